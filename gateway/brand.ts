@@ -1,7 +1,7 @@
 /** The product's name, one constant per language. */
 export const brand = { en: 'Solera', he: 'סולרה' } as const;
 
-/** How travellers reach a person where nothing is configured: reserved example values. */
+/** How travellers reach a person when nothing is configured: reserved example values. */
 export const contact = {
   email: 'hello@solera.example',
   whatsapp: '+1 202 555 0123',

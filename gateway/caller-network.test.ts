@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from './caller-network.ts';
 
-describe('the network that an address is counted as', () => {
+describe('the network by which an address is counted', () => {
   it.each([
     ['an IPv4 address', '203.0.113.7', '203.0.113.7', '203.0.113.7'],
     ['an IPv4 address with a port', '203.0.113.7:51000', '203.0.113.7', '203.0.113.7'],
@@ -13,9 +13,9 @@ describe('the network that an address is counted as', () => {
     ['an address of one link', 'fe80::1%eth0', 'fe80::', 'fe80::'],
     ['the next network but one', '2001:db8:0:1ff::1', '2001:db8:0:1ff::', '2001:db8:0:100::'],
     ['a text that is no address', 'unknown', 'unknown', 'unknown'],
-  ])('the counted network of %s', (_case, address, short, long) => {
+  ])('is right for %s', (_case, address, short, long) => {
     expect([networkOf(address), networkOf(address, 'long')]).toEqual([short, long]);
-    // Counted once more, also for longer, it stays what it is.
+    // Counting the result again, also for a longer time, does not change it.
     expect([networkOf(short), networkOf(short, 'long')]).toEqual([short, long]);
   });
 });

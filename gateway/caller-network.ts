@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that name one customer of a network: a host may take any address behind them. */
+/** Number of leading bits of an IPv6 address that identify a customer, who may use any address within them. */
 const bits = {
   /** One link. */
   short: 64,
@@ -8,18 +8,18 @@ const bits = {
   long: 56,
 } as const;
 
-/** How long a counter keeps a caller: `long` from a quarter of an hour on. */
+/** How long a counter remembers a caller: `long` from a quarter of an hour on. */
 export type CountingTime = keyof typeof bits;
 
-/** Balancers write `address:port`, with an IPv6 address in brackets. */
+/** Some load balancers write `address:port`, with an IPv6 address in brackets. */
 const withoutPort = (text: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /**
- * What a caller's address is counted as by every limit: an IPv4 address as it is, also when it is written as IPv6; of an
- * IPv6 address the network, because one host has 2^64 of them.
- * @returns an address (of a network: its first one), so that the result may be counted for a longer time as well; a text
- *   that is no address unchanged
+ * How every limit counts a caller's address: an IPv4 address unchanged, also when it is written as IPv6; an IPv6
+ * address by its network, because one host has 2^64 of them.
+ * @returns an address (the first one of a network), so that the result may be counted for a longer time as well; a text
+ * that is not an address is returned unchanged
  */
 export function networkOf(address: string, time: CountingTime = 'short'): string {
   const plain = withoutPort(address.trim());

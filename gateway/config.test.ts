@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config/environment.ts';
 
-describe('readConfig', () => {
-  it('gives the embedded product with demo data when nothing is set', () => {
+describe('the configuration', () => {
+  it('describes the embedded product with demo data when nothing is set', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 4000,
@@ -19,7 +19,7 @@ describe('readConfig', () => {
     ['a public host', { HOST: '0.0.0.0' }],
     ['a real provider', { PROVIDER_URL: 'https://hotels.example/HotelAPI' }],
     ['a database of its own', { DATABASE_URL: 'postgres://db.example/solera' }],
-  ])('never seeds demo accounts by itself with %s', (_name, variables) => {
+  ])('never creates demo accounts by default with %s', (_name, variables) => {
     expect(readConfig(variables).isDemo).toBe(false);
   });
 
@@ -31,7 +31,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL http://localhost:4000', { PUBLIC_URL: 'http://localhost:4000' }],
     ['PUBLIC_URL http://127.0.0.9', { PUBLIC_URL: 'http://127.0.0.9' }],
     ['PUBLIC_URL http://[::1]:4000', { PUBLIC_URL: 'http://[::1]:4000' }],
-  ])('opens demo and playground on this machine: %s', (_name, variables) => {
+  ])('enables demo and playground on this machine: %s', (_name, variables) => {
     expect(readConfig(variables)).toMatchObject({ isDemo: true, isPlaygroundOn: true });
   });
 
@@ -43,11 +43,11 @@ describe('readConfig', () => {
     ['a public address that begins like our own', { PUBLIC_URL: 'https://localhost.solera.example' }],
     ['NODE_ENV production', { NODE_ENV: 'production' }],
     ['a public address of a test installation', { PUBLIC_URL: 'https://solera.example', APP_ENV: 'dev' }],
-  ])('closes demo and playground by itself with %s', (_name, variables) => {
+  ])('disables demo and playground by default with %s', (_name, variables) => {
     expect(readConfig(variables)).toMatchObject({ isDemo: false, isPlaygroundOn: false });
   });
 
-  it('refuses demo accounts at a public address, unless a second switch asks for just that', () => {
+  it('refuses demo accounts at a public address without a second switch for exactly that', () => {
     const variables = { DEMO: '1', PUBLIC_URL: 'https://solera.example' };
     expect(() => readConfig(variables)).toThrow(ConfigError);
     expect(() => readConfig(variables)).toThrow(/DEMO[^]*PUBLIC_URL[^]*DEMO_IN_PUBLIC/);
@@ -56,13 +56,13 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO_IN_PUBLIC: '1', PUBLIC_URL: variables.PUBLIC_URL }).isDemo).toBe(false);
   });
 
-  it('opens demo and playground elsewhere where they are asked for by name', () => {
+  it('enables demo and playground elsewhere when they are explicitly set', () => {
     expect(readConfig({ DEMO: '1', HOST: '0.0.0.0', NODE_ENV: 'production' }).isDemo).toBe(true);
     const variables = { PLAYGROUND: '1', PUBLIC_URL: 'https://solera.example', NODE_ENV: 'production' };
     expect(readConfig(variables).isPlaygroundOn).toBe(true);
   });
 
-  it('takes a first administrator only with both the address and the password', () => {
+  it('accepts a first administrator only with both address and password', () => {
     const both = { ADMIN_EMAIL: 'boss@solera.example', ADMIN_PASSWORD: 'a long enough password' };
     expect(readConfig(both).admin).toEqual({ email: both.ADMIN_EMAIL, password: both.ADMIN_PASSWORD });
     expect(() => readConfig({ ADMIN_EMAIL: both.ADMIN_EMAIL })).toThrow(/ADMIN_PASSWORD: needed/);
@@ -70,7 +70,7 @@ describe('readConfig', () => {
   });
 
   it.each(['PLATFORM_SERVICE_TOKEN', 'CHAT_SECRET'])(
-    'takes %s_PREVIOUS only beside its present value',
+    'accepts %s_PREVIOUS only together with its current value',
     (name) => {
       const previous = { [`${name}_PREVIOUS`]: 'a-secret-that-is-leaving' };
       expect(() => readConfig(previous)).toThrow(new RegExp(`${name}: needed with ${name}_PREVIOUS`));
@@ -100,12 +100,12 @@ describe('readConfig', () => {
     expect(read).not.toThrow(/hidden/);
   });
 
-  it('takes a passphrase with blanks inside', () => {
+  it('accepts a passphrase with spaces inside', () => {
     const config = readConfig({ PROVIDER_PASSWORD: 'correct horse battery' });
     expect(config.provider.password).toBe('correct horse battery');
   });
 
-  it('tells how a person is reached as it is set, else with example values', () => {
+  it('contains the configured contact, else example values', () => {
     expect(readConfig({}).contact.email).toBe('hello@solera.example');
     const contact = readConfig({
       CONTACT_EMAIL: 'desk@hotels.example',
@@ -127,25 +127,25 @@ describe('readConfig', () => {
       { CONTACT_WHATSAPP: '+44 20 1234', DESK_PHONE: '+972 3 123 4567' },
       '97231234567',
     ],
-  ])('sends %s for guests without a phone', (_name, variables, servicePhone) => {
+  ])('uses %s for guests without a phone', (_name, variables, servicePhone) => {
     expect(readConfig(variables).servicePhone).toBe(servicePhone);
   });
 
   it.each([
-    ['has no number to send to a real provider where none is set', {}, null],
+    ['has no service phone for a real provider when none is set', {}, null],
     [
-      'sends a real provider the number that is set',
+      'has the configured number as service phone for a real provider',
       { CONTACT_WHATSAPP: '+972 50 123 4567' },
       '972501234567',
     ],
-  ])('the service phone %s', (_name, variables, servicePhone) => {
+  ])('%s', (_name, variables, servicePhone) => {
     const provider = { PROVIDER_URL: 'https://hotels.example/api', PROVIDER_USERNAME: 'solera' };
     expect(readConfig({ ...provider, ...variables }).servicePhone).toBe(servicePhone);
     expect(readConfig(provider).contact.whatsapp).toBe('+1 202 555 0123');
     expect(readConfig(provider).provider.isReal).toBe(true);
   });
 
-  it('may send the example number to the sandbox of another process', () => {
+  it('may use the example number with the sandbox in another process', () => {
     const sandbox = readConfig({ PROVIDER_URL: 'http://provider:4002/api' });
     expect([sandbox.servicePhone, sandbox.provider.isReal]).toEqual(['12025550123', false]);
   });
@@ -154,19 +154,19 @@ describe('readConfig', () => {
     { DESK_PHONE: '03 123 4567' },
     { DESK_PHONE: '+12 (34)' },
     { CONTACT_WHATSAPP: '+1234 5678 9012 3456' },
-  ])('refuses %o, which is no number with its country code', (variables) => {
+  ])('refuses %o, which is not a phone number with its country code', (variables) => {
     expect(() => readConfig(variables)).toThrow(/DESK_PHONE|CONTACT_WHATSAPP/);
   });
 
   it.each([
-    ['stops at once where only this machine reaches it', {}, 0],
-    ['serves on for balancers where others reach it', { HOST: '0.0.0.0' }, 3_000],
-    ['serves on for as long as is set', { DRAIN_S: '1.5' }, 1_500],
-  ])('the gateway %s', (_name, variables, drainMs) => {
+    ['stop at once when only this machine reaches it', {}, 0],
+    ['continue to serve for load balancers when others reach it', { HOST: '0.0.0.0' }, 3_000],
+    ['continue to serve for the configured time', { DRAIN_S: '1.5' }, 1_500],
+  ])('lets the gateway %s', (_name, variables, drainMs) => {
     expect(readConfig(variables).drainMs).toBe(drainMs);
   });
 
-  it('keeps the path of the provider and drops a closing slash', () => {
+  it('keeps the path of the provider and removes a trailing slash', () => {
     expect(readConfig({ PROVIDER_URL: 'https://hotels.example/HotelAPI/' }).provider.url).toBe(
       'https://hotels.example/HotelAPI',
     );
@@ -176,7 +176,7 @@ describe('readConfig', () => {
     expect(readConfig({ REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
-  it('takes a model only with its name', () => {
+  it('accepts a model only with its name', () => {
     const MODEL_URL = 'http://localhost:11434/v1/';
     expect(readConfig({}).model).toBeNull();
     expect(readConfig({ MODEL_URL, MODEL_NAME: 'small' }).model).toEqual({
@@ -187,7 +187,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ MODEL_URL })).toThrow(/MODEL_NAME/);
   });
 
-  it('names every variable that cannot be used', () => {
+  it('names every unusable variable', () => {
     expect(() => readConfig({ PORT: 'many', GUEST_NATIONALITY: 'Emirates' })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: 'many', GUEST_NATIONALITY: 'Emirates' })).toThrow(
       /PORT[\s\S]*GUEST_NATIONALITY/,
@@ -197,13 +197,13 @@ describe('readConfig', () => {
   it.each([
     ['https://tiles.example.com:8443/{z}/{x}/{y}.png', true],
     ['https://{s}.tiles.example.com/{z}/{x}/{y}{r}.png?key=1', true],
-    // Hosts that no policy of a page can name.
+    // Hosts that a content security policy cannot express.
     ['https://tile-{s}.example.com/{z}/{x}/{y}.png', false],
     ['https://{s}-tiles.example.com/{z}/{x}/{y}.png', false],
     ['https://tiles.{s}.example.com/{z}/{x}/{y}.png', false],
     ['https://tiles.example.com?z={z}&x={x}&y={y}', false],
     ['https://tiles.example.com/{z}/{x}', false],
-  ])('street tiles from %s: %s', (MAP_TILES_URL, isTaken) => {
+  ])('accepts street tiles from %s: %s', (MAP_TILES_URL, isTaken) => {
     const outcome = () => {
       try {
         return readConfig({ MAP_TILES_URL }).mapTilesUrl === MAP_TILES_URL ? 'taken' : 'changed';
@@ -229,16 +229,16 @@ describe('readConfig', () => {
     });
   });
 
-  it.each(['0', '-1', 'soon', '100000'])('takes no %j for a time', (text) => {
+  it.each(['0', '-1', 'soon', '100000'])('refuses the time %j', (text) => {
     const read = () => readConfig({ BOOK_ANSWER_S: text, BOOK_SETTLE_S: text });
     expect(read).toThrow(/BOOK_ANSWER_S[\s\S]*BOOK_SETTLE_S/);
   });
 
-  it('takes no look-ups that go back in time', () => {
+  it('refuses status checks in the wrong order', () => {
     expect(() => readConfig({ BOOK_SETTLE_S: '120,60' })).toThrow(/BOOK_SETTLE_S.*longer/);
   });
 
-  it('logs requests wherever others than this machine are served, unless told', () => {
+  it('enables the access log when other machines are served, unless set otherwise', () => {
     const isLogged = (variables: Record<string, string>) => readConfig(variables).operations.isAccessLogged;
     expect(isLogged({})).toBe(false);
     expect(isLogged({ HOST: '0.0.0.0' })).toBe(true);
@@ -258,7 +258,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/OTEL_TRACES_SAMPLER_ARG/);
   });
 
-  it('the configuration cannot be changed afterwards', () => {
+  it('cannot be changed after it was read', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 });

@@ -29,9 +29,9 @@ const bookingTimes = (env: Environment) => ({
 });
 
 const operationsOf = (env: Environment, isOwnMachine: boolean) => ({
-  /** One line per request. Off where only this machine is served, so that a terminal with `npm start` stays quiet. */
+  /** One line per request. Off when only this machine is served, so that a terminal with `npm start` stays quiet. */
   isAccessLogged: env.ACCESS_LOG ?? !isOwnMachine,
-  /** Where traces go, and which share of them is kept; a null endpoint traces nothing. */
+  /** Where traces are sent, and the sampled share; a null endpoint turns tracing off. */
   tracing: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, ratio: env.OTEL_TRACES_SAMPLER_ARG },
 });
 
@@ -39,36 +39,36 @@ const operationsOf = (env: Environment, isOwnMachine: boolean) => ({
 const isRealProvider = (env: Environment): boolean =>
   env.PROVIDER_URL !== undefined && env.PROVIDER_USERNAME !== 'sandbox';
 
-/** How the three upstreams are reached; a null address embeds one. */
+/** URLs and credentials of the three upstreams; a null URL embeds one. */
 const upstreamsOf = (env: Environment) => ({
   platform: {
     url: env.PLATFORM_URL ?? null,
     serviceToken: env.PLATFORM_SERVICE_TOKEN ?? randomBytes(32).toString('base64url'),
-    /** Accepted beside it, and never used, while it is being changed. */
+    /** Accepted too, but never used, while the token is being changed. */
     previousServiceToken: env.PLATFORM_SERVICE_TOKEN_PREVIOUS,
   },
   provider: {
     url: env.PROVIDER_URL ?? null,
     username: env.PROVIDER_USERNAME,
     password: env.PROVIDER_PASSWORD,
-    /** Whether it is another one than the sandbox, here or in another process. */
+    /** True for a provider other than the sandbox, here or in another process. */
     isReal: isRealProvider(env),
-    /** Calls in a second that all instances may make together. */
+    /** Calls per second that all instances may make together. */
     perSecond: env.PROVIDER_RATE,
-    /** Whether countries and cities are read before anybody asks. */
+    /** Whether countries and cities are read in advance. */
     isWarmedUp: env.WARM_UP,
   },
   chat: {
     url: env.CHAT_URL ?? null,
     secret: env.CHAT_SECRET ?? randomBytes(32).toString('base64url'),
-    /** Accepted beside it while it is being changed. */
+    /** Accepted too while the secret is being changed. */
     previousSecret: env.CHAT_SECRET_PREVIOUS,
   },
 });
 
 /**
- * Number that a hotel gets with a booking whose guest gave none: digits, country code first. Null: each guest is asked
- * for one. The example number reaches nobody: the sandbox may have it, and a real provider may not.
+ * Phone number that a hotel gets with a booking whose guest gave none: digits, country code first. Null: each guest
+ * must give one. The example number reaches nobody, so only the sandbox may get it.
  */
 function servicePhoneOf(env: Environment): string | null {
   const phone = env.DESK_PHONE ?? env.CONTACT_WHATSAPP ?? (isRealProvider(env) ? null : contact.whatsapp);
@@ -81,17 +81,17 @@ const contactOf = (env: Environment) => ({
   office: { en: env.CONTACT_OFFICE, he: env.CONTACT_OFFICE_HE },
 });
 
-/** A model that reads messages for the assistant; null leaves her to her rules. */
+/** A model that reads messages for the assistant; null when the assistant uses only its rules. */
 const modelOf = ({ MODEL_URL: url, MODEL_NAME: name, MODEL_KEY: key }: Environment) =>
   url && name ? { url, name, key: key ?? null } : null;
 
 const adminOf = ({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) =>
   email && password ? { email, password } : null;
 
-/** Who can reach this instance. @throws ConfigError for a demo that is public */
+/** Who can reach this instance. @throws ConfigError for a public demo */
 function reachOf(env: Environment) {
   const isPublicUrl = env.PUBLIC_URL !== undefined && !isLoopback(new URL(env.PUBLIC_URL).hostname);
-  // A proxy on this machine makes a loopback host public: the address that people use has to be of this machine too.
+  // A proxy on this machine can make a loopback host public, so the public URL must be local too.
   const isOwnMachine = isLoopback(env.HOST) && !isPublicUrl && env.NODE_ENV !== 'production';
   const isEmbedded = !env.PLATFORM_URL && !env.PROVIDER_URL && !env.CHAT_URL && !env.DATABASE_URL;
   const isDemo = env.DEMO ?? (isEmbedded && isOwnMachine);
@@ -109,18 +109,18 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
-    /** Own origin for links; null means `http://localhost:PORT` of the port that was taken. */
+    /** Own origin for links; null means `http://localhost:PORT` with the port in use. */
     publicUrl: env.PUBLIC_URL ?? null,
-    /** Origin of Vite's server, whose pages count as our own; null but on a developer's machine. */
+    /** Origin of Vite's server, whose pages count as our own; null except on a developer's machine. */
     clientDevUrl: isOwnMachine ? (env.CLIENT_DEV_URL ?? null) : null,
     dataDir: env.DATA_DIR,
     redisUrl: env.REDIS_URL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
-    /** Mail server; null keeps every mail in the outbox. */
+    /** Mail server; null leaves every mail in the outbox. */
     smtpUrl: env.SMTP_URL ?? null,
-    /** Street tiles over the bundled map; null leaves it alone. */
+    /** URL template of street tiles over the bundled map; null for none. */
     mapTilesUrl: env.MAP_TILES_URL ?? null,
-    /** Street tiles that the gateway serves itself: path or address of a PMTiles archive; null for none. */
+    /** Street tiles that the gateway serves itself: path or URL of a PMTiles archive; null for none. */
     mapArchive: env.MAP_PMTILES ?? null,
     /** How travellers reach a person. */
     contact: contactOf(env),
@@ -128,25 +128,25 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     appId: env.APP_ID,
     environment: env.APP_ENV,
     isDemo,
-    /** Only this machine reaches the product. */
+    /** True when only this machine reaches the product. */
     isOwnMachine,
     isPlaygroundOn: env.PLAYGROUND ?? isOwnMachine,
     guestNationality: env.GUEST_NATIONALITY,
-    /** Where newer exchange rates are read; null keeps those of the release. */
+    /** URL of newer exchange rates; null for those of the release. */
     ratesUrl: env.RATES_URL ?? null,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** Connections that one address, or one IPv6 network, may hold at a time. */
+    /** Most connections of one IP address, or one IPv6 network, at a time. */
     connectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
-    /** Bearer that reads the metrics from other machines; null leaves them to this one. */
+    /** Bearer token for reading the metrics from other machines; null allows only this one. */
     metricsToken: env.METRICS_TOKEN ?? null,
-    /** Starts although an upstream refuses our credentials. */
+    /** Starts even when an upstream refuses our credentials. */
     startsDegraded: env.START_DEGRADED,
     logLevel: env.LOG_LEVEL,
     /**
-     * How long the gateway goes on serving once it is told to stop, in milliseconds: balancers, which ask every second,
-     * have noticed by then. Where only this machine reaches it there is no balancer, and
-     * Ctrl-C is quick.
+     * How long the gateway continues to serve after it was told to stop, in milliseconds: load balancers, which check
+     * every second, have noticed by then. When only this machine reaches it there is no load balancer, so Ctrl-C is
+     * quick.
      */
     drainMs: env.DRAIN_S ?? (isOwnMachine ? 0 : 3_000),
     operations: operationsOf(env, isOwnMachine),

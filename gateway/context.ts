@@ -30,27 +30,30 @@ import type { UserLoaders } from './domains/user/user.viewer.loaders.ts';
 import type { Viewer } from './models/viewer.ts';
 import type { RateTable } from './shared/pricing/rates.ts';
 
-/** Cookies that an operation may set on the answer. All are HttpOnly and SameSite=Lax. */
+/** Cookies that an operation may set on the response. All are HttpOnly and SameSite=Lax. */
 export interface CookieJar {
   setSession(token: string): void;
   clearSession(): void;
-  /** What this device proves, when it signs in again, to have signed in to before. */
+  /** Proofs that this device has signed in before. */
   setDeviceProofs(proofs: string): void;
-  /** Sign-ins whose tokens this browser takes without a question; none forgets them. */
+  /** Marks of the sign-ins whose tokens this browser accepts without asking; an empty list clears them. */
   setSignIns(marks: readonly string[]): void;
-  /** The secret that makes a visitor's draft theirs. */
+  /** The secret that gives a visitor access to their draft. */
   setGuestToken(secret: string): void;
 }
 
-/** What one GraphQL request carries. */
+/** The context of one GraphQL request. */
 export interface Context {
   readonly requestId: string;
-  /** Null for a visitor. Asked of the platform when the request came in; signing in or out changes it for the rest. */
+  /** Null for a visitor. Read from the platform when the request arrived; signing in or out changes it for the rest. */
   viewer: Viewer | null;
-  /** True when there is a token and the platform could not say whose: what needs a person then fails for want of the platform, not of a session. */
+  /**
+   * True when there is a token but the platform could not say whose: fields that need a person then fail as
+   * unavailable, not as signed out.
+   */
   readonly isViewerUnknown: boolean;
   /**
-   * True when the assistant asks on behalf of a traveller: nothing is written, and an administrator counts as any
+   * True when the assistant reads on behalf of a traveller: nothing can be written, and an administrator counts as any
    * member.
    */
   readonly isReadOnly: boolean;
@@ -58,24 +61,24 @@ export interface Context {
   readonly sessionToken: string | null;
   /** Secret from the draft cookie; null without one. */
   readonly guestToken: string | null;
-  /** What the device of the caller kept of earlier sign-ins; null without any. For limits only. */
+  /** Proofs of earlier sign-ins on the caller's device; null without any. For limits only. */
   readonly deviceProofs: string | null;
-  /** Marks of sign-ins that this browser began or ended at the login page; none on requests from other sites. */
+  /** Marks of sign-ins that this browser started or finished at the login page; none on requests from other sites. */
   readonly signIns: readonly string[];
   /** Our public or loopback origin that the request was sent to, such as `http://127.0.0.1:4000`; null for any other host. */
   readonly ownOrigin: string | null;
-  /** Language of the caller's pages, from the cookie `lang`; mails to them are written in it. */
+  /** Language of the caller's pages, from the cookie `lang`, which is also that of their mails. */
   readonly language: 'en' | 'he';
-  /** Address of the caller, proxies taken into account. For limits only. */
+  /** IP address of the caller, proxies taken into account. For limits only. */
   readonly callerAddress: string;
   readonly cookies: CookieJar;
-  /** Who a token is, is remembered for some seconds: after a change of this person it is asked again. */
+  /** The owner of a token is cached for some seconds; call this after a change of the person. */
   forgetViewer(userId: string): void;
-  /** Fires when the client is gone or the deadline of the request has passed. */
+  /** Aborts when the client has gone or the deadline of the request has passed. */
   readonly signal: AbortSignal;
   readonly loaders: Loaders;
   readonly services: Services;
-  /** Takes notes of an answer that other visitors may get too; missing where it is for this caller only. */
+  /** Records how long the response may be cached for other visitors; missing when it is for this caller only. */
   readonly validity?: CacheValidity;
 }
 
@@ -106,7 +109,7 @@ export interface Services {
   readonly offers: OfferService;
   readonly pages: PageService;
   readonly places: PlaceService;
-  /** The dated table behind every conversion and estimate. */
+  /** The dated table for every conversion and estimate. */
   readonly rates: () => RateTable;
   readonly review: ReviewService;
   readonly search: SearchService;

@@ -2,13 +2,16 @@ import type { ErrorCode } from '#shared/errors/error-codes.ts';
 
 export type { ErrorCode };
 
-/** Facts about a failure. Never a token, a payload, a name or an address: they go to the log and some to the client. */
+/**
+ * Facts about a failure. Never a token, a payload, a name or an address, because they are logged and partly sent to the
+ * client.
+ */
 export interface ErrorFacts {
-  /** HTTP status of the upstream, where there was one. */
+  /** HTTP status of the upstream, if there was one. */
   readonly status?: number;
   /** Names of the refused fields. */
   readonly fields?: readonly string[];
-  /** What would be acceptable, by refused field, in English words for developers. */
+  /** What would be valid, by refused field, in English words for developers. */
   readonly rules?: Readonly<Record<string, string>>;
   readonly upstream?: string;
   readonly call?: string;

@@ -9,7 +9,7 @@ function written(error: unknown): { text: string; line: Record<string, unknown> 
   return { text, line: JSON.parse(text) as Record<string, unknown> };
 }
 
-it('tells a failing upstream in a short line: code, facts and the innermost cause, no stack', () => {
+it('a failing upstream is logged in a short line: code, facts and the innermost cause, no stack', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const fetchFailed = new TypeError('fetch failed', { cause: refused });
   const { text, line } = written(
@@ -29,7 +29,7 @@ it('tells a failing upstream in a short line: code, facts and the innermost caus
   expect(text.length).toBeLessThan(300);
 });
 
-it('keeps the stack of what was not foreseen', () => {
+it('an unexpected error is logged with its stack', () => {
   expect(written(new TypeError('no such thing')).line['err']).toMatchObject({
     type: 'TypeError',
     stack: expect.stringContaining('logger.test.ts'),

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { AppError } from './errors.ts';
 import { requestScope } from './operations/watch/request-scope.ts';
 
-/** Fields that must never reach a log, wherever a careless object carries them. */
+/** Fields that must never be logged, whatever object contains them. */
 const secretFields = [
   'authorization',
   'cookie',
@@ -24,8 +24,8 @@ function innermostCode({ cause }: Error): string | undefined {
 }
 
 /**
- * An error that was foreseen is told by its code and facts: an upstream that is away makes hundreds of them in a minute,
- * and where in the code they were thrown says nothing about why. Everything else keeps its stack.
+ * An expected error is logged with its code and facts: an unavailable upstream causes hundreds of them in a minute, and
+ * where in the code they were thrown does not explain them. Any other error keeps its stack.
  */
 const errorFields = (error: unknown): unknown => {
   if (error instanceof AppError)
@@ -33,7 +33,7 @@ const errorFields = (error: unknown): unknown => {
   return error instanceof Error ? detailed(error) : error;
 };
 
-/** The process's log: JSON lines without secrets and personal data, on standard error unless told otherwise. */
+/** The process's log: JSON lines without secrets and personal data, by default to standard error. */
 export const createLogger = (
   level: string,
   destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
@@ -44,7 +44,7 @@ export const createLogger = (
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: errorFields },
-      // Every line that is written because of a request bears its id.
+      // Every line that a request causes has its id.
       mixin: () => {
         const scope = requestScope();
         return scope ? { requestId: scope.requestId } : {};

@@ -14,7 +14,7 @@ const isRole = (text: string): text is Role => roles.some((role) => role === tex
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Stops on the first signal within the time a supervisor allows; a second one ends the process at once. */
+/** Stops on the first signal within the time that a supervisor allows; a second one ends the process at once. */
 function stopOnSignal(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
@@ -29,10 +29,12 @@ function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** Files are readable by the account that runs the product only: not every library asks for narrow rights itself. */
+/**
+ * Files can be read only by the account that runs the product, because not every library restricts their rights itself.
+ */
 const FOR_OTHERS = 0o077;
 
-/** A backup that is being written is finished after a signal; none is begun. */
+/** Finishes a running backup after a signal; starts no other. */
 async function runBackup(
   asked: 'backup' | 'restore',
   config: Config,

@@ -1,4 +1,4 @@
-/** Where a server wants to listen. */
+/** Where a server is to listen. */
 interface Place {
   readonly port: number;
   readonly host: string;
@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, (at: Place) => string>> = {
 
 /**
  * Why a server cannot listen, in words for the operator.
- * @returns a sentence; null where only the system's own error explains it
+ * @returns a sentence; null when only the system's own error explains it
  */
 export const portTrouble = (error: NodeJS.ErrnoException, at: Place): string | null =>
   sentences[error.code ?? '']?.(at) ?? null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainDate, scalarResolvers } from './scalars.ts';
 
-describe('PlainDate', () => {
-  it.each(['2026-01-01', '2028-02-29', '2026-12-31'])('a plain date may be %s', (day) =>
+describe('the scalar PlainDate', () => {
+  it.each(['2026-01-01', '2028-02-29', '2026-12-31'])('accepts %s', (day) =>
     expect(isPlainDate(day)).toBe(true),
   );
   it.each([
@@ -14,8 +14,8 @@ describe('PlainDate', () => {
     '2026-1-1',
     '2026-01-01T00:00:00',
     '',
-  ])('a plain date refuses %j', (day) => expect(isPlainDate(day)).toBe(false));
-  it('refuses anything else on the way in with a code', () => {
+  ])('refuses %j', (day) => expect(isPlainDate(day)).toBe(false));
+  it('refuses any other type of input with a code', () => {
     expect(() => scalarResolvers.PlainDate.parseValue('31/12/2026')).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
     );

@@ -6,7 +6,7 @@ const refuse = (expected: string): never => {
   throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } });
 };
 
-/** True for an existing day of the Gregorian calendar as `yyyy-MM-dd`. Never goes through a time zone. */
+/** True for an existing day of the Gregorian calendar as `yyyy-MM-dd`. Never uses a time zone. */
 export function isPlainDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return false;
@@ -22,7 +22,7 @@ const parseDateTime = (value: unknown): string =>
     ? new Date(value).toISOString()
     : refuse('a moment as ISO 8601');
 
-/** Scalars of the contract, and the one value that every domain shows. */
+/** Scalars of the schema, and the type that every domain uses. */
 export const scalarResolvers = {
   PlainDate: new GraphQLScalarType<string, string>({
     name: 'PlainDate',

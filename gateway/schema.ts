@@ -24,10 +24,10 @@ import { permissions } from './access/permissions.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 
-/** The contract lies beside the gateway, in the sources and in the build alike. */
+/** The schema files are next to the gateway, both in the sources and in the build. */
 const directory = fileURLToPath(new URL('../schema/', import.meta.url));
 
-/** Every SDL file of the contract, by name. */
+/** Every SDL file of the schema, by name. */
 export const readTypeDefs = (): string[] =>
   readdirSync(directory)
     .filter((name) => name.endsWith('.graphql'))
@@ -69,8 +69,8 @@ export const typeSchema = (): GraphQLSchema =>
 
 /**
  * SDL, domain resolvers, permissions and deadlines as one executable schema.
- * @throws Error when a resolver names no field of the schema, a field lacks its permission, or a part of a list's entry may
- * not be null
+ * @throws Error when a resolver names no field of the schema, a field lacks its permission, or a list entry's field
+ * from another source is not nullable
  */
 export const buildSchema = (): GraphQLSchema =>
   applyDeadlines(applyPermissions(applyParts(typeSchema()), permissions));

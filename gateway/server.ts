@@ -29,30 +29,32 @@ import { createReadiness } from './start/readiness.ts';
 import { startWatches } from './start/start-watches.ts';
 import { credentialsOf, tryCredentials } from './start/try-credentials.ts';
 
-/** The built client: beside the built gateway, or in the build folder when run from the sources. */
+/** The built client: next to the built gateway, or in the build folder when run from the sources. */
 const webDirectories = ['../web/', '../dist/web/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
 /** Time for everything to close, in milliseconds: supervisors commonly allow 30 s before they kill. */
 const STOP_MS = 29_000;
-/** Time that a start waits for the platform to say what it offers, in milliseconds. */
+/** Longest wait at start for the platform to report what it offers, in milliseconds. */
 const FIRST_ASK_MS = 5_000;
-/** Time that a start waits for the archive of street tiles, in milliseconds. */
+/** Longest wait at start for the archive of street tiles, in milliseconds. */
 const FIRST_LOOK_MS = 1_000;
 
 /** The running product. */
 export interface Product {
-  /** Where it listens. */
+  /** URL at which it listens. */
   readonly url: string;
-  /** Where people reach it. */
+  /** URL at which people reach it. */
   readonly publicUrl: string;
   readonly providerUrl: string;
-  /** Leaves, lets what runs finish, and closes everything in the reverse order of building, all within 30 s. */
+  /**
+   * Shuts down: completes what is running, then closes everything in the reverse order of building, all within 30 s.
+   */
   close(): Promise<void>;
 }
 
-/** Where people and this process itself reach the product that listens here. */
+/** URLs at which people, and this process itself, reach the product. */
 function ownAddress(config: Config, listening: Listening): OwnAddress & { readonly isSecure: boolean } {
   const publicUrl = config.publicUrl ?? `http://localhost:${listening.port}`;
   const origins = [publicUrl, config.clientDevUrl ?? []].flat().flatMap(ownOrigins);
@@ -70,7 +72,7 @@ interface Opening {
   readonly logger: Logger;
 }
 
-/** Opens everything that counts and traces what the other parts do. */
+/** Opens everything that counts and traces the other parts. */
 async function openMeasuring({ config, parts, logger }: Opening) {
   const metrics = createMetrics();
   const { registry } = metrics;
@@ -86,21 +88,21 @@ async function openMeasuring({ config, parts, logger }: Opening) {
 /** @throws ConfigError when an upstream refuses our credentials */
 async function meetUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
   await tryCredentials(credentialsOf(config, upstreams), config, logger);
-  // The log at the start says what is weaker with this platform; a slow one does not delay the start.
+  // The log then says at start what is weaker with this platform; a slow platform does not delay the start.
   await within(upstreams.platform.learn(), FIRST_ASK_MS, undefined);
 }
 
-/** Opens the archive of street tiles, if there is one, and looks at it for the first time. */
+/** Opens the archive of street tiles, if there is one, and checks it once. */
 async function openStreets({ config: { mapArchive }, parts, logger }: Opening) {
   const archive = openArchive(mapArchive);
   const watch = parts.add('street tiles', keepStreets(archive, mapArchive ?? '', logger), (it) => it.stop());
-  // A file is looked at before the first request; a slow server does not delay the start.
+  // A file is checked before the first request; a slow server does not delay the start.
   await within(watch.firstLook, FIRST_LOOK_MS, undefined);
   return { archive, mapStreetsUrl: () => (watch.isReady() ? STREETS_PATH : null) };
 }
 
 /**
- * The parts list. Each line needs what the lines above it have built, so that one in a wrong place does not compile;
+ * The parts list. Each line uses what the lines above it have built, so a line in a wrong place does not compile;
  * `parts` closes them in the reverse order.
  */
 async function buildProduct(
@@ -163,13 +165,13 @@ async function buildProduct(
   );
   const answer = graphql.responseCache.inFrontOf(routes);
   const serve: RequestListener = (request, response) => answer(request, response, follow(request, response));
-  // The last part to be built is the first to end: what requests use is there until all of them are answered.
+  // Built last, so it is closed first: what requests use still exists until all of them are answered.
   parts.add('requests', entrance.admit(serve, graphql.attach(entrance.listening.server)), (it) => it.end());
   return { url: own.innerUrl(), publicUrl, providerUrl: backends.providerUrl };
 }
 
 /**
- * The composition root: builds and wires every part of the gateway, and the backends that no URL replaces.
+ * The composition root: builds and wires every part of the gateway, and the backends for which no URL is configured.
  * @throws Error when the port is taken or a backend cannot start; nothing is left running
  */
 export async function startProduct(config: Config, logger: Logger): Promise<Product> {

@@ -18,7 +18,7 @@ import { createCatalogue } from './services/catalogue.ts';
 import { createMembers } from './services/members.ts';
 import type { ServiceDeps } from './services/service-deps.ts';
 
-/** Every service of the gateway, wired to its upstreams and to each other. Domains meet here and nowhere else. */
+/** Every service of the gateway, connected to its upstreams and to the others. Domains are connected only here. */
 export function createServices(deps: ServiceDeps): Services {
   const { platform, chat, cache, logger } = deps;
   const clock = () => new Date();
@@ -70,7 +70,7 @@ export function createServices(deps: ServiceDeps): Services {
   };
 }
 
-/** The loaders of one request. Those of the viewer know who asks; the public ones do not. */
+/** The loaders of one request. Those of the viewer depend on the caller; the public ones do not. */
 export const createLoaders = (
   services: Services,
   caller: Pick<Context, 'viewer' | 'guestToken'>,

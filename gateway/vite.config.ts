@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const outDir = join(root, '../dist/gateway');
 
-/** Files that the program reads beside itself: the contract, coasts, migrations and drawings. */
+/** Files that the program reads at run time: the schema, coasts, migrations and drawings. */
 const assets: Record<string, string> = {
   '../schema': '../schema',
   '../web/build/coasts/town.pack': 'coasts/town.pack',

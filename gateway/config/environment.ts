@@ -13,7 +13,7 @@ const list = z.string().transform((text) =>
     .filter((item) => item !== ''),
 );
 
-/** A phone number with its country code, as it is written, has 6 to 15 digits. */
+/** The digits of a phone number; with its country code it has 6 to 15. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 const isInternational = (phone: string): boolean => /^\d{6,15}$/.test(digitsOf(phone));
 const phone = z
@@ -21,13 +21,13 @@ const phone = z
   .regex(/^\+[\d ()-]{6,30}$/)
   .refine(isInternational, 'must be + and 6 to 15 digits');
 
-/** Sent as a bearer: a blank, most often one of copying, would make another token of it. */
+/** Sent as a bearer token: a space in it, usually from copying, would make it another token. */
 const bearer = z
   .string()
   .regex(/^[\x21-\x7e]*$/, 'must be printable ASCII without blanks')
   .max(512);
 const secret = bearer.min(16);
-/** May have spaces inside, as a passphrase has; around it they are an invisible slip. */
+/** May contain spaces, as passphrases do; leading and trailing ones are an invisible mistake. */
 const password = z.string().refine((text) => text === text.trim(), 'must not begin or end with a blank');
 
 const inMilliseconds = (seconds: z.ZodNumber) =>
@@ -39,7 +39,7 @@ const inMilliseconds = (seconds: z.ZodNumber) =>
 /** A time in seconds, read as milliseconds. */
 const seconds = inMilliseconds(z.number().positive().max(86_400));
 const secondsOrNone = inMilliseconds(z.number().min(0).max(60));
-/** Times in seconds, each longer than the one before. */
+/** Times in seconds, in ascending order. */
 const moments = list
   .pipe(z.array(seconds).min(1))
   .refine((times) => times.every((time, index) => time > (times[index - 1] ?? 0)), {
@@ -86,7 +86,7 @@ const environment = z.object({
     .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
       message: 'must contain {z}, {x} and {y}',
     })
-    // Pages may load from hosts that the policy can name: one, or any below a name.
+    // Pages may only load from hosts that the content security policy can express: one, or all subdomains of a domain.
     .refine((text) => /^https?:\/\/(?:\{s\}\.)?[^{}/?#@]+\//.test(text), {
       message: 'may hold {s} only as the first part of its host, and needs a path',
     })
@@ -133,7 +133,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** All variables, read. */
+/** All variables, parsed. */
 export type Environment = z.infer<typeof environment>;
 
 /** Names of all variables that the configuration reads. */
@@ -148,7 +148,7 @@ export class ConfigError extends Error {
 export const unusable = (...faults: readonly string[]): ConfigError =>
   new ConfigError(['The configuration cannot be used:', ...faults].join('\n  '));
 
-/** Variables that mean nothing without another one. @throws ConfigError naming those that are missing */
+/** Checks variables that need another one. @throws ConfigError naming those that are missing */
 function demandPartners(env: Environment): void {
   const pairs = [
     ['MODEL_NAME', 'MODEL_URL'],
@@ -163,7 +163,7 @@ function demandPartners(env: Environment): void {
   if (faults.length > 0) throw unusable(...faults);
 }
 
-/** @throws ConfigError naming every variable that cannot be used, or that means nothing without another one */
+/** @throws ConfigError naming every variable that is invalid, or that needs another one */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(filled);

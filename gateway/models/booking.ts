@@ -4,13 +4,16 @@ import type { Occupancy, PlainDate } from './stay.ts';
 
 export type BookingStatus = 'pending' | 'confirmed' | 'cancelled';
 
-/** What the price of a booking was made of, frozen when it was quoted. */
+/** The facts that the price of a booking was computed from, stored when it was quoted. */
 export interface Quote {
   readonly offerId: string;
   readonly source: 'STORED' | 'PROVIDER';
-  /** Names of the rooms, one per room, as the source spells them: with the meal plan they find the same offer again. */
+  /**
+   * Names of the rooms, one per room, as the source spells them. Together with the meal plan they identify the same
+   * offer again.
+   */
   readonly roomNames: readonly string[];
-  /** The offer's own meal plan; the traveller's choice is the booking's. */
+  /** The offer's own meal plan; the traveller's choice is stored in the booking. */
   readonly mealPlan: string;
   readonly total: Money;
   readonly pricePerNight: Money;
@@ -66,7 +69,7 @@ export interface Guest {
   readonly specialRequests: string;
 }
 
-/** What a receipt may show of a card. */
+/** What a receipt may show of a payment. */
 export interface Payment {
   readonly brand: string;
   readonly lastFour: string;
@@ -79,11 +82,11 @@ export interface CommandOutcome {
   readonly code: string | null;
 }
 
-/** What cancelling a booking costs, in ledger money. */
+/** The cost of cancelling a booking, in ledger money. */
 export interface CancellationFee {
   readonly hotelFee: Money;
   readonly extrasFee: Money;
-  /** Hotel and extras. */
+  /** For hotel and extras together. */
   readonly fee: Money;
   readonly refund: Money;
   readonly reason:
@@ -94,31 +97,31 @@ export interface CancellationFee {
     | 'PROTECTED_BUYER'
     | 'STAY_BEGUN'
     | null;
-  /** True while the hotel may still change the sum. */
+  /** True while the hotel may still change the amount. */
   readonly isEstimate: boolean;
 }
 
-/** Fee and moment of a cancellation that was asked for. */
+/** Fee and moment of a requested cancellation. */
 export interface CancellationDetails extends CancellationFee {
   readonly requestedAt: string;
-  /** What the buyer declared; null without a declaration. */
+  /** The buyer's declaration; null without one. */
   readonly declaration: 'SENIOR' | 'NEW_IMMIGRANT' | 'DISABLED' | null;
 }
 
-/** The status that an administrator set, and the one that waits for a pending outcome. */
+/** A status set by an administrator, and one that waits for a pending outcome. */
 export interface AdminOverride {
   readonly by: string;
   readonly at: string;
-  /** Null when nothing waits. */
+  /** Null when none waits. */
   readonly requestedStatus: BookingStatus | null;
 }
 
 /** One booking with its history: one record, at most one pending operation. */
 export interface Booking {
   readonly id: string;
-  /** Null when the stored one is none of these: then no rule that asks for a certain status holds. */
+  /** Null when the stored one is unknown: then no rule for a certain status applies. */
   readonly status: BookingStatus | null;
-  /** The stored status that `status` has no value for; null when it has one. */
+  /** The stored status when `status` has no value for it; otherwise null. */
   readonly otherStatus: string | null;
   readonly hotelId: string;
   readonly hotelName: string;
@@ -132,7 +135,7 @@ export interface Booking {
   readonly roomType: string;
   readonly mealPlan: string;
   readonly includesMeal: boolean;
-  /** The hotel part; stays the same for life. */
+  /** The hotel part, which never changes. */
   readonly totalPrice: Money;
   readonly cancellationPolicy: string;
   readonly carRental: CarRental | null;
@@ -146,14 +149,14 @@ export interface Booking {
   readonly createdAt: string;
   /** Language of the traveller's mails. */
   readonly language: 'en' | 'he';
-  /** Null until a cancellation was asked for. */
+  /** Null until a cancellation was requested. */
   readonly cancellationDetails: CancellationDetails | null;
   /** Null unless an administrator set the status. */
   readonly adminOverride: AdminOverride | null;
   /** How record and reservation disagree, for administrators; null when they agree. */
   readonly mismatch: string | null;
 
-  /** Counts every write; each write names the version it read. */
+  /** Incremented by every write; each write states the version it has read. */
   readonly version: number;
   /** SHA-256 of the token of the browser that started the draft; null once a member has claimed it. */
   readonly guestTokenHash: string | null;

@@ -1,6 +1,6 @@
 /**
- * How long the response to one request may be cached. Resolvers state it while the response is made; as long as every
- * condition is met, the next visitor who asks the same may get the same bytes.
+ * How long the response to one request may be cached. Resolvers state it while the response is made; while every
+ * condition is met, the next visitor with the same request may get the same response.
  */
 export interface CacheValidity {
   /**
@@ -8,6 +8,6 @@ export interface CacheValidity {
    * @param isMet called again for each later request; must be quick
    */
   validWhile(isMet: () => boolean): void;
-  /** A part of the response came too late or could not be read: it must not be cached. */
+  /** Call when a part of the response came too late or could not be read: then it must not be cached. */
   markIncomplete(): void;
 }

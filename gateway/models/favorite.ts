@@ -2,7 +2,10 @@ import type { Money } from './money.ts';
 import type { OfferWishes } from './search/offer-wishes.ts';
 import type { PlainDate } from './stay.ts';
 
-/** What was asked of the rooms of a saved hotel; the price range only where it has a lowest price, which chooses the room. */
+/**
+ * Wishes for the rooms of a saved hotel; with a price range only if it has a lowest price, which affects the selected
+ * room.
+ */
 export type SavedWishes = OfferWishes;
 
 /** The stay a hotel was saved with. */
@@ -13,7 +16,7 @@ export interface SavedStay {
   readonly childrenAges: readonly number[];
   readonly infants: number;
   readonly rooms: number;
-  /** None in what was saved before they were kept. */
+  /** None in older favorites. */
   readonly wishes: SavedWishes;
 }
 
@@ -21,10 +24,10 @@ export interface SavedStay {
 export interface Favorite {
   readonly id: string;
   readonly hotelId: string;
-  /** Name when it was saved. */
+  /** Name at the time of saving. */
   readonly hotelName: string;
   readonly savedAt: string;
-  /** Price of one night when it was saved, of the cheapest offer that met the wishes; null when none was known. */
+  /** Price of one night at the time of saving, of the cheapest offer that met the wishes; null when none was known. */
   readonly savedPricePerNight: Money | null;
   readonly savedStay: SavedStay | null;
 }

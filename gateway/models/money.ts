@@ -4,5 +4,5 @@ export interface Money {
   readonly currency: string;
 }
 
-/** The one currency of stored prices, extras, bookings and all sums. */
+/** The only currency of stored prices, extras, bookings and all sums. */
 export const LEDGER_CURRENCY = 'ILS';

@@ -1,11 +1,11 @@
-/** An answer of the schema that refuses an input: nothing changed. */
+/** A result that refuses an input: nothing was changed. */
 export interface RefusedInput {
   readonly code: 'BAD_USER_INPUT';
   /** Names of the fields that were refused. */
   readonly fields: string[];
 }
 
-/** The same of a review, which may also come at the wrong time. */
+/** The same for a review, which may also come at the wrong time. */
 export interface RefusedReview {
   /** `INVALID_STATE`: the stay may not be reviewed now; `CONFLICT`: it has been reviewed. */
   readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'CONFLICT';
@@ -13,10 +13,10 @@ export interface RefusedReview {
   readonly fields: string[];
 }
 
-/** The same of a member's own account. */
+/** The same for a member's own account. */
 export interface RefusedProfile {
   /** `INVALID_STATE`: bookings do not allow it; `LAST_ADMIN`: there is no other administrator. */
   readonly code: 'BAD_USER_INPUT' | 'INVALID_STATE' | 'LAST_ADMIN';
-  /** Names of the fields that were refused; `bookings` where bookings stand in the way. */
+  /** Names of the fields that were refused; `bookings` when the bookings do not allow it. */
   readonly fields: string[];
 }

@@ -1,30 +1,30 @@
 import type { PlainDate } from './stay.ts';
 
-/** A claim to rooms of one type, for every night from arrival to departure. */
+/** Rooms of one type that are taken for every night from arrival to departure. */
 export interface RoomReference {
-  /** Of a booking the reference of its attempt, of a hold one of our own; unique within the inventory. */
+  /** For a booking, the reference of its attempt; for a hold, a generated one. Unique within the inventory. */
   readonly ref: string;
-  /** `gone` remembers for some days what was given back, or must never be booked any more. */
+  /** `gone` records for some days what was released, or must never be booked. */
   readonly kind: 'booking' | 'hold' | 'gone';
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
-  /** 0 for one that never had any. */
+  /** 0 when it never had rooms. */
   readonly rooms: number;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
-  /** When a hold ends, or a gone one went, in milliseconds; null for a booking. */
+  /** When a hold ends, or when a gone reference was released, in milliseconds; null for a booking. */
   readonly endsAt: number | null;
-  /** A hash of the holder, so that one person cannot hold too much. Null for a booking. */
+  /** A hash of the holder, to limit the holds of one person. Null for a booking. */
   readonly holder: string | null;
 }
 
-/** Who has the rooms of one type of one stored hotel. */
+/** The taken rooms of one type of one stored hotel. */
 export interface RoomInventory {
   readonly id: string;
   readonly hotelId: string;
-  /** The name of the room type in the form that is compared. */
+  /** The name of the room type in its normalized form. */
   readonly roomKey: string;
-  /** Counts every write; each write names the version it read. */
+  /** Incremented by every write; each write states the version it has read. */
   readonly version: number;
   readonly references: readonly RoomReference[];
 }

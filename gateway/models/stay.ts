@@ -1,16 +1,16 @@
 /** A calendar day, `yyyy-MM-dd`. Never a timestamp. */
 export type PlainDate = string;
 
-/** People and rooms as the traveller gave them. */
+/** Guests and rooms as the traveller entered them. */
 export interface Occupancy {
   readonly adults: number;
-  /** One age, 0 to 17, for each child. */
+  /** One age, 0 to 17, per child. */
   readonly childrenAges: readonly number[];
   readonly infants: number;
   readonly rooms: number;
 }
 
-/** People of one room; infants are children of age 1 here. */
+/** Guests of one room; infants count as children of age 1 here. */
 export interface RoomParty {
   readonly adults: number;
   readonly childrenAges: readonly number[];

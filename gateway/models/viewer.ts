@@ -1,4 +1,4 @@
-/** What a person chose for themselves. */
+/** Choices of a person. */
 export interface Preferences {
   readonly newsletter: boolean;
   readonly notifications: boolean;
@@ -19,9 +19,9 @@ export interface Viewer {
   readonly createdAt: string;
 }
 
-/** An account of this age took patience to get; a younger one costs no more than a new cookie. */
+/** Accounts younger than this are limited like visitors, because a new one is as easy to get as a new cookie. */
 const NEWCOMER_MS = 7 * 24 * 60 * 60_000;
 
-/** Whether limits count a member by the network as well, as a visitor: accounts are easily made. */
+/** True when limits count a member by the network as well, like a visitor. */
 export const isNewcomer = ({ createdAt }: Pick<Viewer, 'createdAt'>, now: number): boolean =>
   now - Date.parse(createdAt) < NEWCOMER_MS;

@@ -12,7 +12,7 @@ import {
 import { openTracing, type Part, type Tracing, type TracingOptions } from './tracing/tracing.ts';
 
 interface Options {
-  /** The programs that run in this process. */
+  /** The programs in this process. */
   readonly parts: readonly Part[];
   readonly registry: Registry;
   readonly tracing: TracingOptions;
@@ -20,18 +20,18 @@ interface Options {
   readonly logger: Logger;
 }
 
-/** What an operator sees of the requests of this process. */
+/** Metrics, logs and traces of this process's requests. */
 export interface Operations {
   readonly registry: Registry;
   tracing(part: Part): Tracing;
   /**
-   * Follows every request of a part; stands before everything else it does.
-   * @param trusts whether the caller may name the request
+   * Follows every request of a part; comes before all other handlers.
+   * @param trusts tells whether the caller may set the request id
    */
   watch(part: Part, trusts: (request: IncomingMessage) => boolean): HttpWatch;
-  /** The same for a part that decides itself what a request's answer runs within. */
+  /** The same for a part that runs the handlers itself. */
   follow(part: Part, trusts: (request: IncomingMessage) => boolean): HttpFollower;
-  /** Sends the traces that are left. */
+  /** Sends the remaining traces. */
   close(): Promise<void>;
 }
 

@@ -6,9 +6,9 @@ import { closeFolder } from './data-folder.ts';
 
 const logger = pino({ level: 'silent' });
 
-// Folders whose rights cannot be changed, not even by root. Only Linux has them.
+// /proc contains folders whose rights not even root can change. Only Linux has it.
 it.skipIf(!existsSync('/proc/self/fd'))(
-  'a data folder whose rights cannot be changed is used when it is closed to others, and refused in a sentence when not',
+  'a data folder whose rights cannot be changed is used when it is closed to others, and refused with a sentence otherwise',
   () => {
     expect(() => closeFolder('/proc/self/fd', logger)).not.toThrow();
     const open = () => closeFolder('/proc/self/task', logger);

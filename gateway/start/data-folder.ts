@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { unusable } from '../config/environment.ts';
 import type { Logger } from '../logger.ts';
 
-/** Bookings, emails and sessions lie in it: only for the account that runs us. */
+/** Only for the account that runs the process, because it contains bookings, emails and sessions. */
 const OWNER_ONLY = 0o700;
 const GROUP = 0o070;
 const EVERYBODY = 0o007;
 
 /**
- * Closes a folder to other accounts. Where the system does not let us (the folder is another account's, the file system
- * keeps no rights), one that is closed already is used as it is, and one that is open to a group with a warning.
+ * Closes a folder to other accounts. When the system does not allow it (the folder belongs to another account, or the
+ * file system has no rights), one that is closed already is used as it is, and one that is open to a group with a
+ * warning.
  * @throws ConfigError when everybody on the machine may read it
  */
 export function closeFolder(path: string, logger: Pick<Logger, 'warn'>): void {
@@ -27,7 +28,7 @@ export function closeFolder(path: string, logger: Pick<Logger, 'warn'>): void {
   }
 }
 
-/** The folder of one backend, made when it is not there. @throws ConfigError when it stays open to other accounts */
+/** The folder of one backend, created when missing. @throws ConfigError when it stays open to other accounts */
 export function dataFolder(dataDir: string, name: string, logger: Pick<Logger, 'warn'>): string {
   const path = join(dataDir, name);
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY });

@@ -11,7 +11,7 @@ const url = 'http://localhost:4000';
 const own = { publicUrl: () => url, innerUrl: () => url, origins: () => [url] };
 
 it.each(['password', 'Password1', 'boss@solera.example', 'admin-demo-1', 'a'.repeat(129)])(
-  'starts no platform whose first administrator would have the password %j',
+  'the embedded platform does not start when its first administrator would have the password %j',
   async (ADMIN_PASSWORD) => {
     const config = readConfig({ ADMIN_EMAIL: 'Boss@solera.example', ADMIN_PASSWORD, DATA_DIR: '/dev/null' });
     const started = startAlone('platform', config, own, pino({ level: 'silent' }));
@@ -23,7 +23,7 @@ it.each(['password', 'Password1', 'boss@solera.example', 'admin-demo-1', 'a'.rep
 it.each([
   ['a new data folder', false, [0o700, 0o700]],
   ['its part of a data folder that was made open', true, [0o755, 0o700]],
-] as const)('closes %s to other accounts', async (_what, isMade, rights) => {
+] as const)('the embedded product closes %s to other accounts', async (_what, isMade, rights) => {
   const above = mkdtempSync(join(tmpdir(), 'solera-folder-'));
   const DATA_DIR = join(above, 'data');
   const part = join(DATA_DIR, 'provider');

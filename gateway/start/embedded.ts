@@ -30,7 +30,7 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** The platform on a loopback port as well: the gateway meets it over HTTP like any client. */
+/** Serves the platform on a loopback port too, because the gateway uses it over HTTP like any client. */
 async function serve(
   platform: { readonly handler: RequestHandler; close(): Promise<void> },
   watch: RequestHandler,
@@ -46,31 +46,31 @@ async function serve(
   };
 }
 
-/** Where the upstreams are, embedded or not. */
+/** URLs of the upstreams, embedded or not. */
 export interface Upstreams {
   readonly platformUrl: string;
   readonly providerUrl: string;
   readonly chatUrl: string;
-  /** The platform's public paths, to be mounted on our own origin; null when it is not embedded. */
+  /** The platform's public paths, to be served on our own origin; null when it is not embedded. */
   readonly platformHandler: RequestHandler | null;
   close(): Promise<void>;
 }
 
-/** Addresses that are known only once the server listens. */
+/** URLs that are known only once the server listens. */
 export interface OwnAddress {
   readonly publicUrl: () => string;
-  /** Where this process reaches itself: a public name may lead through a proxy, or nowhere from inside. */
+  /** URL at which this process reaches itself: a public name may lead through a proxy, or not work from inside. */
   readonly innerUrl: () => string;
   readonly origins: () => readonly string[];
 }
 
-/** An error of the start that the operator can fix, in the words of a wrong setting; every other error as it is. */
+/** Turns an error at start that the operator can fix into a ConfigError; returns every other error unchanged. */
 async function inWords(cause: unknown, { dataDir }: Config): Promise<unknown> {
   const trouble = cause instanceof StartError ? cause : await folderTrouble(cause, dataDir);
   return trouble ? new ConfigError(trouble.message, { cause }) : cause;
 }
 
-/** The first administrator's password meets the rules of all passwords. @throws ConfigError */
+/** Checks the first administrator's password by the rules for all passwords. @throws ConfigError */
 function demandPassword({ admin }: Config): void {
   if (admin && !isAcceptablePassword(admin.password, admin.email.toLowerCase()))
     throw unusable(
@@ -119,8 +119,8 @@ const assistantOptions = (config: Config, gatewayUrl: () => string, logger: Logg
 });
 
 /**
- * Starts the backends whose URL is not configured, each on a loopback port of its own.
- * @throws ConfigError for what somebody has to mend, else what a backend throws when it cannot start; those already running are closed
+ * Starts the backends whose URL is not configured, each on its own loopback port.
+ * @throws ConfigError for what the operator has to fix, else the backend's own error; those already running are closed
  */
 export async function startEmbedded(
   config: Config,
@@ -175,12 +175,12 @@ export async function startEmbedded(
   }
 }
 
-/** Backends that run inside listen on loopback alone, and only we know where. */
+/** Embedded backends listen on loopback only, at a port that only this process knows, so every caller is trusted. */
 const isOnLoopback = (): boolean => true;
 
 /**
- * Who may name a request to a part that stands alone: proxies of ours, and whoever shows that it is another part. The
- * sandbox and the assistant are asked by the gateway only.
+ * Tells which callers may set the request id of a part that runs alone: our proxies, and other parts that prove their
+ * identity. The sandbox and the assistant are called by the gateway only.
  */
 function trustOf(role: Backend, config: Config): (request: IncomingMessage) => boolean {
   if (role !== 'platform') return () => true;
@@ -197,8 +197,8 @@ function trustOf(role: Backend, config: Config): (request: IncomingMessage) => b
 type Backend = 'platform' | 'provider' | 'assistant';
 
 /**
- * One backend as a process of its own, for the composed deployment.
- * @throws ConfigError in a sentence for what the operator has to fix
+ * Starts one backend as its own process, for the composed deployment.
+ * @throws ConfigError with a sentence for what the operator has to fix
  */
 export async function startAlone(
   role: Backend,
@@ -250,8 +250,8 @@ async function startRole(role: Backend, { config, own, logger, watch, registry }
 }
 
 /**
- * What `backup` saves and `restore` fills: rows and uploads of the platform, and the reservations of the embedded sandbox.
- * Conversations are left out: they are deleted after a day.
+ * What `backup` saves and `restore` restores: rows and uploads of the platform, and the reservations of the embedded
+ * sandbox. Conversations are left out, because they are deleted after a day.
  */
 export function backupSource(config: Config, logger: Logger): BackupSource {
   const dataDir = join(config.dataDir, 'platform');

@@ -13,8 +13,8 @@ function build(withinMs = 10_000) {
   return { parts, logged, closed, add };
 }
 
-describe('open parts', () => {
-  it('are closed in the reverse order of building, each after the one before it', async () => {
+describe('the parts that a process has opened', () => {
+  it('are closed in the reverse order of building, each after the previous one', async () => {
     const { parts, closed, add } = build();
     add('database');
     add('cache', async () => {
@@ -26,7 +26,7 @@ describe('open parts', () => {
     expect(closed).toEqual(['requests', 'cache', 'cache is empty', 'database']);
   });
 
-  it('open parts are returned as they were built', () => {
+  it('are returned as they were built', () => {
     const { parts } = build();
     const cache = { size: 1 };
     expect(parts.add('cache', cache, () => undefined)).toBe(cache);
@@ -44,7 +44,7 @@ describe('open parts', () => {
     expect(logged).toMatchObject([{ part: 'requests' }, { part: 'cache' }]);
   });
 
-  it('open parts are all closed when one of them never ends', async () => {
+  it('are all closed when one of them never ends', async () => {
     const { parts, logged, closed, add } = build(20);
     add('database');
     add('cache', () => new Promise(() => undefined));
@@ -53,7 +53,7 @@ describe('open parts', () => {
     expect(logged).toMatchObject([{ part: 'cache' }]);
   });
 
-  it('open parts are closed once, however often closing is requested', async () => {
+  it('are closed once, however often closing is requested', async () => {
     const { parts, closed, add } = build();
     add('cache');
     await Promise.all([parts.close(), parts.close()]);

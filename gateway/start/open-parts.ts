@@ -1,30 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logger.ts';
 
-/** Even when the time is over, each part gets this long, in milliseconds: a database that is cut off may lose its last write. */
+/**
+ * Least time for each part, in milliseconds, even when the total time is over: a database that is cut off may lose its
+ * last write.
+ */
 const LEAST_MS = 1_000;
 
 /**
- * What a process has built so far. A part can only be built from parts that are there already, so closing in the reverse
- * order always ends a part before anything that it uses, wherever a line is moved to.
+ * The parts that a process has built so far. A part can only use parts that were built before it, so closing in the
+ * reverse order always ends a part before the ones it uses, even when a line is moved.
  */
 export interface OpenParts {
-  /** Notes how a part that has just been built is closed. @returns the part */
+  /** Registers how a part that was just built is closed. @returns the part */
   add<Part>(name: string, part: Part, close: (part: Part) => unknown): Part;
   /**
-   * Closes everything, the last part first, each after the one before it. A part that fails or takes too long is logged,
-   * and the others are closed all the same. Further calls wait for the first one.
+   * Closes all parts, the last one first, one after the other. A part that fails or takes too long is logged, and the
+   * others are still closed. Further calls wait for the first one.
    */
   close(): Promise<void>;
 }
 
 interface Options {
   readonly logger: Pick<Logger, 'error'>;
-  /** Time for all parts together, in milliseconds. */
+  /** Total time for all parts, in milliseconds. */
   readonly withinMs: number;
 }
 
-/** Starts an empty list of parts. */
+/** Creates an empty list of parts. */
 export function openParts({ logger, withinMs }: Options): OpenParts {
   const closers: { readonly name: string; close(): unknown }[] = [];
   let closing: Promise<void> | null = null;

@@ -27,12 +27,12 @@ interface Options {
   readonly cache: Cache;
   readonly rateLimits: RateLimits;
   readonly upstreams: OpenUpstreams;
-  /** Where pages read our own street tiles; null while there are none. */
+  /** Where pages load our own street tiles; null when there are none. */
   readonly mapStreetsUrl: () => string | null;
   readonly callerTokens: CallerTokens;
 }
 
-/** Builds the services of all domains over the upstreams, and starts what they keep up to date by themselves. */
+/** Builds the services of all domains over the upstreams, and starts their background work. */
 export function openServices(options: Options): Services {
   const { config, parts, metrics, logger, cache, rateLimits, upstreams } = options;
   const { platform } = upstreams;
@@ -63,7 +63,7 @@ export function openServices(options: Options): Services {
       random: randomBytes,
     }),
     async ({ booking, mail }) => {
-      // A booking that ends here writes a mail.
+      // Before the mails, because a booking that ends now writes a mail.
       await booking.idle();
       await mail.idle();
     },

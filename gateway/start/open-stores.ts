@@ -16,7 +16,9 @@ interface Options {
   readonly logger: Logger;
 }
 
-/** Opens what requests share: the cache and the rate limits, on Redis where there is one, and the load of this instance. */
+/**
+ * Opens what requests share: the cache and the rate limits, in Redis if there is one, and the load of this instance.
+ */
 export function openStores({ config, parts, metrics, logger }: Options) {
   const store = config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore();
   const cache = parts.add(

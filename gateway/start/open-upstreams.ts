@@ -19,14 +19,14 @@ interface Options {
   readonly config: Config;
   readonly addresses: Pick<Upstreams, 'platformUrl' | 'providerUrl' | 'chatUrl'>;
   readonly publicUrl: string;
-  /** Ends what the clients keep open. */
+  /** Closes the clients' connections. */
   readonly parts: OpenParts;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
   readonly logger: Logger;
 }
 
-/** Whose turn at the provider a call takes; a new account has none beside those of its network. */
+/** Caller to whose share of the provider's rate a call counts; a new account counts as its network. */
 function payerNow(): string | null {
   const payer = requestScope()?.payer;
   return payer ? (payersOf(payer, 'provider')[0] ?? null) : null;
@@ -35,7 +35,7 @@ function payerNow(): string | null {
 /** One client for each upstream. */
 export type OpenUpstreams = ReturnType<typeof openUpstreams>;
 
-/** Builds one client for each upstream, all of them measured and traced. No call is made yet. */
+/** Builds one client for each upstream, with metrics and traces. No call is made yet. */
 export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tracing, logger }: Options) {
   const closing = parts.add('upstream calls', new AbortController(), (it) => it.abort());
   const upstream = {
@@ -55,7 +55,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
       originUrl: publicUrl,
       serviceToken: config.platform.serviceToken,
       loginOrigin: publicUrl,
-      // The embedded platform is this release's own.
+      // Not for the embedded platform, which has every call of this release.
       ...(config.platform.url !== null && { bare: { redisUrl: config.redisUrl } }),
     }),
     (it) => it.close(),
@@ -82,7 +82,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
     platform,
     provider,
     chat,
-    /** Where newer exchange rates are read; null for those of the release. */
+    /** Source of newer exchange rates; null for those of the release. */
     rates: config.ratesUrl ? createRatesSource({ ...upstream, baseUrl: config.ratesUrl }) : null,
     /** Distinguishes our accounts at providers, without naming them. */
     accountKey,

@@ -42,14 +42,14 @@ interface Options {
   readonly graphql: Pick<OpenGraphql, 'handlers'>;
   readonly rateLimits: RateLimits;
   readonly load: Pick<LoadShedder, 'admit'>;
-  /** Street tiles of our own; null for none. */
+  /** Our own street tiles; null for none. */
   readonly archive: Archive | null;
   readonly readiness: () => Promise<Readiness>;
   readonly isStarting: () => boolean;
   readonly isLeaving: () => boolean;
 }
 
-/** Everything that a request can reach, in the order in which it is tried. */
+/** All routes, in the order in which they are tried. */
 export async function productRoutes(options: Options): Promise<Express> {
   const { config, own, logger, registry, services, context, rateLimits, archive, backends } = options;
   const { spend } = rateLimits;
@@ -57,9 +57,9 @@ export async function productRoutes(options: Options): Promise<Express> {
   const sandboxOrigin = config.provider.isReal ? null : providerOrigin;
   const app = express();
   app.disable('x-powered-by');
-  // A function trusts by the same rule as the list it was made of.
+  // The same rule as for callers' addresses; Express accepts a function.
   app.set('trust proxy', options.isTrustedProxy);
-  // First, because it is asked most. Where a session is looked up later, its member becomes the caller instead.
+  // First, because it has the most requests. When a session is found later, its member is charged instead.
   app.use('/graphql', visitorPays, ...options.graphql.handlers);
   app.use(metricsRoute(registry, config.metricsToken), healthRoutes(options));
   app.use(visitorPays);

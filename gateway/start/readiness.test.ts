@@ -17,12 +17,12 @@ const sources = {
   cache: { isUp: async () => true },
 };
 
-it('is ok with every part well', async () => {
+it('readiness is ok when every part is', async () => {
   const parts = { platform: well, identity: well, storage: well, provider: well, chat: well, cache: well };
   expect(await createReadiness(sources)()).toEqual({ status: 'ok', parts });
 });
 
-it('tells each part that fails in plain words, and the variable of a credential that is refused', async () => {
+it('readiness describes each failing part in plain words, with the variable of a refused credential', async () => {
   const readiness = createReadiness({
     platform: { health: async () => ({ service: ok, cannotStore: 'the disk is full' }) },
     provider: { health: async () => refused, isLeftAlone: () => false },
@@ -42,7 +42,7 @@ it('tells each part that fails in plain words, and the variable of a credential 
   });
 });
 
-it('tells a platform that refuses our identity from one that is away', async () => {
+it('readiness distinguishes a platform that refuses our account from one that is unavailable', async () => {
   const partsWith = async (service: typeof refused | typeof failing) =>
     (
       await createReadiness({
@@ -61,7 +61,7 @@ it('tells a platform that refuses our identity from one that is away', async () 
   });
 });
 
-it('asks the provider once in half a minute, however often it is asked itself', async () => {
+it('readiness calls the provider once in half a minute, however often it is read', async () => {
   const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
   const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => false } });
   for (let index = 0; index < 10; index += 1) await readiness();
@@ -73,7 +73,7 @@ it('asks the provider once in half a minute, however often it is asked itself', 
   expect(health).toHaveBeenCalledTimes(2);
 });
 
-it('tells an open breaker at once, asks nothing meanwhile, and looks again when it has closed', async () => {
+it('readiness reports an open breaker at once, calls nothing meanwhile, and checks again when it has closed', async () => {
   const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
   let isOpen = false;
   const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => isOpen } });
@@ -90,7 +90,7 @@ it('tells an open breaker at once, asks nothing meanwhile, and looks again when 
   expect(health).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait for an upstream that hangs: what was known last is told meanwhile', async () => {
+it('readiness does not wait for a slow upstream, but returns the latest known state', async () => {
   let hangs = false;
   const chat = () => (hangs ? new Promise<never>(() => undefined) : Promise.resolve(ok));
   const readiness = createReadiness({ ...sources, chat: { health: chat } });

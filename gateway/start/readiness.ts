@@ -1,6 +1,6 @@
 import { LEFT_ALONE } from '../upstreams/upstream-health.ts';
 
-/** How a part of the product is; `reason` is in plain words, for the operator. */
+/** State of a part of the product; `reason` is in plain words, for the operator. */
 export type PartState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 type Look =
@@ -8,7 +8,7 @@ type Look =
   | { readonly state: 'refused' }
   | { readonly state: 'failing'; readonly reason: string };
 
-/** Where the state of the parts comes from. None of them throws. */
+/** Sources of the state of the parts. None of them throws. */
 interface Sources {
   readonly platform: {
     health(): Promise<{ readonly service: Look; readonly cannotStore: string | null }>;
@@ -19,7 +19,10 @@ interface Sources {
 }
 
 export interface Readiness {
-  /** `degraded` while a part fails: all instances share the parts, so leaving the balancer would not help. */
+  /**
+   * `degraded` while a part fails: all instances share the parts, so taking this one out of the load balancer would not
+   * help.
+   */
   readonly status: 'ok' | 'degraded';
   readonly parts: Readonly<
     Record<'platform' | 'identity' | 'storage' | 'provider' | 'chat' | 'cache', PartState>
@@ -27,21 +30,18 @@ export interface Readiness {
 }
 
 const SECOND = 1_000;
-/**
- * Shortest time between two requests to an upstream, however often our state is asked for; the provider counts every
- * call.
- */
+/** Shortest time between two checks of an upstream, however often readiness is read; the provider counts every call. */
 const FRESH_MS = { platform: 2 * SECOND, cache: SECOND, chat: 10 * SECOND, provider: 30 * SECOND };
-/** A balancer does not wait for an upstream that hangs: it gets what was known last. */
+/** Longest wait for a check: a load balancer then gets the latest known state. */
 const PATIENCE_MS = 1_500;
 
 const well: PartState = { ok: true };
 const failed = (reason: string): PartState => ({ ok: false, reason });
 
 interface Remembered<T> {
-  /** The answer of the last look, and a new look once that is old. */
+  /** The result of the latest check, with a new check once that is old. */
   (): Promise<T | null>;
-  /** The next one looks again. */
+  /** The next call checks again. */
   forget(): void;
 }
 
@@ -67,14 +67,14 @@ function remembered<T>(look: () => Promise<T>, freshMs: number, now: () => numbe
 
 const NOT_YET = failed('it has not answered yet');
 
-/** @param variables that hold the credentials */
+/** @param variables names of those that contain the credentials */
 function stateOf(look: Look | null, variables: string): PartState {
   if (look === null) return NOT_YET;
   if (look.state === 'ok') return well;
   return failed(look.state === 'refused' ? `it refuses ${variables}` : look.reason);
 }
 
-/** Looks at everything this instance needs to serve well. */
+/** Checks everything that this instance needs to serve well. */
 export function createReadiness(sources: Sources, now: () => number = Date.now): () => Promise<Readiness> {
   const looks = {
     platform: remembered(() => sources.platform.health(), FRESH_MS.platform, now),
@@ -82,7 +82,7 @@ export function createReadiness(sources: Sources, now: () => number = Date.now):
     chat: remembered(() => sources.chat.health(), FRESH_MS.chat, now),
     isCacheUp: remembered(() => sources.cache.isUp(), FRESH_MS.cache, now),
   };
-  /** An open breaker knows more, and sooner, than the last look; and while it is open, no look adds to the load. */
+  /** While the breaker is open it decides, because it is newer than the latest check, and no check adds to the load. */
   const providerNow = (): Promise<Look | null> => {
     if (!sources.provider.isLeftAlone()) return looks.provider();
     looks.provider.forget();

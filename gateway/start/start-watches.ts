@@ -14,7 +14,7 @@ interface Options {
   readonly platform: { isUp(): Promise<boolean> };
 }
 
-/** Starts work that no request asks for: unfinished bookings, and places that are read ahead. */
+/** Starts work that no request causes: unfinished bookings, and reading places in advance. */
 export function startWatches({ config, parts, logger, services, platform }: Options): WarmStart {
   parts.add('booking watch', watchBookings({ booking: services.booking, ...config.booking, logger }), (it) =>
     it.stop(),

@@ -4,26 +4,26 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../config/environment.ts';
 import type { Logger } from '../logger.ts';
 
-/** What a credential came to: taken, refused, or the other side could not be asked. */
+/** Result of trying a credential: accepted, refused, or the other side could not be reached. */
 type Health =
   | { readonly state: 'ok' }
   | { readonly state: 'refused' }
   | { readonly state: 'failing'; readonly reason: string };
 
-/** A credential that this process was given, and how it is tried. */
+/** A configured credential, and how it is tried. */
 export interface Credential {
-  /** Who takes it, as a person would say. */
+  /** Name of the service that checks it, for messages. */
   readonly owner: string;
-  /** Variables that hold it. */
+  /** Variables that contain it. */
   readonly variables: readonly string[];
-  /** Variable that holds the owner's address. */
+  /** Variable with the service's URL. */
   readonly addressVariable: string;
   readonly address: string;
   /** Never throws. */
   readonly attempt: () => Promise<Health>;
 }
 
-/** The credentials that were configured: those of embedded backends are our own on both sides. */
+/** The configured credentials. Those of embedded backends are set by this process itself. */
 export function credentialsOf(
   { platform, provider, chat, redisUrl }: Config,
   upstreams: {
@@ -73,10 +73,10 @@ export function credentialsOf(
   return found.flatMap((credential) => credential ?? []);
 }
 
-/** Longest that a start waits for a slow upstream, in milliseconds. */
+/** Longest wait for a slow upstream at start, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** An address without the user name and the password in it. */
+/** A URL without its user name and password. */
 function withoutSecrets(address: string): string {
   const url = new URL(address);
   url.username = '';
@@ -86,9 +86,9 @@ function withoutSecrets(address: string): string {
 }
 
 /**
- * Tries every credential once, so that a wrong one is found by whoever starts the product and not by travellers. An owner
- * that cannot be asked is no wrong credential: it may be starting too.
- * @throws ConfigError in a sentence for each credential that is refused, unless `startsDegraded`
+ * Tries every credential once, so that a wrong one is found at start and not by travellers. A service that cannot be
+ * reached is ignored, because it may still be starting.
+ * @throws ConfigError with a sentence for each refused credential, unless `startsDegraded`
  */
 export async function tryCredentials(
   credentials: readonly Credential[],

@@ -6,7 +6,7 @@ let start: WarmStart | undefined;
 afterEach(() => start?.stop());
 
 describe('the warm start of an instance', () => {
-  it('is over when the platform has answered once and places are read', async () => {
+  it('is over when the platform has responded once and places are read', async () => {
     let isUp = false;
     start = warmStart({ isPlatformUp: async () => isUp, places: Promise.resolve() });
     await new Promise((resolve) => void setImmediate(resolve));

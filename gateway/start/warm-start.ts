@@ -1,28 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An upstream that is down for longer must not keep a new instance from serving what it can. */
+/** Longest warm-up: an upstream that is down for longer must not keep a new instance from serving what it can. */
 const LONGEST_MS = 20_000;
 const ASK_AGAIN_MS = 250;
 
 interface Deps {
   /** Never rejects. */
   readonly isPlatformUp: () => Promise<boolean>;
-  /** What is read before anybody asks; never rejects. */
+  /** Reading of places in advance; never rejects. */
   readonly places: Promise<void>;
   /** Longest wait in milliseconds. */
   readonly longestMs?: number;
 }
 
-/**
- * The first seconds of an instance, in which its first travellers would wait for lists that other instances have read.
- */
+/** The first seconds of an instance, in which users would have to wait for lists to be read. */
 export interface WarmStart {
-  /** True once the platform has answered and places are read, or when waiting for them has been long enough. */
+  /** True once the platform has responded and places are read, or the longest wait has passed. */
   isOver(): boolean;
   stop(): void;
 }
 
-/** Begins to wait. */
+/** Starts to wait. */
 export function warmStart({ isPlatformUp, places, longestMs = LONGEST_MS }: Deps): WarmStart {
   const end = new AbortController();
   let isOver = false;

@@ -6,7 +6,7 @@ import type { PlainDate } from '../stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
 import type { Viewer } from '../viewer.ts';
 
-/** Where a page stands in the whole list. */
+/** Position of a page in the whole list. */
 interface PagePlace {
   readonly page: number;
   readonly pageSize: number;
@@ -20,19 +20,19 @@ interface AdminPage<Item> {
   readonly pageInfo: PagePlace;
 }
 
-/** A file of text, made when it is asked for. */
+/** A text file that is created on demand. */
 interface AdminFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: string;
 }
 
-/** A page whose whole list, under the same criteria, can be had as a file; read only when asked for. */
+/** A page whose whole list, under the same criteria, is available as a file, which is created only when requested. */
 interface AdminPageWithFile<Item> extends AdminPage<Item> {
   readonly csv: () => Promise<AdminFile>;
 }
 
-/** What the hotel of a review is called. */
+/** Names of a reviewed hotel. */
 export interface AdminHotelName {
   /** English where it has one, else Hebrew. */
   readonly name: string;
@@ -40,14 +40,14 @@ export interface AdminHotelName {
   readonly nameHe: string | null;
 }
 
-/** A review; the name of its hotel is read when asked for, for all reviews of the page at once. */
+/** A review; hotel names are read on demand, for all reviews of the page at once. */
 export interface AdminReview {
   readonly review: Review;
   /** Null when it is unknown. */
   readonly hotel: () => Promise<AdminHotelName | null>;
 }
 
-/** A mail; texts are read when asked for, for all mails of the page at once. */
+/** A mail; texts are read on demand, for all mails of the page at once. */
 export interface AdminMail extends MailHead {
   readonly body: () => Promise<MailBody>;
 }
@@ -60,7 +60,7 @@ export type AdminMessagePage = AdminPage<AdminMessage>;
 export type AdminMailPage = AdminPage<AdminMail>;
 export type AdminAuditPage = AdminPage<AuditEntry>;
 
-/** Figures of the dashboard, each read when asked for. */
+/** Figures of the dashboard, each read on demand. */
 export interface Dashboard {
   readonly totalHotels: () => Promise<number>;
   readonly totalBookings: () => Promise<number>;

@@ -6,20 +6,20 @@ import type { Money } from '../money.ts';
 import type { PlainDate } from '../stay.ts';
 import type { StoredHotelRecord } from './stored-hotel-record.ts';
 
-/** What an administrator answered to a message. */
+/** An administrator's answer to a message. */
 export interface MessageAnswer {
   readonly text: string;
   /** E-mail address of the administrator. */
   readonly by: string;
   readonly at: string;
-  /** Of the attempt that stored it; empty where it is not known. */
+  /** Key of the attempt that stored it; empty when unknown. */
   readonly key: string;
 }
 
 /** Why a message was not answered. */
 export type AnswerRefusal = 'ALREADY_ANSWERED' | 'NO_RECIPIENT' | 'EMPTY_TEXT' | 'LONG_TEXT';
 
-/** A message from a traveller, as the service desk reads it. */
+/** A message from a traveller, as administrators see it. */
 export interface AdminMessage {
   readonly id: string;
   readonly kind: 'contact' | 'handover' | 'notify';
@@ -29,10 +29,10 @@ export interface AdminMessage {
   readonly subject: string;
   readonly message: string;
   readonly preferredContact: 'email' | 'phone' | 'whatsapp' | null;
-  /** Language of the pages it was written on; null where it is not known. */
+  /** Language of the pages it was written on; null when unknown. */
   readonly language: MailLanguage | null;
   readonly isHandled: boolean;
-  /** Null while it has no answer here. */
+  /** Null while it has no answer. */
   readonly answer: MessageAnswer | null;
   readonly createdAt: string;
 }
@@ -45,14 +45,14 @@ export interface MailHead {
   readonly language: string;
   readonly kind: string;
   readonly status: 'stored' | 'sent' | 'failed';
-  /** How often sending was tried. */
+  /** Number of attempts to send it. */
   readonly attempts: number;
-  /** Code of the last attempt that failed; null when none did, or it was sent since. */
+  /** Error code of the last failed attempt; null when none failed, or it was sent since. */
   readonly lastError: string | null;
   readonly createdAt: string;
 }
 
-/** Why a mail that was given up cannot be sent again. */
+/** Why a failed mail cannot be sent again. */
 export type ResendRefusal = 'NO_RECIPIENT' | 'LINK_EXPIRED';
 
 /** The texts of a mail. */
@@ -61,7 +61,9 @@ export interface MailBody {
   readonly text: string;
 }
 
-/** One thing that an administrator did, or that administrators have to know. Facts hold no guest's name or address. */
+/**
+ * An action of an administrator, or an event that administrators must know about. Contains no guest's name or address.
+ */
 export interface AuditNote {
   readonly actor: { readonly id: string; readonly email: string };
   /** For example `booking.status`. */
@@ -69,36 +71,38 @@ export interface AuditNote {
   /** Kind of the record. */
   readonly entity: AuditEntity;
   readonly recordId: string;
-  /** In short words. */
+  /** One short sentence. */
   readonly summary: string;
-  /** What changed, as it was; null where there was nothing. */
+  /** Changed fields before the action; null for a new record. */
   readonly before: AuditFacts | null;
-  /** What changed, as it is; null where nothing is left. */
+  /** Changed fields after the action; null for a deleted record. */
   readonly after: AuditFacts | null;
-  /** Names an entry that is logged once, however often it is written; left out for what may happen again. */
+  /**
+   * Identifies an entry that is logged once, however often it is written; left out for actions that may be repeated.
+   */
   readonly onceKey?: string;
 }
 
-/** One thing that an administrator did, in a sentence that the administration has words for. */
+/** An action of an administrator, described by one of the sentences that the admin area translates. */
 export interface AuditAct extends AuditNote {
   readonly summary: AuditSummary;
 }
 
-/** One field that an act changed; null where nothing stood there. */
+/** One field that an action changed; null for an empty value. */
 export interface AuditChange {
-  /** Name, for example `pricePerNight`; of a field that is not known, as it is stored. */
+  /** Name, for example `pricePerNight`; the stored name of an unknown field. */
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** One thing that an administrator did, as it is stored. */
+/** An entry of the audit log as it is stored. */
 export interface AuditRecord extends Omit<AuditEntry, 'changes'> {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** One thing that an administrator did. */
+/** An entry of the audit log. */
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
@@ -114,7 +118,7 @@ export interface AuditEntry {
 /** A booking as one row of a file. */
 export interface BookingRow {
   readonly id: string;
-  /** As it is stored. */
+  /** The stored text. */
   readonly status: string;
   readonly hotelName: string;
   readonly hotelLocation: string;
@@ -122,7 +126,7 @@ export interface BookingRow {
   readonly guestEmail: string;
   readonly guestPhone: string;
   readonly specialRequests: string;
-  /** Names of the further guests that were given, in their order. */
+  /** Names of the further guests, in the given order. */
   readonly otherGuests: readonly string[];
   /** E-mail address of the member's account; empty without one. */
   readonly account: string;
@@ -130,7 +134,7 @@ export interface BookingRow {
   readonly checkOut: PlainDate;
   readonly nights: number;
   readonly guests: number;
-  /** One where another client did not say how many. */
+  /** 1 when another client stored no number. */
   readonly rooms: number;
   readonly roomType: string;
   readonly mealPlan: string;
@@ -138,12 +142,12 @@ export interface BookingRow {
   readonly extras: Money;
   /** Null until paid. */
   readonly payment: Payment | null;
-  /** What cancelling cost and what is paid back; null unless cancelled. */
+  /** Fee and refund of a cancellation; null unless cancelled. */
   readonly cancellation: Pick<CancellationFee, 'fee' | 'refund'> | null;
   readonly createdAt: string;
 }
 
-/** Nights that a confirmed booking takes. */
+/** Nights of a confirmed booking. */
 export interface TakenNights {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
@@ -151,8 +155,8 @@ export interface TakenNights {
 }
 
 /**
- * What an administrator may set of a stored hotel; the final price is worked out by the server.
- * A `rating` of null leaves the stored one as it is.
+ * Fields of a stored hotel that an administrator may set; the server computes the final price. A `rating` of null
+ * leaves the stored one unchanged.
  */
 export type StoredHotelFields = Omit<
   StoredHotelRecord,

@@ -1,4 +1,6 @@
-/** Fields of records whose values before and after an act the audit log keeps; the administration has words for each. */
+/**
+ * Fields that the audit log stores with their values before and after an action; the admin area has a label for each.
+ */
 export const auditFields = [
   'name',
   'nameHe',
@@ -36,13 +38,13 @@ export const auditFields = [
 
 export type AuditField = (typeof auditFields)[number];
 
-/** Further fields, which our platform notes of records that an administrator writes without the gateway. */
+/** Further fields, which our platform logs for records that an administrator writes without the gateway. */
 export type DirectField = 'bookingId' | 'deletedAt' | 'stayDate' | 'photos' | 'handledBy' | 'ids';
 
-/** What an entry of the audit log keeps of a record at one moment, by field. */
+/** The stored fields of a record at one moment, by name. */
 export type AuditFacts = Readonly<Partial<Record<AuditField, unknown>>>;
 
-/** Kinds of records that entries of the audit log are about. */
+/** Kinds of records in the audit log. */
 export const auditEntities = ['Hotel', 'Booking', 'Review', 'User', 'Message', 'OutboxMail'] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

@@ -1,9 +1,9 @@
 import type { Money } from '../money.ts';
 
-/** What keeps a stored hotel from travellers. */
+/** Missing parts that keep a stored hotel from being offered. */
 export type MissingPart = 'name' | 'place' | 'price';
 
-/** A room type as its form shows it. */
+/** A room type as in its form. */
 export interface RoomTypeRecord {
   readonly name: string;
   readonly nameHe: string;
@@ -28,10 +28,10 @@ export interface StoredHotelRecord {
   readonly country: string;
   readonly basePricePerNight: Money;
   readonly markupType: 'percentage' | 'fixed';
-  /** Per cent, or shekels. */
+  /** Percent, or shekels. */
   readonly markupValue: number;
   readonly pricePerNight: Money;
-  /** As it is stored, a fraction in older hotels; null when none. Its stars are for `starsOf` to tell. */
+  /** As stored, possibly a fraction in older hotels; null when there is none. `starsOf` returns its stars. */
   readonly rating: number | null;
   readonly imageUrl: string | null;
   readonly galleryUrls: readonly string[];

@@ -1,11 +1,11 @@
-/*
- * Sentences that records keep in English, each with `{name}` where a value stands. Who writes one into a record takes it
- * from here, and the administration has words for each in its languages; it shows any other text as it is stored.
+/**
+ * English sentences that records store, with `{name}` in the place of a value. The code that writes one takes it from
+ * here, and the admin area has a translation for each; any other text is shown as it is stored.
  */
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A sentence with something in each of its gaps. */
+/** A sentence whose gaps are filled. */
 type Filled<Sentence extends string> = Sentence extends `${infer Head}{${string}}${infer Tail}`
   ? `${Head}${string}${Filled<Tail>}`
   : Sentence;
@@ -28,7 +28,7 @@ export const disagreements = {
 
 export type Disagreement = AnyOf<typeof disagreements>;
 
-/** What happened to a booking. */
+/** Events in the history of a booking. */
 export const bookingEvents = {
   started: 'started',
   claimed: 'claimed',
@@ -64,7 +64,7 @@ export const bookingEvents = {
 
 export type BookingEventText = AnyOf<typeof bookingEvents>;
 
-/** What an administrator did. */
+/** Actions of administrators. */
 export const auditSummaries = {
   hotelStored: 'Stored the hotel “{hotel}”',
   hotelChanged: 'Changed the hotel “{hotel}”',
@@ -84,7 +84,7 @@ export const auditSummaries = {
 
 export type AuditSummary = AnyOf<typeof auditSummaries>;
 
-/** What our platform notes of an administrator who wrote without the gateway. */
+/** Actions that our platform logs for an administrator who writes without the gateway. */
 export const directSummaries = {
   made: 'Made without the administration, through the API',
   changed: 'Changed without the administration, through the API',

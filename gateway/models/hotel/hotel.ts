@@ -1,7 +1,9 @@
 import type { Coordinates, LocalizedText } from './place.ts';
 import type { Money } from '../money.ts';
 
-/** Where a guest rating is from: TripAdvisor by way of the provider, our own reviews, or the rating stored with the hotel. */
+/**
+ * Source of a guest rating: TripAdvisor by way of the provider, our own reviews, or the rating stored with the hotel.
+ */
 export type QualitySource = 'TRIPADVISOR' | 'REVIEWS' | 'HOTEL_DATA';
 
 /** Guest rating of a hotel. `reviewCount` is null unless the score is the mean of our own reviews. */
@@ -11,13 +13,13 @@ export interface Quality {
   readonly reviewCount: number | null;
 }
 
-/** A picture: an address on our own origin, and whether it is a stock picture that pads a gallery. */
+/** A picture: a URL on our own origin, and whether it is an illustration that pads a gallery. */
 export interface HotelImage {
   readonly url: string;
   readonly isIllustration: boolean;
 }
 
-/** A row of the provider's hotel list of a city. Long rows also carry facilities and a rating. */
+/** A row of the provider's hotel list of a city. Long rows also contain facilities and a rating. */
 export interface HotelListing {
   readonly code: string;
   readonly name: string;
@@ -44,7 +46,7 @@ export interface HotelContent {
   readonly stars: number | null;
   readonly coordinates: Coordinates | null;
   readonly facilities: readonly string[];
-  /** Absolute addresses on the provider's hosts, as sent. */
+  /** Absolute URLs on the provider's hosts, as sent. */
   readonly imageUrls: readonly string[];
   readonly checkInTime: string | null;
   readonly checkOutTime: string | null;
@@ -57,7 +59,7 @@ export interface RoomType {
   readonly description: LocalizedText;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
-  /** Rooms of this type; null where they are not counted, so that there always is one. */
+  /** Number of rooms of this type; null when they are not counted, so that one is always available. */
   readonly count: number | null;
 }
 
@@ -83,7 +85,7 @@ export interface StoredHotel {
   readonly hasFreeCancellation: boolean;
   readonly coordinates: Coordinates | null;
   readonly createdAt: string;
-  /** Moment of the last change; missing where the platform does not give it. */
+  /** Moment of the last change; missing when the platform does not return it. */
   readonly updatedAt?: string | null;
 }
 

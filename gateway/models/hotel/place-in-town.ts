@@ -1,6 +1,6 @@
 import type { Coordinates } from './place.ts';
 
-/** A part of a town that a hotel is near to. Its English name identifies it within the town. */
+/** A part of a town that a hotel is near. Its English name identifies it within the town. */
 export interface TownPart {
   readonly name: string;
   readonly nameHe: string;
@@ -11,11 +11,11 @@ export interface LocatedPart extends TownPart {
   readonly middle: Coordinates;
 }
 
-/** Where a hotel lies in its town. */
+/** Location of a hotel in its town. */
 export interface PlaceInTown {
   /** Straight line to the centre, rounded by `roundedMeters`. */
   readonly metersToCentre: number;
   readonly centre: Coordinates;
-  /** The nearest well-known part, where one is near. */
+  /** The nearest well-known part, if one is near. */
   readonly near: TownPart | null;
 }

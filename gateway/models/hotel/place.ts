@@ -4,7 +4,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** A row of the provider's city list. Codes are digits only and live in the provider's own space. */
+/** A row of the provider's city list. Codes are digits only and are unique only within the provider. */
 export interface City {
   readonly code: string;
   readonly name: string;
@@ -23,5 +23,5 @@ export interface LocalizedText {
   readonly he: string | null;
 }
 
-/** Characters of a typed sentence that is read for the place in it. */
+/** Most characters of a typed sentence in which a place is looked for. */
 export const MAX_SENTENCE = 300;

@@ -6,7 +6,7 @@ export interface NearbyPlace {
   readonly meters: number;
 }
 
-/** What is known of the surroundings of a point; each is null where it is far or not known. */
+/** Surroundings of a point; each field is null when too far or unknown. */
 export interface Surroundings {
   /** Straight line to the open sea, rounded by `aboutMeters`. */
   readonly metersToSea: number | null;

@@ -2,7 +2,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { OfferWishes } from '../search/offer-wishes.ts';
 import type { Stay } from '../stay.ts';
 
-/** What the assistant is busy with. */
+/** What the assistant is doing while a reply is written. */
 export const chatActivities = [
   'searching',
   'reading_hotel',
@@ -12,11 +12,11 @@ export const chatActivities = [
 ] as const;
 export type ChatActivity = (typeof chatActivities)[number];
 
-/** How the assistant's drawing looks with a reply. */
+/** Expression of the assistant's drawing with a reply. */
 export const chatMoods = ['pleased', 'sorry', 'neutral'] as const;
 export type ChatMood = (typeof chatMoods)[number];
 
-/** What a traveller may click beside a reply. */
+/** Actions that a traveller may click below a reply. */
 export const chatActionKinds = [
   'OPEN_HOTEL',
   'OPEN_SEARCH',
@@ -31,11 +31,11 @@ export type ChatActionKind = (typeof chatActionKinds)[number];
 
 export interface ChatAction {
   readonly kind: ChatActionKind;
-  /** Path of our own with its query; null where the kind says it all. */
+  /** Path on our own site with its query; null when the kind needs none. */
   readonly href: string | null;
 }
 
-/** What the assistant answers to one message. */
+/** The assistant's reply to one message. */
 export interface ChatAnswer {
   readonly threadId: string;
   /** Light Markdown. */
@@ -45,16 +45,19 @@ export interface ChatAnswer {
   readonly mood: ChatMood;
 }
 
-/** An answer on its way to the traveller. */
+/** A reply as it is sent to the traveller. */
 export interface ChatReply extends ChatAnswer {
-  /** Milliseconds since the epoch until which the hotels in it may be waited for: the text must not be lost over them. */
+  /**
+   * How long the reply may wait for its hotels, milliseconds since the epoch: the text must not be lost because of
+   * them.
+   */
   readonly hotelsUntil: number;
 }
 
 /** A hotel that a reply links to. */
 export interface ChatHotel {
   readonly hotel: Hotel;
-  /** Null when the link has none that can be booked. */
+  /** Null when the link has no stay that can be booked. */
   readonly stay: Stay | null;
   readonly wishes: OfferWishes;
   readonly href: string;
@@ -65,11 +68,11 @@ export interface ChatHotel {
 /** A reply while it is written. */
 export interface ChatProgress {
   readonly activity: ChatActivity | null;
-  /** All of it so far. */
+  /** The whole text so far. */
   readonly text: string;
 }
 
-/** One utterance of a conversation. */
+/** One message of a conversation, by the traveller or the assistant. */
 export interface ChatTurn {
   readonly role: 'traveller' | 'assistant';
   readonly text: string;

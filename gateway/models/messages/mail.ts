@@ -1,7 +1,7 @@
 /** Languages that mails are written in. */
 export type MailLanguage = 'en' | 'he';
 
-/** What a mail is about, as the outbox names it. */
+/** Kind of a mail, as the outbox names it. */
 export type MailKind =
   | 'booking-confirmed'
   | 'booking-cancelled'
@@ -12,7 +12,7 @@ export type MailKind =
 
 /** A finished mail. */
 export interface OutgoingMail {
-  /** One address. */
+  /** A single address. */
   readonly to: string;
   /** One line. */
   readonly subject: string;
@@ -23,6 +23,6 @@ export interface OutgoingMail {
   readonly kind: MailKind;
   /** Id of the record it is about. */
   readonly reference: string;
-  /** Names the occasion: however often a mail with the same key is sent, it is kept once. */
+  /** Identifies the occasion: mails with the same key are stored once. */
   readonly key: string;
 }

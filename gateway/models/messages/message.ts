@@ -1,12 +1,12 @@
 import type { MailLanguage } from './mail.ts';
 
-/** Services that can announce themselves. */
+/** Services that are not available yet and about which people can be notified. */
 export type NotifyTopic = 'car' | 'insurance' | 'attractions';
 
 /** A message from the contact form, checked. */
 export interface ContactMessage {
   readonly name: string;
-  /** Empty only in a conversation handed over by a visitor who left a phone. */
+  /** Empty only in a conversation that was handed over by a visitor who left a phone number. */
   readonly email: string;
   /** Empty when none was given. */
   readonly phone: string;
@@ -17,9 +17,9 @@ export interface ContactMessage {
   readonly language: MailLanguage;
 }
 
-/** Interest in a service, with the address to write to. */
+/** Interest in a service, with the address to notify. */
 export interface NotifyRequest {
-  /** In lower case: one request for each topic and address. */
+  /** In lower case: one request per topic and address. */
   readonly email: string;
   readonly topic: NotifyTopic;
   readonly language: MailLanguage;

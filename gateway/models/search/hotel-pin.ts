@@ -12,7 +12,7 @@ export interface HotelPin {
   readonly stars: number | null;
   readonly score: number | null;
   readonly scoreSource: QualitySource | null;
-  /** Of our own reviews; null when the score is not made of them, or of more than are counted. */
+  /** Number of our own reviews; null when the score has another source, or there are more than the index can store. */
   readonly reviewCount: number | null;
   readonly coordinates: Coordinates | null;
   readonly rooms: 'AVAILABLE' | 'NONE' | 'UNKNOWN';

@@ -1,23 +1,23 @@
 import type { Money } from '../money.ts';
 import type { LocalizedText } from '../hotel/place.ts';
 
-/** One rung of a provider's cancellation policy. */
+/** One tier of a provider's cancellation policy. */
 export interface CancellationRung {
   /** Wall clock without a zone, `yyyy-MM-ddTHH:mm`. */
   readonly from: string;
   readonly charge:
     | { readonly kind: 'fixed'; readonly amount: Money }
     | { readonly kind: 'percentage'; readonly percent: number }
-    /** A word of the provider's that we do not know: treated as the full amount. */
+    /** An unknown word of the provider: treated as the full amount. */
     | { readonly kind: 'unknown' };
 }
 
-/** Money a property collects at its desk. */
+/** A fee that is paid at the property. */
 export interface PropertyFee {
   readonly description: string;
-  /** For the whole stay; in an offer of the provider as its words say. */
+  /** For the whole stay; in an offer of the provider, as its description says. */
   readonly amount: Money;
-  /** What one night of it costs, where the provider gives it by the night. */
+  /** Amount per night, when the provider gives it per night. */
   readonly perNight?: Money;
 }
 
@@ -27,15 +27,15 @@ export interface ProviderOffer {
   readonly hotelCode: string;
   readonly roomNames: readonly string[];
   readonly inclusions: readonly string[];
-  /** The fare exactly as it stood in the reply: goes back unchanged with Book. */
+  /** The fare exactly as in the response: sent back unchanged with Book. */
   readonly totalFareLiteral: string;
   readonly totalFare: Money;
-  /** Least price allowed for sale to a consumer; null when not sent. */
+  /** Lowest price at which it may be sold to a consumer; null when not sent. */
   readonly recommendedSellingRate: Money | null;
-  /** The provider's word, kept as it is. */
+  /** The provider's own word. */
   readonly mealType: string;
   readonly isRefundable: boolean;
-  /** Empty unless detailed offers were asked for. */
+  /** Empty unless detailed offers were requested. */
   readonly cancellation: readonly CancellationRung[];
   readonly propertyFees: readonly PropertyFee[];
   readonly promotions: readonly string[];
@@ -46,19 +46,19 @@ export interface ProviderOffer {
 /** A rule in the traveller's terms. Wall clocks are the property's. */
 export interface CancellationTerms {
   readonly isFree: boolean;
-  /** Last moment without a fee: of a provider's the minute before the day of its first step. */
+  /** Last moment without a fee: for a provider's rate, the minute before the day of its first step. */
   readonly freeUntil: string | null;
   readonly steps: readonly { readonly from: string; readonly fee: Money }[];
 }
 
 /** An offer as the product sells it, in ledger money. */
 export interface Offer {
-  /** Opaque; names what is stored about the offer on our side. */
+  /** Opaque; identifies what is stored about the offer. */
   readonly id: string;
   readonly hotelId: string;
   readonly source: 'STORED' | 'PROVIDER';
   readonly roomNames: readonly string[];
-  /** Whether its rooms have enough beds; null or missing where their names do not say. */
+  /** Whether its rooms have enough beds; null or missing when their names do not say. */
   readonly bedsForAll?: boolean | null;
   readonly description: LocalizedText | null;
   readonly imageUrl: string | null;
@@ -70,7 +70,7 @@ export interface Offer {
   readonly cancellation: CancellationTerms;
   readonly propertyFees: readonly PropertyFee[];
   readonly promotions: readonly string[];
-  /** Rooms of a counted type that are left for the stay; given only when they are few. */
+  /** Remaining rooms of a counted type for the stay; only present when they are few. */
   readonly roomsLeft?: number | undefined;
   /** What Book needs; null for stored hotels. */
   readonly provider: {
@@ -81,7 +81,7 @@ export interface Offer {
     readonly rate: string;
     readonly rateDate: string;
     readonly nationality: string;
-    /** Milliseconds since the epoch when Search was sent: the code lives 30 minutes from here. */
+    /** When Search was sent, milliseconds since the epoch: the code lives 30 minutes from then. */
     readonly searchedAt: number;
   } | null;
 }
@@ -96,8 +96,8 @@ export interface OfferList {
   readonly isStale: boolean;
 }
 
-/** Offers with those first that meet what was asked. */
+/** Offers with those first that meet the wishes. */
 export interface AskedOfferList extends OfferList {
-  /** How many do. */
+  /** Number of offers that meet them. */
   readonly matching: number;
 }

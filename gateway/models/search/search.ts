@@ -14,20 +14,20 @@ export interface SearchCriteria {
   readonly stay: Stay;
 }
 
-/** What only some offers of a row have. */
+/** Facts that only some offers of a row have. */
 export interface OfferNotes {
-  /** Whether the room has enough beds; missing where that is unknown. */
+  /** Whether the room has enough beds; missing when unknown. */
   readonly bedsForAll?: boolean;
-  /** People with a place in its beds, where these are too few. */
+  /** Number of guests with a place in its beds, when these are too few. */
   readonly bedPlaces?: number;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly propertyFees?: readonly Money[];
 }
 
 /**
- * An offer of a row in its short form: total and price of a night in agorot, the plan or (with several to choose from) the
- * own plan and the choices, 2 for free cancellation, 1 for a fee below the total and 0 for all of it, last free moment: without free cancellation, when the
- * free time of the 48-hour rule ended, and what only some offers have.
+ * An offer of a row in its short form: total and price of a night in agorot; the meal plan, or the own plan and the
+ * choices; 2 for free cancellation, 1 for a fee below the total, 0 for a fee of all; the last free moment, or, without
+ * free cancellation, when the free time of the 48-hour rule ended; facts that only some offers have.
  */
 export type PackedOffer = readonly [
   total: number,
@@ -46,7 +46,7 @@ export interface PriceUpgrade {
   readonly total: Money;
 }
 
-/** The cheapest offer that meets what was asked; without one every part is empty. */
+/** The cheapest offer that meets the wishes; without one every part is empty. */
 export interface AskedPrice {
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
@@ -58,16 +58,18 @@ export interface AskedPrice {
   readonly freeCancellation: boolean;
   readonly partlyRefundable: boolean;
   readonly freeCancellationUntil: string | null;
-  /** Cancelling was free under the 48-hour rule, and for these dates that time is over. */
+  /** Free cancellation under the 48-hour rule has already ended for these dates. */
   readonly freeCancellationOver: boolean;
-  /** People with a place in the beds of the room, where more need one; null where the beds suffice or are unknown. */
+  /**
+   * Number of guests with a place in the room's beds, when they are too few; null when the beds suffice or are unknown.
+   */
   readonly bedPlaces: number | null;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
   readonly upgrades: readonly PriceUpgrade[];
 }
 
-/** One hotel of a search, derived once when its chunk arrives; which of its offers is shown depends on the filters. */
+/** One hotel of a search, computed once when its chunk arrives; the filters decide which of its offers is shown. */
 export interface HotelRow {
   readonly id: string;
   readonly source: 'STORED' | 'PROVIDER';
@@ -78,9 +80,9 @@ export interface HotelRow {
   readonly quality: Quality | null;
   readonly amenities: readonly string[];
   readonly coordinates: Coordinates | null;
-  /** Those that some filter could ask for, cheapest first; empty without rooms. */
+  /** Offers that some filter could select, cheapest first; empty without rooms. */
   readonly offers: readonly PackedOffer[];
-  /** Its pictures are known, and there are none. Missing while unknown: only details of a hotel have pictures. */
+  /** Known to have no pictures. Missing while unknown, because only a hotel's details contain pictures. */
   readonly lacksPictures?: true;
   readonly isFeatured: boolean;
   readonly pickReason: string | null;
@@ -88,7 +90,7 @@ export interface HotelRow {
 
 /** A row as a list shows it. */
 export interface ListedHotel extends Omit<HotelRow, 'offers'>, AskedPrice {
-  /** True while its price is still asked for: nothing that comes with an offer is known. */
+  /** True while its price is still being read: then everything that comes from an offer is unknown. */
   readonly isPricePending: boolean;
 }
 
@@ -97,7 +99,7 @@ export interface SearchProgress {
   readonly total: number;
   readonly complete: boolean;
   readonly failedChunks: readonly number[];
-  /** True while hotels wait for our turn at the provider. */
+  /** True while hotels wait for the rate limit of the provider. */
   readonly isWaiting: boolean;
 }
 
@@ -106,17 +108,17 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** Hotels of a stretch of prices, in whole shekels. */
+/** Hotels in a price interval, in whole shekels. */
 export interface PriceBar {
   readonly from: number;
-  /** The first price past the stretch; null at the last one when it takes all that are higher. */
+  /** The first price above the interval; null in the last one when it includes all higher prices. */
   readonly below: number | null;
   readonly count: number;
 }
 
 export interface PriceBars {
   readonly per: PriceUnit;
-  /** Side by side from the lowest price on; empty without prices. */
+  /** Adjacent, starting at the lowest price; empty without prices. */
   readonly bars: readonly PriceBar[];
 }
 
@@ -127,11 +129,11 @@ export interface SearchFacets {
   readonly amenities: readonly FacetCount[];
   readonly areas: readonly { readonly part: TownPart; readonly count: number }[];
   readonly freeCancellation: number;
-  /** No hotel of the place has it any more: the time in which cancelling would have been free is over. False while others may come. */
+  /** True when free cancellation has ended for every hotel of the place; false while further hotels may come. */
   readonly isFreeCancellationOver: boolean;
   readonly bedsForAll: number;
   readonly knownHotels: number;
-  /** By night and by stay, as if the price were not filtered. */
+  /** By night and by stay, ignoring the price filter. */
   readonly prices: readonly PriceBars[];
 }
 
@@ -140,16 +142,16 @@ export interface FilterSuggestion {
   readonly field: string;
   readonly value: string;
   readonly count: number;
-  /** Cheapest offer that the list would then have; null without rooms. */
+  /** Lowest price that the list would then have; null without rooms. */
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
 }
 
-/** Hotels that a traveller has on screen, as the list has them now. */
+/** Hotels that a traveller has on screen, as they are in the current list. */
 export interface HeldHotels {
-  /** In the order of the list; one that is not in it is left out. */
+  /** In the order of the list, without those that are not in it. */
   readonly hotels: readonly ListedHotel[];
-  /** Hotels before the last of them with rooms that are none of them. */
+  /** Number of other hotels with rooms before the last of these. */
   readonly ahead: number;
 }
 
@@ -157,14 +159,14 @@ export interface HeldHotels {
 export interface SearchView {
   readonly key: string;
   readonly hotels: readonly ListedHotel[];
-  /** The same list, seen from hotels that are on screen. */
+  /** The position of hotels that are on screen in the same list. */
   readonly held: (ids: readonly string[]) => Promise<HeldHotels>;
   readonly page: number;
   readonly pageSize: number;
   readonly totalItems: number;
-  /** Of these, hotels that are known to have no offer. */
+  /** Number of hotels among these that are known to have no offer. */
   readonly soldOut: number;
-  /** Of a night, among the hotels that match; null while none of them has a price. */
+  /** Per night, among the matching hotels; null when none of them has a price. */
   readonly lowestPerNight: Money | null;
   readonly facets: SearchFacets;
   readonly progress: SearchProgress;

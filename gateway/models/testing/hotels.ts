@@ -1,6 +1,6 @@
 import type { Hotel, HotelContent } from '../hotel/hotel.ts';
 
-/** Details of an ordinary hotel of the provider, for tests; `changes` are what a test is about. */
+/** Details of an ordinary provider hotel, for tests; `changes` are the fields under test. */
 export const hotelContent = (code: string, changes: Partial<HotelContent> = {}): HotelContent => ({
   code,
   name: `Hotel ${code}`,

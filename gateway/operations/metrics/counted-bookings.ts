@@ -2,8 +2,8 @@ import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { TravellerMetrics } from './traveller-metrics.ts';
 
 /**
- * A store that counts the bookings it begins and the outcomes it writes. Each write is conditional, so whatever instance
- * finds an outcome, one of them counts it.
+ * A store that counts started bookings and written outcomes. Writes are conditional, so each outcome is counted by
+ * exactly one instance.
  */
 export const countedBookings = (
   store: BookingStore,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { REQUEST_BUCKETS } from './http-metrics.ts';
 
-/** `refused` is the caller's mistake or limit, `failed` ours or an upstream's. */
+/** `refused` is the caller's mistake or limit, `failed` is our fault or an upstream's. */
 export type GraphqlOutcome = 'ok' | 'refused' | 'failed';
 
 export interface AnsweredOperation {
@@ -12,10 +12,10 @@ export interface AnsweredOperation {
   readonly codes: readonly string[];
 }
 
-/** Figures of GraphQL. Names of operations come from our own client, so that strangers cannot add series. */
+/** GraphQL metrics. Only operation names of our own client are labels, so that other clients cannot add series. */
 export interface GraphqlMetrics {
   answered(operation: AnsweredOperation): void;
-  /** Reads how many sockets and subscriptions are open, whenever the figures are requested. */
+  /** Reads the number of open sockets and subscriptions whenever the metrics are requested. */
   readSockets(open: () => { readonly sockets: number; readonly subscriptions: number }): void;
 }
 

@@ -1,19 +1,19 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Part } from '../tracing/tracing.ts';
 
-/** A request that was answered, or given up by its sender. */
+/** A request that was answered, or aborted by its client. */
 export interface AnsweredRequest {
   readonly part: Part;
   readonly route: string;
-  /** HTTP status; null when the connection ended before the answer did. */
+  /** HTTP status; null when the connection ended before the response did. */
   readonly status: number | null;
   readonly ms: number;
 }
 
-/** Seconds up to which requests are counted. */
+/** Upper bounds of the buckets of request times, in seconds. */
 export const REQUEST_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Figures of HTTP requests, by part, named route and class of status. Several parts in one process share them. */
+/** Metrics of HTTP requests, by part, named route and class of status. Several parts in one process share them. */
 export function createHttpMetrics(registry: Registry): (request: AnsweredRequest) => void {
   const registers = [registry];
   const requests = new Counter({

@@ -1,13 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What became of an attempt to send a mail. */
+/** Result of an attempt to send a mail. */
 type MailOutcome = 'sent' | 'delayed' | 'given-up';
 const outcomes: readonly MailOutcome[] = ['sent', 'delayed', 'given-up'];
 
-/** Figures of the platform's mails. */
+/** Metrics of the platform's mails. */
 export interface MailMetrics {
   attempted(outcome: MailOutcome): void;
-  /** Counts the emails that wait, whenever the figures are requested. */
+  /** Counts the waiting mails whenever the metrics are requested. */
   readWaiting(count: () => Promise<number>): void;
 }
 
@@ -26,7 +26,7 @@ export function createMailMetrics(registry: Registry): MailMetrics {
     help: 'Mails that were neither sent nor given up; 0 without a mail server',
     registers: [],
     async collect() {
-      // While the database is away nothing is known, and the other figures are still worth having.
+      // While the database is down the number is unknown, but the other metrics are still useful.
       this.set(await count().catch(() => Number.NaN));
     },
   });

@@ -7,15 +7,17 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the request names this machine as its target. A proxy that adds no header of its own still passes on a public name. */
+/**
+ * True when the request names this machine as its target. A proxy that adds no header still passes on a public name.
+ */
 function isForThisMachine(host: string | undefined): boolean {
   const target = `http://${host ?? ''}`;
   return URL.canParse(target) && LOOPBACK_NAMES.has(new URL(target).hostname);
 }
 
 /**
- * Numbers tell how busy we are and what fails: they are for the operator. A request that a proxy passed on comes from
- * this machine only as far as the socket can tell, so it needs the token.
+ * Metrics show load and failures, so they are for the operator only. A request through a proxy looks local at the
+ * socket, so it needs the token.
  */
 function mayReadMetrics({ headers, socket }: Request, token: string | null): boolean {
   const [, sent] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
@@ -25,8 +27,8 @@ function mayReadMetrics({ headers, socket }: Request, token: string | null): boo
 }
 
 /**
- * `/metrics` of any part, as Prometheus text, to this machine or the bearer of the token; not there for anybody else.
- * @param token null when nothing reads them from other machines
+ * `/metrics` of any part, as Prometheus text, for this machine or the bearer of the token; not found for all others.
+ * @param token null when no other machine reads the metrics
  */
 export function metricsRoute(registry: Registry, token: string | null): RequestHandler {
   const router = Router();

@@ -4,7 +4,7 @@ import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { EntryOutcome, PaymentOutcome, TravellerMetrics } from './traveller-metrics.ts';
 
-/** As much of an answer as is counted. */
+/** The part of a result that is counted. */
 const answerShape = z.object({
   __typename: z.string(),
   reason: z.string().optional(),
@@ -13,7 +13,7 @@ const answerShape = z.object({
 });
 type Answer = z.output<typeof answerShape>;
 
-/** How a root field ended: with an answer, or with what it threw. */
+/** How a root field ended: with a result, or with an error. */
 type Ended = { readonly answer: Answer } | { readonly cause: unknown };
 
 const isLimited = (cause: unknown): boolean => cause instanceof AppError && cause.code === 'RATE_LIMITED';
@@ -60,14 +60,14 @@ const watched =
       tell({ cause });
       throw cause;
     }
-    // An answer that cannot be read is not counted; it goes to the traveller all the same.
+    // An unreadable result is not counted, but the traveller still gets it.
     const read = answerShape.safeParse(answer);
     if (read.success) tell({ answer: read.data });
     return answer;
   };
 
 /**
- * Counts how signing in, registering and paying end, whatever the operation around them is called.
+ * Counts how signing in, registering and paying end, whatever the operation's name.
  * @throws Error at start when the schema lacks one of the fields
  */
 export function countOutcomes(schema: GraphQLSchema, metrics: TravellerMetrics): GraphQLSchema {
@@ -80,7 +80,7 @@ export function countOutcomes(schema: GraphQLSchema, metrics: TravellerMetrics):
   return schema;
 }
 
-/** Counts root fields that were refused for a limit before they began. */
+/** Counts root fields that were refused because of a limit before they started. */
 export function countLimited(rootFields: readonly string[], metrics: TravellerMetrics): void {
   const watchers = watchersOf(metrics);
   const cause = new AppError('RATE_LIMITED');

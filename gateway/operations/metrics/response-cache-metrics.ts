@@ -1,6 +1,8 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** `stale`: there was an entry, but it was no longer valid. `stored`: a response was made and can be given to others. */
+/**
+ * `stale`: there was an entry, but it was no longer valid. `stored`: a response was made and can be used for others.
+ */
 export type ResponseCacheOutcome = 'hit' | 'not_modified' | 'stale' | 'stored';
 
 /** Metrics of the cache of GraphQL responses. */

@@ -5,10 +5,10 @@ import type { Booking } from '#models/booking.ts';
 export type EntryOutcome = 'ok' | 'refused' | 'limited' | 'failed';
 const entryOutcomes: readonly EntryOutcome[] = ['ok', 'refused', 'limited', 'failed'];
 
-/** What a record of a booking became. `absent` is an attempt that never reached the provider. */
+/** What became of a booking. `absent` is an attempt that never reached the provider. */
 export type BookingEvent = 'begun' | NonNullable<Booking['outcome']>['kind'];
 
-/** What was answered to a traveller who paid. */
+/** The result for a traveller who paid. */
 export type PaymentOutcome =
   | 'confirmed'
   | 'processing'
@@ -20,7 +20,7 @@ export type PaymentOutcome =
   | 'failed'
   | 'other';
 
-/** Figures of what travellers do. Numbers of events only: no money, no person, no hotel. */
+/** Metrics of what travellers do. Only numbers of events: no money, no person, no hotel. */
 export interface TravellerMetrics {
   signedIn(door: 'form' | 'login_page', outcome: EntryOutcome): void;
   registered(outcome: EntryOutcome): void;
@@ -65,7 +65,7 @@ export function createTravellerMetrics(registry: Registry): TravellerMetrics {
     labelNames: ['outcome', 'code'],
     registers,
   });
-  // A rate over a series that appears with its first event misses that event.
+  // Created at zero, because a rate over a series that appears with its first event misses that event.
   for (const outcome of entryOutcomes) {
     registrations.inc({ outcome }, 0);
     for (const door of ['form', 'login_page']) signIns.inc({ door, outcome }, 0);

@@ -29,7 +29,7 @@ interface Deps {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** The exporter, and a line when traces begin to be lost: once, not with every batch. */
+/** Logs once when the exporter starts to lose traces, not with every batch. */
 function toldWhenLost(exporter: SpanExporter, { part, logger }: Deps): SpanExporter {
   let isLosing = false;
   return {
@@ -51,8 +51,8 @@ const traceparentOf = ({ traceId, spanId, traceFlags }: ReturnType<OtelSpan['spa
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
 /**
- * Traces of a part, sent to a collector in batches. Whether a trace is kept hangs on its id and our ratio alone, so that
- * all parts decide alike, and no caller can decide for us.
+ * Traces of a part, sent to a collector in batches. Whether a trace is sampled depends only on its id and our ratio, so
+ * that all parts decide alike and no caller can influence it.
  */
 export function otlpTracing(deps: Deps): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${deps.endpoint}/v1/traces`, timeoutMillis: SEND_MS });

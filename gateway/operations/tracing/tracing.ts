@@ -1,17 +1,17 @@
 import type { Logger } from '#gateway/logger.ts';
 
-/** Programs of the product; each is a service of its own in a trace. */
+/** Programs of the product; each is its own service in a trace. */
 export const allParts = ['gateway', 'platform', 'provider', 'assistant'] as const;
 export type Part = (typeof allParts)[number];
 
-/** Facts of a span: names, numbers and codes, never anything of a person. */
+/** Attributes of a span: names, numbers and codes, never personal data. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** A piece of work that is being traced. */
+/** A traced operation. */
 export interface Span {
-  /** Its place in the trace, as the header `traceparent` of W3C Trace Context gives it. */
+  /** Its position in the trace, as in the header `traceparent` of W3C Trace Context. */
   readonly traceparent: string;
-  /** Renames it, when what it is about becomes known only later. */
+  /** Renames it when its name becomes known only later. */
   rename(name: string): void;
   add(facts: SpanFacts): void;
   /** Marks it as failed, with a code. */
@@ -19,34 +19,34 @@ export interface Span {
   end(): void;
 }
 
-/** What a span is made with. */
+/** Parameters of a new span. */
 export interface SpanStart {
   readonly name: string;
   readonly kind: 'server' | 'client' | 'internal';
-  /** A span of this program, or the header that came with a request; null begins a trace. */
+  /** A span of this program, or the header of a request; null starts a new trace. */
   readonly parent: Span | string | null;
   readonly facts?: SpanFacts;
 }
 
 /** Traces of one part. */
 export interface Tracing {
-  /** Null when nothing is traced. */
+  /** Null when tracing is off. */
   start(span: SpanStart): Span | null;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
 export interface TracingOptions {
-  /** Address of a collector that takes OTLP over HTTP, without `/v1/traces`; null switches tracing off. */
+  /** URL of a collector that accepts OTLP over HTTP, without `/v1/traces`; null turns tracing off. */
   readonly endpoint: string | null;
-  /** Share of traces that are kept, 0 to 1. */
+  /** Share of traces that are sampled, 0 to 1. */
   readonly ratio: number;
 }
 
-/** Traces nothing. */
+/** Tracing that is turned off. */
 export const noTracing: Tracing = { start: () => null, close: async () => undefined };
 
-/** Opens the traces of a part. Without a collector nothing is loaded and nothing is sent. */
+/** Starts tracing for a part. Without a collector nothing is loaded and nothing is sent. */
 export async function openTracing(
   part: Part,
   { endpoint, ratio }: TracingOptions,

@@ -7,7 +7,7 @@ import type { Span, Tracing } from '../tracing/tracing.ts';
 
 const known: ReadonlySet<string> = new Set(operationNames);
 
-/** Name of an operation of our own client; what others call theirs is theirs to choose, and unbounded. */
+/** The name of an operation of our own client; names of other clients are unlimited, so they count as `other`. */
 const labelOf = (name: string | null | undefined): string => (name && known.has(name) ? name : 'other');
 
 /** Codes of failures in this program or an upstream, as opposed to mistakes of the caller. */
@@ -27,7 +27,7 @@ const outcomeOf = (codes: readonly string[]): GraphqlOutcome => {
   return codes.some((code) => failures.has(code)) ? 'failed' : 'refused';
 };
 
-/** A code of the closed list: the formatter gives nothing else. */
+/** The error code, always one of the closed list. */
 const codeOf = (code: unknown): string => (typeof code === 'string' ? code : 'INTERNAL');
 
 interface Deps {
@@ -35,7 +35,7 @@ interface Deps {
   readonly tracing: Tracing;
 }
 
-/** Counts and traces every operation. Stands last among the plugins: it reads errors as they are sent. */
+/** Counts and traces every operation. Last among the plugins, because it reads errors as they are sent. */
 export const graphqlWatch = ({ metrics, tracing }: Deps): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => {
     const began = performance.now();

@@ -15,7 +15,7 @@ afterEach(() => {
   server = null;
 });
 
-/** A gateway with one route that answers and one that fails, and everything that it logs. */
+/** A gateway with one route that responds and one that fails, and everything that it logs. */
 async function watched({ isLogged = true, isTrusted = false } = {}) {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger('info', {
@@ -47,7 +47,7 @@ async function watched({ isLogged = true, isTrusted = false } = {}) {
   return { ask, lines, registry };
 }
 
-it('writes one line per request: the name of its route, status, time and bytes, nothing that was typed', async () => {
+it('the access log has one line per request, with route, status, time and bytes but no user input', async () => {
   const { ask, lines } = await watched();
   const answer = await ask('/Booking?guest=dana@example.com&token=hush', { authorization: 'Bearer hush' });
   await expect.poll(() => lines.filter(({ event }) => event === 'http.request')).toHaveLength(1);
@@ -63,7 +63,7 @@ it('writes one line per request: the name of its route, status, time and bytes, 
   expect(JSON.stringify(lines)).not.toMatch(/dana|hush|Booking|127\.0\.0\.1/);
 });
 
-it('puts the id of a request into every line that is written because of it, and sends it onward', async () => {
+it('the id of a request is in every log line that it causes, and is sent to upstreams', async () => {
   const { ask, lines } = await watched();
   const answer = await ask('/Booking');
   const id = answer.headers.get('x-request-id');
@@ -71,7 +71,7 @@ it('puts the id of a request into every line that is written because of it, and 
   expect(await answer.json()).toEqual({ 'x-request-id': id });
 });
 
-it('takes the id of a request from a trusted proxy, and from nobody else', async () => {
+it('the id of a request is taken from a trusted proxy only', async () => {
   const stranger = await watched();
   const refused = await stranger.ask('/Booking', { 'x-request-id': 'chosen-by-me' });
   expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -83,7 +83,7 @@ it('takes the id of a request from a trusted proxy, and from nobody else', async
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('logs what failed even when requests are not logged, and counts by route and class of status', async () => {
+it('failed requests are logged even when others are not, and counted by route and class of status', async () => {
   const { ask, lines, registry } = await watched({ isLogged: false });
   await ask('/Booking');
   await ask('/media?url=x');
@@ -98,7 +98,7 @@ it('logs what failed even when requests are not logged, and counts by route and 
   ]);
 });
 
-it('counts what machines poll, and leaves it out of the log', async () => {
+it('polled routes are counted but not logged', async () => {
   const { ask, lines, registry } = await watched();
   await ask('/readyz');
   await expect

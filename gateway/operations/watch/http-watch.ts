@@ -6,30 +6,30 @@ import { routeName } from './part-routes.ts';
 import { withinRequest, type RequestScope } from './request-scope.ts';
 import type { Part, Tracing } from '../tracing/tracing.ts';
 
-/** Routes that machines ask every few seconds: counted, but not traced, and logged only when they fail. */
+/** Routes that machines poll every few seconds: counted, but not traced, and logged only when they fail. */
 const POLLED: ReadonlySet<string> = new Set(['health', 'metrics']);
 
-/** An id that may stand in a header and a log line. */
+/** A valid id for a header and a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** The header in which an answer tells the id of its request. */
+/** The response header with the id of its request. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Answers with this status or a higher one are our failures. */
+/** Responses with this status or a higher one are our failures. */
 const FAILED = 500;
 
 export interface HttpWatchOptions {
   readonly part: Part;
-  /** Whether the caller may name the request: a proxy of ours, or another part. */
+  /** Tells whether the caller may set the request id: one of our proxies, or another part. */
   readonly trusts: (request: IncomingMessage) => boolean;
   readonly onAnswered: (request: AnsweredRequest) => void;
   readonly tracing: Tracing;
   readonly logger: Logger;
-  /** Whether every request is logged; without it only those that fail are. */
+  /** True when every request is logged; otherwise only failing ones are. */
   readonly isLogged: boolean;
 }
 
-/** Ids of requests that are under way here: what another part asks because of one of them bears its id. */
+/** Ids of running requests: calls of other parts that they cause have the same id. */
 const underWay = new Set<string>();
 
 const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
@@ -43,36 +43,37 @@ function idOf(request: IncomingMessage, trusts: HttpWatchOptions['trusts']): str
   return isGood && (underWay.has(given) || trusts(request)) ? given : randomUUID();
 }
 
-/** Reports the end of an answer: its status, or null when the connection ended first. */
+/** Reports the end of a response: its status, or null when the connection ended first. */
 function whenAnswered(response: ServerResponse, tell: (status: number | null) => void): void {
   response.once('close', () => tell(response.writableFinished ? response.statusCode : null));
 }
 
-/** Follows a request from its first moment to its last. @returns what belongs to it */
+/** Follows a request from start to end. @returns the scope of the request */
 export type HttpFollower = (request: IncomingMessage, response: ServerResponse) => RequestScope;
 
-/** Stands before everything that answers a request; Express takes it too. */
+/** Runs before all handlers; also an Express middleware. */
 export type HttpWatch = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Runs what answers a request as a part of it; the answer tells the request's id. */
+/** Runs the handlers of a request in its scope; the response contains the request's id. */
 export function answerWithin(scope: RequestScope, response: ServerResponse, run: () => void): void {
   response.setHeader(REQUEST_ID_HEADER, scope.requestId);
   withinRequest(scope, run);
 }
 
-/** Follows requests that are answered by what comes next. */
+/** Follows requests that the following handlers answer. */
 export function watchHttp(options: HttpWatchOptions): HttpWatch {
   const follow = followHttp(options);
   return (request, response, next) => answerWithin(follow(request, response), response, next);
 }
 
 /**
- * Follows every request of a part: gives it an id, counts it, traces it, and writes one line about it. Neither the line
- * nor a figure nor a span holds an address, a query, a token, or an id of a person.
+ * Follows every request of a part: gives it an id, counts it, traces it, and writes one log line. Neither the line nor
+ * a metric nor a span contains an address, a query, a token, or an id of a person.
  */
 export function followHttp(options: HttpWatchOptions): HttpFollower {
   const { part, trusts, onAnswered, tracing, isLogged } = options;
-  // All that these lines hold is named below, and none of it is a secret: to look for some costs more than the rest of a line.
+  // Without redaction, because all fields of these lines are listed below and none is secret; searching them costs more
+  // than the rest of a line.
   const logger = options.logger.child({}, { redact: { paths: [] } });
   return (request, response) => {
     const began = performance.now();

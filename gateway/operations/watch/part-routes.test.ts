@@ -24,6 +24,6 @@ it.each<[Part, string, string]>([
   ['provider', '/TBOHolidays_HotelAPI/TBOHotelCodeList', 'catalogue'],
   ['assistant', '/chat', 'chat'],
   ['assistant', '/chat/some-thread', 'thread'],
-])('names a request of the %s to %s %s', (part, path, route) => {
+])('the route of a request to the %s, %s, is named %s', (part, path, route) => {
   expect(routeName(part, path)).toBe(route);
 });

@@ -2,7 +2,7 @@ import type { Part } from '../tracing/tracing.ts';
 
 type Routes = readonly (readonly [name: string, paths: RegExp])[];
 
-/** Names of routes, by path; the first that fits. Typed addresses appear in no log and in no figure. */
+/** Names of routes, by path; the first match counts. URLs themselves appear in no log and no metric. */
 const routes: Readonly<Record<Part, Routes>> = {
   gateway: [
     ['graphql', /^\/graphql$/],
@@ -18,7 +18,7 @@ const routes: Readonly<Record<Part, Routes>> = {
     ['file', /^\/files\//],
     ['playground', /^\/playground$/],
     ['crawler', /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/],
-    // Built files have an ending; addresses of pages have none.
+    // Built files have an extension; URLs of pages have none.
     ['asset', /^\/assets\/|\.\w{2,12}$/],
     ['page', /^\//],
   ],
@@ -51,6 +51,6 @@ const routes: Readonly<Record<Part, Routes>> = {
   ],
 };
 
-/** The name of a path in figures, traces and logs; `other` for what a part does not serve. */
+/** The name of a path in metrics, traces and logs; `other` for what a part does not serve. */
 export const routeName = (part: Part, path: string): string =>
   routes[part].find(([, paths]) => paths.test(path))?.[0] ?? 'other';

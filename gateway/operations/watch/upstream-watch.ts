@@ -3,7 +3,7 @@ import type { UpstreamSettings } from '#upstreams/http.ts';
 import { requestScope } from './request-scope.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Makes upstream calls a part of the request that they are sent for: the same id, and spans below its own. */
+/** Connects upstream calls with the request that causes them: the same id, and spans below its own. */
 export const upstreamWatch = (tracing: Tracing): Pick<UpstreamSettings, 'requestId' | 'around'> => ({
   requestId: () => requestScope()?.requestId ?? randomUUID(),
   around: async ({ upstream, call, attempt }, send) => {
