@@ -15,7 +15,7 @@ interface Facts {
   readonly total: number;
   readonly nights: number;
   readonly source: Quote['source'];
-  /** Fee of the rate's own step, in force long before check-in; null for a rate that is free throughout. */
+  /** Fee of the rate's own step, in force long before check-in; null for a rate with free cancellation throughout. */
   readonly stepMinor: number | null;
 }
 
@@ -68,7 +68,7 @@ describe('cancelling a stay that has begun', () => {
     ['on the day before departure, before its night', '2026-12-19T09:00', 100_000, 'STAY_BEGUN'],
     ['in the last night: no more than the whole', '2026-12-19T23:59', 100_000, 'STAY_BEGUN'],
     ['after departure', '2026-12-25T12:00', 100_000, 'STAY_BEGUN'],
-  ])('cancelling a stay that has begun costs, %s', (_name, now, fee, reason) => {
+  ])('costs %s', (_name, now, fee, reason) => {
     expect(feeAt(paid(tenNights), now)).toMatchObject({
       hotelFee: ils(fee),
       refund: ils(100_000 - fee),
@@ -76,7 +76,7 @@ describe('cancelling a stay that has begun', () => {
     });
   });
 
-  it('keeps the fee of the rate where that is the larger one, and its reason', () => {
+  it('keeps the fee of the rate when that is higher, and its reason', () => {
     const dear = paid({ ...tenNights, stepMinor: 60_000 });
     expect(feeAt(dear, '2026-12-10T15:00')).toMatchObject({ hotelFee: ils(60_000), reason: 'FEE_BY_POLICY' });
     const fixed = paid({ ...tenNights, stepMinor: 100_000 });
@@ -88,7 +88,7 @@ describe('cancelling a stay that has begun', () => {
     });
   });
 
-  it('costs the nights begun at a rate that is free throughout, of a hotel of our own and of a provider', () => {
+  it('costs the nights that have begun when the rate is free throughout, for stored and provider hotels', () => {
     for (const source of ['STORED', 'PROVIDER'] as const) {
       const free = paid({ ...tenNights, source, stepMinor: null });
       expect(feeAt(free, '2026-12-10T14:59').fee).toEqual(ils(0));
@@ -96,7 +96,7 @@ describe('cancelling a stay that has begun', () => {
     }
   });
 
-  it('never meets the rights of the law, which end seven working days before check-in', () => {
+  it('is never subject to the rights of the law, which end seven working days before check-in', () => {
     const fresh = {
       ...paid(tenNights),
       payment: { brand: 'Visa', lastFour: '4242', paidAt: '2026-12-10T06:00:00.000Z' },
@@ -114,7 +114,7 @@ describe('cancelling a stay that has begun', () => {
     expect(cancellationFee(unpaid, moment, null)).toMatchObject({ fee: ils(0), refund: ils(0) });
   });
 
-  it('costs at least the nights begun and one more, at most the whole, never less later, to the agora', () => {
+  it('costs at least the nights begun and one more, at most the whole price, and never less later, to the agora', () => {
     const facts = fc.record({
       total: fc.integer({ min: 1, max: 100_000_000 }),
       nights: fc.integer({ min: 1, max: 30 }),
@@ -140,7 +140,7 @@ describe('cancelling a stay that has begun', () => {
         expect(feeAt(booking, later).hotelFee.amountMinor).toBeGreaterThanOrEqual(fee);
         const { refund } = feeAt(booking, earlier);
         expect(refund.amountMinor + fee).toBe(drawn.total);
-        // Whole nights of a price that divides cost exactly themselves, where the rate asks for less.
+        // When the price divides evenly and the rate asks for less, whole nights cost exactly their share.
         const even = paid({ ...drawn, total: drawn.nights * 12_345, stepMinor: null });
         expect(feeAt(even, earlier).hotelFee.amountMinor).toBe(charged * 12_345);
       }),
@@ -148,7 +148,7 @@ describe('cancelling a stay that has begun', () => {
   });
 });
 
-describe('nightsBegun', () => {
+describe('the number of nights that have begun', () => {
   const stay = { checkIn: CHECK_IN, checkOut: '2026-12-13' };
   it.each([
     ['2026-12-09T23:59', 0],
@@ -157,15 +157,15 @@ describe('nightsBegun', () => {
     ['2026-12-11T00:00', 1],
     ['2026-12-12T15:00', 3],
     ['2026-12-13T15:00', 3],
-  ])('at %s, %i nights have begun', (now, begun) => expect(nightsBegun(stay, now)).toBe(begun));
+  ])('at %s is %i', (now, begun) => expect(nightsBegun(stay, now)).toBe(begun));
 });
 
-describe('a stay', () => {
+describe('the end of a stay', () => {
   it.each([
     ['2026-12-12', false],
     ['2026-12-13', true],
     ['2026-12-14', true],
-  ])('until 13 December is over on %s: %s', (today, expected) => {
+  ])('on 13 December is past on %s: %s', (today, expected) => {
     expect(nightsBetween(CHECK_IN, '2026-12-13')).toBe(3);
     expect(isOver({ checkOut: '2026-12-13' }, today)).toBe(expected);
   });

@@ -7,11 +7,11 @@ type Stay = Pick<Booking, 'checkIn' | 'checkOut'>;
 type PricedStay = Stay & Pick<Booking, 'totalPrice'>;
 
 /**
- * Nights of a stay that have begun. A night begins at 15:00 on its day, the hour from which the 48 hours of free
- * cancellation are counted back.
- * @param now wall clock of the property, `yyyy-MM-ddTHH:mm`; of several that it may have the earliest, so that no night
+ * Number of nights of a stay that have begun. A night begins at 15:00 on its day, the hour from which the 48 hours of
+ * free cancellation are counted back.
+ * @param now wall clock of the property, `yyyy-MM-ddTHH:mm`; the earliest when several are possible, so that no night
  * counts that may not have begun
- * @throws RangeError when the stay's days are none
+ * @throws RangeError when the stay's days are invalid
  */
 export function nightsBegun({ checkIn, checkOut }: Stay, now: string): number {
   const today = dayOf(now);
@@ -20,11 +20,11 @@ export function nightsBegun({ checkIn, checkOut }: Stay, now: string): number {
 }
 
 /**
- * What of the hotel part is never paid back once the stay has begun: the nights begun and one more, at most the whole.
- * Every night counts the same share of the price; a part of an agora is rounded up, so that no night costs less.
- * @param now as of `nightsBegun`
+ * The part of the hotel price that is not refunded once the stay has begun: the nights begun and one more, at most the
+ * whole. Every night is an equal share of the price; fractions of an agora are rounded up, so that no night costs less.
+ * @param now as in `nightsBegun`
  * @returns agorot; 0 before check-in
- * @throws RangeError when the stay's days are none
+ * @throws RangeError when the stay's days are invalid
  */
 export function keptOfBegunStay(stay: PricedStay, now: string): number {
   const begun = nightsBegun(stay, now);
@@ -36,7 +36,7 @@ export function keptOfBegunStay(stay: PricedStay, now: string): number {
 
 /**
  * True from the start of the day of departure on: nothing of the stay is left to cancel. The day before, the fee of the
- * nights begun and one more is the whole price already.
- * @param today calendar day of the property, by the earliest clock that it may have
+ * nights begun and one more is already the whole price.
+ * @param today calendar day of the property, by the earliest possible clock
  */
 export const isOver = ({ checkOut }: Pick<Stay, 'checkOut'>, today: PlainDate): boolean => checkOut <= today;

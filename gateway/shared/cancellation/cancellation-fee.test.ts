@@ -7,7 +7,7 @@ import { addDays, addMonths } from '../stay/nights.ts';
 
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
-/** Saturdays only; the holidays have a test of their own. */
+/** Saturdays only; the holidays have their own test. */
 const isRestDay = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() === 6;
 
 const TOTAL = 300_000;
@@ -79,7 +79,7 @@ const provider = {
   },
 } as const;
 
-/** Costs something from a midnight on. */
+/** Has a fee from midnight on. */
 const midnight = {
   source: 'PROVIDER',
   cancellation: {
@@ -92,7 +92,7 @@ const midnight = {
 const late = '2026-11-01T09:00:00.000Z';
 const fresh = '2026-12-01T09:00:00.000Z';
 
-describe('cancellationFee', () => {
+describe('the cancellation fee', () => {
   it.each<[string, Facts, string, 'SENIOR' | null, number, number, string]>([
     ['a flexible rate long before', {}, '2026-11-20T12:00', null, 0, 0, 'FREE_BY_POLICY'],
     ['at the last free minute', {}, '2026-12-08T15:00', null, 0, 0, 'FREE_BY_POLICY'],
@@ -218,7 +218,7 @@ describe('cancellationFee', () => {
       0,
       'NON_REFUNDABLE',
     ],
-  ])('the cancellation fee of %s', (_name, facts, now, declaration, hotel, extras, reason) => {
+  ])('is right for %s', (_name, facts, now, declaration, hotel, extras, reason) => {
     const moment = { clocks: { earliest: now, latest: now }, today: now.slice(0, 10), isRestDay };
     const fee = cancellationFee(booking(facts), moment, declaration);
     const paid = facts.paidAt === null ? 0 : (facts.total ?? TOTAL) + EXTRAS;
@@ -232,7 +232,7 @@ describe('cancellationFee', () => {
     });
   });
 
-  it('never takes more than was paid, sums up exactly, and a declaration never costs more', () => {
+  it('never exceeds what was paid, adds up with the refund, and never rises because of a declaration', () => {
     const day = fc.integer({ min: 0, max: 60 });
     const facts = fc.record({
       total: fc.integer({ min: 1, max: 5_000_000 }),
@@ -263,7 +263,7 @@ describe('cancellationFee', () => {
   });
 });
 
-describe('stillFreeUntil', () => {
+describe('the end of free cancellation', () => {
   it.each<[string, Facts, string, string | null]>([
     ['to come', {}, '2026-12-08T15:00', '2026-12-08T15:00'],
     ['over', {}, '2026-12-08T15:01', null],
@@ -272,12 +272,12 @@ describe('stillFreeUntil', () => {
     ['of a provider, its day has begun', provider, '2026-12-01T00:00', null],
     ['told as the minute before midnight, its last day', midnight, '2026-11-30T23:59', '2026-11-30T23:59'],
     ['told as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
-  ])('free cancellation that is %s', (_name, facts, now, expected) =>
+  ])('is right for one that is %s', (_name, facts, now, expected) =>
     expect(stillFreeUntil(booking(facts), now)).toBe(expected),
   );
 });
 
-describe('addMonths', () => {
+describe('adding months to a day', () => {
   it.each([
     ['2026-11-01', 4, '2027-03-01'],
     ['2026-10-31', 4, '2027-02-28'],

@@ -12,11 +12,11 @@ import { addDays, addMonths, dayOf } from '../stay/nights.ts';
 /** The legal right to cancel costs 5% or ₪100, the lower. */
 export const LEGAL_PERCENT = 5;
 export const LEGAL_MOST_MINOR = 10_000;
-/** Days after the booking in which a remote sale can be taken back. */
+/** Days after the booking within which a remote sale can be cancelled. */
 export const REMOTE_SALE_DAYS = 14;
-/** Months after the booking in which a protected buyer can take it back. */
+/** Months after the booking within which a protected buyer can cancel. */
 export const PROTECTED_MONTHS = 4;
-/** Days before check-in, rest days left out, that either right needs. */
+/** Days before check-in, not counting rest days, that both rights require. */
 export const WORKING_DAYS_BEFORE = 7;
 
 type Priced = Pick<
@@ -32,13 +32,13 @@ type Priced = Pick<
   | 'createdAt'
 >;
 
-/** The moment of a cancellation, and the calendar it is judged by. */
+/** The moment of a cancellation, in the clocks and the calendar that decide its cost. */
 export interface CancellationMoment {
-  /** Wall clocks that the property may have: deadlines pass by the latest, nights begin by the earliest. */
+  /** Possible wall clocks of the property: deadlines pass by the latest, nights begin by the earliest. */
   readonly clocks: PropertyClocks;
-  /** Calendar day in the country whose law holds. */
+  /** Calendar day in the country whose law applies. */
   readonly today: PlainDate;
-  /** Saturdays and holidays of the country whose law holds. */
+  /** Saturdays and holidays of the country whose law applies. */
   readonly isRestDay: (day: PlainDate) => boolean;
 }
 
@@ -47,7 +47,7 @@ interface HotelFee {
   readonly reason: NonNullable<CancellationFee['reason']>;
 }
 
-/** A fee that a rule gave. */
+/** A fee and the rule it follows from. */
 export interface FeeByRule extends CancellationFee {
   readonly reason: HotelFee['reason'];
 }
@@ -56,10 +56,10 @@ const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_
 
 /**
  * What cancelling costs at a moment: for the hotel part the lowest of the rate's own rule, the remote-sale right and,
- * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and lost
- * later. From check-in on at least the nights begun and one more: the rights of the law have ended days before.
- * Never more than was paid; fee and refund sum up to it. In agorot.
- * @throws RangeError when the booking's days are none, or its amounts are not in the ledger currency
+ * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and not refunded
+ * later. From check-in on at least the nights begun and one more: the rights of the law have ended days before. Never
+ * more than was paid; fee and refund add up to that. In agorot.
+ * @throws RangeError when the booking's days are invalid, or its amounts are not in the ledger currency
  */
 export function cancellationFee(
   booking: Priced,
@@ -84,8 +84,8 @@ export function cancellationFee(
 }
 
 /**
- * The last moment of free cancellation that is still to come; null when there is none.
- * @param now latest wall clock that the property may have, `yyyy-MM-ddTHH:mm`
+ * The last moment of free cancellation, if it is still ahead; otherwise null.
+ * @param now latest possible wall clock of the property, `yyyy-MM-ddTHH:mm`
  */
 export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): string | null {
   const freeUntil = quote?.cancellation.isFree ? quote.cancellation.freeUntil : null;
@@ -111,7 +111,7 @@ function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected
 const atLeastNightsBegun = (fee: HotelFee, keptMinor: number): HotelFee =>
   keptMinor > fee.amountMinor ? { amountMinor: keptMinor, reason: 'STAY_BEGUN' } : fee;
 
-/** The rate's own rule: the last step that has begun. A rate that promised nothing costs the whole hotel part. */
+/** The rate's own rule: the last step that has begun. A rate without a stored rule costs the whole hotel part. */
 function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
   const totalMinor = totalPrice.amountMinor;
   const terms: CancellationTerms = quote?.cancellation ?? { isFree: false, freeUntil: null, steps: [] };
@@ -127,14 +127,17 @@ function ruleOf({ quote, totalPrice }: Priced, now: string): HotelFee {
 }
 
 /**
- * A step of a stored hotel begins after its minute, which is still free. A provider names no zone, so its step counts
- * from the start of its day, as its terms were shown.
+ * A step of a stored hotel begins after its minute, which is still free. A provider's step has no zone, so it counts
+ * from the start of its day, as the terms were shown.
  */
 function hasBegun(from: string, source: 'STORED' | 'PROVIDER', now: string): boolean {
   return source === 'PROVIDER' ? dayOf(from) <= dayOf(now) : from < now;
 }
 
-/** At least seven days that are no rest days lie between today, which counts, and the check-in day, which does not. */
+/**
+ * True when at least seven days that are not rest days lie between today, which counts, and the check-in day, which
+ * does not.
+ */
 function hasWorkingDaysBefore(checkIn: PlainDate, today: PlainDate, isRestDay: (day: PlainDate) => boolean) {
   let count = 0;
   for (let day = today; day < checkIn && count < WORKING_DAYS_BEFORE; day = addDays(day, 1))

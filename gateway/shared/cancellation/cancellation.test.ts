@@ -6,7 +6,7 @@ const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };
 const today = '2026-12-01';
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
-describe('termsFromRungs', () => {
+describe('cancellation terms of a provider', () => {
   const free = (from: string): CancellationRung => ({ from, charge: { kind: 'fixed', amount: ils(0) } });
   const percent = (from: string, of: number): CancellationRung => ({
     from,
@@ -80,7 +80,7 @@ describe('termsFromRungs', () => {
       [5_001, 10_001],
     ],
     ['no rungs at all', [], false, null, [10_001]],
-  ])('cancellation terms read from rungs: %s', (_, rungs, isFree, freeUntil, fees) => {
+  ])('are read from its tiers: %s', (_, rungs, isFree, freeUntil, fees) => {
     const found = read(rungs);
     expect([found.isFree, found.freeUntil, found.steps.map((step) => step.fee.amountMinor)]).toEqual([
       isFree,
@@ -88,24 +88,24 @@ describe('termsFromRungs', () => {
       fees,
     ]);
   });
-  it('tells a step from the start of its day, when its fee is taken', () => {
+  it('start a step with the day on which its fee applies', () => {
     const { steps } = read([percent('2026-12-10T18:00', 50), percent('2026-12-12T00:00', 100)]);
     expect(steps.map(({ from }) => from)).toEqual(['2026-12-10T00:00', '2026-12-12T00:00']);
   });
 
-  it('believes the refundable flag only where no rung costs anything', () => {
+  it('follow the refundable flag only when no tier has a fee', () => {
     expect(read([free('2026-11-30T00:00')], false).isFree).toBe(false);
     expect(read([free('2026-11-30T00:00')], true)).toEqual({ isFree: true, freeUntil: null, steps: [] });
   });
 });
 
-describe('storedTerms', () => {
+describe('cancellation terms of a stored hotel', () => {
   it.each([
     [true, '2026-12-01T10:00', true, '2026-12-08T15:00', 500],
     [true, '2026-12-08T14:59', true, '2026-12-08T15:00', 500],
     [true, '2026-12-08T15:00', false, null, 500],
     [false, '2026-12-01T10:00', false, null, 2_000],
-  ])('terms of a stored hotel, flexible %s at %s', (flexible, now, isFree, freeUntil, fee) => {
+  ])('are right for a flexible rate: %s, at %s', (flexible, now, isFree, freeUntil, fee) => {
     const found = storedTerms(flexible, { total: ils(2_000), oneNight: ils(500) }, '2026-12-10', now);
     expect([found.isFree, found.freeUntil, found.steps[0]?.fee.amountMinor]).toEqual([
       isFree,

@@ -16,8 +16,8 @@ export const houseDeadline = (checkIn: PlainDate): string =>
   `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
 
 /**
- * When the free time of the 48-hour rule ended; null for other terms, and while it goes on. Steps of a provider are told from
- * the start of their day.
+ * When the free time of the 48-hour rule ended; null for other terms, and while it lasts. A provider's steps are shown
+ * from the start of their day.
  */
 export const houseRuleEnd = ({
   isFree,
@@ -28,12 +28,12 @@ export const houseRuleEnd = ({
 };
 
 /**
- * Last moment before a provider's step. Its zone is not known, so it counts from the start of its day; and of that midnight the
- * minute before is told, as people read a deadline: "until Sunday, 00:00" is taken for the night after Sunday.
+ * Last moment before a provider's step. Its zone is unknown, so it counts from the start of its day. Instead of that
+ * midnight the minute before is shown, because people read “until Sunday, 00:00” as the night after Sunday.
  */
 const lastMoment = (from: string): string => `${addDays(dayOf(from), -1)}T23:59`;
 
-/** Part of an amount, rounded half up to whole minor units. */
+/** Share of an amount, rounded half up to whole minor units. */
 export function percentOf(amountMinor: number, percent: number): number {
   return Math.floor((amountMinor * Math.min(Math.max(percent, 0), 100)) / 100 + 0.5);
 }
@@ -44,12 +44,12 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
 }
 
 /**
- * A provider's rungs in the traveller's terms. Each rung holds until the next one; one that ended before
- * today is not announced; the zone is unknown, so a rung counts from the start of its day, is told so, and of several
- * on one day the last counts.
- * A charge never exceeds the total; a charge of an unknown kind or currency counts as the total.
+ * Turns a provider's tiers into the traveller's terms. Each tier is valid until the next one; one that ended before
+ * today is left out; the zone is unknown, so a tier counts and is shown from the start of its day, and of several on
+ * one day the last counts. A charge never exceeds the total; a charge of an unknown kind or currency counts as the
+ * total.
  * @param total what the traveller pays for the stay, ILS
- * @param isRefundable the provider's flag: without any rung that costs something, `false` means the full amount
+ * @param isRefundable the provider's flag: without any tier that has a fee, `false` means the full amount
  */
 export function termsFromRungs(
   rungs: readonly CancellationRung[],
@@ -81,8 +81,8 @@ export function termsFromRungs(
 }
 
 /**
- * Terms of a stored hotel: free until 48 hours before 15:00 on the check-in day and one night from then on, when it
- * has free cancellation; the full amount otherwise.
+ * Terms of a stored hotel. With free cancellation: free until 48 hours before 15:00 on the check-in day, then one
+ * night; otherwise the full amount.
  * @param now wall clock, `yyyy-MM-ddTHH:mm`
  */
 export function storedTerms(

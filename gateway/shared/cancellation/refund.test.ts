@@ -10,7 +10,7 @@ it.each([
   ['half at first, everything later', false, [30_000, 60_000], true],
   ['nothing until a deadline', true, [20_000], false],
   ['what nobody tells', false, [], false],
-])('cancelling costs %s', (_, isFree, fees, isPartly) => {
+])('the refundability of a rate is right: %s', (_, isFree, fees, isPartly) => {
   const steps = fees.map((amountMinor) => ({ fee: { amountMinor } }));
   expect(isPartlyRefundable({ isFree, steps }, total)).toBe(isPartly);
 });

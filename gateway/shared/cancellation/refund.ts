@@ -8,8 +8,8 @@ interface Terms {
 }
 
 /**
- * True when cancelling costs something from the start, but not everything: such a rate is neither free to cancel nor
- * non-refundable.
+ * True when cancelling costs something from the start, but not the whole price: such a rate is neither free to cancel
+ * nor non-refundable.
  * @param total price of the stay
  */
 export const isPartlyRefundable = ({ isFree, steps }: Terms, total: Amount): boolean =>

@@ -1,4 +1,4 @@
-/** Every code that an error of the gateway may have; clients choose their words by them. */
+/** Every code that an error of the gateway may have; clients choose their texts by them. */
 export const errorCodes = [
   'AUTH_REQUIRED',
   'FORBIDDEN',

@@ -12,7 +12,7 @@ const everything = {
   attractions: [...tickets('zoo', 2), ...tickets('kayak', 1)],
 };
 
-describe('lines of extras', () => {
+describe('the lines of a booking’s extras', () => {
   it('are the car with its add-ons and days, the insurance with its guests, and each attraction', () => {
     expect(extraLines(everything)).toEqual([
       { kind: 'CAR', id: 'suv', name: 'suv', addons: ['gps'], quantity: 2, price: ils(418) },
@@ -22,22 +22,22 @@ describe('lines of extras', () => {
     ]);
   });
 
-  it('are none for a booking without extras', () => {
+  it('are empty for a booking without extras', () => {
     expect(extraLines({ guests: 2, carRental: null, insurance: null, attractions: [] })).toEqual([]);
   });
 
-  it('insure two guests when the booking knows none', () => {
+  it('have two insured guests when the booking has no number of guests', () => {
     const [line] = extraLines({ ...everything, guests: 0, carRental: null, attractions: [] });
     expect(line?.quantity).toBe(2);
   });
 
-  it('take tickets that are sold no more for attractions', () => {
+  it('include tickets that are no longer sold as attractions', () => {
     const gone = { id: 'gone', name: 'Gone', price: ils(10), quantity: 2 };
     const [line] = extraLines({ guests: 2, carRental: null, insurance: null, attractions: [gone] });
     expect(line).toMatchObject({ kind: 'ATTRACTION', name: 'Gone', price: ils(20) });
   });
 
-  it('come by kind, attractions together', () => {
+  it('are sorted by kind, attractions together', () => {
     const groups = linesByKind(extraLines(everything));
     expect(groups.map(({ kind, lines }) => [kind, lines.length, sumOfLines(lines)])).toEqual([
       ['CAR', 1, ils(418)],

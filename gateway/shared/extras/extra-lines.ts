@@ -6,37 +6,40 @@ import { DEFAULT_INSURED_GUESTS, insurancePackage, type TicketKind, ticketKind }
 export interface ChosenExtras {
   readonly carRental: CarRental | null;
   readonly insurance: Insurance | null;
-  /** Tickets of every kind: attractions, and whatever else is sold by the ticket. */
+  /** Tickets of every kind: attractions, and everything else that is sold by the ticket. */
   readonly attractions: readonly AttractionItem[];
 }
 
 export type ExtraKind = 'CAR' | 'INSURANCE' | TicketKind;
 
-/** How a kind is sold, which decides how it is worded: by a rule of its own, or by the ticket. */
+/** How a kind is sold, which decides its wording: by its own rule, or by the ticket. */
 export type SoldAs = 'CAR' | 'INSURANCE' | 'TICKET';
 
 export const soldAs = (kind: ExtraKind): SoldAs => (kind === 'CAR' || kind === 'INSURANCE' ? kind : 'TICKET');
 
-/** One extra as every list of them shows it: receipt, mails, summaries, details. */
+/** One extra as every list shows it: receipt, mails, summaries, details. */
 export interface ExtraLine {
   readonly kind: ExtraKind;
   /** Id in the catalogue; clients translate by it. */
   readonly id: string;
-  /** As stored with the booking; for ids without a translation. */
+  /** Name as stored with the booking, for ids without a translation. */
   readonly name: string;
-  /** Ids of what was added to it. */
+  /** Ids of its add-ons. */
   readonly addons: readonly string[];
-  /** Days of a car, insured guests, tickets. */
+  /** Days of a car, insured guests, or tickets. */
   readonly quantity: number;
   /** Of the whole line, minor units of ILS. */
   readonly price: Money;
 }
 
-/** A booking that knows no guests is insured for two. */
+/** Number of insured guests; two when a booking has no number of guests. */
 export const insuredGuests = (guests: number | null): number =>
   guests !== null && guests > 0 ? guests : DEFAULT_INSURED_GUESTS;
 
-/** The extras of a booking, line by line: the car, the insurance, each kind of ticket. The one place that lists them. */
+/**
+ * The extras of a booking, line by line: the car, the insurance, each kind of ticket. Every list of extras uses this
+ * function.
+ */
 export function extraLines(booking: ChosenExtras & { readonly guests: number | null }): ExtraLine[] {
   const { carRental: car, insurance, attractions, guests } = booking;
   const carLine: ExtraLine | null = car && {
@@ -66,13 +69,13 @@ export function extraLines(booking: ChosenExtras & { readonly guests: number | n
   return [carLine, insuranceLine, ...ticketLines].filter((line) => line !== null);
 }
 
-/** What lines cost together. */
+/** The sum of the lines. */
 export const sumOfLines = (lines: readonly ExtraLine[]): Money => ({
   amountMinor: lines.reduce((sum, { price }) => sum + price.amountMinor, 0),
   currency: LEDGER_CURRENCY,
 });
 
-/** The lines of each kind that a booking has, in their order. */
+/** The lines of each kind in a booking, in their order. */
 export function linesByKind(
   lines: readonly ExtraLine[],
 ): { readonly kind: ExtraKind; readonly lines: readonly ExtraLine[] }[] {

@@ -9,7 +9,7 @@ export interface CarOption {
   readonly pricePerDay: Money;
 }
 
-/** Something added to a rented car, charged once and never by the day. */
+/** An add-on of a rented car, charged once and not per day. */
 export interface CarAddon {
   readonly id: 'gps' | 'full-insurance' | 'baby-seat';
   readonly label: string;
@@ -17,12 +17,12 @@ export interface CarAddon {
 }
 
 /**
- * Kinds of extras that are sold by the ticket, each with a step of its own in the checkout. They share one list in a
- * booking, whose ids tell the kind.
+ * Kinds of extras that are sold by the ticket, each with its own step in the checkout. They share one list in a
+ * booking, where the id shows the kind.
  */
 export type TicketKind = 'ATTRACTION';
 
-/** What tickets can be added for. */
+/** An option for which tickets are sold. */
 interface TicketOption {
   /** Unique among all kinds. */
   readonly id: string;
@@ -33,7 +33,7 @@ interface TicketOption {
   readonly pricePerPerson: Money;
   /** Path on our own origin. */
   readonly image: string;
-  /** Null for what is no attraction. */
+  /** Null when it is not an attraction. */
   readonly category: AttractionCategory | null;
 }
 
@@ -54,7 +54,7 @@ export const carAddons: readonly CarAddon[] = [
   { id: 'baby-seat', label: 'Baby seat', price: shekels(30) },
 ];
 
-/** The one insurance package. `DEFAULT_INSURED_GUESTS` counts when a booking knows no guests. */
+/** The only insurance package. `DEFAULT_INSURED_GUESTS` is used when a booking has no number of guests. */
 export const insurancePackage = {
   id: 'travel',
   name: 'Travel insurance',
@@ -63,7 +63,7 @@ export const insurancePackage = {
 
 export const DEFAULT_INSURED_GUESTS = 2;
 
-/** Most tickets of one option in a booking. */
+/** Most tickets for one option in a booking. */
 export const MAX_TICKETS = 20;
 
 const attraction = (
@@ -117,6 +117,6 @@ export const ticketOptions: readonly TicketOption[] = [
   ),
 ];
 
-/** The kind that an id belongs to; an id that is sold no more was an attraction's. */
+/** The kind of an id; an id that is no longer sold was an attraction's. */
 export const ticketKind = (id: string): TicketKind =>
   ticketOptions.find((option) => option.id === id)?.kind ?? 'ATTRACTION';

@@ -7,12 +7,12 @@ import { carRental, extrasTotal, insuranceFor, rentalDays, repriced, ticketsOf }
 const nothing = { carRental: null, insurance: null, attractions: [] };
 const ils = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
 
-describe('catalogue', () => {
+describe('the catalogue of extras', () => {
   it.each([
     ['compact', 99],
     ['family', 149],
     ['suv', 199],
-  ])('rents %s for %i a day', (id, price) => {
+  ])('rents %s for %i per day', (id, price) => {
     expect(cars.find((car) => car.id === id)?.pricePerDay).toEqual(ils(price));
   });
 
@@ -42,17 +42,17 @@ describe('catalogue', () => {
     });
   });
 
-  it('insures for 34 a guest', () => expect(insurancePackage.pricePerGuest).toEqual(ils(34)));
+  it('insures for 34 per guest', () => expect(insurancePackage.pricePerGuest).toEqual(ils(34)));
 });
 
-describe('extras', () => {
+describe('the price of extras', () => {
   it.each([
     [0, 1],
     [1, 1],
     [5, 5],
-  ])('%i nights are %i rental days', (nights, days) => expect(rentalDays(nights)).toBe(days));
+  ])('counts %i nights as %i rental days', (nights, days) => expect(rentalDays(nights)).toBe(days));
 
-  it('charges days by the day and add-ons once', () => {
+  it('charges days per day and add-ons once', () => {
     expect(carRental({ carType: 'family', addons: ['gps', 'baby-seat', 'gps'] }, 3)).toEqual({
       carType: 'family',
       addons: ['gps', 'baby-seat'],
@@ -64,14 +64,16 @@ describe('extras', () => {
   it.each([
     { carType: 'limousine', addons: [] },
     { carType: 'suv', addons: ['piano'] },
-  ])('refuses what is not in the catalogue: %j', (choice) => expect(carRental(choice, 2)).toBeNull());
+  ])('is not computed for what is not in the catalogue: %j', (choice) =>
+    expect(carRental(choice, 2)).toBeNull(),
+  );
 
   it.each([
     [null, 68],
     [0, 68],
     [1, 34],
     [5, 170],
-  ])('insurance for %s guests is %i', (guests, price) => {
+  ])('for insuring %s guests is %i', (guests, price) => {
     expect(insuranceFor(guests)).toEqual({ packageName: 'Travel insurance', options: [], price: ils(price) });
   });
 
@@ -80,9 +82,9 @@ describe('extras', () => {
     ['park', 21],
     ['park', 1.5],
     ['moon', 1],
-  ])('sells no %s × %d', (id, quantity) => expect(ticketsOf(id, quantity)).toBeNull());
+  ])('is not computed for %s × %d', (id, quantity) => expect(ticketsOf(id, quantity)).toBeNull());
 
-  it('prices the same choices again, whatever the record says', () => {
+  it('is computed again for the same choices, whatever the record contains', () => {
     const forged = { ...nothing, carRental: { carType: 'suv', addons: [], days: 1, price: ils(1) } };
     expect(repriced(forged, 2, 2).carRental?.price).toEqual(ils(398));
   });
@@ -104,12 +106,12 @@ const anyExtras = fc.record({
     .map((rows) => rows.flatMap(([id, quantity]) => ticketsOf(id, quantity) ?? [])),
 });
 
-describe('total to pay', () => {
-  it('the total to pay is the hotel part when there are no extras', () => {
+describe('the total to pay', () => {
+  it('is the hotel part when there are no extras', () => {
     expect(totalToPay({ totalPrice: ils(742), ...nothing })).toEqual(ils(742));
   });
 
-  it('adds every part, as in the specification', () => {
+  it('adds every part', () => {
     const extras = {
       carRental: carRental({ carType: 'compact', addons: ['gps'] }, 5),
       insurance: insuranceFor(2),
@@ -118,7 +120,7 @@ describe('total to pay', () => {
     expect(totalToPay({ totalPrice: ils(1000), ...extras })).toEqual(ils(1000 + 515 + 68 + 800));
   });
 
-  it('the total to pay is whole, in shekels, and never below its parts', () => {
+  it('is whole, in shekels, and never less than a part', () => {
     fc.assert(
       fc.property(anyExtras, fc.integer({ min: 1, max: 100_000_000 }), (extras, amountMinor) => {
         const total = totalToPay({ totalPrice: { amountMinor, currency: 'ILS' }, ...extras });
@@ -130,7 +132,7 @@ describe('total to pay', () => {
     );
   });
 
-  it('does not depend on the order of attractions, and dropping one drops its price', () => {
+  it('does not depend on the order of attractions, and decreases by the price of a removed one', () => {
     fc.assert(
       fc.property(anyExtras, (extras) => {
         const backwards = { ...extras, attractions: extras.attractions.toReversed() };
@@ -143,7 +145,7 @@ describe('total to pay', () => {
     );
   });
 
-  it('refuses a hotel part in another currency', () => {
+  it('is refused for a hotel part in another currency', () => {
     expect(() => totalToPay({ totalPrice: { amountMinor: 1, currency: 'USD' }, ...nothing })).toThrow(
       RangeError,
     );

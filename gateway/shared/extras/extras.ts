@@ -5,11 +5,11 @@ import { type ChosenExtras, extraLines, insuredGuests, sumOfLines } from './extr
 
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
 
-/** Days a car is charged for: the nights of the stay, at least 1. */
+/** Days for which a car is charged: the nights of the stay, at least 1. */
 export const rentalDays = (nights: number): number => Math.max(1, Math.trunc(nights));
 
 /**
- * A car for a stay: days times the day's price, and each add-on once however often it is named.
+ * A car for a stay: days times the price per day, and each add-on once however often it is listed.
  * @returns null when the car or an add-on is not in the catalogue
  */
 export function carRental(
@@ -48,11 +48,11 @@ export function ticketsOf(id: string, quantity: number): AttractionItem | null {
   return { id: found.id, name: found.name, price: found.pricePerPerson, quantity };
 }
 
-/** All extras together. */
+/** The price of all extras together. */
 export const extrasTotal = (extras: ChosenExtras): Money =>
   sumOfLines(extraLines({ ...extras, guests: null }));
 
-/** The same choices at today's prices of the catalogue. Unknown ones keep what they were sold for. */
+/** The same choices at the catalogue's current prices. Unknown ones keep their price. */
 export function repriced(extras: ChosenExtras, nights: number, guests: number | null): ChosenExtras {
   return {
     carRental: extras.carRental && (carRental(extras.carRental, nights) ?? extras.carRental),

@@ -5,7 +5,7 @@ import { lowestPrices } from './lowest-prices.ts';
 const lowest = (prices: readonly { readonly amountMinor: number }[]) =>
   Math.min(...prices.map(({ amountMinor }) => amountMinor));
 
-it('the lowest prices that the first page tells are those of the catalogue', () => {
+it('the lowest prices on the first page are those of the catalogue', () => {
   const attractions = ticketOptions.filter(({ kind }) => kind === 'ATTRACTION');
   expect(lowestPrices.carPerDay.amountMinor).toBe(lowest(cars.map(({ pricePerDay }) => pricePerDay)));
   expect(lowestPrices.insurancePerGuest).toEqual(insurancePackage.pricePerGuest);

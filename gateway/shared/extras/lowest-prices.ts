@@ -1,6 +1,6 @@
 import type { Money } from '#models/money.ts';
 
-/** What each kind of extra costs at least, as the catalogue has it: small enough for the first page. */
+/** The lowest price of each kind of extra; without the whole catalogue, to keep the first page small. */
 export const lowestPrices = {
   carPerDay: { amountMinor: 99_00, currency: 'ILS' },
   insurancePerGuest: { amountMinor: 34_00, currency: 'ILS' },

@@ -1,6 +1,6 @@
 /**
- * Hebrew for what hotels say about themselves in English and what the product has no key for: facilities of
- * the house, what an offer includes, promotions. Written by hand; anything else stays as it is written.
+ * Hebrew for frequent English texts of hotels for which the product has no key: facilities, inclusions, promotions.
+ * Translated by hand; anything else is shown as it is.
  */
 const amenityWords: Readonly<Record<string, string>> = {
   '24-hour front desk': 'קבלה פתוחה 24 שעות',

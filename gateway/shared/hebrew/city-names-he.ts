@@ -1,9 +1,9 @@
 import { israeliCityNames } from './city-names-he-israel.ts';
 
 /**
- * Hebrew names of cities by country code and folded English name (`foldText`). Written by hand: no public list has
- * them. Within a country the order is that of popularity: cities of an empty search are listed in it. Variants of a
- * spelling follow their city.
+ * Hebrew names of cities by country code and folded English name (`foldText`). Typed by hand, because there is no
+ * public list of them. Within a country they are sorted by popularity, which is the order for an empty search. Variants
+ * of a spelling follow their city.
  */
 export const cityNamesHe: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   IL: israeliCityNames,

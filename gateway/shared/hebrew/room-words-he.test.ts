@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hebrewRoomName } from './room-words-he.ts';
 
-describe('hebrewRoomName', () => {
+describe('the Hebrew name of a room', () => {
   it.each([
     ['Classic Room', 'חדר קלאסי'],
     ['Room,2 Twin Beds', 'חדר, שתי מיטות יחיד'],
@@ -9,12 +9,12 @@ describe('hebrewRoomName', () => {
     ['Suite, 1 King Bed and 3 Single Beds', 'סוויטה, מיטת קינג ו־3 מיטות יחיד'],
     ['Family Apartment, 2 Bedrooms, 3 Single Beds', 'דירה משפחתית, שני חדרי שינה, 3 מיטות יחיד'],
     ['TERRACE SUITE', 'סוויטה עם מרפסת'],
-  ])('the Hebrew room name of “%s”', (name, hebrew) => {
+  ])('is right for “%s”', (name, hebrew) => {
     expect(hebrewRoomName(name)).toBe(hebrew);
   });
 
   it.each(['Deluxe Room, Tatami', 'Mahane Rooms', '2 Hammocks', 'constructor', ''])(
-    'the room name %j stays as it is written',
+    'is missing for %j, so that the name stays as it is',
     (name) => {
       expect(hebrewRoomName(name)).toBeNull();
     },

@@ -1,6 +1,6 @@
 /**
- * Hebrew for the closed part of the words that hotels name their rooms with. Written by hand: the provider tells
- * details in English only.
+ * Hebrew for the most frequent words in the names of rooms. Translated by hand, because the provider's details are
+ * English only.
  */
 const roomWords: Readonly<Record<string, string>> = {
   room: 'חדר',
@@ -47,7 +47,7 @@ const roomWords: Readonly<Record<string, string>> = {
   'non-smoking': 'ללא עישון',
 };
 
-/** One, two, and the word after a larger number. */
+/** The forms for one, two, and larger numbers. */
 const counted: Readonly<Record<string, readonly [string, string, string]>> = {
   'single bed': ['מיטת יחיד', 'שתי מיטות יחיד', 'מיטות יחיד'],
   'twin bed': ['מיטת יחיד', 'שתי מיטות יחיד', 'מיטות יחיד'],
@@ -67,7 +67,7 @@ const counts = (text: string): string | null => {
   return number === '1' ? one : number === '2' ? two : `${number} ${many}`;
 };
 
-/** All of them, or none. */
+/** All parts joined; null when one is missing. */
 const joined = (parts: readonly (string | null)[], glue: string): string | null => {
   const known = parts.filter((part) => part !== null);
   return known.length === parts.length ? known.join(glue) : null;
@@ -76,12 +76,12 @@ const joined = (parts: readonly (string | null)[], glue: string): string | null 
 const part = (text: string): string | null => {
   const folded = text.trim().toLowerCase();
   const known = Object.hasOwn(roomWords, folded) ? roomWords[folded] : undefined;
-  // “And” is written into the word that follows, and joins a number by a dash.
+  // In Hebrew “and” is a prefix of the following word, with a dash before a number.
   return known ?? joined(folded.split(' and ').map(counts), ' ו')?.replaceAll(/ ו(?=\d)/g, ' ו־') ?? null;
 };
 
 /**
  * A room's name in Hebrew, such as “חדר דלוקס, מיטת קינג” for “Deluxe Room, 1 King Bed”.
- * @returns null unless every part of it is known: half a translation would be worse than none
+ * @returns null unless every part of it is known, because half a translation would be worse than none
  */
 export const hebrewRoomName = (name: string): string | null => joined(name.split(',').map(part), ', ');

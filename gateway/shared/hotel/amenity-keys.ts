@@ -1,4 +1,4 @@
-/** Amenities a traveller can filter by, in their English keys. The order is that of the filter sheet. */
+/** Amenities by which a traveller can filter, by their English keys. The order is that of the filter sheet. */
 export const AMENITY_KEYS = [
   'WiFi',
   'Pool',
@@ -27,7 +27,7 @@ const PATTERNS: Readonly<Record<AmenityKey, RegExp>> = {
   'Room Service': /\broom service\b/,
 };
 
-/** A bar of the snack, grab or mini kind is not a bar; `no`, `not available` and `- no` take an amenity back. */
+/** Words that negate an amenity, as in `not available` and `- no`. */
 const NEGATION = /\bno\b|\bnot\b|\bwithout\b|\bunavailable\b|\bclosed\b/;
 const OTHER_BARS = /\b(mini|snack|grab|towel|bath|sound|salad) ?bars?\b/g;
 
@@ -38,8 +38,8 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * Keys of the amenities that free texts of a source name, in the order of `AMENITY_KEYS`.
- * A text that denies (`Pets allowed - no`) names nothing.
+ * Keys of the amenities in free texts of a source, in the order of `AMENITY_KEYS`. A text with a negation (`Pets
+ * allowed - no`) contains none.
  */
 export function amenityKeys(facilities: readonly string[]): readonly AmenityKey[] {
   const texts = facilities.map(fold).filter((text) => !NEGATION.test(text));
@@ -47,7 +47,7 @@ export function amenityKeys(facilities: readonly string[]): readonly AmenityKey[
   return AMENITY_KEYS.filter((key) => cleaned.some((text) => PATTERNS[key].test(text)));
 }
 
-/** Known keys first, then the source's own words that are none of them, without duplicates. */
+/** Known keys first, then the source's other texts, without duplicates. */
 export function amenityList(facilities: readonly string[]): readonly string[] {
   const keys: readonly string[] = amenityKeys(facilities);
   const words = facilities

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 
-/** The point, or null when it is none on Earth or exactly 0,0, which stands for unknown. */
+/** The point, or null when it is not on Earth or is exactly 0,0, which means unknown. */
 export function usableCoordinates(coordinates: Coordinates | null): Coordinates | null {
   if (!coordinates) return null;
   const { latitude, longitude } = coordinates;

@@ -11,18 +11,18 @@ import { nightsBetween } from '../stay/nights.ts';
 
 interface DefaultRoom {
   readonly name: string;
-  /** Times the base price, in tenths: whole numbers keep the product exact. */
+  /** Multiple of the base price, in tenths: whole numbers keep the product exact. */
   readonly tenths: number;
   readonly description: { readonly en: string; readonly he: string };
   readonly imageUrl: string;
-  /** Beside what every room has: said only where the hotel has it. */
+  /** Listed in addition to what every room has, if the hotel has them. */
   readonly services: readonly AmenityKey[];
 }
 
-/** In each of them, since each has amenities. */
+/** An amenity of every default room, because a room type must have one. */
 const IN_EVERY_ROOM: AmenityKey = 'WiFi';
 
-/** Rooms of a hotel that lists none. */
+/** Room types of a hotel that lists none. */
 const DEFAULT_ROOMS: readonly DefaultRoom[] = [
   {
     name: 'Standard Room',
@@ -57,10 +57,10 @@ const DEFAULT_ROOMS: readonly DefaultRoom[] = [
 ];
 
 /**
- * Three rooms made from the base price: Standard at the price itself, Deluxe 1.3 times and Suite 1.8 times it,
- * those two rounded half up to whole shekels a night.
+ * Three room types derived from the base price: Standard at the price itself, Deluxe at 1.3 times and Suite at 1.8
+ * times the price, these two rounded half up to whole shekels per night.
  * @param base final customer price of one night, never the net price
- * @param facilities of the hotel: no room promises a spa or room service that the hotel has not
+ * @param facilities of the hotel: no room lists a spa or room service that the hotel does not have
  */
 export function defaultRoomTypes(base: Money, facilities: readonly string[]): readonly RoomType[] {
   const ofHotel = amenityKeys(facilities);
@@ -78,7 +78,10 @@ export function defaultRoomTypes(base: Money, facilities: readonly string[]): re
   }));
 }
 
-/** Room types of a stored hotel: its own with a price, else the three defaults; none when it has no price at all. */
+/**
+ * Room types of a stored hotel: its own that have a price, else the three default ones; none when the hotel has no
+ * price at all.
+ */
 export function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
   const own = hotel.roomTypes.filter((room) => room.name !== '' && room.pricePerNight.amountMinor > 0);
   if (own.length > 0) return own;
@@ -86,14 +89,14 @@ export function roomTypesOf(hotel: StoredHotel): readonly RoomType[] {
 }
 
 /**
- * The lowest price of a night among a hotel's own room types that are offered. The hotel's price decides nothing then.
- * @returns null without such a type: its three default rooms follow the hotel's price
+ * The lowest price of a night among a hotel's own room types that are offered. The hotel's price does not matter then.
+ * @returns null without such a type: the three default rooms follow the hotel's price
  */
 export function lowestRoomPrice(
   rooms: readonly { readonly name: string; readonly price: Money; readonly count: number | null }[],
 ): Money | null {
   const own = rooms.filter(({ name, price }) => name.trim() !== '' && price.amountMinor > 0);
-  // Types of which there is no room are sold on no date; where all are so, they still keep the default ones away.
+  // Types without rooms are never sold; when all are so, the default ones are still not used.
   const sold = own.filter(({ count }) => count !== 0);
   const [first] = (sold.length > 0 ? sold : own)
     .map(({ price }) => price)
@@ -102,10 +105,10 @@ export function lowestRoomPrice(
 }
 
 /**
- * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms, in ILS. A room whose total
- * is no sale price is left out: a slip in the form of a hotel must not spoil the lists it is in.
+ * Offers of a stored hotel, one per room type, cheapest first: total = per night × nights × rooms, in ILS. A room whose
+ * total is not a valid price is left out, so that a mistake in a hotel's form does not break the lists with the hotel.
  * @param now wall clock, `yyyy-MM-ddTHH:mm`
- * @param idOf makes the opaque id of an offer from its room type
+ * @param idOf creates the opaque id of an offer from its room type
  */
 export function storedOffers(
   hotel: StoredHotel,

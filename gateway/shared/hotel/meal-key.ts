@@ -1,6 +1,6 @@
 /**
- * Meal plans a traveller can filter by, in their English keys. The order is that of the filter sheet, and each plan contains
- * those before it.
+ * Meal plans by which a traveller can filter, by their English keys. The order is that of the filter sheet, and each
+ * plan includes the ones before it.
  */
 export const MEAL_KEYS = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
 

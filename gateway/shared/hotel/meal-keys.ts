@@ -21,13 +21,13 @@ const KNOWN: readonly { readonly test: RegExp; readonly plan: string }[] = [
   { test: /dinner/, plan: 'Dinner' },
 ];
 
-/** English name of a meal plan for a word of the provider's, such as `Half_Board`. A word we do not know is shown as it came. */
+/** English name of a meal plan for a provider's word, such as `Half_Board`. An unknown word is returned unchanged. */
 export function mealPlanOf(word: string): string {
   const folded = fold(word);
   return KNOWN.find(({ test }) => test.test(folded))?.plan ?? word.replaceAll('_', ' ').trim();
 }
 
-/** The filter key a plan counts for; null for room only and for plans without a key of their own. */
+/** The filter key that a plan counts for; null for room only and for plans without a key. */
 export function mealKeyOf(plan: string): MealKey | null {
   if (plan === 'Breakfast and lunch') return 'Breakfast Included';
   const named = mealPlanOf(plan);

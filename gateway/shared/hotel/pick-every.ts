@@ -1,2 +1,2 @@
-/** The assistant points out at most one hotel in so many of a list, beside those that the house features. */
+/** There is at most one pick in this many hotels of a list, in addition to featured ones. */
 export const PICK_EVERY = 5;

@@ -1,2 +1,2 @@
-/** Whether an id may be the provider's: its codes are digits, and an id of ours practically never is. */
+/** True for an id that may be the provider's: its codes are digits, and ids of stored hotels practically never are. */
 export const isProviderCode = (id: string): boolean => /^\d{1,12}$/.test(id);

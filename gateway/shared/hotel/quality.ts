@@ -4,8 +4,8 @@ import type { Quality } from '#models/hotel/hotel.ts';
 export type QualityBand = 'EXCELLENT' | 'GREAT' | 'VERY_GOOD' | 'GOOD' | 'FAIR';
 
 /**
- * Thresholds of the guest-rating filter. The keys stand in addresses; what travellers read is the band that begins
- * at the number, as on cards.
+ * Thresholds of the guest-rating filter. The keys appear in URLs; travellers see the band that starts at the number, as
+ * on cards.
  */
 export const RATING_THRESHOLDS = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 } as const;
 
@@ -18,8 +18,8 @@ export function qualityBand(score: number): QualityBand {
 }
 
 /**
- * The quality number of a hotel: TripAdvisor's, else the mean of our reviews with their count, else the
- * stored rating; rounded down to one decimal, so that the number and its band never disagree.
+ * The guest rating of a hotel: TripAdvisor's, else the mean of our reviews with their count, else the stored rating;
+ * rounded down to one decimal, so that the number and its band never disagree.
  * @returns null when no source has a number from 1 to 5
  */
 export function qualityOf(sources: {
@@ -35,19 +35,19 @@ export function qualityOf(sources: {
   return isScore(stored) ? { score: oneDecimal(stored), source: 'HOTEL_DATA', reviewCount: null } : null;
 }
 
-/** Reviews that the usual rating of a place weighs as much as: with as many of its own a hotel is judged half by them. */
+/** Weight of the usual rating of a place, in reviews: a hotel with this many reviews of its own counts half by each. */
 const USUAL_WEIGHT = 5;
 
 /**
- * A rating as far as its votes bear it: `(votes × score + 5 × usual) / (votes + 5)`, so that one review of 5 does not
- * pass two hundred of 4.6. It is for putting hotels in order only; what is shown is the score itself.
- * @param votes behind the score, above 0
- * @param usual mean rating of the hotels it is put in order with
+ * A rating weighted by its number of reviews: `(votes × score + 5 × usual) / (votes + 5)`, so that one review of 5 does
+ * not rank above two hundred of 4.6. Only for sorting; the displayed value is the score itself.
+ * @param votes number of reviews of the score, above 0
+ * @param usual mean rating of the hotels in the same list
  */
 export const trustedScore = (score: number, votes: number, usual: number): number =>
   (votes * score + USUAL_WEIGHT * usual) / (votes + USUAL_WEIGHT);
 
-/** Whole stars of a stored rating, 1 to 5, or null: the same for travellers and for administrators. */
+/** Whole stars of a stored rating, 1 to 5, or null; the same for travellers and administrators. */
 export function starsOf(rating: number | null): number | null {
   return isScore(rating) ? Math.floor(rating) : null;
 }
@@ -55,5 +55,5 @@ export function starsOf(rating: number | null): number | null {
 const isScore = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 1 && value <= 5;
 
-/** The addend absorbs the binary error of numbers such as 4.1 × 10. */
+/** The addend compensates the binary error of numbers such as 4.1 × 10. */
 export const oneDecimal = (score: number): number => Math.floor(score * 10 + 1e-9) / 10;

@@ -35,7 +35,7 @@ const held = (checkIn: string, checkOut: string, changes: Partial<RoomReference>
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', rooms: 1 };
 const eve = { ref: 'draft of eve', holder: 'eve' };
 
-describe('rooms that are left', () => {
+describe('the remaining rooms', () => {
   it.each<[string, RoomReference[], number]>([
     ['nobody is there', [], 3],
     ['before', [booked('2026-12-08', '2026-12-10')], 3],
@@ -49,15 +49,15 @@ describe('rooms that are left', () => {
     ['a hold', [held('2026-12-11', '2026-12-12')], 2],
     ['a hold that ends now', [held('2026-12-11', '2026-12-12', { endsAt: NOW })], 3],
     ['given back', [booked('2026-12-11', '2026-12-12', { kind: 'gone', endsAt: NOW })], 3],
-  ])('rooms left when taken: %s', (_what, references, left) => {
+  ])('are right when taken: %s', (_what, references, left) => {
     expect(roomsLeft(references, 3, stay, NOW)).toBe(left);
   });
 });
 
-describe('holding and booking', () => {
+describe('holding and booking rooms', () => {
   const dana = { ref: 'draft', holder: 'dana' };
 
-  it('holding and booking give the last room to one caller', () => {
+  it('gives the last room to one caller', () => {
     const first = withHold([], dana, stay, 1, at()) ?? [];
     expect(first).toMatchObject([{ kind: 'hold', endsAt: NOW + HOLD_MS }]);
     expect(withHold(first, eve, stay, 1, at())).toBeNull();
@@ -68,11 +68,11 @@ describe('holding and booking', () => {
     const free = withoutBooking(sold, 'HB-dana', at());
     expect(withoutBooking(free, 'HB-dana', at())).toBe(free);
     expect(withHold(free, eve, stay, 1, at())).not.toBeNull();
-    // What was given back cannot be booked again by a request that comes late.
+    // A late request cannot book again what was released.
     expect(withBooking(free, 'HB-dana', dana, stay, 1, at())).toBeNull();
   });
 
-  it('renews a hold, takes the place of another hold of the same person, and lets an old one go', () => {
+  it('renews a hold, replaces another hold of the same person, and drops an expired one', () => {
     const first = withHold([], dana, stay, 1, at()) ?? [];
     const later = NOW + HOLD_MS - 1;
     expect(withHold(first, dana, stay, 1, at(later))).toMatchObject([{ endsAt: later + HOLD_MS }]);
@@ -85,12 +85,12 @@ describe('holding and booking', () => {
     expect(withHold(first, { ref: 'other draft', holder: 'dana' }, elsewhen, 1, at())).toHaveLength(2);
   });
 
-  it('keeps a draft that became somebody’s: its hold has the same name under another holder', () => {
+  it('keeps the hold of a draft that a member has claimed: its name is the same under another holder', () => {
     const first = withHold([], { ref: 'draft', holder: 'a browser' }, stay, 1, at()) ?? [];
     expect(withBooking(first, 'HB-dana', dana, stay, 1, at())).toHaveLength(1);
   });
 
-  it('refuses what is more than the count, and nothing where nobody counts', () => {
+  it('refuses more rooms than the count, and nothing when rooms are not counted', () => {
     const three = { ...stay, rooms: 3 };
     expect(withHold([], dana, three, 2, at())).toBeNull();
     expect(withHold([], dana, three, 0, at())).toBeNull();
@@ -99,14 +99,14 @@ describe('holding and booking', () => {
     ).toHaveLength(2);
   });
 
-  it('keeps a reference from being booked late once it was found to be missing', () => {
+  it('never books a reference late once it was found to be missing', () => {
     const unbookable = withTombstone([], 'HB-late', stay, at());
     expect(referenceOf(unbookable, 'HB-late')).toMatchObject({ kind: 'gone', rooms: 0 });
     expect(withBooking(unbookable, 'HB-late', dana, stay, null, at())).toBeNull();
     expect(withTombstone(unbookable, 'HB-late', stay, at())).toBe(unbookable);
   });
 
-  it('forgets what counts nothing any more', () => {
+  it('drops references that no longer count', () => {
     const kept = [booked('2026-11-10', '2026-11-14'), held('2026-12-01', '2026-12-02')];
     const gone = [
       booked('2026-11-10', '2026-11-13'),
@@ -117,7 +117,7 @@ describe('holding and booking', () => {
   });
 });
 
-/** What people do to one room type, in any order, each a moment after the other. */
+/** Operations on one room type, in any order, each a moment after the previous one. */
 const act = fc.record({
   what: fc.constantFrom('hold', 'book', 'cancel', 'tombstone', 'wait'),
   who: fc.integer({ min: 0, max: 5 }),
@@ -127,8 +127,8 @@ const act = fc.record({
   rooms: fc.integer({ min: 1, max: 3 }),
 });
 
-describe('whatever is held, booked and cancelled', () => {
-  it('never takes more rooms on any night than there are, and keeps every booking until it is cancelled', () => {
+describe('any sequence of holds, bookings and cancellations', () => {
+  it('never takes more rooms on a night than there are, and keeps every booking until it is cancelled', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), fc.integer({ min: 0, max: 4 }), (acts, count) => {
         let now = NOW;

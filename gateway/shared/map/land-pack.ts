@@ -4,27 +4,27 @@ import { longTable, shortTable } from './land-squares.ts';
 export interface CutLevel {
   /** Kind of each square, row by row from the north-west. */
   readonly kinds: string;
-  /** Bytes of each piece by the place of its square, `x-y`. */
+  /** Bytes of each piece by the position of its square, `x-y`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 interface Head {
   readonly kinds: string;
-  /** Place of a square and the number of its bytes. */
+  /** Position of a square and its number of bytes. */
   readonly files: readonly (readonly [string, number])[];
 }
 
 const isHead = (value: unknown): value is Head =>
   typeof value === 'object' && value !== null && 'kinds' in value && 'files' in value;
 
-/** A level as one file: a line of JSON that tells what is in it, then all pieces. */
+/** A level as one file: a line of JSON with the contents, then all pieces. */
 export const writePack = ({ kinds, files }: CutLevel): Uint8Array => {
   const lengths = [...files].map(([name, bytes]) => [name, bytes.length] as const);
   const head: Head = { kinds: shortTable(kinds), files: lengths };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...files.values()]);
 };
 
-/** @throws Error when it is no pack */
+/** @throws Error when it is not a pack */
 export const readPack = (pack: Buffer): CutLevel => {
   let at = pack.indexOf(10) + 1;
   const head: unknown = JSON.parse(pack.toString('latin1', 0, at));

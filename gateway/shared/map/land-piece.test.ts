@@ -23,28 +23,28 @@ const piece = {
   ],
 } as const;
 
-it('a piece is read as it was written', () => {
+it('a piece of land is read as it was written', () => {
   expect(decodePiece(encodePiece(piece))).toEqual(piece);
   expect(decodePiece(encodePiece({ rings: [], rivers: [] }))).toEqual({ rings: [], rivers: [] });
 });
 
-it('a step of less than 64 takes one byte each way', () => {
+it('a step of less than 64 takes one byte per coordinate', () => {
   const line = [
     [0, 0],
     [63, -63],
     [0, 0],
   ] as const;
-  // One for each number of what follows, two for each point.
+  // One byte for each count, two for each point.
   expect(encodePiece({ rings: [line], rivers: [] })).toHaveLength(3 + 3 * 2);
 });
 
-it('half a piece, or a page of errors in its place, is none', () => {
+it('half a piece, or an error page in its place, is refused', () => {
   const bytes = encodePiece(piece);
   expect(() => decodePiece(bytes.subarray(0, bytes.length - 1))).toThrow('too early');
   expect(() => decodePiece(new Uint8Array())).toThrow('too early');
 });
 
-it('a table is short where neighbours are equal', () => {
+it('a table is short when neighbours are equal', () => {
   expect(shortTable('...+##')).toBe('3.+2#');
   expect(longTable('3.+2#')).toBe('...+##');
   expect(longTable('12-+')).toBe(`${'-'.repeat(12)}+`);

@@ -2,19 +2,19 @@ type Point = readonly [x: number, y: number];
 
 /** A river of a piece. */
 export interface River {
-  /** 0 to 1 are the great ones, 3 a small one. */
+  /** 0 and 1 are the largest, 3 a small one. */
   readonly rank: number;
   readonly line: readonly Point[];
 }
 
 /** Land and rivers of one square, in steps from its north-western corner. */
 export interface LandPiece {
-  /** What lies within an odd number of these is land. */
+  /** A point inside an odd number of these is on land. */
   readonly rings: readonly (readonly Point[])[];
   readonly rivers: readonly River[];
 }
 
-/** Numbers of any size, small ones in one byte: seven bits a byte, the eighth says that more follow. */
+/** Numbers of any size, small ones in one byte: seven bits per byte, the eighth bit means that more follow. */
 const writeNumber = (bytes: number[], value: number): void => {
   let rest = value;
   while (rest > 127) {
@@ -24,11 +24,11 @@ const writeNumber = (bytes: number[], value: number): void => {
   bytes.push(rest);
 };
 
-/** Numbers below zero are the odd ones. */
+/** Negative numbers become odd ones. */
 const writeStep = (bytes: number[], step: number): void =>
   writeNumber(bytes, step < 0 ? -2 * step - 1 : 2 * step);
 
-/** From point to point: small numbers are short. */
+/** Written as differences between points, because small numbers take fewer bytes. */
 const writeLine = (bytes: number[], line: readonly Point[]): void => {
   writeNumber(bytes, line.length);
   let [left, top] = [0, 0];
@@ -39,7 +39,10 @@ const writeLine = (bytes: number[], line: readonly Point[]): void => {
   }
 };
 
-/** A piece as bytes: the number of outlines, each as its length and steps; the number of rivers, each with its rank before. */
+/**
+ * A piece as bytes: the number of outlines, each as its length and steps; the number of rivers, each with its rank
+ * first.
+ */
 export const encodePiece = ({ rings, rivers }: LandPiece): Uint8Array => {
   const bytes: number[] = [];
   writeNumber(bytes, rings.length);
@@ -87,7 +90,7 @@ const readerOf = (bytes: Uint8Array) => {
   return { number, line, many };
 };
 
-/** @throws Error when the bytes are no piece */
+/** @throws Error when the bytes are not a piece */
 export const decodePiece = (bytes: Uint8Array): LandPiece => {
   const { number, line, many } = readerOf(bytes);
   const rings = many(line);

@@ -1,49 +1,49 @@
 /**
- * How the land is cut: into tiles of the map, here called squares. A tile of a nearer zoom lies whole in one of them, so it is
- * drawn from one piece and no seam is seen.
+ * How the land is divided: into map tiles, here called squares. A tile of a higher zoom lies completely in one of them,
+ * so it is drawn from one piece and no seam is visible.
  */
 export interface Level {
-  /** Zoom whose tiles the squares are. */
+  /** Zoom at which map tiles are these squares. */
   readonly zoom: number;
-  /** From this zoom on the squares are drawn; before, what is coarser does. */
+  /** Zoom from which the squares are drawn; below it a coarser level is. */
   readonly from: number;
 }
 
-/** Everywhere: 10° wide, true to some 150 m. */
+/** Everywhere: 10° wide, accurate to about 150 m. */
 export const wideLevel: Level = { zoom: 5, from: 7 };
-/** Around towns: 1.4° wide, true to some 20 m of what the source knows. */
+/** Around towns: 1.4° wide, within about 20 m of the source. */
 export const townLevel: Level = { zoom: 8, from: 11 };
 
-/** Steps over the side of a square. */
+/** Steps along the side of a square. */
 export const SQUARE_STEPS = 16_384;
 /**
- * Steps that a piece reaches over its square: its cut edges lie further outside of every tile than a soft shore is wide, so that
- * no cut looks like a coast.
+ * Steps by which a piece extends beyond its square: its cut edges are farther outside of every tile than a blurred
+ * shore is wide, so that no cut looks like a coast.
  */
 export const SQUARE_MARGIN = 410;
 
-/** What a square of a table is: all sea, all land, a piece of its own, or not cut at this level. */
+/** Kind of a square: all sea, all land, a piece of its own, or not cut at this level. */
 export const squareKinds = { sea: '.', land: '#', piece: '+', none: '-' } as const;
 
 export interface Square {
-  /** From the date line eastward. */
+  /** Eastward from the date line. */
   readonly x: number;
-  /** From the north southward. */
+  /** Southward from the north. */
   readonly y: number;
 }
 
-/** Kinds of all squares, row by row from the north-west: equal neighbours as their number and one letter, `3#`. */
+/** Kinds of all squares, row by row from the north-west, with equal neighbours as their number and one letter, `3#`. */
 export const shortTable = (kinds: string): string =>
   kinds.replaceAll(/(.)\1+/g, (run) => `${run.length}${run[0]}`);
 
-/** The other way round. */
+/** The inverse of `shortTable`. */
 export const longTable = (short: string): string =>
   short.replaceAll(/(\d+)(\D)/g, (_run, count: string, kind: string) => kind.repeat(Number(count)));
 
 type Degrees = readonly [longitude: number, latitude: number];
 type Steps = readonly [x: number, y: number];
 
-/** Corners of what a piece reaches over. */
+/** Corners of the area of a piece. */
 const [low, high] = [-SQUARE_MARGIN, SQUARE_STEPS + SQUARE_MARGIN];
 /** A square that is all land. */
 export const wholeSquare: readonly Steps[] = [
@@ -54,12 +54,12 @@ export const wholeSquare: readonly Steps[] = [
   [low, low],
 ];
 
-/** A line of a piece, which is in steps of its square, in degrees. */
+/** Converts a line of a piece from steps of its square to degrees. */
 export const degreesOf = (line: readonly Steps[], square: Square, { zoom }: Level): Degrees[] =>
   line.map(([x, y]) => {
     const east = (square.x + x / SQUARE_STEPS) / 2 ** zoom;
     const south = (square.y + y / SQUARE_STEPS) / 2 ** zoom;
-    // Web Mercator backwards.
+    // Inverse Web Mercator.
     const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * south))) * 180) / Math.PI;
     return [east * 360 - 180, latitude];
   });

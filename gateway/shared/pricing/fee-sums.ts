@@ -1,6 +1,6 @@
 import type { Money } from '#models/money.ts';
 
-/** What fees come to, one sum per currency, in the order in which the currencies come first; nothing for sums of 0. */
+/** Sums of fees, one per currency, in the order in which the currencies first appear; sums of 0 are left out. */
 export const feeSums = (fees: readonly { readonly amount: Money }[]): readonly Money[] => {
   const sums = new Map<string, number>();
   for (const { amount } of fees)

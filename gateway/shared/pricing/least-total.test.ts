@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leastTotal, reachesMin } from './price-range.ts';
 
-describe('the lowest total that reaches the lower end of a range', () => {
+describe('the lowest total within a price range', () => {
   const range = fc.record({
     min: fc.integer({ min: 1, max: 5_000_000 }),
     max: fc.constant(null),
     per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
   });
 
-  it('parts totals as the prices that are shown do, to the agora', () => {
+  it('separates totals as the displayed prices do, to the agora', () => {
     fc.assert(
       fc.property(
         range,

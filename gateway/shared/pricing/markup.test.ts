@@ -40,7 +40,7 @@ describe('the final price', () => {
     );
   });
 
-  it('is not made from what is no number', () => {
+  it('is refused for values that are not numbers', () => {
     expect(() => priced(100, { type: 'fixed', value: Number.NaN })).toThrow(RangeError);
   });
 });

@@ -1,19 +1,19 @@
 import type { Money } from '#models/money.ts';
 
-/** How a final price follows from a net price: per cent of it, or shekels on top of it. */
+/** How a final price is computed from a net price: percent of it, or shekels on top of it. */
 export interface Markup {
   readonly type: 'percentage' | 'fixed';
-  /** Per cent or shekels; counted in hundredths, as it is stored. */
+  /** Percent or shekels, with two decimals as they are stored. */
   readonly value: number;
 }
 
-/** A hundred per cent in hundredths of a per cent. */
+/** A hundred percent in hundredths of a percent. */
 const WHOLE = 10_000n;
 
 /**
  * Final price of one night: net × (1 + value/100), or net + value, rounded half up to minor units; never below zero.
  * @param net in whole minor units of a currency with two decimals
- * @throws RangeError for a value or an amount that is no finite number, or a net price that is not whole
+ * @throws RangeError for a value or an amount that is not a finite number, or a net price that is not whole
  */
 export function finalPrice(net: Money, { type, value }: Markup): Money {
   const hundredths = Math.round(value * 100);

@@ -28,20 +28,20 @@ const offer = (change: Partial<ProviderOffer> = {}): ProviderOffer => ({
   ...change,
 });
 
-describe('perNight', () => {
+describe('the price per night', () => {
   it.each([
     [74_200, 1, 74_200],
     [74_200, 3, 24_700],
     [74_250, 1, 74_250],
     [100_000, 8, 12_500],
     [10_100, 2, 5_100],
-  ])('the price of a night of %i over %i nights', (total, nights, night) => {
+  ])('of %i over %i nights is right', (total, nights, night) => {
     expect(perNight(ils(total), nights)).toEqual(ils(night));
   });
 });
 
-describe('sellable', () => {
-  it('a fee of one night is taken times the nights', () => {
+describe('offers of a provider', () => {
+  it('have a fee per night multiplied by the nights', () => {
     const fees = [
       { description: 'Resort fee per night', amount: ils(2_600) },
       { description: 'City tax', amount: ils(900) },
@@ -51,7 +51,7 @@ describe('sellable', () => {
       { description: 'City tax', amount: ils(900) },
     ]);
   });
-  it('takes the fare as it is in shekels, and freezes the rate', () => {
+  it('keep a fare in shekels as it is, and store the rate', () => {
     expect(sellable(offer(), terms)).toMatchObject({
       total: ils(74_200),
       pricePerNight: ils(24_700),
@@ -63,7 +63,7 @@ describe('sellable', () => {
     ['converted once', { totalFare: { amountMinor: 10_000, currency: 'USD' } }, 37_000],
     ['raised to the recommended rate', { recommendedSellingRate: ils(80_000) }, 80_000],
     ['not lowered to it', { recommendedSellingRate: ils(70_000) }, 74_200],
-  ])('an offer whose price is %s', (_, change, total) => {
+  ])('are priced or dropped when the price is %s', (_, change, total) => {
     expect(sellable(offer(change), terms)?.total).toEqual(ils(total));
   });
   it.each([
@@ -74,10 +74,10 @@ describe('sellable', () => {
     { amountMinor: 50_000_000, currency: 'USD' },
     { amountMinor: 100, currency: 'XTS' },
     { amountMinor: 100, currency: '' },
-  ])('an offer is dropped with %j', (totalFare) => {
+  ])('are dropped with %j', (totalFare) => {
     expect(sellable(offer({ totalFare }), terms)).toBeNull();
   });
-  it('sorts by price and numbers equal ids', () => {
+  it('are sorted by price, and equal ids are numbered', () => {
     const list = sellableOffers(
       [offer(), offer({ totalFare: ils(100) }), offer({ totalFare: ils(0) })],
       terms,
@@ -89,7 +89,7 @@ describe('sellable', () => {
   });
 });
 
-describe('matchOffer', () => {
+describe('finding an offer again in a newer list', () => {
   const [old] = sellableOffers([offer()], terms);
   const newer = (...changes: Partial<ProviderOffer>[]) => sellableOffers(changes.map(offer), terms);
   const free: CancellationRung[] = [
@@ -102,11 +102,11 @@ describe('matchOffer', () => {
     ['another room', newer({ roomNames: ['Suite'] }), null],
     ['another meal', newer({ mealType: 'BreakFast' }), null],
     ['same rule before a nearer price', newer({ cancellation: free }, { totalFare: ils(80_000) }), 80_000],
-  ])('an offer found again in a newer list: %s', (_, list, total) => {
+  ])('selects the right one: %s', (_, list, total) => {
     expect(old && (matchOffer(old, list)?.total.amountMinor ?? null)).toBe(total);
   });
 
-  it('knows a rate that is not paid back again on the next day', () => {
+  it('recognizes a non-refundable rate on the next day', () => {
     const [quoted] = newer({});
     const tomorrow = { ...terms, today: '2026-12-02' };
     const changes = [
@@ -118,7 +118,7 @@ describe('matchOffer', () => {
     expect(matchOffer(quoted, [flexible, fixed])).toBe(fixed);
   });
 
-  it('knows the rule of a quote again that told its last moment in another way', () => {
+  it('recognizes the rule of a quote whose last free moment is written in another way', () => {
     const [fixed, flexible] = newer(
       { cancellation: free, totalFare: ils(90_000) },
       { totalFare: ils(75_000) },
@@ -130,7 +130,7 @@ describe('matchOffer', () => {
   });
 });
 
-describe('stored rooms', () => {
+describe('the rooms of a stored hotel', () => {
   const hotel: StoredHotel = {
     id: 'h',
     name: { en: 'H', he: null },
@@ -158,7 +158,7 @@ describe('stored rooms', () => {
     occupancy: { adults: 4, childrenAges: [], infants: 0, rooms: 2 },
   };
 
-  it('defaults are 1, 1.3 and 1.8 times the base, the latter two in whole shekels', () => {
+  it('cost by default 1, 1.3 and 1.8 times the base price, the latter two in whole shekels', () => {
     expect(
       defaultRoomTypes(ils(11_555), []).map((room) => [room.name, room.pricePerNight.amountMinor]),
     ).toEqual([
@@ -167,7 +167,7 @@ describe('stored rooms', () => {
       ['Suite', 20_800],
     ]);
   });
-  it('defaults are pictured as rooms, each as another one', () => {
+  it('have a different picture each by default', () => {
     const pictures = defaultRoomTypes(ils(100), []).map((room) => room.imageUrl ?? '');
     for (const picture of pictures) {
       expect(picture).toMatch(/^\/stock\/(room|suite)(-\w+)?\.svg$/);
@@ -186,12 +186,12 @@ describe('stored rooms', () => {
       ['Spa - no', 'WiFi'],
       [['WiFi'], ['WiFi'], ['WiFi']],
     ],
-  ])('defaults of a hotel with %j promise %j', (amenities, promised) => {
+  ])('promise by default for a hotel with %j: %j', (amenities, promised) => {
     expect(
       roomTypesOf({ ...hotel, pricePerNight: ils(100), amenities }).map((room) => room.amenities),
     ).toEqual(promised);
   });
-  it('total is per night times nights times rooms, for any price', () => {
+  it('cost per night times nights times rooms, for any price', () => {
     assert(
       property(integer({ min: 1, max: 1_000_000 }), (minor) => {
         const offers = storedOffers(
@@ -210,7 +210,7 @@ describe('stored rooms', () => {
   it.each([
     [[], 'Room only', ['Room only']],
     [['Half Board', 'All Inclusive'], 'Half Board', ['Half Board', 'All Inclusive']],
-  ])('meals of stored rooms: %j', (mealOptions, plan, choices) => {
+  ])('have the meals %j', (mealOptions, plan, choices) => {
     const [first] = storedOffers({ ...hotel, mealOptions }, stay, `${today}T09:00`, (room) => room);
     expect([first?.mealPlan, first?.mealChoices]).toEqual([plan, choices]);
   });
@@ -222,7 +222,7 @@ describe('stored rooms', () => {
       12_000_000,
       ['Standard Room', 'Deluxe Room'],
     ],
-  ])('a stored room is left out: %s', (_, minor, left) => {
+  ])('are left out: %s', (_, minor, left) => {
     const offers = storedOffers(
       { ...hotel, pricePerNight: ils(minor) },
       stay,
@@ -231,7 +231,7 @@ describe('stored rooms', () => {
     );
     expect(offers.map(({ id }) => id)).toEqual(left);
   });
-  it('offers nothing without a price', () => {
+  it('are not offered without a price', () => {
     expect(storedOffers({ ...hotel, pricePerNight: ils(0) }, stay, `${today}T09:00`, (room) => room)).toEqual(
       [],
     );

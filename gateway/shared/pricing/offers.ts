@@ -9,17 +9,17 @@ import { stayFee } from './stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
 
-/** What pricing an offer needs to know beside the offer. */
+/** What pricing an offer depends on beside the offer itself. */
 export interface PricingTerms {
   readonly nights: number;
-  /** People who need a place in a bed. */
+  /** Number of guests who need a place in a bed. */
   readonly sleepers: number;
   readonly today: PlainDate;
   readonly rates: RateTable;
   readonly nationality: string;
   /** When Search was sent, milliseconds since the epoch. */
   readonly searchedAt: number;
-  /** Makes the opaque id of an offer. Equal offers of two searches get equal ids. */
+  /** Creates the opaque id of an offer. Equal offers of two searches get equal ids. */
   readonly idOf: (offer: ProviderOffer) => string;
 }
 
@@ -32,7 +32,7 @@ export function perNight(total: Money, nights: number): Money {
 }
 
 /**
- * A provider offer as the product sells it: ledger money at a dated rate, the recommended selling rate where it is
+ * A provider offer as the product sells it: ledger money at a dated rate, the recommended selling rate when it is
  * higher than the fare, terms and meal plan in our words. The fare's own text is kept for Book.
  * @returns null for a broken offer: not positive, not finite, over 1,000,000, or in a currency without a rate
  */
@@ -79,8 +79,8 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
 }
 
 /**
- * Sellable offers, cheapest first; equal prices keep the source's order. Broken ones are dropped; a second offer
- * with the same id is numbered.
+ * Sellable offers, cheapest first; equal prices keep the source's order. Broken ones are dropped; further offers with
+ * the same id are numbered.
  */
 export function sellableOffers(offers: readonly ProviderOffer[], terms: PricingTerms): readonly Offer[] {
   const sorted = offers
@@ -96,9 +96,9 @@ export function sellableOffers(offers: readonly ProviderOffer[], terms: PricingT
 }
 
 /**
- * The offer of a newer list that stands for an older one whose code has expired: same source, rooms and meal plan;
+ * The offer of a newer list that corresponds to an older one whose code has expired: same source, rooms and meal plan;
  * of several, the one with the same cancellation terms, else the nearest price.
- * @returns null when the room is gone
+ * @returns null when there is none any more
  */
 export function matchOffer(old: Offer, list: readonly Offer[]): Offer | null {
   const same = list.filter(
@@ -122,11 +122,15 @@ const numbered = (offer: Offer, nth: number): Offer => ({ ...offer, id: `${offer
 const roomKey = (offer: Offer): string =>
   offer.roomNames.map((name) => name.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
 
-/** Steps say when the free time ends; how its last moment is told is no rule, and was told otherwise once. */
+/**
+ * Steps say when the free time ends. The notation of its last moment is ignored, because it was different in the past.
+ */
 const sameTerms = (left: Offer, right: Offer): boolean =>
   left.cancellation.isFree === right.cancellation.isFree && firstStepDay(left) === firstStepDay(right);
 
-/** When cancelling begins to cost; null where it costs already, which is told from the day of each search. */
+/**
+ * Day from which cancelling costs something; null when it does already, because then the day is that of each search.
+ */
 const firstStepDay = ({ cancellation }: Offer): string | null => {
   const [first] = cancellation.steps;
   return cancellation.isFree && first ? dayOf(first.from) : null;

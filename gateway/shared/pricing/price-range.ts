@@ -1,9 +1,9 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 
-/** Longest limit that can be written: nine digits, so that it fits the schema's integers. */
+/** Highest limit: nine digits, so that it fits into the schema's integers. */
 export const MAX_LIMIT = 999_999_999;
 
-/** At this end of the slider, and at `max` of an address that names no unit, there is no upper limit. */
+/** At this end of the slider, and for this `max` in a URL without a unit, there is no upper limit. */
 export const OPEN_PRICE = 1000;
 
 /** Both prices in minor units; the night may be a fraction. */
@@ -12,19 +12,19 @@ interface Priced {
   readonly total: number;
 }
 
-/** A night counts as it is shown, in whole shekels; a stay is exact. */
+/** The price to compare: a night as displayed, in whole shekels; a stay exactly. */
 const comparable = ({ per }: PriceRange, { night, total }: Priced): number =>
   per === 'STAY' ? total / 100 : Math.floor(night / 100 + 0.5);
 
-/** True when the price reaches the lower end. */
+/** True when the price is not below the lower end. */
 export const reachesMin = (range: PriceRange, price: Priced): boolean =>
   comparable(range, price) >= range.min;
 
-/** The lowest total that reaches the lower end, in minor units: said once for many offers of one stay. */
+/** The lowest total that is not below the lower end, in minor units; computed once for many offers of one stay. */
 export const leastTotal = ({ min, per }: PriceRange, nights: number): number =>
   per === 'STAY' ? min * 100 : (min - 0.5) * 100 * nights;
 
-/** True when the price does not pass the upper end. */
+/** True when the price is not above the upper end. */
 export const keepsMax = (range: PriceRange, price: Priced): boolean =>
   range.max === null || comparable(range, price) <= range.max;
 
@@ -32,8 +32,8 @@ const limit = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /**
- * The range of an address: `min`, `max` and `per` (`night` or `stay`). Without `per`, as older links are, the prices are of a
- * night and 1000 means 1000 and more. Limits upside down are turned round, unusable ones are left out.
+ * The price range in a URL: `min`, `max` and `per` (`night` or `stay`). Without `per`, as in older links, prices are
+ * per night and 1000 means 1000 and more. Swapped limits are exchanged, unusable ones left out.
  */
 export function readPriceRange(query: URLSearchParams): PriceRange {
   const unit = query.get('per');
@@ -44,7 +44,7 @@ export function readPriceRange(query: URLSearchParams): PriceRange {
   return { min: Math.min(low, high), max: Math.max(low, high), per };
 }
 
-/** Writes a range so that `readPriceRange` reads the same; what is not limited is removed from the address. */
+/** Writes a range that `readPriceRange` reads back; missing limits are removed from the URL. */
 export function writePriceRange(query: URLSearchParams, { min, max, per }: PriceRange): void {
   const isLimited = min > 0 || max !== null;
   const needsUnit = isLimited && (per === 'STAY' || (max ?? 0) >= OPEN_PRICE);

@@ -12,7 +12,7 @@ const without = (code: string) => ({
   shekelsPerUnit: Object.fromEntries(Object.entries(shekelsPerUnit).filter(([key]) => key !== code)),
 });
 
-describe('faultOfRates', () => {
+describe('checking a table of exchange rates', () => {
   it.each([
     ['the same rates of another day', table(), null],
     ['a rate that moved', table({ USD: '4.10' }), null],
@@ -29,7 +29,7 @@ describe('faultOfRates', () => {
     ['a slipped point', table({ USD: '37.0' }), 'USD moved too far'],
     ['an inverted quote', table({ USD: '0.27' }), 'USD moved too far'],
     ['another shekel', table({ ILS: '1.01' }), 'a shekel is not one shekel'],
-  ])('a table of exchange rates is judged: %s', (_, next, fault) => {
+  ])('gives the right result: %s', (_, next, fault) => {
     expect(faultOfRates(next, bundledRates, '2026-11-21')).toBe(fault);
   });
 });

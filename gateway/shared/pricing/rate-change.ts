@@ -2,12 +2,12 @@ import type { PlainDate } from '#models/stay.ts';
 import { addDays, dayNumber } from '../stay/nights.ts';
 import { bundledRates, type RateTable } from './rates.ts';
 
-/** A rate that moved further than this from the one held is taken for a mistake: a slipped point, an inverted quote. */
+/** A rate that changes by more than this factor counts as a mistake, such as a misplaced point or an inverted quote. */
 const MOST_CHANGE = 2;
 
 /**
- * Why a table from outside is not taken in place of the one held; null when it is.
- * @param today calendar day; a table of tomorrow is taken, as it is tomorrow somewhere already
+ * Why a table from a source is not used instead of the current one; null when it is.
+ * @param today calendar day; a table of tomorrow is accepted, because it is tomorrow somewhere already
  * @returns a few words, with codes but without amounts
  */
 export function faultOfRates(next: RateTable, held: RateTable, today: PlainDate): string | null {

@@ -5,7 +5,7 @@ import { OFFERED_CURRENCIES, bundledRates, decimalText, toLedger, unitsPerShekel
 const table = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70', JPY: '0.0246', JOD: '5.2186' } };
 const largest = 100_000_000;
 
-describe('toLedger', () => {
+describe('converting to shekels', () => {
   it.each([
     [{ amountMinor: 74_200, currency: 'ILS' }, 74_200],
     [{ amountMinor: 40_541, currency: 'USD' }, 150_002],
@@ -13,7 +13,7 @@ describe('toLedger', () => {
     [{ amountMinor: 10_000, currency: 'JPY' }, 24_600],
     [{ amountMinor: 1_000, currency: 'JOD' }, 522],
     [{ amountMinor: 0, currency: 'USD' }, 0],
-  ])('the amount %j in shekels', (money, minor) => {
+  ])('is exact for %j', (money, minor) => {
     expect(toLedger(money, table)?.money).toEqual({ amountMinor: minor, currency: 'ILS' });
   });
 
@@ -23,11 +23,11 @@ describe('toLedger', () => {
     { amountMinor: 1.5, currency: 'USD' },
     { amountMinor: Number.NaN, currency: 'USD' },
     { amountMinor: Number.MAX_SAFE_INTEGER, currency: 'USD' },
-  ])('converting to shekels refuses %j', (money) => {
+  ])('refuses %j', (money) => {
     expect(toLedger(money, table)).toBeNull();
   });
 
-  it('shekels stay as they are, for every amount', () => {
+  it('leaves shekels unchanged, for every amount', () => {
     assert(
       property(integer({ min: 0, max: largest }), (amountMinor) => {
         expect(toLedger({ amountMinor, currency: 'ILS' }, bundledRates)?.money.amountMinor).toBe(amountMinor);
@@ -50,12 +50,12 @@ describe('toLedger', () => {
   });
 });
 
-describe('texts', () => {
+describe('amounts and rates as text', () => {
   it.each([
     ['ILS', '1'],
     ['USD', '0.2702702703'],
     ['JPY', '40.6504065041'],
-  ])('one shekel in %s as text', (currency, text) => {
+  ])('are right for one shekel in %s', (currency, text) => {
     expect(unitsPerShekel(currency, table)).toBe(text);
   });
   it.each([
@@ -63,10 +63,10 @@ describe('texts', () => {
     [{ amountMinor: 5, currency: 'USD' }, '0.05'],
     [{ amountMinor: -205, currency: 'ILS' }, '-2.05'],
     [{ amountMinor: 500, currency: 'JPY' }, '500'],
-  ])('the decimal text of %j', (money, text) => {
+  ])('are right for %j', (money, text) => {
     expect(decimalText(money)).toBe(text);
   });
-  it('reads back to the same minor units', () => {
+  it('can be read back to the same minor units', () => {
     assert(
       property(bigInt({ min: 0n, max: 10n ** 12n }), (minor) => {
         const text = decimalText({ amountMinor: Number(minor), currency: 'ILS' });
@@ -74,7 +74,7 @@ describe('texts', () => {
       }),
     );
   });
-  it('has a rate for every offered currency', () => {
+  it('have a rate for every offered currency', () => {
     for (const currency of OFFERED_CURRENCIES)
       expect(unitsPerShekel(currency, bundledRates)).toMatch(/^\d+(\.\d+)?$/);
   });

@@ -11,7 +11,10 @@ export interface RateTable {
 /** Currencies a traveller may choose for estimates, in the order of the selector. */
 export const OFFERED_CURRENCIES = ['USD', 'EUR', 'GBP', 'ILS', 'JPY', 'CAD', 'AUD', 'CHF'] as const;
 
-/** The table that ships with a release. Beside the offered currencies it knows those that providers and desks use. */
+/**
+ * The table of the release. In addition to the offered currencies it contains those used by providers and for property
+ * fees.
+ */
 export const bundledRates: RateTable = {
   asOf: '2026-11-01',
   shekelsPerUnit: {
@@ -40,10 +43,13 @@ export const bundledRates: RateTable = {
   },
 };
 
-/** Cached, because asking `Intl` for every amount of a large city blocks the event loop. */
+/** Cached, because calling `Intl` for every amount of a large city blocks the event loop. */
 const digitsOf = new Map<string, number>();
 
-/** Digits after the point by ISO 4217: 2 for most, 0 for the yen, 3 for the dinar. @throws RangeError for no currency code */
+/**
+ * Digits after the point by ISO 4217: 2 for most, 0 for the yen, 3 for the dinar. @throws RangeError for an invalid
+ * currency code
+ */
 export function minorDigits(currency: string): number {
   const known = digitsOf.get(currency);
   if (known !== undefined) return known;
@@ -86,7 +92,7 @@ export function unitsPerShekel(currency: string, table: RateTable): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** Decimal text with the places of its currency: 74200 of ILS is `742.00`. */
+/** Decimal text with the decimals of its currency: 74200 of ILS is `742.00`. */
 export function decimalText({ amountMinor, currency }: Money): string {
   const places = minorDigits(currency);
   const sign = amountMinor < 0 ? '-' : '';

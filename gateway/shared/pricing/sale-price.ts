@@ -1,8 +1,11 @@
 import type { Money } from '#models/money.ts';
 
-/** Above this many shekels a price is a mistake of its source, and not sold. Sums of minor units stay within 32 bits below it. */
+/**
+ * A price above this many shekels is a mistake of its source and not sold. Below it, sums of minor units fit into 32
+ * bits.
+ */
 export const HIGHEST_PRICE = 1_000_000;
 
-/** Whether a price in minor units of shekels can be charged: more than nothing, at most `HIGHEST_PRICE`. */
+/** True when a price in minor units of shekels can be charged: above zero, at most `HIGHEST_PRICE`. */
 export const isSalePrice = ({ amountMinor }: Money): boolean =>
   amountMinor >= 1 && amountMinor <= HIGHEST_PRICE * 100;

@@ -8,6 +8,6 @@ it.each([
   [100_000, 100_000, 0],
   [100_000, 120_000, 0],
   [30_000, 20_001, 33],
-])('from %d to %d agorot is %d %% less', (shown, other, percent) => {
+])('a change from %d to %d agorot saves %d %%', (shown, other, percent) => {
   expect(savingPercent(shown, other)).toBe(percent);
 });

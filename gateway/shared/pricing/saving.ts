@@ -1,8 +1,8 @@
-/** A lower price is shown from this many percent on: less is no reason to move a journey. */
+/** Lowest saving in percent that is shown: less is no reason to move a journey. */
 export const LEAST_SAVING_PERCENT = 5;
 
 /**
- * Whole percent by which a total lies below the one on the screen, rounded down so that nothing is promised too much.
+ * Whole percent by which a total is below the one on the screen, rounded down so that not too much is promised.
  * @param shown minor units of the same currency, more than 0
  * @returns 0 when it is not lower
  */

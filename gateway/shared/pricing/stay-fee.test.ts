@@ -8,7 +8,7 @@ it.each([
   ['City tax (per night)', 'City tax'],
   ['City tax, each night', 'City tax'],
   ['Tax / night per person', 'Tax per person'],
-])('“%s” is taken times the nights, and its night is kept', (description, left) => {
+])('the fee “%s” is multiplied by the nights, and its amount per night is kept', (description, left) => {
   expect(stayFee({ description, amount: euros(26) }, 3)).toEqual({
     description: left,
     amount: euros(78),
@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(['City tax', 'Deposit Fee per stay', 'Mandatory tax', 'Nightclub entry'])(
-  '“%s” is for the whole stay as it is',
+  'the fee “%s” is for the whole stay',
   (description) => {
     expect(stayFee({ description, amount: euros(26) }, 3)).toEqual({ description, amount: euros(26) });
   },

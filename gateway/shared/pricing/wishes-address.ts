@@ -7,7 +7,10 @@ const FREE = 'freeCancellation';
 const BEDS = 'bedsForAll';
 const isOn = (query: URLSearchParams, name: string): boolean => ['true', '1'].includes(query.get(name) ?? '');
 
-/** The wishes of an address, under the names that a search writes its filters with; unknown words are ignored, and any price is no wish. */
+/**
+ * The wishes in a URL, under the names of the search filters; unknown words are ignored, and a range of all prices is
+ * not a wish.
+ */
 export function readWishes(query: URLSearchParams): OfferWishes {
   const words = (query.get(MEALS) ?? '').split(',').map((word) => word.trim().toLowerCase());
   const asked = new Set(words);
@@ -23,7 +26,7 @@ export function readWishes(query: URLSearchParams): OfferWishes {
 const ANY_PRICE = { min: 0, max: null, per: 'NIGHT' } as const;
 
 /**
- * Writes the wishes that there are; others of the address are removed. A highest price alone is left out: it never decides
+ * Writes the wishes into a URL and removes all others. A highest price alone is left out, because it never decides
  * which room is the cheapest.
  */
 export function writeWishes(

@@ -1,15 +1,18 @@
-/** What the server knows of the hotel of a page, or of the first in its list, before the page asks: enough to show it at once. */
+/**
+ * What the server knows of the hotel of a page, or of the first in its list, before the page requests it: enough to
+ * show it at once.
+ */
 export interface FirstHotel {
-  /** What the address names: the hotel itself, the booking of it, or the city where it was found. */
+  /** The id in the URL: of the hotel itself, of its booking, or of the city in which it was found. */
   readonly id: string;
   /** In the language of the page. */
   readonly name: string;
-  /** Address of its first picture. */
+  /** URL of its first picture. */
   readonly picture: string;
 }
 
-/** The element of the page that holds it, as JSON. */
+/** Id of the page element that contains it, as JSON. */
 export const firstHotelId = 'first-hotel';
 
-/** What stands in the frame that the build renders, in the places of name and picture. */
+/** Placeholders for name and picture in the frame that the build renders. */
 export const firstHotelSlots = { name: '__HOTEL_NAME__', picture: '__HOTEL_PICTURE__' } as const;

@@ -1,15 +1,15 @@
-/** The name of the searched city as the lists of the server have it, where the address has another one. */
+/** The name of the searched city in the server's lists, when the URL has another one. */
 export interface FirstCity {
-  /** Code of the provider, as in the address. */
+  /** The provider's code, as in the URL. */
   readonly code: string;
   /** In the language of the page. */
   readonly name: string;
 }
 
-/** The element of the page that holds it, as JSON. */
+/** Id of the page element that contains it, as JSON. */
 export const firstCityId = 'first-city';
 
-/** What stands in the frame of a search that the build renders, in the places of what an address asks for. */
+/** Placeholders for the parts of a search in the frame that the build renders. */
 export const firstSearchSlots = {
   country: '__SEARCH_COUNTRY__',
   city: '__SEARCH_CITY__',
@@ -22,18 +22,18 @@ export const firstSearchSlots = {
   day4: '__SEARCH_DAY_4__',
   day5: '__SEARCH_DAY_5__',
   day6: '__SEARCH_DAY_6__',
-  /** The `aria-current` of the day that is searched, where it stands in the middle of the week. */
+  /** The `aria-current` of the searched day, when it is in the middle of the week. */
   isMiddleShown: '__SEARCH_MIDDLE__',
 } as const;
 
 /** The week around the searched day. */
 export const firstDaySlots = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
-/** Days of that week before the searched one, unless they are past. */
+/** Days of that week before the searched one, unless they are in the past. */
 export const daysBefore = 3;
-/** The attribute of words that a script of the page writes by the reader's clock, with the name of their slot. */
+/** Attribute of texts that a script of the page writes by the user's clock; its value is the name of their slot. */
 export const lateWords = 'data-late';
 
 export type FirstSearchSlot = keyof typeof firstSearchSlots;
 
-/** Stand around words that are shown with all their slots filled, or not at all. */
+/** Markers around a text that is shown only when all its slots are filled. */
 export const momentMarks = { start: 'moment', end: '/moment' } as const;

@@ -14,6 +14,6 @@ it.each([
   ['/\u0000/evil.example', false],
   ['https://example.com', false],
   ['javascript:alert(1)', false],
-])('own path %j: %s', (path, isOwn) => {
+])('%j is a path on our own site: %s', (path, isOwn) => {
   expect(isOwnPath(path)).toBe(isOwn);
 });

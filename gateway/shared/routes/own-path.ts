@@ -1,5 +1,5 @@
 /**
- * True for a path of our own site. A second slash or backslash would name another server, and browsers drop white space
- * and control characters before they look.
+ * True for a path on our own site. A second slash or backslash would name another server, and browsers remove
+ * whitespace and control characters before they parse a URL.
  */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\p{Cc}]*$/u.test(path);

@@ -11,7 +11,7 @@ describe('the page of a path', () => {
     ['//hotel', null],
     ['/hotel/x', null],
     [`${'/'.repeat(15_000)}x`, null],
-  ])('the page of the path %s is %s', (path, page) => {
+  ])('%s is %s', (path, page) => {
     expect(pageOfPath(path)).toBe(page);
   });
 
@@ -20,7 +20,7 @@ describe('the page of a path', () => {
     ['/HOTELS-MAP', '/HotelsMap'],
     ['/bookings', null],
     ['/__proto__', null],
-  ])('the old path %s leads to %s', (path, page) => {
+  ])('of the old path %s is %s', (path, page) => {
     expect(pageOfAlias(path)).toBe(page);
   });
 });
@@ -34,7 +34,7 @@ describe('a searched place', () => {
   it.each([
     ['country=il&destination=Call+us', 'IL', null],
     ['country=IL&city=7&cityName=+Haifa+', 'IL', { code: '7', name: 'Haifa' }],
-  ])('the searched place in %s can be listed', (query, country, city) => {
+  ])('in %s can be listed', (query, country, city) => {
     expect(of(`/discover/?${query}`)).toEqual({ listed: true, place: { country, city, isByCode: true } });
   });
 
@@ -46,11 +46,11 @@ describe('a searched place', () => {
     'country=IL&city=7',
     'country=IL&cityName=Haifa',
     `country=IL&city=7&cityName=${'x'.repeat(101)}`,
-  ])('the searched place in %s cannot be listed', (query) => {
+  ])('in %s cannot be listed', (query) => {
     expect(of(`/?${query}`)).toMatchObject({ listed: false, place: { isByCode: false } });
   });
 
-  it('no place is searched on other pages or without words', () => {
+  it('is missing on other pages and without words', () => {
     expect(of('/?checkin=2027-01-10&destination=+')).toEqual({ listed: true, place: null });
     expect(of('/Contact?country=IL&city=7&cityName=Haifa')).toEqual({ listed: true, place: null });
   });

@@ -6,7 +6,7 @@ const byLowerCase: ReadonlyMap<string, PagePath> = new Map(
   pagePaths.map((path) => [path.toLowerCase(), path] as const),
 );
 
-/** By hand: a pattern for the slashes at the end takes a second for a path of fifteen thousand of them. */
+/** Not a regular expression, which for the trailing slashes takes a second on a path of fifteen thousand of them. */
 function lowered(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
@@ -16,13 +16,13 @@ function lowered(pathname: string): string {
 /** The page of a path, whatever its case; null when there is none. */
 export const pageOfPath = (pathname: string): PagePath | null => byLowerCase.get(lowered(pathname)) ?? null;
 
-/** The page that a hyphenated path leads to; null when it is no such path. */
+/** The page that a hyphenated path leads to; null for any other path. */
 export const pageOfAlias = (pathname: string): PagePath | null => {
   const path = lowered(pathname);
   return Object.hasOwn(pageAliases, path) ? (pageAliases[path] ?? null) : null;
 };
 
-/** Pages that search engines leave out: what belongs to one person, and copies of what stands elsewhere. */
+/** Pages that search engines leave out: personal ones, and copies of other pages. */
 export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
   '/HotelsMap',
   '/Checkout',
@@ -37,7 +37,7 @@ export const unlistedPages: ReadonlySet<PagePath> = new Set<PagePath>([
   '/StaticCode',
 ]);
 
-/** What of a query makes Discover a search. */
+/** Query parameters that make Discover a search. */
 const searchNames = [
   'destination',
   'country',
@@ -50,14 +50,14 @@ const searchNames = [
   'rooms',
 ] as const;
 
-/** Whether the query asks for results; without any of those names Discover is the plain first page. */
+/** True when the query is a search; without any of these parameters Discover is the plain first page. */
 export const asksForResults = (query: URLSearchParams): boolean =>
   searchNames.some((name) => query.has(name));
 
-/** What of a query names the searched place. */
+/** Query parameters that name the searched place. */
 const placeNames = ['destination', 'country', 'city', 'cityName'] as const;
 
-/** What of a query says which page it is; dates, people, filters, order and paging do not. */
+/** Query parameters that identify a page; dates, guests, filters, order and paging do not. */
 const meaningfulNames: Partial<Record<PagePath, readonly string[]>> = {
   '/': placeNames,
   '/Discover': placeNames,
@@ -65,9 +65,9 @@ const meaningfulNames: Partial<Record<PagePath, readonly string[]>> = {
 };
 
 /**
- * The one address of a page in a language: path as it is written, then the names that matter, in a fixed order.
- * @param language of the address; null for the one that follows the reader
- * @returns path and query, to stand after an origin; null for what is no page
+ * The canonical URL of a page in a language: its path, then the parameters that matter, in a fixed order.
+ * @param language of the URL; null for the one that follows the user's choice
+ * @returns path and query, without origin; null for an unknown page
  */
 export function canonicalAddress(
   pathname: string,
@@ -87,20 +87,20 @@ export function canonicalAddress(
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
-/** A place as an address asks for it. The words are the writer's: only our lists make them ours. */
+/** A place in a URL. Its text comes from the link's author, so it must be looked up before it is shown as ours. */
 export interface AskedPlace {
-  /** Code in capitals; null where none is given. */
+  /** Code in capitals; null when there is none. */
   readonly country: string | null;
-  /** Null where only a country is asked for. */
+  /** Null when only a country is searched. */
   readonly city: { readonly code: string; readonly name: string } | null;
-  /** Whether a list could know it: a country by its code, a city by code and name. */
+  /** True when a list can contain it: a country by its code, a city by code and name. */
   readonly isByCode: boolean;
 }
 
-/** Longest name of a place in an address. */
+/** Longest name of a place in a URL. */
 const MAX_NAME = 100;
 
-/** The place that the query of a search asks for; null when it asks for none. */
+/** The place in the query of a search; null when there is none. */
 export function askedPlace(query: URLSearchParams): AskedPlace | null {
   const [destination, country, code, name] = placeNames.map((key) => (query.get(key) ?? '').trim());
   if (!destination && !country && !code && !name) return null;
@@ -111,13 +111,15 @@ export function askedPlace(query: URLSearchParams): AskedPlace | null {
   return { country: isCountry ? (country ?? '').toUpperCase() : null, city, isByCode: isCountry && isCity };
 }
 
-/** The place that a page is about, by its address; null for pages that are about none. */
+/** The place of a page, by its URL; null for pages without a place. */
 export function placeOfPage(pathname: string, query: URLSearchParams): AskedPlace | null {
   const page = pageOfPath(pathname);
   return page === '/' || page === '/Discover' ? askedPlace(query) : null;
 }
 
-/** Whether search engines may list the page. Of searches only those by code; whether a list knows it, the server sees. */
+/**
+ * True when search engines may list the page. Of searches, only those by code may be; the server then checks its lists.
+ */
 export function isListed(pathname: string, query: URLSearchParams): boolean {
   const page = pageOfPath(pathname);
   if (page === null || unlistedPages.has(page)) return false;

@@ -1,4 +1,4 @@
-/** Every page of the product as its address is written; matched without regard to case. */
+/** Every page of the product by its path; matched without regard to case. */
 export const pagePaths = [
   '/',
   '/Discover',
@@ -25,7 +25,7 @@ export const pagePaths = [
   '/Accessibility',
 ] as const;
 
-/** Hyphenated addresses and those of the menu's labels, in lower case, and the page each leads to. */
+/** Hyphenated paths and those of the menu's labels, in lower case, with the page that each leads to. */
 export const pageAliases: Readonly<Record<string, (typeof pagePaths)[number]>> = {
   '/hotels-map': '/HotelsMap',
   '/thank-you': '/ThankYou',

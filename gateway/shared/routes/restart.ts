@@ -1,2 +1,2 @@
-/** Mark of a tab whose program could not be loaded once: it is loaded again, but not for ever. */
+/** Mark of a tab whose application failed to load once: it is loaded again, but not for ever. */
 export const restartMark = 'solera.restart';

@@ -5,9 +5,9 @@ export const documentTitle = (title: string, brand: string): string =>
   title === '' ? brand : `${title} · ${brand}`;
 
 /**
- * A hotel as titles name it: a hotel without its city is found by nobody.
- * @param city in the reader's language
- * @param otherwise the city as the name may tell it, when the name is in another language
+ * A hotel's name in titles, together with its city, by which people search.
+ * @param city in the user's language
+ * @param otherwise the city as the name may contain it, when the name is in another language
  */
 export const hotelTitle = (name: string, city: string, otherwise = city): string => {
   const isTold = [city, otherwise].some((cityName) =>
@@ -16,11 +16,11 @@ export const hotelTitle = (name: string, city: string, otherwise = city): string
   return isTold ? name : `${name}, ${city.trim()}`;
 };
 
-/** The text in Hebrew for Hebrew readers, in English for all others, in the other of both where it is missing. */
+/** The text in Hebrew for Hebrew users, in English for all others; in the other language when it is missing. */
 export const textFor = (text: LocalizedText, language: string): string =>
   (language === 'he' ? (text.he ?? text.en) : (text.en ?? text.he)) ?? '';
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer texts. */
 const LONGEST = 160;
 
 /** A text as one line of at most 160 characters, cut between words. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotelData } from './structured-data.ts';
 
-it('shows search engines pictures of our own origin only, and none that is not of the hotel', () => {
+it('the structured data of a hotel contain only pictures on our own origin that show the hotel', () => {
   const picture = (url: string, isIllustration = false) => ({ url, isIllustration });
   const facts = {
     name: 'The Jaffa Arch',

@@ -2,10 +2,10 @@ import type { Money } from '#models/money.ts';
 import { isOwnPath } from '../routes/own-path.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 
-/** Facts that a hotel's page gives to search engines; every one also stands on the page. */
+/** Facts about a hotel for search engines; the page shows all of them too. */
 export interface HotelFacts {
   readonly name: string;
-  /** One line; empty for none. */
+  /** One line; may be empty. */
   readonly description: string;
   readonly address: string;
   readonly city: string;
@@ -16,7 +16,7 @@ export interface HotelFacts {
   readonly images: readonly { readonly url: string; readonly isIllustration: boolean }[];
 }
 
-/** The price that the page shows first: whole stay, taxes included, without what is paid at the hotel. */
+/** The price that the page shows first: whole stay, taxes included, without fees paid at the property. */
 export interface ShownOffer {
   readonly total: Money;
   /** When it was read at its source, ISO 8601. */
@@ -25,13 +25,13 @@ export interface ShownOffer {
 
 const shopping = 'https://schema.org';
 
-/** What of a query says which stay a price is of. */
+/** Query parameters of the stay that a price is for. */
 const STAY_NAMES = ['checkin', 'checkout', 'guests', 'adults', 'children', 'ages', 'infants', 'rooms'];
 
 /**
- * Hotel for search engines, with an Offer only where a price is known.
- * @param page absolute address of the page
- * @param query of the address that was asked for: the price is found at the address of its stay only
+ * The structured data of a hotel, with an Offer only when a price is known.
+ * @param page absolute URL of the page
+ * @param query of the requested URL, because the price is shown only at the URL of its stay
  */
 export function hotelData(
   facts: HotelFacts,
@@ -64,7 +64,7 @@ export function hotelData(
     }),
     ...(image.length > 0 && { image }),
     ...(stars !== null && { starRating: { '@type': 'Rating', ratingValue: stars } }),
-    // Only our own guests' reviews: a rating from elsewhere is not ours to claim.
+    // Only from our own guests' reviews: ratings of other sites must not be published as ours.
     ...(quality?.reviewCount && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -77,7 +77,7 @@ export function hotelData(
   };
 }
 
-/** The address of a page with the stay that a query names. */
+/** The URL of a page with the stay in a query. */
 export function ofStay(page: string, query: URLSearchParams): string {
   const address = new URL(page);
   for (const name of STAY_NAMES) {
@@ -96,7 +96,7 @@ const offerData = ({ total, pricedAt }: ShownOffer, page: string): object => ({
   url: page,
 });
 
-/** The product itself, for its first page. @param origin own origin without a slash at its end */
+/** The product itself, for its first page. @param origin own origin without a trailing slash */
 export const siteData = (brand: string, origin: string, language: string): readonly object[] => [
   {
     '@context': shopping,
@@ -119,5 +119,5 @@ export const siteData = (brand: string, origin: string, language: string): reado
   },
 ];
 
-/** JSON that can stand in a script element: a source's text cannot close it. */
+/** JSON that is safe inside a script element: no text in it can close the element. */
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -6,17 +6,17 @@ const NEEDS_BED_FROM = 2;
 
 type People = Pick<Occupancy, 'adults' | 'childrenAges'>;
 
-/** People of the party who need a place in a bed. */
+/** Number of guests who need a place in a bed. */
 export const sleepersOf = ({ adults, childrenAges }: People): number =>
   adults + childrenAges.filter((age) => age >= NEEDS_BED_FROM).length;
 
-/** How many have a place in the beds, where that is fewer than need one. */
+/** Number of places in the beds, when fewer than needed. */
 export interface BedShortage {
   readonly places: number;
   readonly people: number;
 }
 
-/** Places in the beds of all rooms together; null where the beds of one are not known. */
+/** Places in the beds of all rooms together; null when those of one room are unknown. */
 function placesIn(beds: readonly (Pick<RoomBeds, 'places'> | null)[]): number | null {
   const known = beds.filter((room) => room !== null);
   const areKnown = beds.length > 0 && known.length === beds.length;
@@ -25,7 +25,7 @@ function placesIn(beds: readonly (Pick<RoomBeds, 'places'> | null)[]): number | 
 
 /**
  * @param beds of each room
- * @returns null where the beds suffice, and where those of a room are not known: that is no reason to warn
+ * @returns null when the beds suffice, and when those of a room are unknown, which is no reason to warn
  */
 export function shortageOf(
   beds: readonly (Pick<RoomBeds, 'places'> | null)[],
@@ -35,11 +35,11 @@ export function shortageOf(
   return places !== null && places < people ? { places, people } : null;
 }
 
-/** Hotels name many offers alike, and reading a name takes ten microseconds. */
+/** Many offers have the same room names, and parsing a name takes ten microseconds. */
 const MOST_NAMES = 2_000;
 const read = new Map<string, RoomBeds | null>();
 
-/** The same as `bedsOfRoom`, remembered. */
+/** `bedsOfRoom`, cached. */
 function knownBeds(name: string): RoomBeds | null {
   const known = read.get(name);
   if (known !== undefined) return known;
@@ -49,14 +49,14 @@ function knownBeds(name: string): RoomBeds | null {
   return beds;
 }
 
-/** Places in the beds of rooms, as their names give them; null where one does not. @param names one per room */
+/** Places in the beds of rooms, by their names; null when one name does not say. @param names one per room */
 export const placesOfRooms = (names: readonly string[]): number | null => placesIn(names.map(knownBeds));
 
 /**
  * Whether rooms have a bed for everybody.
  * @param names one per room
- * @param people who need a bed, as `sleepersOf` counts them
- * @returns null where the names do not tell it
+ * @param people who need a bed, as counted by `sleepersOf`
+ * @returns null when the names do not say
  */
 export function haveBedsFor(names: readonly string[], people: number): boolean | null {
   const places = placesOfRooms(names);

@@ -13,7 +13,7 @@ it.each([
   [{ quote: null, roomType: 'Suite', occupancy: twoRooms }, '2 × Suite'],
   [{ quote: null, roomType: 'Suite', occupancy: null }, '1 × Suite'],
   [{ quote: null, roomType: '', occupancy: twoRooms }, ''],
-])('the booking %o has %s', (booking, rooms) => {
+])('the booked rooms of %o are %s', (booking, rooms) => {
   const texts = countedRooms(bookedRoomNames(booking)).map(({ name, count }) => `${count} × ${name}`);
   expect(texts.join(', ')).toBe(rooms);
 });

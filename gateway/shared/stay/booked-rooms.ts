@@ -1,8 +1,8 @@
 import type { Booking } from '#models/booking.ts';
 
 /**
- * Names of the booked rooms, one per room: as they were quoted; of a booking without its quote the one name it keeps, as
- * often as rooms were asked for.
+ * Names of the booked rooms, one per room: as quoted, or for a booking without a quote its only room name, repeated for
+ * each room.
  */
 export const bookedRoomNames = ({
   quote,

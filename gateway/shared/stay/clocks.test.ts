@@ -14,12 +14,12 @@ afterEach(() => {
   else process.env['TZ'] = own;
 });
 
-// Around midnight in Israel, in summer and in winter time, and where its clocks change (27 March and 25 October 2026).
+// Around midnight in Israel, in summer and winter time, and when its clocks change (27 March and 25 October 2026).
 describe.each([
   ['UTC', '2026-12-06T13:00:01Z'],
   ['Asia/Jerusalem', '2026-12-06T13:00:02Z'],
   ['America/Los_Angeles', '2026-12-06T13:00:03Z'],
-])('on a machine in %s', (zone, afternoon) => {
+])('a clock on a machine in %s', (zone, afternoon) => {
   it.each([
     ['2026-01-05T21:59:00Z', '2026-01-05T23:59'],
     ['2026-01-05T22:00:00Z', '2026-01-06T00:00'],
@@ -30,7 +30,7 @@ describe.each([
     ['2026-10-24T22:59:00Z', '2026-10-25T01:59'],
     ['2026-10-24T23:00:00Z', '2026-10-25T01:00'],
     ['2026-12-31T22:30:00Z', '2027-01-01T00:30'],
-  ])('%s is %s in Israel', (moment, clock) => {
+  ])('at %s shows %s in Israel', (moment, clock) => {
     process.env['TZ'] = zone;
     expect(israelClock(new Date(moment))).toBe(clock);
     expect(todayInIsrael(new Date(moment))).toBe(clock.slice(0, 10));
@@ -41,22 +41,22 @@ describe.each([
     ['FR', '2026-12-06T14:00'],
     ['AE', '2026-12-06T17:00'],
     ['IN', '2026-12-06T18:30'],
-    // Several zones: Kaliningrad to Kamchatka, Hawaii to New York, Easter Island to Punta Arenas.
+    // Countries with several zones: Kaliningrad to Kamchatka, Hawaii to New York, Easter Island to Punta Arenas.
     ['RU', '2026-12-07T01:00'],
     ['US', '2026-12-06T08:00'],
     ['CL', '2026-12-06T10:00'],
-    // No zone is known: the first place of the world to get there.
+    // No known zone: the first place in the world to reach the time.
     ['XX', '2026-12-07T03:00'],
     ['', '2026-12-07T03:00'],
     [null, '2026-12-07T03:00'],
-  ])('a property in %s reads %s', (country, clock) => {
+  ])('shows for a property in %s %s', (country, clock) => {
     process.env['TZ'] = zone;
-    // A moment of its own: answers are kept while the moment stays the same.
+    // Another moment, because results are cached while the moment stays the same.
     expect(propertyClock(new Date(afternoon), country)).toBe(clock);
   });
 });
 
-it('the clock of one country looks up the zones of no other', () => {
+it('the clock of one country looks up no zones of others', () => {
   const locales = vi.spyOn(Intl, 'Locale');
   propertyClock(new Date('2026-12-06T13:00:00Z'), 'TO');
   propertyClock(new Date('2026-12-06T14:00:00Z'), 'TO');
@@ -73,15 +73,18 @@ it.each([
   ['UM', '2026-12-06T02:00', '2026-12-07T01:00'],
   ['XX', '2026-12-06T01:00', '2026-12-07T03:00'],
   [null, '2026-12-06T01:00', '2026-12-07T03:00'],
-])('a property in %s reads %s at the earliest and %s at the latest', (country, earliest, latest) => {
-  expect(propertyClocks(new Date('2026-12-06T13:00:00Z'), country)).toEqual({ earliest, latest });
-});
+])(
+  'the clock of a property in %s shows %s at the earliest and %s at the latest',
+  (country, earliest, latest) => {
+    expect(propertyClocks(new Date('2026-12-06T13:00:00Z'), country)).toEqual({ earliest, latest });
+  },
+);
 
-describe('a day at a property', () => {
+describe('a calendar day at a property', () => {
   it.each([
     ['IL', '2026-12-06T21:59:00Z', false],
     ['IL', '2026-12-06T22:00:00Z', true],
-    // From New York to Honolulu: over when it is over in the last of them.
+    // New York to Honolulu: over when it is over in the last of them.
     ['US', '2026-12-07T09:59:00Z', false],
     ['US', '2026-12-07T11:00:00Z', true],
     [null, '2026-12-07T11:59:00Z', false],
@@ -92,12 +95,12 @@ describe('a day at a property', () => {
   });
 });
 
-describe('countryOfPlace', () => {
+describe('the country of a place', () => {
   it.each([
     ['Tel Aviv, Israel', 'Israel'],
     ['Paris, Île-de-France, France', 'France'],
     ['Israel', 'Israel'],
     ['Tel Aviv, ', null],
     ['', null],
-  ])('the country of “%s”', (place, country) => expect(countryOfPlace(place)).toBe(country));
+  ])('is found in “%s”', (place, country) => expect(countryOfPlace(place)).toBe(country));
 });

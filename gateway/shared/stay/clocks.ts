@@ -1,14 +1,14 @@
 import type { PlainDate } from '#models/stay.ts';
 import { dayOf } from './nights.ts';
 
-/** The country whose law the fees follow; “today” without a property is today there. */
+/** The country whose law the fees follow; “today” without a property is the day there. */
 export const BUSINESS_TIME_ZONE = 'Asia/Jerusalem';
-/** Where every day begins first: the earliest moment of a deadline that names no zone. */
+/** Where every day begins first: it gives the earliest end of a deadline without a zone. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
 /** Where every day ends last. */
 const LAST_ZONE = 'Etc/GMT+12';
 
-/** Kept, because making one costs far more than using it. */
+/** Cached, because creating one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
@@ -44,7 +44,7 @@ interface ZonedLocale {
 
 const zonesByCountry = new Map<string, readonly string[]>();
 
-/** Zones of a country by its code (ISO 3166-1); none where the country is not known. */
+/** Zones of a country by its code (ISO 3166-1); empty for an unknown country. */
 function zonesOf(countryCode: string): readonly string[] {
   const known = zonesByCountry.get(countryCode);
   if (known) return known;
@@ -55,30 +55,30 @@ function zonesOf(countryCode: string): readonly string[] {
   return zones;
 }
 
-/** Wall clock of the business, `yyyy-MM-ddTHH:mm`: calendar days of its own, whatever zone the machine is in. */
+/** Wall clock in Israel, `yyyy-MM-ddTHH:mm`, whatever zone the machine is in. */
 export const israelClock = (moment: Date): string => clockIn(BUSINESS_TIME_ZONE, moment);
 
-/** Calendar day of the business. */
+/** Calendar day in Israel. */
 export const todayInIsrael = (moment: Date): PlainDate => dayOf(israelClock(moment));
 
 /**
- * What the wall clock of a property may read, `yyyy-MM-ddTHH:mm`. Only its country is known, so in a country of several
- * zones the two differ: by an hour in Spain, by ten in Russia, by 26 where no country is known.
+ * Range of the possible wall clocks of a property, `yyyy-MM-ddTHH:mm`. Only its country is known, so in a country of
+ * several zones the two differ: by an hour in Spain, by ten in Russia, by 26 when the country is unknown.
  */
 export interface PropertyClocks {
-  /** The clock furthest behind. What counts from a moment on, such as a night that has begun, counts by this one. */
+  /** The slowest clock, for what counts from a moment on, such as a night that has begun. */
   readonly earliest: string;
-  /** The clock furthest on. A deadline that protects the hotel has passed by this one. */
+  /** The fastest clock, for deadlines that protect the hotel. */
   readonly latest: string;
 }
 
 /**
- * Both ends of the wall clocks that a property may have.
- * @param countryCode ISO 3166-1, capitals: names of countries are many, and one that is not known costs the guest half a
- * day; null where the country is not known or a deadline comes without any zone
+ * Both ends of the possible wall clocks of a property.
+ * @param countryCode ISO 3166-1, in capitals, not a name, because an unrecognized one would cost the guest half a day;
+ * null when the country is unknown or a deadline has no zone
  */
 export function propertyClocks(moment: Date, countryCode: string | null): PropertyClocks {
-  // One list asks for hundreds of hotels at one moment.
+  // Cached for the latest moment, because one list needs hundreds of hotels at the same moment.
   if (toldAt !== moment.getTime()) clocksByCountry.clear();
   toldAt = moment.getTime();
   const key = countryCode ?? '';
@@ -100,21 +100,22 @@ function clocksIn(moment: Date, countryCode: string): PropertyClocks {
 }
 
 /**
- * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the one furthest on.
- * @param countryCode as of `propertyClocks`
+ * Wall clock of a property, `yyyy-MM-ddTHH:mm`, to compare with its deadlines: the fastest possible one.
+ * @param countryCode as in `propertyClocks`
  */
 export const propertyClock = (moment: Date, countryCode: string | null): string =>
   propertyClocks(moment, countryCode).latest;
 
 /**
- * True once a calendar day is over at a property: in every zone of its country, and without a known country everywhere.
- * @param countryCode as of `propertyClocks`
+ * True once a calendar day is over at a property, in every zone of its country, or of the world when the country is
+ * unknown.
+ * @param countryCode as in `propertyClocks`
  */
 export const isDayOver = (day: PlainDate, moment: Date, countryCode: string | null): boolean =>
   day < dayOf(propertyClocks(moment, countryCode).earliest);
 
 /**
- * Country of a place as bookings keep it, “Tel Aviv, Israel”; of one part alone it may be the country, as a hotel need
- * have no city. Null where it names none.
+ * Country of a place as bookings store it, “Tel Aviv, Israel”. A single part may be the country, because a hotel need
+ * not have a city. Null when there is none.
  */
 export const countryOfPlace = (location: string): string | null => location.split(',').at(-1)?.trim() || null;

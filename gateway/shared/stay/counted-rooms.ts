@@ -1,9 +1,9 @@
-/** Rooms of one name, and how many there are of them. */
+/** Rooms with one name, and their number. */
 export interface CountedRoom {
   readonly name: string;
   readonly count: number;
 }
 
-/** Each name once, with the number of rooms that bear it. */
+/** Each name once, with its number of rooms. */
 export const countedRooms = (names: readonly string[]): readonly CountedRoom[] =>
   [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));

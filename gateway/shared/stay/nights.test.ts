@@ -3,18 +3,18 @@ import { isNightExact } from './nights.ts';
 
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
-describe('isNightExact', () => {
+describe('the check for an exact price per night', () => {
   it.each([
     ['given by the night, with cents', 5_750, 30, 172_500, true],
     ['given by the night, rounded', 5_800, 30, 172_500, false],
     ['divided without a rest', 50_000, 2, 100_000, true],
     ['divided with a rest', 33_300, 3, 100_000, false],
     ['one night', 25_040, 1, 25_040, true],
-  ])('a price of a night is exact or not: %s', (_, night, nights, total, isExact) => {
+  ])('gives the right result: %s', (_, night, nights, total, isExact) => {
     expect(isNightExact(ils(night), nights, ils(total))).toBe(isExact);
   });
 
-  it('is false of two currencies', () => {
+  it('fails for two currencies', () => {
     expect(isNightExact({ amountMinor: 100, currency: 'USD' }, 1, ils(100))).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Number of a calendar day, counted from 1970-01-01. The clock functions below only serve as a calendar:
- * no moment and no zone takes part, so the result is the same on every machine.
+ * Number of a calendar day, counted from 1970-01-01. The date functions below only serve as a calendar, without moments
+ * and time zones, so the result is the same on every machine.
  * @returns null for anything that is not an existing day in the form `yyyy-MM-dd`
  */
 export function dayNumber(day: PlainDate): number | null {
@@ -23,7 +23,10 @@ export function addDays(day: PlainDate, days: number): PlainDate {
   return dayOfNumber(number + days);
 }
 
-/** The same day of the month some months later, or the last one of a month without it. @throws RangeError when it is not a day */
+/**
+ * The same day of the month some months later, or the last one of a shorter month. @throws RangeError when it is not a
+ * day
+ */
 export function addMonths(day: PlainDate, months: number): PlainDate {
   const number = dayNumber(day);
   if (number === null) throw new RangeError('not a calendar day');
@@ -42,8 +45,8 @@ export function nightsBetween(checkIn: PlainDate, checkOut: PlainDate): number {
 }
 
 /**
- * True when the price of a night times the nights is the total: it was given by the night, or divides without a rest.
- * Otherwise it is rounded, and beside “× nights” has to be called so.
+ * True when the price of a night times the nights is exactly the total. Otherwise it is rounded, and must be labelled
+ * so beside “× nights”.
  */
 export const isNightExact = (pricePerNight: Money, nights: number, total: Money): boolean =>
   pricePerNight.currency === total.currency && pricePerNight.amountMinor * nights === total.amountMinor;

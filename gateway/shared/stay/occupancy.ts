@@ -5,9 +5,9 @@ import { partyLimits } from './party.ts';
 const INFANT_AGE = 1;
 
 /**
- * People spread evenly over the rooms, one entry per room, every room with at least one adult.
- * Children are dealt one by one, oldest first, so that ages spread as well; infants are children of age 1.
- * @returns null when there are fewer adults than rooms or a room would hold more than it may
+ * Guests spread evenly over the rooms, one entry per room, every room with at least one adult. Children are assigned
+ * one by one, oldest first, so that ages are spread as well; infants count as children of age 1.
+ * @returns null when there are fewer adults than rooms or a room would have too many guests
  */
 export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
   const { adults, rooms, infants } = occupancy;
@@ -25,18 +25,18 @@ export function roomParties(occupancy: Occupancy): readonly RoomParty[] | null {
   return fits ? parties : null;
 }
 
-/** The people of one room as a traveller counts them: infants apart from the children with an age. */
+/** The guests of one room with infants apart from the children with an age. */
 interface RoomGuests extends RoomParty {
   readonly infants: number;
 }
 
-/** As `roomParties`, in the form that the traveller reads; null likewise. */
+/** As `roomParties`, with infants apart; null in the same cases. */
 export function roomGuests(occupancy: Occupancy): readonly RoomGuests[] | null {
   const { rooms, childrenAges } = occupancy;
   const parties = roomParties(occupancy);
   if (!parties) return null;
   return parties.map((party, room) => {
-    // Infants are dealt after all children.
+    // Infants are assigned after all children.
     const children = party.childrenAges.filter((_age, turn) => room + turn * rooms < childrenAges.length);
     return {
       adults: party.adults,
@@ -54,7 +54,7 @@ interface GuestPlace {
   readonly age: number | null;
 }
 
-/** All guests, in the order in which names are given: room by room, adults before children. */
+/** All guests in the order of their names: room by room, adults before children. */
 export const guestPlaces = (rooms: readonly RoomParty[]): readonly GuestPlace[] =>
   rooms.flatMap(({ adults, childrenAges }, index) => [
     ...Array.from({ length: adults }, () => ({ room: index + 1, age: null })),

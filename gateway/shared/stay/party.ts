@@ -1,4 +1,4 @@
-/** Who travels, with every field set. `childrenAges` has one age per child. */
+/** Number of guests and rooms, with every field set. `childrenAges` has one age per child. */
 export interface PartySize {
   readonly adults: number;
   readonly children: number;
@@ -9,7 +9,7 @@ export interface PartySize {
 
 export const defaultParty: PartySize = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
 
-/** The largest party. What the provider takes in one room counts infants among the children. */
+/** The largest party. The provider's limit per room counts infants as children. */
 export const partyLimits = {
   rooms: 9,
   adults: 30,
@@ -20,11 +20,11 @@ export const partyLimits = {
 
 export type PartyProblem = 'adults-below-rooms' | 'too-many-adults' | 'too-many-children' | 'out-of-range';
 
-/** Adults and children together: what `guests` says in the address. */
+/** Adults and children together: the URL parameter `guests`. */
 export const guestsOf = (party: Pick<PartySize, 'adults' | 'children'>): number =>
   party.adults + party.children;
 
-/** What keeps a party from being searched; null when nothing does. People are spread evenly over the rooms. */
+/** Why a party cannot be searched; null when it can. Guests are spread evenly over the rooms. */
 export const partyProblem = (party: PartySize): PartyProblem | null => {
   const { adults, children, childrenAges, infants, rooms } = party;
   const counts = [adults, children, infants, rooms, ...childrenAges];
@@ -50,9 +50,10 @@ const readAges = (text: string | null): number[] => {
 const countNames = ['guests', 'adults', 'children', 'infants', 'rooms'];
 
 /**
- * Reads the people of an address: `guests` is the total; `adults`, `children`, `ages` (comma list), `infants`, `rooms`
- * are optional and count only when they agree with it and with each other. Anything unusable is the default.
- * @returns people that can be searched, and whether they are others than those asked for; absent and empty names ask for nobody
+ * Reads the guests of a URL: `guests` is the total; `adults`, `children`, `ages` (comma list), `infants`, `rooms` are
+ * optional and count only when they agree with it and with each other. Unusable values become the default.
+ * @returns guests that can be searched, and whether they differ from those in the URL; absent and empty parameters do
+ * not count
  */
 export const readAskedParty = (
   params: URLSearchParams,
@@ -74,10 +75,10 @@ export const readAskedParty = (
   return { party: partyProblem(total) === null ? total : defaultParty, isReplaced: true };
 };
 
-/** The people of an address, or those who take their place. */
+/** The guests of a URL, or their replacement. */
 export const readParty = (params: URLSearchParams): PartySize => readAskedParty(params).party;
 
-/** Writes the people into an address: always `guests`, the rest only where the total does not say it all. */
+/** Writes the guests into a URL: always `guests`, the rest only when the total does not imply it. */
 export const writeParty = (params: URLSearchParams, party: PartySize): void => {
   for (const name of ['adults', 'children', 'ages', 'infants', 'rooms']) params.delete(name);
   params.set('guests', String(guestsOf(party)));

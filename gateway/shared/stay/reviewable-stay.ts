@@ -7,14 +7,14 @@ import { addDays, dayOf } from './nights.ts';
 
 type Stay = Pick<Booking, 'status' | 'pendingOperation' | 'checkOut' | 'payment'>;
 
-/** Wall clocks that the property may have at a moment. */
+/** Possible wall clocks of the property at a moment. */
 type ClocksAt = (moment: Date) => PropertyClocks;
 
 /**
- * First day on which a stay can be reviewed: its day of departure at the property. It is confirmed, nothing of it is
- * pending, and it was paid before its last night may have begun, at 15:00 of that night's day; a stay bought when it was all
- * but over is no experience to write about, and would make a verified review out of a fresh account within seconds.
- * @returns null when it can never be reviewed as it stands
+ * First day on which a stay can be reviewed: its day of departure at the property. It must be confirmed with nothing
+ * pending, and paid before its last night may have begun, at 15:00 of that night's day: otherwise a new account could
+ * buy a stay that is nearly over and publish a verified review within seconds.
+ * @returns null when it can never be reviewed in its current state
  */
 export function reviewableFrom(stay: Stay, clocksAt: ClocksAt): PlainDate | null {
   const { status, pendingOperation, checkOut, payment } = stay;
@@ -24,8 +24,8 @@ export function reviewableFrom(stay: Stay, clocksAt: ClocksAt): PlainDate | null
 }
 
 /**
- * True when a stay can be reviewed at a moment: reviews and their photos ask nothing else of a stay. It is over once it
- * can no longer be cancelled, so none is reviewed and then given back.
+ * True when a stay can be reviewed at a moment; the same condition for reviews and their photos. By then it can no
+ * longer be cancelled, so no stay is reviewed and then refunded.
  */
 export const isReviewable = (stay: Stay, clocksAt: ClocksAt, now: Date): boolean =>
   reviewableFrom(stay, clocksAt) !== null && isOver(stay, dayOf(clocksAt(now).earliest));

@@ -11,8 +11,8 @@ const bedsText = (name: string): string => {
   return `${options.join(' | ')} = ${beds.places}`;
 };
 
-describe('bedsOfRoom', () => {
-  // Names as the provider sent them in recorded answers.
+describe('the beds in the name of a room', () => {
+  // Names from recorded responses of the provider.
   it.each([
     ['Studio,2 Twin Beds', '2 SINGLE = 2'],
     ['Traditional Room, 1 King Bed, Smoking', '1 KING = 2'],
@@ -31,11 +31,11 @@ describe('bedsOfRoom', () => {
     ['Standard Double Room,1 King Bed', '1 KING = 2'],
     ['Fairmont, Room, 1 King Bed', '1 KING = 2'],
     ['Room, 1 King Bed, Smoking (View)', '1 KING = 2'],
-  ])('beds of “%s”', (name, beds) => {
+  ])('are found in “%s”', (name, beds) => {
     expect(bedsText(name)).toBe(beds);
   });
 
-  // Other spellings of the trade.
+  // Other common spellings.
   it.each([
     ['Deluxe Room,1 King Bed and 1 Sofa Bed', '1 KING + 1 SOFA = 4'],
     ['Two-Bedroom Apartment,2 Queen Beds and 2 Sofa Beds', '2 QUEEN + 2 SOFA = 8'],
@@ -57,11 +57,11 @@ describe('bedsOfRoom', () => {
     ['Deluxe Twin or King Room, Sea View', '1 KING | 2 SINGLE = 2'],
     ['Superior Twin Room', '2 SINGLE = 2'],
     ['Standard Twin, City View', '2 SINGLE = 2'],
-  ])('beds of the room with sofa beds “%s”', (name, beds) => {
+  ])('include the sofa beds in “%s”', (name, beds) => {
     expect(bedsText(name)).toBe(beds);
   });
 
-  // Nothing is said where the name does not mention the beds, or not all of them.
+  // Unknown when the name does not mention the beds, or not all of them.
   it.each([
     '',
     'Deluxe Room',
@@ -80,7 +80,7 @@ describe('bedsOfRoom', () => {
     'Room, 0 King Beds',
     '2 Double Rooms',
     'חדר זוגי',
-  ])('no beds are known of “%s”', (name) => {
+  ])('are unknown for “%s”', (name) => {
     expect(bedsText(name)).toBe('unknown');
   });
 });

@@ -1,4 +1,4 @@
-/** Kinds of beds that room names distinguish. A twin bed is a single one, a full bed a double one. */
+/** Kinds of beds in room names. A twin bed counts as single, a full bed as double. */
 export type BedKind = 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING' | 'SOFA' | 'BUNK';
 
 export interface BedCount {
@@ -9,13 +9,13 @@ export interface BedCount {
 
 /** Beds of one room. */
 export interface RoomBeds {
-  /** The ways in which the room can be made up; several where its name says “or”. */
+  /** The possible arrangements; several when the name says “or”. */
   readonly options: readonly (readonly BedCount[])[];
-  /** People with a place in a bed, in the option that has most places. */
+  /** Number of guests with a place in a bed, in the arrangement with most places. */
   readonly places: number;
 }
 
-/** Sofa beds and bunk beds count for two: a warning should never be given where the beds do suffice. */
+/** Sofa beds and bunk beds count for two, so that no warning is shown when the beds may suffice. */
 const PLACES: Readonly<Record<BedKind, number>> = {
   SINGLE: 1,
   DOUBLE: 2,
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<BedKind, number>> = {
   BUNK: 2,
 };
 
-/** More beds of a kind in one room are a mistake of the source, or the number counts something else. */
+/** A higher number of beds in one room is a mistake of the source, or counts something else. */
 const MOST_BEDS = 12;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -38,7 +38,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   six: 6,
 };
 
-/** The words of each kind, longer ones before those that they contain. */
+/** The words for each kind, longer ones before those that they contain. */
 const KINDS: readonly (readonly [BedKind, string])[] = [
   ['SOFA', 'double sofa|single sofa|queen sofa|sofa|couch|sleeper sofa|pull-?out sofa'],
   ['BUNK', 'twin bunk|double bunk|bunk'],
@@ -57,14 +57,14 @@ const COUNTED = new RegExp(
   `(?<![\\w.-])(\\d{1,2}|${numberWords})\\s*(?:x\\s*)?(${kindWords})s?${SIZE}(?:[ -]?beds?(?:ding)?)?(?![\\w-])(?! *(?:bed)?rooms?\\b| (?:studio|suite|apartment)s?\\b)`,
   'g',
 );
-/** One bed without a number: “King Bed”. Of several the number is missing, so nothing is known. */
+/** One bed without a number: “King Bed”. In the plural the number is unknown, so nothing matches. */
 const LONE = new RegExp(`(?<![\\w-])(${kindWords})${SIZE}[ -]?bed(?![\\w-])`, 'g');
 /** Names that leave the choice to the hotel: “Double or Twin Room”, “King/Twin”. */
 const EITHER =
   /\b(double|queen|king)(?: room)? ?(?:or|\/) ?twin\b|\btwin(?: room)? ?(?:or|\/) ?(double|queen|king)\b/;
-/** “Superior Twin Room”, “Superior Twin”: by the trade's use of the word, two single beds. */
+/** “Superior Twin Room”, “Superior Twin”: in hotels this means two single beds. */
 const TWIN_ROOM = /\btwin(?:[ -](?:bedded))?(?: (?:room|studio|suite))?$/;
-/** Beds that we cannot count, and rooms that are shared with strangers. */
+/** Beds that cannot be counted, and rooms that are shared with other guests. */
 const UNREAD =
   /(?<!bunk )\bbeds?\b|\bbedded\b|futon|murphy|trundle|rollaway|tatami|mattress|dorm|shared room|capsule|hostel/;
 
@@ -73,7 +73,7 @@ const kindOf = (words: string): BedKind =>
 
 const numberOf = (text: string): number => NUMBERS[text] ?? Number(text);
 
-/** The same kind once, in the order in which the kinds were named; sofa beds last. */
+/** Each kind once, in the order of the text, with sofa beds last. */
 const summed = (beds: readonly BedCount[]): readonly BedCount[] =>
   [...new Set(beds.map(({ kind }) => kind))]
     .toSorted((left, right) => Number(left === 'SOFA') - Number(right === 'SOFA'))
@@ -82,7 +82,7 @@ const summed = (beds: readonly BedCount[]): readonly BedCount[] =>
       count: beds.filter((bed) => bed.kind === kind).reduce((sum, { count }) => sum + count, 0),
     }));
 
-/** @returns null where a bed is named that cannot be counted, or none is named */
+/** @returns null when a bed is mentioned that cannot be counted, or none is mentioned */
 function bedsIn(text: string): readonly BedCount[] | null {
   const beds: BedCount[] = [];
   const take = (kind: string, count: number): string => {
@@ -93,7 +93,7 @@ function bedsIn(text: string): readonly BedCount[] | null {
     .replace(COUNTED, (_, number: string, kind: string) => take(kind, numberOf(number)))
     .replace(LONE, (_, kind: string) => take(kind, 1));
   const hasWrongCount = beds.some(({ count }) => count < 1 || count > MOST_BEDS);
-  // A sofa bed alone says nothing about the beds beside it.
+  // A sofa bed alone says nothing about the main beds.
   const hasMainBed = beds.some(({ kind }) => kind !== 'SOFA');
   return hasWrongCount || !hasMainBed || UNREAD.test(rest) ? null : summed(beds);
 }
@@ -107,7 +107,7 @@ const withPlaces = (options: readonly (readonly BedCount[])[]): RoomBeds => ({
 
 const twins: readonly BedCount[] = [{ kind: 'SINGLE', count: 2 }];
 
-/** What the words for a kind of room say about its beds, where no bed is counted. */
+/** The beds implied by the kind of room, when no bed is counted. */
 function bedsOfCategory(text: string): RoomBeds | null {
   if (UNREAD.test(text) || /\d/.test(text)) return null;
   const [, first, second] = EITHER.exec(text) ?? [];
@@ -118,9 +118,10 @@ function bedsOfCategory(text: string): RoomBeds | null {
 }
 
 /**
- * The beds that a room's English name tells: “Deluxe Room, 1 King Bed and 1 Sofa Bed”, “2 Twin Beds or 1 King Bed”,
- * “Double or Twin Room”.
- * @returns null where the name does not tell them, or names a bed that cannot be counted: a guess would be worse than none
+ * The beds in a room's English name: “Deluxe Room, 1 King Bed and 1 Sofa Bed”, “2 Twin Beds or 1 King Bed”, “Double or
+ * Twin Room”.
+ * @returns null when the name does not say, or mentions a bed that cannot be counted, because a guess would be worse
+ * than none
  */
 export function bedsOfRoom(name: string): RoomBeds | null {
   const text = name.toLowerCase().replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim();

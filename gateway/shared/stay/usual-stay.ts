@@ -1,2 +1,2 @@
-/** Where the stay that is searched when nothing else is asked for begins and ends, in days from the reader's today. */
+/** The default stay of a search: first and last day, counted from the user's today. */
 export const usualStay = { first: 1, last: 7 } as const;

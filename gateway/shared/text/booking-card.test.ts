@@ -2,16 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskCardNumbers, passesLuhn } from './booking-card.ts';
 
-describe('passesLuhn', () => {
+describe('the Luhn check', () => {
   it.each([
     ['4111111111111111', true],
     ['4111111111111112', false],
     ['378282246310005', true],
     ['', false],
     ['4111 1111', false],
-  ])('the number %s passes the Luhn check: %s', (digits, expected) =>
-    expect(passesLuhn(digits)).toBe(expected),
-  );
+  ])('of the number %s gives %s', (digits, expected) => expect(passesLuhn(digits)).toBe(expected));
 
   it('notices every single wrong digit', () => {
     fc.assert(
@@ -24,7 +22,7 @@ describe('passesLuhn', () => {
   });
 });
 
-describe('maskCardNumbers', () => {
+describe('masking card numbers', () => {
   it.each([
     ['my card 4111 1111 1111 1111, thanks', 'my card •••• 1111, thanks'],
     ['4111-1111-1111-1111', '•••• 1111'],
@@ -43,10 +41,10 @@ describe('maskCardNumbers', () => {
     ['booking 4111111111111112', 'booking 4111111111111112'],
     ['call +972501234567', 'call +972501234567'],
     ['late arrival 23:30', 'late arrival 23:30'],
-  ])('card numbers masked in “%s”', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
+  ])('gives the right text for “%s”', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
 
-  // One that tried every split of them would not come to an end.
-  it('comes to an end with a text that is all digits', () => {
+  // Trying every way to split the digits would never end.
+  it('ends also for a text that is all digits', () => {
     expect(maskCardNumbers('4111 '.repeat(400))).not.toBe('');
     expect(maskCardNumbers('1'.repeat(2_000))).not.toBe('');
   });

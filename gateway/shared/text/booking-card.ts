@@ -1,6 +1,8 @@
 /** ASCII, Arabic, Persian and full-width digits: in each block the last four bits are the value. */
 const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9\\uff10-\\uff19]';
-/** What people and their devices put between the groups of a card number: blanks, points, hyphens of every kind. */
+/**
+ * Characters that people and devices put between the groups of a card number: spaces, points, hyphens of every kind.
+ */
 const BETWEEN = '[ .\\u00a0\\u2007-\\u200b\\u202f\\u2010-\\u2015\\u2212-]{0,3}';
 const FEWEST = 13;
 const MOST = 19;
@@ -8,7 +10,7 @@ const digitRun = new RegExp(`${DIGIT}(?:${BETWEEN}${DIGIT}){${FEWEST - 1},}`, 'g
 const digitGroup = new RegExp(`${DIGIT}+`, 'gu');
 const oneDigit = new RegExp(DIGIT, 'gu');
 
-/** The checksum that all payment cards carry. @param digits digits only; the empty text fails */
+/** The checksum of all payment cards. @param digits digits only; the empty text fails */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const sum = Array.from(digits)
@@ -33,7 +35,10 @@ const masked = (digits: string): string => `•••• ${digits.slice(-4)}`;
 const isGrouped = (groups: readonly RegExpMatchArray[]): boolean =>
   groups.every(({ 0: { length } }, at) => length <= 6 && (length >= 4 || at === groups.length - 1));
 
-/** A run of digits that may hold more than the card: `2 4111 1111 1111 1111 12` has a number before it and a month behind. */
+/**
+ * A run of digits that may contain more than the card: `2 4111 1111 1111 1111 12` has a number before it and a month
+ * after it.
+ */
 function maskedRun(run: string): string {
   const whole = asciiDigits(run);
   if (isCard(whole)) return masked(whole);
@@ -41,7 +46,7 @@ function maskedRun(run: string): string {
   for (let first = 0; first < groups.length; first += 1) {
     for (let end = Math.min(groups.length, first + MOST); end > first; end -= 1) {
       const part = groups.slice(first, end);
-      // Looked at first: most parts are none, and reading the digits of each would block the event loop.
+      // Checked first: most parts are not grouped, and reading the digits of each would block the event loop.
       if (part.length > 1 && !isGrouped(part)) continue;
       const digits = part.map(([text]) => asciiDigits(text)).join('');
       if (!isCard(digits)) continue;
@@ -55,7 +60,7 @@ function maskedRun(run: string): string {
 }
 
 /**
- * Free text with card numbers made unreadable but for their last four digits. Only what passes the checksum is touched,
+ * Free text with card numbers masked except for their last four digits. Only numbers with a valid checksum are changed,
  * so booking numbers and phones stay.
  */
 export const maskCardNumbers = (text: string): string => text.replace(digitRun, maskedRun);

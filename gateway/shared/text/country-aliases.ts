@@ -1,4 +1,4 @@
-/** Other names of countries, folded, by code: what travellers call them, and spellings beside the standard one. */
+/** Other names of countries, folded, by code: common names, and spellings other than the standard one. */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   GB: [
     'uk',

@@ -1,4 +1,4 @@
-/** Letters that no decomposition turns into plain Latin. */
+/** Letters that Unicode decomposition does not turn into plain Latin. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -17,8 +17,8 @@ const LETTERS = /[øłđðþßæœı]/g;
 const GAPS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * A text as it is compared: lower case, without accents, vowel signs and quotes; hyphens, commas and runs of spaces
- * are one space.
+ * A text in the form in which it is compared: lower case, without accents, vowel signs and quotes; hyphens, commas and
+ * runs of spaces become one space.
  */
 export function foldText(text: string): string {
   return text

@@ -11,7 +11,7 @@ describe('a phone number', () => {
     ['12345', '12345', false],
     ['call me', 'callme', false],
     ['', '', false],
-  ])('the phone number %j is normalized to %j', (written, normal, isOne) => {
+  ])('is normalized from %j to %j', (written, normal, isOne) => {
     expect(normalPhone(written)).toBe(normal);
     expect(isPhone(normal)).toBe(isOne);
   });

@@ -1,11 +1,11 @@
 import { withoutMarks } from './plain-line.ts';
 
-/** What a phone number looks like once it is normal: digits, with `+` when the country code is known. */
+/** A normalized phone number: digits, with `+` when the country code is known. */
 const NORMAL = /^\+?\d{6,15}$/;
 
 /**
- * Israeli forms become international (050-123-4567 → +972501234567); `00` becomes `+`; blanks and signs go, with the marks
- * of direction that phones put around a number which is copied there.
+ * Israeli numbers become international (050-123-4567 → +972501234567); `00` becomes `+`; spaces and punctuation are
+ * removed, and the invisible direction characters that phones put around a copied number.
  */
 export function normalPhone(phone: string): string {
   const dialled = withoutMarks(phone).replace(/[\s().\-/]/g, '');
@@ -13,5 +13,5 @@ export function normalPhone(phone: string): string {
   return dialled.replace(/^00/, '+');
 }
 
-/** True for a normal phone number. */
+/** True for a normalized phone number. */
 export const isPhone = (phone: string): boolean => NORMAL.test(phone);

@@ -1,6 +1,6 @@
-/** Everything that is neither a line break nor a tab: it is never typed, and a database or an email may choke on it. */
+/** Control characters except line breaks and tabs: nobody types them, and databases and mails may fail on them. */
 const strayControl = /[^\P{Cc}\n\t]/gu;
 
-/** Text of several lines, trimmed, with line breaks of one kind. */
+/** Text of several lines, trimmed, with one kind of line break. */
 export const withoutControls = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(strayControl, '').trim();

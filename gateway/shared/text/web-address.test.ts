@@ -20,7 +20,7 @@ it.each([
   '192.0.2.4/login',
   'רשע.קום',
   'evil.xn--p1ai',
-])('“%s” holds a web address', (text) => expect(holdsWebAddress(text)).toBe(true));
+])('“%s” contains a web address', (text) => expect(holdsWebAddress(text)).toBe(true));
 
 it.each([
   'J. R. Smith',
@@ -42,4 +42,4 @@ it.each([
   'Maria d.C. Lopez',
   'William 3.',
   '',
-])('“%s” holds no web address', (text) => expect(holdsWebAddress(text)).toBe(false));
+])('“%s” contains no web address', (text) => expect(holdsWebAddress(text)).toBe(false));

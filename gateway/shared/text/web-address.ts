@@ -1,4 +1,4 @@
-/** Titles that are written before a name without a blank. */
+/** Titles that are written before a name without a space. */
 const TITLES: ReadonlySet<string> = new Set([
   'dr',
   'mr',
@@ -13,10 +13,10 @@ const TITLES: ReadonlySet<string> = new Set([
   'fr',
 ]);
 
-/** Shortest name after initials that are written in letters of one case, as in `j.smith`: `t.co` is an address. */
+/** Shortest name after initials in letters of one case, as in `j.smith`: `t.co` is a web address. */
 const MIN_AFTER_INITIALS = 4;
 
-/** Whether programs that show mails would make a link of the word. */
+/** True when mail programs would turn the word into a link. */
 function isHost(word: string): boolean {
   const whole = word.split('.');
   const firstName = whole.findIndex((label) => !TITLES.has(label.toLowerCase()));
@@ -29,11 +29,11 @@ function isHost(word: string): boolean {
 }
 
 /**
- * True for a text with an address of the web in it: `://`, `www.` or the name of a host. Names of people go into mails that
- * we send, where such a word becomes a link. `J. R. Smith`, `J.Smith` and `Dr.Cohen` are names.
+ * True for a text that contains a web address: `://`, `www.` or a host name. Names of people are part of mails that we
+ * send, where such a word becomes a link. `J. R. Smith`, `J.Smith` and `Dr.Cohen` are names.
  */
 export function holdsWebAddress(text: string): boolean {
-  // Mail programs read the full stop of Chinese as a dot, and ignore invisible marks.
+  // Mail programs read the Chinese full stop as a dot, and ignore invisible characters.
   const plain = text
     .normalize('NFKC')
     .replaceAll('\u3002', '.')
