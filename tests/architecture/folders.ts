@@ -5,8 +5,6 @@ export const folderLimit = 12;
 
 /** Folders beyond the limit, each with what it holds. A number may become smaller, never larger. */
 export const largeFolders: Readonly<Record<string, number>> = {
-  'gateway/backends/assistant/dialog': 32,
-  'gateway/backends/assistant/replies': 15,
   // One primitive, one module: its look and its behaviour are found by its name.
   'web/ui': 80,
 };

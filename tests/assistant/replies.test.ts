@@ -2,10 +2,10 @@ import { assert, constantFrom, date, integer, option, property, record, subarray
 import type { Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as bookingWords from '#backends/assistant/replies/booking-words.ts';
-import { comparison } from '#backends/assistant/replies/compare-words.ts';
-import * as hotelWords from '#backends/assistant/replies/hotel-words.ts';
-import * as offerWords from '#backends/assistant/replies/offer-words.ts';
-import { shareAnswer } from '#backends/assistant/replies/basis-words.ts';
+import { comparison } from '#backends/assistant/replies/hotel/compare-words.ts';
+import * as hotelWords from '#backends/assistant/replies/hotel/hotel-words.ts';
+import * as offerWords from '#backends/assistant/replies/hotel/offer-words.ts';
+import { shareAnswer } from '#backends/assistant/replies/hotel/basis-words.ts';
 import type { Language } from '#backends/assistant/language.ts';
 import type {
   FoundBooking,

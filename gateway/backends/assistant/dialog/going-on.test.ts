@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { days, expectDialog, people, place } from './test-dialog.ts';
-import type { Dialog, Step } from './test-dialog.ts';
+import { days, expectDialog, people, place } from './testing/dialog.ts';
+import type { Dialog, Step } from './testing/dialog.ts';
 import type { Goal, HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 
 const find = (said: Step['said'], more: Partial<Step> = {}): Step => ({

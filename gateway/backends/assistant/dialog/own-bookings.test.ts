@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expectDialog } from './test-dialog.ts';
-import type { Dialog, Step } from './test-dialog.ts';
+import { expectDialog } from './testing/dialog.ts';
+import type { Dialog, Step } from './testing/dialog.ts';
 import type { BookingQuestion } from '../understanding/understanding.ts';
-import { worldBookings } from './test-bookings.ts';
+import { worldBookings } from './testing/bookings.ts';
 
 const ask = (question: BookingQuestion, more: Partial<Step> = {}): Step => ({
   goal: { kind: 'bookings', question },

@@ -5,7 +5,7 @@ import { paragraphs, sentences } from '../replies/kit.ts';
 import { siteText } from '../site/site-answer.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import type { BookingQuestion, Goal } from '../understanding/understanding.ts';
-import { bookingsPath, checkoutPath, loginPath, receiptPath } from './links.ts';
+import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './reply.ts';
 import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';

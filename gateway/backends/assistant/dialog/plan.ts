@@ -1,17 +1,17 @@
 import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, Said, Understanding } from '../understanding/understanding.ts';
-import { compare } from './compare.ts';
-import { dropWish, find, more } from './find.ts';
-import { aboutHotel } from './hotel-questions.ts';
-import { hotelMeant } from './named-hotel.ts';
+import { compare } from './hotel/compare.ts';
+import { dropWish, find, more } from './search/find.ts';
+import { aboutHotel } from './hotel/hotel-questions.ts';
+import { hotelMeant } from './hotel/named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
 import { draft, orNothing } from './scope.ts';
 import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
 import type { Draft, Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
-import { startChips } from './start-chips.ts';
-import { act, person, smallTalk, freshState, startOver, unknown } from './talk.ts';
-import { extras, page } from './texts.ts';
+import { startChips } from './talk/start-chips.ts';
+import { act, person, smallTalk, freshState, startOver, unknown } from './talk/talk.ts';
+import { extras, page } from './talk/texts.ts';
 
 /** Goals that go on from a search; the list of an open page is read for them. */
 export const needsSearch = ({ goal }: Understanding): boolean =>

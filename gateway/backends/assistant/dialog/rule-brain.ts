@@ -5,7 +5,7 @@ import { ToolFailed } from '../tools/tools.ts';
 import type { Tools } from '../tools/tools.ts';
 import type { Scene } from '../understanding/goals/scene.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
-import { withOpenPage } from './open-page.ts';
+import { withOpenPage } from './search/open-page.ts';
 import { piecesOf } from './pieces.ts';
 import { needsSearch, plan } from './plan.ts';
 import { rulesReader } from './reader.ts';
@@ -15,7 +15,7 @@ import { draft } from './scope.ts';
 import type { Draft, Scope } from './scope.ts';
 import { readState } from './state.ts';
 import type { DialogState } from './state.ts';
-import { startChips } from './start-chips.ts';
+import { startChips } from './talk/start-chips.ts';
 
 const MOST_SUGGESTIONS = 4;
 const TALK: Action = { kind: 'TALK_TO_PERSON', href: null };

@@ -15,7 +15,7 @@ import {
   sentences,
   sum,
 } from './kit.ts';
-import { mealText } from './wish-words.ts';
+import { mealText } from './search/wish-words.ts';
 
 const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Record<Language, string>>>> = {
   pending: { en: 'waiting to be completed', he: 'ממתינה להשלמה' },

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Place } from '../tools/tools.ts';
 import { daysText } from './kit.ts';
-import { shortPlace } from './place-words.ts';
+import { shortPlace } from './search/place-words.ts';
 
 type Wording = Readonly<Record<Language, string>>;
 

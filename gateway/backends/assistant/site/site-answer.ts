@@ -2,7 +2,7 @@ import { chip } from '../replies/chip-words.ts';
 import { paragraphs, quoted, say } from '../replies/kit.ts';
 import { type Asked, askedQuestions } from './site-questions.ts';
 import type { PageFound, SiteQuestion } from '../tools/tools.ts';
-import { favoritesPath, profilePath } from '../dialog/links.ts';
+import { favoritesPath, profilePath } from '../dialog/search/links.ts';
 import type { Action } from '../dialog/reply.ts';
 import { wordsMeant } from '../understanding/words/typos.ts';
 import { draft, orNothing } from '../dialog/scope.ts';

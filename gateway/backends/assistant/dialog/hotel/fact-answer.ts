@@ -1,12 +1,12 @@
 import type { Language } from '../../language.ts';
 import { sentences } from '../../replies/kit.ts';
-import * as words from '../../replies/hotel-words.ts';
+import * as words from '../../replies/hotel/hotel-words.ts';
 import type { HotelFacts } from '../../tools/tools.ts';
 import type { HotelQuestion } from '../../understanding/understanding.ts';
-import { localPlace } from '../local-place.ts';
+import { localPlace } from '../places/local-place.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
-import { stayOf } from '../stay.ts';
+import { stayOf } from '../search/stay.ts';
 
 const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
   ['amenities', words.amenitiesAnswer],

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
-import * as basisWords from '../../replies/basis-words.ts';
-import * as offerWords from '../../replies/offer-words.ts';
+import * as basisWords from '../../replies/hotel/basis-words.ts';
+import * as offerWords from '../../replies/hotel/offer-words.ts';
 import type { HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { HotelQuestion } from '../../understanding/understanding.ts';
 import type { Scope } from '../scope.ts';

@@ -1,0 +1,79 @@
+import { chip, popularChips } from '../../replies/chip-words.ts';
+import { comparison, nothingToCompare, winner } from '../../replies/hotel/compare-words.ts';
+import type { Side } from '../../replies/hotel/compare-words.ts';
+import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
+import { comparePlaces, placesNamed } from '../places/compare-places.ts';
+import { withStay } from '../search/criteria.ts';
+import { hotelPath } from '../search/links.ts';
+import { draft } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import { stayOf } from '../search/stay.ts';
+import { whichHotel } from './which-hotel.ts';
+
+const MOST = 3;
+/** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
+const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
+
+/** What was asked of one hotel, as something that several are compared by. */
+const askedBy: Readonly<Record<string, ComparedBy>> = {
+  price: 'price',
+  rating: 'rating',
+  location: 'distance',
+};
+
+/** The hotels that are named, else those shown last: two or three. */
+function chosen(refs: readonly HotelRef[], state: DialogState): readonly { readonly id: string }[] {
+  const named = refs.flatMap((ref) => whichHotel(ref, state) ?? []);
+  const unique = [...new Map(named.map((hotel) => [hotel.id, hotel])).values()];
+  return (unique.length > 1 ? unique : state.shown).slice(0, MOST);
+}
+
+/** Two or three hotels side by side, with prices of this moment. */
+export async function compare(
+  scope: Scope,
+  known: DialogState,
+  { hotels: refs, by: named, isSame = false }: Omit<Extract<Goal, { kind: 'compare' }>, 'kind'>,
+  open: DialogState['openQuestion'] = null,
+): Promise<Draft> {
+  const { language, today, tools } = scope;
+  const stayed = withStay(scope, known);
+  if (stayed.question) return stayed.question;
+  const { state } = stayed;
+  const places = refs.length > 0 ? [] : await placesNamed(scope, state);
+  if (places.length > 1) return comparePlaces(scope, state, places);
+  const hotels = chosen(refs, state);
+  if (hotels.length < 2)
+    return draft(
+      nothingToCompare(language),
+      { ...state, asked: 'place' },
+      { suggestions: popularChips(language) },
+    );
+  const { amenities, meals, unmet = [] } = scope.understood.said;
+  const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
+  const stay = stayOf({ ...state, wishes }, today);
+  const sides = await Promise.all(
+    hotels.map(async ({ id }): Promise<Side | null> => {
+      const [hotel, found] = await Promise.all([tools.hotel(id), tools.offers(id, stay)]);
+      return hotel && { hotel, found };
+    }),
+  );
+  const compared = sides.flatMap((side) => side ?? []);
+  if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
+  const asked = isSame ? open : null;
+  const by = named ?? askedBy[asked?.kind ?? ''] ?? null;
+  const distanceTo = by === 'distance' ? (SEA.test(scope.message) ? 'sea' : 'centre') : null;
+  const things = [
+    ...amenities,
+    ...(asked?.kind === 'amenity' ? [asked.amenity] : []),
+    // “closest to the centre” asks for no centre.
+    ...(distanceTo === null ? unmet.map(({ words }) => words) : []),
+  ];
+  const best = isSame ? null : winner(compared, by, distanceTo);
+  const next: DialogState = { ...state, hotel: best ? { id: best.id, name: best.name } : state.hotel };
+  return draft(comparison(compared, { things, distanceTo, by }, language), next, {
+    suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
+    actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
+    mood: 'pleased',
+  });
+}

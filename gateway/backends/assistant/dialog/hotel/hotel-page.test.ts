@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { expectDialog } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+import type { HotelQuestion } from '../../understanding/understanding.ts';
+
+const onPage = {
+  kind: 'hotel',
+  hotelId: '12',
+  path: '/Hotel?id=12&checkin=2026-12-10&checkout=2026-12-14&guests=2',
+} as const;
+
+const ask = (question: HotelQuestion) => ({ kind: 'hotel', hotel: { kind: 'it' }, question }) as const;
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'in Hebrew its city and country are in Hebrew',
+    language: 'he',
+    context: onPage,
+    steps: [
+      { goal: ask({ kind: 'about' }), has: ['רומא, איטליה'], not: ['Rome', 'Italy'] },
+      { goal: ask({ kind: 'location' }), has: ['Via Appia 7, רומא, איטליה'], not: ['Rome', 'Italy'] },
+    ],
+  },
+  {
+    name: 'names that cannot be looked up stay as they are',
+    language: 'he',
+    context: onPage,
+    world: { failing: { findPlaces: 'TIMEOUT' } },
+    steps: [{ goal: ask({ kind: 'about' }), has: ['Rome, Italy'] }],
+  },
+  {
+    name: 'price without a stay says which stay it took',
+    context: { kind: 'hotel', hotelId: '12', path: null },
+    steps: [
+      {
+        goal: ask({ kind: 'price' }),
+        has: ['22 Nov 2026 to 28 Nov 2026', 'You didn’t mention dates or guests'],
+        noActions: ['OPEN_HOTEL'],
+      },
+    ],
+  },
+];
+
+describe('on the page of a hotel', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

@@ -1,0 +1,248 @@
+import { chip, daysChip, popularChips } from '../../replies/chip-words.ts';
+import type { FixedChip } from '../../replies/chip-words.ts';
+import * as words from '../../replies/hotel/hotel-words.ts';
+import * as basisWords from '../../replies/hotel/basis-words.ts';
+import * as offerWords from '../../replies/hotel/offer-words.ts';
+import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/kit.ts';
+import { assumedText } from '../../replies/search/assumed-words.ts';
+import { nearestStay } from '../../replies/search/search-words.ts';
+import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
+import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import { withStay } from '../search/criteria.ts';
+import { find } from '../search/find.ts';
+import { hotelPath, readPage } from '../search/links.ts';
+import { opinion } from './fact-answer.ts';
+import { isPriced, told } from './told.ts';
+import { hotelMeant, type HotelMeant } from './named-hotel.ts';
+import type { Action } from '../reply.ts';
+import { draft, orNothing } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import { noWishes, type DialogState } from '../state.ts';
+import { startChips } from '../talk/start-chips.ts';
+import { stayOf } from '../search/stay.ts';
+import { unknown } from '../talk/talk.ts';
+import { page } from '../talk/texts.ts';
+import { whichHotel, type Pointed } from './which-hotel.ts';
+
+/** What a question leads to next; its own chip is left out. */
+const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
+  price: 'price',
+  rooms: 'rooms',
+  cancellation: 'rule',
+  meals: 'meals',
+  amenities: 'amenities',
+  amenity: 'amenities',
+  times: 'times',
+  'cheaper-dates': 'cheaperDates',
+};
+
+/** Rates come in whole shekels: so many units make them exact enough. */
+const RATE_UNITS = 10_000;
+
+const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'rooms', 'amenities'];
+
+const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
+  NEXT.filter((name) => name !== chipOf[asked.kind]).map((name) => chip(name, scope.language));
+
+async function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Draft> {
+  const { language } = scope;
+  if (question.kind === 'share') {
+    const cheapest = whichHotel({ kind: 'extreme', most: 'cheapest' }, state);
+    if (!cheapest) return draft(basisWords.basisText(language), state);
+    // The cheapest of the list as an example; none of them is in focus.
+    const example = await answered(scope, state, cheapest, question);
+    return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
+  }
+  if (state.shown.length === 0)
+    return draft(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
+  const names = state.shown.map((hotel) => nameText(hotel.name, language));
+  return draft(
+    words.whichOfHotels(names, language),
+    {
+      ...state,
+      asked: 'which-hotel',
+      openQuestion: kept(question),
+    },
+    { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
+  );
+}
+
+const kept = (question: HotelQuestion): DialogState['openQuestion'] => ({
+  kind: question.kind,
+  amenity: question.kind === 'amenity' ? question.amenity : '',
+});
+
+/** Several are called so: they are shown, so that the next message can point at one. */
+function whichNamed(
+  { language }: Scope,
+  state: DialogState,
+  hotels: readonly HotelNamed[],
+  question: HotelQuestion,
+): Draft {
+  const shown = hotels.map(({ id, name }) => ({ id, name, stars: null, rating: null, perNight: null }));
+  const names = hotels.flatMap(({ name }) => nameIn(name, language) ?? []);
+  return draft(
+    words.whichOfHotels(
+      hotels.map((hotel) => words.nameAndCity(hotel, language)),
+      language,
+    ),
+    { ...state, shown, offset: 0, asked: 'which-hotel', openQuestion: kept(question) },
+    { suggestions: new Set(names).size === hotels.length ? names : [] },
+  );
+}
+
+/** No hotel is called so: said, and what else the message may want is done. */
+async function noneNamed(
+  scope: Scope,
+  state: DialogState,
+  meant: Extract<HotelMeant, { kind: 'none' }>,
+  question: HotelQuestion,
+): Promise<Draft> {
+  const { language } = scope;
+  if (meant.otherwise === 'unknown') return unknown(scope, state);
+  // Words that are written like no name ask about what is talked about.
+  if (!meant.isProper && question.kind !== 'about' && meant.otherwise === null) {
+    const { amenities, unmet } = scope.understood.said;
+    const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
+    if (state.hotel && isKnown) return answered(scope, state, state.hotel, question);
+    if (!state.hotel && question.kind === 'cancellation') return page(scope, state, 'cancellation');
+    if (!state.hotel && state.shown.length > 0) return whichOne(scope, state, question);
+  }
+  // On a hotel’s page unknown words are more likely something the hotel may have.
+  if (meant.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
+    return draft(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+  const text = words.noHotelCalled(meant.words, language);
+  if (
+    meant.otherwise === 'find' &&
+    (scope.understood.said.places.some(({ isMarked }) => isMarked) || state.place)
+  ) {
+    const found = await find(scope, state);
+    return { ...found, text: paragraphs(text, found.text) };
+  }
+  return draft(
+    sentences(text, words.checkTheName(language)),
+    { ...state, asked: 'place' },
+    { suggestions: popularChips(language), mood: 'sorry' },
+  );
+}
+
+/** Opens the hotel for the stay, unless that is what the traveller looks at. */
+function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | null): Action[] {
+  const { context, today } = scope;
+  const open: Action = { kind: 'OPEN_HOTEL', href: hotelPath(id, stay) };
+  const page = readPage(context.path ?? '', today);
+  const isOpen = context.kind === 'hotel' && id === (page.hotelId ?? context.hotelId);
+  if (!isOpen) return [open];
+  const wishes = { ...noWishes, ...page.asked };
+  const own = stayOf({ stay: page.days, party: page.party, wishes }, today);
+  return stay === null || hotelPath(id, own) === open.href ? [] : [open];
+}
+
+/** No room for the stay: the nearest free days of the same hotel. */
+async function fullHouse(
+  hotel: HotelFacts,
+  found: OffersFound,
+  scope: Scope,
+  state: DialogState,
+): Promise<Draft> {
+  const { language } = scope;
+  const [other] = (await orNothing(scope.tools.nearestDates(hotel.id, found.stay))) ?? [];
+  return draft(
+    paragraphs(
+      offerWords.noFreeRooms(hotel, found.stay, language),
+      other && nearestStay(hotel, other, language),
+    ),
+    { ...state, proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : null },
+    {
+      suggestions: other ? [daysChip(other.checkIn, other.checkOut, language)] : [],
+      actions: openHotel(scope, state, hotel.id, found.stay),
+      mood: 'sorry',
+    },
+  );
+}
+
+/** A question about one hotel: of the open page, of those shown, or called by its name. */
+export async function aboutHotel(
+  scope: Scope,
+  state: DialogState,
+  ref: HotelRef,
+  question: HotelQuestion,
+): Promise<Draft> {
+  const meant = await hotelMeant(scope, state, ref);
+  switch (meant.kind) {
+    case 'hotel':
+      return answered(scope, state, meant.hotel, question);
+    case 'several':
+      return whichNamed(scope, state, meant.hotels, question);
+    case 'place':
+      return find(scope, state);
+    case 'none':
+      return noneNamed(scope, state, meant, question);
+    case 'untold':
+      break;
+  }
+  return whichOne(scope, state, question);
+}
+
+/** What the cheapest offer is about in the currency that was asked for. */
+async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promise<string | null> {
+  const { inCurrency: code } = scope.understood.said;
+  if (!offer || code === undefined || code === 'ILS') return null;
+  const rate = await orNothing(scope.tools.inShekels(RATE_UNITS, code));
+  if (!rate) return null;
+  const units = Math.round((offer.total.amountMinor / 100 / rate.shekels) * RATE_UNITS);
+  return basisWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
+}
+
+async function answered(
+  scope: Scope,
+  before: DialogState,
+  pointed: Pointed,
+  question: HotelQuestion,
+): Promise<Draft> {
+  const { language, today } = scope;
+  const stayed = withStay(scope, { ...before, hotel: { id: pointed.id, name: pointed.name } });
+  scope.remember(stayed.state);
+  const { said } = scope.understood;
+  const { goal } = scope.understood;
+  const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
+  const needsPrices = all.some(isPriced);
+  const isOpinion = question.kind === 'opinion';
+  // What a hotel has does not hang on an age that is still missing.
+  if (stayed.question && (needsPrices || said.dates || said.guests)) return stayed.question;
+  const stay = stayOf(stayed.state, today);
+  const [hotel, found] = await Promise.all([
+    scope.tools.hotel(pointed.id),
+    needsPrices || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
+  ]);
+  if (!hotel)
+    return draft(
+      words.hotelGone(language),
+      { ...stayed.state, hotel: null, asked: 'place' },
+      { mood: 'sorry' },
+    );
+  const { asked } = (stayed.question ?? stayed).state;
+  const state: DialogState = { ...stayed.state, asked, hotel: { id: hotel.id, name: hotel.name } };
+  const known = isOpinion ? await opinion(hotel, state, scope) : null;
+  const isFull = found?.offers.length === 0;
+  const rest = isOpinion ? all.slice(1) : all;
+  const texts = await Promise.all(
+    rest.filter((one) => !isFull || !isPriced(one)).map((one) => told(one, hotel, found, state, scope)),
+  );
+  if (found && isFull) {
+    const full = await fullHouse(hotel, found, scope, state);
+    return { ...full, text: paragraphs(known, ...texts, full.text) };
+  }
+  const price = isOpinion && found && offerWords.priceAnswer(hotel, found, language);
+  const assumed = found && assumedText(state, language);
+  const estimate = found && (await inCurrency(found, scope));
+  return draft(
+    paragraphs(known, price, ...texts, estimate, assumed),
+    { ...state, openQuestion: kept(question) },
+    {
+      suggestions: nextChips(question, scope),
+      actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),
+      mood: 'pleased',
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import { folded } from '../../language.ts';
+import type { HotelNamed, Place } from '../../tools/tools.ts';
+import type { HotelRef } from '../../understanding/understanding.ts';
+import { listing } from '../search/listing.ts';
+import { plainPlace } from '../places/places.ts';
+import type { Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import { stayOf } from '../search/stay.ts';
+import { type Pointed, namedShown, whichHotel } from './which-hotel.ts';
+
+/** What a message points at. */
+export type HotelMeant =
+  | { readonly kind: 'hotel'; readonly hotel: Pointed }
+  /** Equally good ones. */
+  | { readonly kind: 'several'; readonly hotels: readonly HotelNamed[] }
+  /** The words are a place and no hotel. */
+  | { readonly kind: 'place' }
+  /** No hotel is called so. */
+  | {
+      readonly kind: 'none';
+      readonly words: string;
+      readonly isProper: boolean;
+      readonly otherwise: 'find' | 'unknown' | null;
+    }
+  | { readonly kind: 'untold' };
+
+type Named = Extract<HotelRef, { kind: 'named' }>;
+
+const MAX_PHRASES = 20;
+const EXACT = 0.95;
+const TIE = 0.02;
+
+/**
+ * The hotel that a message points at: one that was shown before one that is only called so.
+ * @throws ToolFailed when hotels cannot be asked by name
+ */
+export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef): Promise<HotelMeant> {
+  if (ref.kind !== 'named') {
+    const hotel = whichHotel(ref, state) ?? (await furtherDown(scope, state, ref));
+    return hotel ? { kind: 'hotel', hotel } : { kind: 'untold' };
+  }
+  const shown = namedShown(ref.words, state);
+  if (shown?.isWhole) return { kind: 'hotel', hotel: shown.hotel };
+  const { city, isPlace } = await placeNamed(scope, ref);
+  if (isPlace && !shown) return { kind: 'place' };
+  const found = isPlace ? [] : await calledSo(scope, ref, city ?? state.place);
+  const best = equallyGood(found, city);
+  const [only] = best;
+  if (best.length > 1) return { kind: 'several', hotels: best };
+  if (only) return { kind: 'hotel', hotel: only };
+  if (shown) return { kind: 'hotel', hotel: shown.hotel };
+  return {
+    kind: 'none',
+    words: ref.words,
+    isProper: ref.isProper === true,
+    otherwise: ref.otherwise ?? null,
+  };
+}
+
+/** “the fourth hotel” when three were shown: the next of the same search. */
+async function furtherDown(scope: Scope, state: DialogState, ref: HotelRef): Promise<Pointed | undefined> {
+  const { place, shown, wishes } = state;
+  if (ref.kind !== 'ordinal' || ref.place <= shown.length || shown.length === 0 || !place) return undefined;
+  const query = { place, stay: stayOf(state, scope.today), wishes };
+  const { hotels } = await listing(scope.tools, query, state.offset);
+  return hotels[ref.place - shown.length - 1];
+}
+
+/** The city that is named beside the hotel, and whether the words are nothing but a place. */
+async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | null; isPlace: boolean }> {
+  const { places } = scope.understood.said;
+  const spellings = places.flatMap((place) => place.spellings);
+  const phrases = [...new Set([ref.words, ...spellings])].slice(0, MAX_PHRASES);
+  const found = (await scope.tools.findPlaces(phrases)).filter(({ likeness }) => likeness >= EXACT);
+  const marked = new Set(places.filter(({ isMarked }) => isMarked).flatMap((place) => place.spellings));
+  const cities = found.filter(({ kind, words }) => kind === 'city' && words !== ref.words);
+  const city = cities.find(({ words }) => marked.has(words)) ?? cities[0];
+  return { city: city ? plainPlace(city) : null, isPlace: found.some(({ words }) => words === ref.words) };
+}
+
+/** By all words, else by those that are no everyday words. */
+async function calledSo(scope: Scope, ref: Named, place: Place | null): Promise<readonly HotelNamed[]> {
+  const found = await scope.tools.findHotels(ref.words, place);
+  return found.length > 0 || ref.narrow === undefined ? found : scope.tools.findHotels(ref.narrow, place);
+}
+
+/** The best ones; those of the named city where there are any. */
+function equallyGood(found: readonly HotelNamed[], city: Place | null): readonly HotelNamed[] {
+  const names = new Set([city?.name.en, city?.name.he].flatMap((name) => (name ? [folded(name)] : [])));
+  const there = found.filter((hotel) => names.has(folded(hotel.city)));
+  const all = there.length > 0 ? there : found;
+  const most = Math.max(...all.map(({ likeness }) => likeness));
+  return all.filter(({ likeness }) => most - likeness <= TIE);
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { emptyState, type DialogState } from '../state.ts';
+import { whichHotel } from './which-hotel.ts';
+
+const hotel = (id: string, en: string) => ({
+  id,
+  name: { en, he: null },
+  stars: null,
+  rating: null,
+  perNight: null,
+});
+const israel = { en: 'Israel', he: 'ישראל' };
+const state: DialogState = {
+  ...emptyState,
+  place: {
+    kind: 'city',
+    code: '1',
+    name: { en: 'Haifa', he: 'חיפה' },
+    countryCode: 'IL',
+    countryName: israel,
+  },
+  shown: [hotel('a', 'Carmel Deck Haifa'), hotel('b', 'Kalanit Hotel'), hotel('c', 'The Ella')],
+};
+
+it.each([
+  ['carmel deck', 'a'],
+  ['kalanit haifa', 'b'],
+  ['haifa', 'a'],
+  ['hilton haifa', undefined],
+  ['hilton', undefined],
+])('“%s” points at %s', (words, id) => {
+  expect(whichHotel({ kind: 'named', words }, state)?.id).toBe(id);
+});
+
+it.each([
+  ['above', -1, 'b', 'a'],
+  ['below', 1, 'b', 'c'],
+  ['above the first', -1, 'a', undefined],
+  ['below one that is not in the list', 1, 'z', undefined],
+])('the hotel %s the one talked about is found in the list', (_where, step, id, found) => {
+  expect(whichHotel({ kind: 'neighbor', step }, { ...state, hotel: hotel(id, 'It') })?.id).toBe(found);
+});
+
+it.each([
+  ['the only one with so many stars', [5, 4, 4], 'a'],
+  ['no hotel when two have so many stars', [5, 5, 4], undefined],
+  ['no hotel when none has so many stars', [3, 4, 4], undefined],
+])('stars point at %s', (_title, stars, found) => {
+  const shown = state.shown.map((one, at) => ({ ...one, stars: stars[at] ?? null }));
+  expect(whichHotel({ kind: 'stars', stars: 5 }, { ...state, shown })?.id).toBe(found);
+});

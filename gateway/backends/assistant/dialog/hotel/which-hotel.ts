@@ -1,0 +1,75 @@
+import { folded } from '../../language.ts';
+import type { HotelRef } from '../../understanding/understanding.ts';
+import type { DialogState, ShownHotel } from '../state.ts';
+
+/** A hotel that a message points at. */
+export type Pointed = Pick<ShownHotel, 'id' | 'name'>;
+
+const most = (
+  shown: readonly ShownHotel[],
+  score: (hotel: ShownHotel) => number | null,
+): ShownHotel | undefined =>
+  shown.filter((hotel) => score(hotel) !== null).toSorted((a, b) => (score(b) ?? 0) - (score(a) ?? 0))[0];
+
+const extremes: Readonly<
+  Record<Extract<HotelRef, { kind: 'extreme' }>['most'], (hotel: ShownHotel) => number | null>
+> = {
+  cheapest: ({ perNight }) => (perNight === null ? null : -perNight),
+  dearest: ({ perNight }) => perNight,
+  'best-rated': ({ rating }) => rating,
+  'most-stars': ({ stars }) => stars,
+};
+
+const wordsOf = (text: string): readonly string[] =>
+  folded(text)
+    .split(' ')
+    .filter((word) => word.length > 2);
+
+/**
+ * The shown hotel whose name has most of the words; one that shares none is no match. The city of the search says which
+ * one only when nothing else is said: “the Hilton Haifa” is not whatever hotel has Haifa in its name. `isWhole`: all words
+ * are in its name.
+ */
+export function namedShown(
+  words: string,
+  { shown: listed, hotel, place }: Pick<DialogState, 'shown' | 'hotel' | 'place'>,
+): { readonly hotel: Pointed; readonly isWhole: boolean } | undefined {
+  const shown: readonly Pointed[] = [...listed, ...(hotel ? [hotel] : [])];
+  const all = wordsOf(words);
+  const where = wordsOf(`${place?.name.en ?? ''} ${place?.name.he ?? ''}`);
+  const telling = all.filter((word) => !where.includes(word));
+  const asked = telling.length > 0 ? telling : all;
+  const hits = ({ name }: Pointed): number => {
+    const own = folded(`${name.en ?? ''} ${name.he ?? ''}`).split(' ');
+    return asked.filter((word) => own.includes(word)).length;
+  };
+  const best = shown.toSorted((a, b) => hits(b) - hits(a))[0];
+  if (!best || hits(best) === 0) return undefined;
+  return { hotel: best, isWhole: hits(best) === asked.length };
+}
+
+/** The hotel that a message points at; undefined when it cannot be told. */
+export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefined {
+  const { shown, hotel } = state;
+  switch (ref.kind) {
+    case 'it':
+      return hotel ?? (shown.length === 1 ? shown[0] : undefined);
+    case 'recent':
+      return state.recent[ref.back];
+    case 'ordinal':
+      return ref.place > 0 ? shown[ref.place - 1] : shown.at(ref.place);
+    case 'neighbor': {
+      const at = shown.findIndex(({ id }) => id === hotel?.id);
+      return at === -1 ? undefined : shown[at + ref.step];
+    }
+    case 'stars': {
+      const [only, ...others] = shown.filter(({ stars }) => stars === ref.stars);
+      return others.length === 0 ? only : undefined;
+    }
+    case 'extreme':
+      return most(shown, extremes[ref.most]);
+    case 'named':
+      break;
+  }
+  return namedShown(ref.words, state)?.hotel;
+}

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { expectDialog, days, people, place, type Dialog } from '../testing/dialog.ts';
+
+const find = { kind: 'find' } as const;
+const compare = { kind: 'compare', hotels: [] } as const;
+const december = { dates: days('2026-12-10', '2026-12-14') };
+const both = { places: [...place('rome'), ...place('haifa')], compared: 'cheaper' } as const;
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'two cities are compared by their cheapest hotel for the same stay',
+    steps: [
+      {
+        goal: compare,
+        said: { ...both, ...december, guests: people({ adults: 3 }) },
+        has: [
+          /^The cheapest in each, 10 Dec 2026 to 14 Dec 2026, 3 adults, 1 room:/,
+          /- Rome: \[.*₪\d+ a night/,
+          /- Haifa: \[.*₪\d+ a night/,
+        ],
+        chips: ['A hotel in Rome', 'A hotel in Haifa'],
+      },
+    ],
+  },
+  {
+    name: 'in Hebrew, with the stay that stands',
+    language: 'he',
+    steps: [
+      { goal: find, said: { places: place('רומא'), ...december } },
+      {
+        goal: compare,
+        said: { places: [...place('רומא'), ...place('חיפה')], compared: 'cheaper' },
+        has: [/^הזול ביותר בכל אחד, 10 בדצמבר 2026 עד 14 בדצמבר 2026/, 'רומא: ', 'חיפה: '],
+      },
+    ],
+  },
+  {
+    name: 'a city without rooms is said to have none',
+    world: { isFull: true },
+    steps: [
+      { goal: compare, said: both, has: ['Rome: no available rooms found'], not: ['₪', 'match in all'] },
+    ],
+  },
+  {
+    name: 'the fourth of three shown hotels is the next of the same search',
+    steps: [
+      { goal: find, said: { places: place('italy'), ...december } },
+      {
+        goal: { kind: 'hotel', hotel: { kind: 'ordinal', place: 4 }, question: { kind: 'amenities' } },
+        not: ['Which of these'],
+        has: [/lists/],
+      },
+    ],
+  },
+  {
+    name: 'back to the days searched first',
+    steps: [
+      { goal: find, said: { places: place('rome'), ...december } },
+      { goal: find, said: { dates: { ...days(null, null), shift: 1 } }, has: ['11 Dec 2026 to 15 Dec 2026'] },
+      {
+        goal: find,
+        said: { dates: { ...days(null, null), longer: 1 } },
+        has: ['11 Dec 2026 to 16 Dec 2026'],
+      },
+      {
+        goal: find,
+        said: { dates: { ...days(null, null), isFirst: true } },
+        has: ['10 Dec 2026 to 14 Dec 2026'],
+      },
+    ],
+  },
+  {
+    name: 'each one’s part of the cheapest price that was shown',
+    steps: [
+      { goal: find, said: { places: place('rome'), ...december, guests: people({ adults: 4 }) } },
+      {
+        goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'share' } },
+        has: [/Split between 4 guests that is about ₪[\d,]+ each/],
+        state: { hotel: null },
+      },
+    ],
+  },
+  {
+    name: 'a region is not searched: its cities are offered',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('toscana'), ...december },
+        has: [/I can’t search all of Tuscany at once/, '10 Dec 2026 to 14 Dec 2026'],
+        noActions: ['OPEN_SEARCH'],
+        state: { asked: 'place' },
+      },
+    ],
+  },
+  {
+    name: 'a region is not searched, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('טוסקנה') },
+        has: [/אי אפשר לחפש בכל טוסקנה בבת אחת/],
+        noActions: ['OPEN_SEARCH'],
+      },
+    ],
+  },
+];
+
+it.each(dialogs)('$name', async (dialog) => {
+  expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+});

@@ -1,0 +1,58 @@
+import { assumedText } from '../../replies/search/assumed-words.ts';
+import { hotelsIn } from '../../replies/chip-words.ts';
+import { headed, paragraphs, sentences } from '../../replies/kit.ts';
+import { shortPlace } from '../../replies/search/place-words.ts';
+import {
+  cheapestHead,
+  cheapestItem,
+  listFoot,
+  nonePriced,
+  readAt,
+} from '../../replies/search/search-words.ts';
+import type { Place } from '../../tools/tools.ts';
+import { searchPath } from '../search/links.ts';
+import { listing } from '../search/listing.ts';
+import { placeSaid } from './places.ts';
+import { draft } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import { stayOf } from '../search/stay.ts';
+
+const MOST = 3;
+
+/** “Rome or Paris”: the places of a message when it names several. */
+export async function placesNamed(scope: Scope, state: DialogState): Promise<readonly Place[]> {
+  if (scope.understood.said.places.length < 2) return [];
+  const choice = await placeSaid(scope, state);
+  return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MOST) : [];
+}
+
+/** Several places by their cheapest hotel for the same stay. */
+export async function comparePlaces(
+  scope: Scope,
+  state: DialogState,
+  places: readonly Place[],
+): Promise<Draft> {
+  const { language, today } = scope;
+  const wishes: DialogState['wishes'] = { ...state.wishes, sort: 'PRICE_ASC' };
+  const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
+  const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
+  const items = sides.map(({ found, hotels: [cheapest] }) =>
+    cheapest ? cheapestItem(cheapest, found, language) : nonePriced(found.query.place, language),
+  );
+  const slowest = sides.find(({ found }) => !found.isComplete);
+  const [first] = sides;
+  const foot = slowest ? listFoot(slowest.found, language) : first && readAt(first.found, language);
+  return draft(
+    paragraphs(
+      headed(cheapestHead(stayOf(state, today), wishes, language), items),
+      sentences(assumedText(state, language), foot),
+    ),
+    state,
+    {
+      suggestions: places.map((place) => hotelsIn(shortPlace(place, language), language)),
+      actions: queries.slice(0, 1).map((query) => ({ kind: 'OPEN_SEARCH', href: searchPath(query) })),
+      mood: 'pleased',
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { folded } from '../../language.ts';
+import type { HotelFacts, Place, PlaceFound } from '../../tools/tools.ts';
+import { orNothing } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+
+/** City and country of a hotel as the reply writes them; empty where nobody knows. */
+export type LocalPlace = Pick<HotelFacts, 'city' | 'country'>;
+
+const LATIN = /\p{Script=Latin}/u;
+
+/**
+ * Sources name a hotel's place in English only. A Hebrew reply takes the names of the place searched last, else of the
+ * places that the product knows; what neither knows stays as it is.
+ */
+export async function localPlace(scope: Scope, state: DialogState, hotel: HotelFacts): Promise<LocalPlace> {
+  const { city, country } = hotel;
+  if (scope.language === 'en' || !LATIN.test(`${city} ${country}`)) return { city, country };
+  const isHere = (place: Place): boolean =>
+    place.kind === 'city' &&
+    folded(place.name.en) === folded(city) &&
+    folded(place.countryName.en) === folded(country);
+  const known: readonly Place[] =
+    state.place !== null && isHere(state.place) ? [state.place] : await asked(scope, hotel);
+  const place = known.find(isHere);
+  const land = place ?? known.find(({ countryName }) => folded(countryName.en) === folded(country));
+  return { city: place?.name.he ?? city, country: land?.countryName.he ?? country };
+}
+
+const asked = async (scope: Scope, { city, country }: HotelFacts): Promise<readonly PlaceFound[]> =>
+  (await orNothing(scope.tools.findPlaces([city, country].filter((words) => words !== '')))) ?? [];

@@ -1,0 +1,183 @@
+import type { Place, PlaceFound } from '../../tools/tools.ts';
+import type { PlaceWords, Said } from '../../understanding/understanding.ts';
+import type { Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+
+/** What a message says of the place to search. */
+export type PlaceChoice =
+  | {
+      readonly kind: 'place';
+      readonly place: Place;
+      readonly also: readonly Place[];
+      /** The words that were taken for it although it is spelled otherwise. */
+      readonly assumed: string | null;
+      readonly leftOver: readonly string[];
+    }
+  /** Equally likely readings of one misspelt word. */
+  | { readonly kind: 'tied'; readonly places: readonly Place[] }
+  | { readonly kind: 'unknown'; readonly words: string }
+  /** Nothing names a place; words that might have, and do not, are left over. */
+  | { readonly kind: 'unsaid'; readonly leftOver: readonly string[] };
+
+const MAX_PHRASES = 20;
+const EXACT = 0.95;
+/** Where no place is expected, everyday words must not become one. */
+const LEAST_UNMARKED = 0.8;
+const TIE = 0.02;
+const MOST_CHOICES = 3;
+const MOST_OTHERS = 3;
+
+interface Candidate {
+  readonly found: PlaceFound;
+  readonly words: PlaceWords;
+  readonly at: number;
+}
+
+const samePlace = (a: Place, b: Place): boolean =>
+  a.kind === b.kind && a.code === b.code && a.countryCode === b.countryCode;
+
+export const plainPlace = ({ kind, code, name, countryCode, countryName }: Place): Place => ({
+  kind,
+  code,
+  name,
+  countryCode,
+  countryName,
+});
+
+const rank = ({ found, words }: Candidate): number =>
+  (found.likeness >= EXACT ? 2 : 0) + (words.isMarked ? 1 : 0);
+
+function candidates(
+  said: readonly PlaceWords[],
+  found: readonly PlaceFound[],
+  hasPlace: boolean,
+  isByTheWay: boolean,
+): Candidate[] {
+  const all = found.flatMap((place) => {
+    const at = said.findIndex(({ spellings }) => spellings.includes(place.words));
+    const words = said[at];
+    return words ? [{ found: place, words, at }] : [];
+  });
+  const least = hasPlace ? EXACT : LEAST_UNMARKED;
+  return all
+    .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)
+    .toSorted((a, b) => rank(b) - rank(a) || b.found.likeness - a.found.likeness);
+}
+
+/** “Paris” beside “France” is the Paris of France, whichever was likelier alone. */
+function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
+  const others = all.filter((other) => other.at !== top.at && other.found.likeness >= EXACT);
+  if (top.found.kind === 'country')
+    return (
+      others.find(({ found }) => found.kind === 'city' && found.countryCode === top.found.countryCode) ?? top
+    );
+  const countries = others
+    .filter(({ found }) => found.kind === 'country')
+    .map(({ found }) => found.countryCode);
+  if (countries.length === 0 || countries.includes(top.found.countryCode)) return top;
+  return (
+    all.find(
+      ({ found, at }) => at === top.at && found.kind === 'city' && countries.includes(found.countryCode),
+    ) ?? top
+  );
+}
+
+function tied(top: Candidate, all: readonly Candidate[]): readonly Place[] {
+  if (top.found.likeness >= EXACT) return [];
+  const close = all.filter(({ found, at }) => at === top.at && top.found.likeness - found.likeness <= TIE);
+  const places = close.map(({ found }) => plainPlace(found));
+  return places.length > 1 ? places.slice(0, MOST_CHOICES) : [];
+}
+
+/** Other places of the message, once each; the country of the chosen one is none. */
+function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
+  return all
+    .filter(
+      ({ found, at }) =>
+        at !== top.at &&
+        found.likeness >= EXACT &&
+        found.words !== top.found.words &&
+        (found.kind === 'city' || found.countryCode !== top.found.countryCode),
+    )
+    .map(({ found }) => plainPlace(found))
+    .filter((place, index, others) => others.findIndex((other) => samePlace(place, other)) === index)
+    .slice(0, MOST_OTHERS);
+}
+
+/**
+ * The place that a message names.
+ * @throws ToolFailed when the places cannot be asked
+ */
+export async function placeSaid(scope: Scope, state: DialogState): Promise<PlaceChoice> {
+  const said = scope.understood.said.places;
+  if (said.length === 0) return { kind: 'unsaid', leftOver: [] };
+  const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
+  const found = await scope.tools.findPlaces(phrases);
+  const isByTheWay = state.place !== null && saysMore(scope.understood.said);
+  const all = candidates(said, found, state.place !== null, isByTheWay);
+  const chosen = scope.before.choices.find((choice) =>
+    all.some(({ found }) => samePlace(found, choice) || found.code === choice.countryCode),
+  );
+  if (chosen) return { kind: 'place', place: chosen, also: [], assumed: null, leftOver: [] };
+  const [first] = all;
+  if (!first) return unknownWords(said, scope, state);
+  const top = withItsCountry(first, all);
+  const places = tied(top, all);
+  if (places.length > 0) return { kind: 'tied', places };
+  const leftOver = leftOverWords(said, [top, ...all.filter(isExact)]);
+  const assumed = top.found.likeness < EXACT ? top.found.words : null;
+  return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
+}
+
+const isExact = ({ found }: Candidate): boolean => found.likeness >= EXACT;
+
+const wordsOf = (text: string): readonly string[] => text.split(' ');
+
+/** All words of a run, in the spelling that has most of them. */
+const wholeRun = ({ spellings }: PlaceWords): readonly string[] =>
+  spellings.map(wordsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
+
+/** Unknown words of a message that no place is called by. */
+function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]): readonly string[] {
+  return said.flatMap((words) => {
+    const named = hits.filter(({ words: own }) => own === words).flatMap(({ found }) => wordsOf(found.words));
+    const isNamed = (word: string): boolean => named.some((name) => word.endsWith(name));
+    const left = wholeRun(words).filter((word) => !isNamed(word));
+    return left.length > 0 ? [left.join(' ')] : [];
+  });
+}
+
+/** Something of a search is said besides its place. */
+const saysMore = ({
+  dates,
+  guests,
+  budget,
+  sort,
+  amenities,
+  meals,
+  unmet,
+  stars,
+  rating,
+  dropped,
+  freeCancellation,
+  bedsForAll,
+}: Said): boolean =>
+  [dates, guests, budget, sort, unmet, rating].some((part) => part !== null && part !== undefined) ||
+  [amenities, meals, stars, dropped].some((list) => list.length > 0) ||
+  freeCancellation ||
+  bedsForAll === true;
+
+/** Words at a place's place that are none are said to be unknown; others are passed over. */
+function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
+  const isExpected = scope.before.asked === 'place' || state.place === null;
+  // Beside other wishes an unknown word is left over rather than asked about: the place that stands goes on.
+  const isByTheWay = !isExpected && saysMore(scope.understood.said);
+  const names = said.filter(({ isEveryday }) => isEveryday !== true);
+  const words = isByTheWay
+    ? undefined
+    : (names.find(({ isMarked }) => isMarked) ?? (isExpected ? names[0] : undefined));
+  const [spelling] = words?.spellings ?? [];
+  return spelling === undefined
+    ? { kind: 'unsaid', leftOver: leftOverWords(said, []) }
+    : { kind: 'unknown', words: spelling };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { expectDialog } from '../testing/dialog.ts';
+import type { Language } from '../../language.ts';
+
+const find = { kind: 'find' } as const;
+const runs = (...all: readonly string[][]) => all.map((spellings) => ({ spellings, isMarked: true }));
+
+/** What is asked when only a region is known. */
+const wholeRegion = /^I can’t search all of/;
+
+describe('a region that a message names', () => {
+  it.each<
+    readonly [
+      message: string,
+      places: readonly string[][],
+      has: readonly (string | RegExp)[],
+      chips: string[],
+    ]
+  >([
+    ['hotels in Tuscany', [['tuscany']], [/all of Tuscany/], ['Siena', 'Florence']],
+    ['Tuscany, Italy', [['tuscany italy', 'tuscany', 'italy']], [/all of Tuscany/], ['Siena', 'Florence']],
+    ['Tuscany, not Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
+    ['Tuscany, anything but Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
+    ['Tuscany, all but Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
+    ['Tuscany except for Florence', [['tuscany'], ['florence']], [/all of Tuscany/], ['Siena']],
+    ['Tuscany, not Rome', [['tuscany'], ['rome']], [/all of Tuscany/], ['Siena', 'Florence']],
+    ['the riviera', [['riviera']], [/all of the French Riviera/], []],
+    ['the French Riviera', [['french riviera', 'french', 'riviera']], [/all of the French Riviera/], []],
+  ])('“%s” is asked about', async (message, places, has, chips) => {
+    const steps = [{ message, goal: find, said: { places: runs(...places) }, has, chips }];
+    expect(await expectDialog({ name: message, steps })).toBe(1);
+  });
+
+  it.each<readonly [message: string, places: readonly string[][], has: string]>([
+    ['Tuscany but in Florence', [['tuscany'], ['florence']], 'Florence, Italy'],
+    ['Tuscany, a knot Florence', [['tuscany'], ['florence']], 'Florence, Italy'],
+    ['Florence in Tuscany', [['florence'], ['tuscany']], 'Florence, Italy'],
+    ['Tuscany or Rome', [['tuscany'], ['rome']], 'Rome, Italy'],
+    ['Haifa riviera', [['haifa riviera', 'haifa', 'riviera']], 'Haifa, Israel'],
+    ['Riviera Maya', [['riviera maya', 'riviera', 'maya']], 'riviera maya'],
+  ])('“%s” is left to the other place', async (message, places, has) => {
+    const steps = [
+      { message, goal: find, said: { places: runs(...places) }, has: [has], not: [wholeRegion] },
+    ];
+    expect(await expectDialog({ name: message, steps })).toBe(1);
+  });
+
+  it.each<readonly [message: string, places: readonly string[][], chips: readonly string[]]>([
+    ['טוסקנה חוץ מפירנצה', [['טוסקנה'], ['פירנצה']], ['סיינה']],
+    ['טוסקנה, לא בפירנצה', [['טוסקנה'], ['פירנצה']], ['סיינה']],
+    ['טוסקנה', [['טוסקנה']], ['סיינה', 'פירנצה']],
+  ])('“%s” is asked about, in Hebrew', async (message, places, chips) => {
+    const language: Language = 'he';
+    const steps = [{ message, goal: find, said: { places: runs(...places) }, chips: [...chips] }];
+    expect(await expectDialog({ name: message, language, steps })).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { folded } from '../../language.ts';
+import { listedPlaces, regionNotSearched } from '../../replies/search/place-words.ts';
+import type { Place, RegionFound } from '../../tools/tools.ts';
+import type { PlaceWords } from '../../understanding/understanding.ts';
+import { plainPlace } from './places.ts';
+import type { Scope } from '../scope.ts';
+
+const EXACT = 0.95;
+const MOST = 4;
+const MOST_PHRASES = 20;
+
+const countOf = (words: string): number => words.split(' ').length;
+
+/** Whether a run of words names the region; a part of other names does only where nothing stands beside it. */
+function isNamedIn({ spellings }: PlaceWords, { words, isOnlyAlone }: RegionFound): boolean {
+  const longest = Math.max(...spellings.map(countOf));
+  return spellings.includes(words) && (!isOnlyAlone || countOf(words) === longest);
+}
+
+const REFUSALS = [
+  '(?:any|every)(?:thing|where) but(?: in)?',
+  'all but(?: in)?',
+  'not(?: in)?',
+  'except(?: for)?(?: in)?',
+  'ל?לא(?: ב)?',
+  '(?:חוץ|פרט) (?:מ|ל)',
+  'מלבד(?: ב)?',
+  'למעט(?: ב)?',
+].join('|');
+
+/** “Florence” of “not Florence”, where it stands as whole words. */
+const isRefused = (message: string, names: readonly string[]): boolean =>
+  names.some((name) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSALS}) ?${name}(?![\\p{L}\\p{N}])`, 'u').test(message),
+  );
+
+const namesOf = ({ name }: Place): readonly string[] =>
+  [name.en, name.he].flatMap((one) => (one ? [folded(one)] : []));
+
+/** Another known place that is wanted: a city of the region as well as one elsewhere, but not the country around it. */
+async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean> {
+  const own = new Set([region.words, ...region.words.split(' ')]);
+  const phrases = scope.understood.said.places.flatMap((words) =>
+    isNamedIn(words, region) ? words.spellings.filter((spelling) => !own.has(spelling)) : words.spellings,
+  );
+  if (phrases.length === 0) return false;
+  const message = folded(scope.message);
+  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MOST_PHRASES)))
+    .filter(({ likeness }) => likeness >= EXACT)
+    .filter(({ kind, countryCode }) => kind !== 'country' || countryCode !== region.countryCode)
+    .some((place) => !isRefused(message, [place.words, ...namesOf(place)]));
+}
+
+/** The region in a message and the reply about it. @returns null when no region is named, or another known place is */
+export async function regionSaid(
+  scope: Scope,
+): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
+  const { language } = scope;
+  const said = scope.understood.said.places;
+  const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
+  if (phrases.length === 0) return null;
+  const found = await scope.tools.findRegions(phrases);
+  const region = found.find((one) => said.some((words) => isNamedIn(words, one)));
+  if (!region || (await isOtherWanted(scope, region))) return null;
+  const message = folded(scope.message);
+  const places = region.cities
+    .filter((place) => !isRefused(message, namesOf(place)))
+    .map(plainPlace)
+    .slice(0, MOST);
+  return {
+    places,
+    text: regionNotSearched(region.name[language], listedPlaces(places, language), language),
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { HotelQuestion } from '../../understanding/understanding.ts';
+import { expectDialog, type Dialog } from '../testing/dialog.ts';
+
+const ask = (question: HotelQuestion) => ({ kind: 'hotel', hotel: { kind: 'it' }, question }) as const;
+
+const stay = 'checkin=2026-12-10&checkout=2026-12-14&guests=4&adults=2&children=2&ages=5,9';
+/** The same stay in the links of a reply. */
+const linked = stay.replace(',', '%2C');
+
+const onHotel = {
+  kind: 'hotel',
+  hotelId: '12',
+  path: `/Hotel?id=12&${stay}&bedsForAll=true`,
+} as const;
+
+const onResults = {
+  kind: 'general',
+  path: `/Discover?destination=Italy&country=IT&city=126&cityName=Rome&${stay}&bedsForAll=true`,
+} as const;
+
+const inHaifa = {
+  ...onResults,
+  path: onResults.path.replace(/destination.*Rome/, 'destination=Israel&country=IL&city=300&cityName=Haifa'),
+} as const;
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'the price on a hotel page that asks for beds is that of the cheapest room with beds for everyone',
+    context: onHotel,
+    steps: [
+      {
+        goal: ask({ kind: 'price' }),
+        has: [
+          /^The cheapest room with beds for everyone at \[Hotel Trastevere\]/,
+          `(/Hotel?id=12&${linked}&bedsForAll=true)`,
+          '₪460 a night, ₪1,840 for 4 nights',
+        ],
+        not: ['₪380'],
+        noActions: ['OPEN_HOTEL'],
+      },
+    ],
+  },
+  {
+    name: 'the price on a hotel page that does not ask for beds is that of the cheapest room',
+    context: { ...onHotel, path: `/Hotel?id=12&${stay}` },
+    steps: [
+      { goal: ask({ kind: 'price' }), has: ['₪380 a night'], not: ['beds for everyone', 'bedsForAll'] },
+    ],
+  },
+  {
+    name: 'in Hebrew the price names the beds',
+    language: 'he',
+    context: onHotel,
+    steps: [{ goal: ask({ kind: 'price' }), has: ['החדר הזול ביותר עם מיטה לכל אחד', '460 ₪'] }],
+  },
+  {
+    name: 'a change of a search that asks for beds keeps them in its words, its links and the list that it opens',
+    context: onResults,
+    steps: [
+      {
+        goal: { kind: 'find' },
+        said: { freeCancellation: true },
+        has: [
+          /^Here are hotels in Rome, .*with free cancellation and beds for everyone/,
+          `[Palazzo Bianco](/Hotel?id=14&${linked}&freeCancellation=true&bedsForAll=true)`,
+        ],
+        not: ['Villa Aurelia'],
+        actions: [/OPEN_SEARCH \/Discover\?.*&freeCancellation=true&bedsForAll=true/],
+        state: { wishes: { freeCancellation: true, bedsForAll: true } },
+      },
+    ],
+  },
+  {
+    name: 'beds for everyone, said in words, narrow a search and are kept',
+    steps: [
+      {
+        goal: { kind: 'find' },
+        said: { places: [{ spellings: ['rome'], isMarked: true }], bedsForAll: true },
+        has: ['beds for everyone'],
+        actions: [/OPEN_SEARCH \/Discover\?.*&bedsForAll=true/],
+      },
+      { goal: { kind: 'find' }, said: { sort: 'RATING' }, state: { wishes: { bedsForAll: true } } },
+    ],
+  },
+  {
+    name: 'beds for everyone, asked of the open hotel, decide which room its price is of',
+    context: { ...onHotel, path: onHotel.path.replace('&bedsForAll=true', '') },
+    steps: [
+      {
+        goal: ask({ kind: 'price' }),
+        said: { bedsForAll: true },
+        has: [/^The cheapest room with beds for everyone at \[Hotel Trastevere\]/, '₪460 a night'],
+        not: ['₪380'],
+      },
+    ],
+  },
+  {
+    name: 'the wish for beds can be taken back by itself',
+    context: onResults,
+    steps: [
+      {
+        goal: { kind: 'find' },
+        said: { dropped: ['bedsForAll'] },
+        has: ['Villa Aurelia'],
+        not: ['beds for everyone', 'bedsForAll'],
+      },
+    ],
+  },
+  {
+    name: 'a search that only the wish for beds leaves empty offers to go on without it',
+    context: inHaifa,
+    steps: [
+      {
+        goal: { kind: 'find' },
+        has: [
+          'with beds for everyone).',
+          'Without the wish for beds for everyone there are 2 hotels. Shall I show them?',
+        ],
+      },
+      { goal: { kind: 'yes' }, has: ['Carmel View'], not: ['bedsForAll'] },
+    ],
+  },
+];
+
+describe('beds for everyone', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

@@ -1,0 +1,196 @@
+import { chip, popularChips } from '../../replies/chip-words.ts';
+import { notListed } from '../../replies/hotel/hotel-words.ts';
+import { paragraphs, sentences, shortened } from '../../replies/kit.ts';
+import {
+  badDays,
+  badParty,
+  notedText,
+  placeUnknown,
+  shortPlace,
+  whichAges,
+  whichOfPlaces,
+  whichPlace,
+} from '../../replies/search/place-words.ts';
+import type { HotelQuery, Place } from '../../tools/tools.ts';
+import { placeSaid, plainPlace } from '../places/places.ts';
+import type { PlaceChoice } from '../places/places.ts';
+import { regionSaid } from '../places/regions.ts';
+import { draft, orNothing } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import {
+  assumedDays,
+  defaultParty,
+  mergedDays,
+  mergedParty,
+  partyProblem,
+  stayOf,
+  stayProblem,
+} from './stay.ts';
+import { startChips } from '../talk/start-chips.ts';
+import { mergedWishes } from './wishes.ts';
+import type { Converted } from './wishes.ts';
+
+/** A search that can be made, or the question that stands before it. */
+export type Prepared =
+  | { readonly question: Draft; readonly leftOver: readonly string[] }
+  | {
+      readonly question: null;
+      readonly query: Omit<HotelQuery, 'page'>;
+      readonly state: DialogState;
+      readonly converted: Converted | null;
+      /** Other places of the same message. */
+      readonly also: readonly Place[];
+      /** The words that were taken for the place although it is spelled otherwise. */
+      readonly assumed: string | null;
+      /** Words that nothing took up. */
+      readonly leftOver: readonly string[];
+    };
+
+/** Cheapest price of a night shown last, minor units. */
+const cheapestShown = (state: DialogState): number | null => {
+  const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
+};
+
+/** What “cheaper” is cheaper than: the cheapest shown, else the open hotel’s own price. */
+async function priceToBeat(scope: Scope, state: DialogState): Promise<number | null> {
+  const shown = cheapestShown(state);
+  if (shown !== null || !state.hotel) return shown;
+  const found = await orNothing(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
+  return found?.offers[0]?.pricePerNight.amountMinor ?? null;
+}
+
+/** Days and people of a message on top of what is known, or what keeps them from being searched. */
+export function withStay(
+  scope: Scope,
+  state: DialogState,
+): { readonly state: DialogState; readonly question: Draft | null } {
+  const { said } = scope.understood;
+  const { language, today } = scope;
+  const days = said.dates?.isFirst
+    ? (state.firstStay ?? state.stay)
+    : mergedDays(state.stay, said.dates, today);
+  const problem = days && stayProblem(days, today);
+  const people = mergedParty(state.party, said.guests, state.missingAges);
+  const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
+  const kept: DialogState = {
+    ...state,
+    stay: problem ? state.stay : days,
+    firstStay: state.firstStay ?? (problem ? null : days),
+    stayAssumed: problem ? state.stayAssumed : assumedDays(state, said.dates),
+    party: crowd ? state.party : people.party,
+    missingAges: people.missingAges,
+    wishes: said.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
+  };
+  const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
+  if (wrong) {
+    const asked: DialogState = { ...kept, asked: 'dates' };
+    return {
+      state: kept,
+      question: draft(badDays(wrong, language), asked, { suggestions: [chip('nextWeekend', language)] }),
+    };
+  }
+  if (crowd) {
+    const asked: DialogState = { ...kept, asked: 'guests' };
+    return {
+      state: kept,
+      question: draft(badParty(crowd, language), asked, { suggestions: [chip('twoAdults', language)] }),
+    };
+  }
+  // Asked once; who goes on without an answer gets prices without the children, and is told so.
+  const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
+  if (isOpen) {
+    const asked: DialogState = { ...kept, asked: 'ages' };
+    const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
+    return { state: kept, question: draft(whichAges(people.missingAges, hasOthers, language), asked) };
+  }
+  return { state: kept, question: null };
+}
+
+/** City of the hotel in focus: “something cheaper” on its page means there. */
+async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | null> {
+  if (!state.hotel) return null;
+  const hotel = await scope.tools.hotel(state.hotel.id);
+  if (!hotel) return null;
+  const found = await scope.tools.findPlaces([hotel.city, hotel.country].filter((name) => name !== ''));
+  const city = found.find(({ kind, words }) => kind === 'city' && words === hotel.city);
+  const place = city ?? found[0];
+  return place ? plainPlace(place) : null;
+}
+
+function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft {
+  const { language } = scope;
+  // On a hotel’s page an unknown word is more likely something the hotel may have.
+  if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
+    return draft(notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+  const noted = notedText({ days: state.stay, party: state.party, wishes: state.wishes }, language);
+  const asked: DialogState = { ...state, asked: 'place' };
+  if (choice.kind === 'tied')
+    return draft(
+      whichOfPlaces(choice.places, language),
+      { ...asked, choices: [...choice.places] },
+      { suggestions: choice.places.map((place) => shortPlace(place, language)) },
+    );
+  const words = choice.kind === 'unknown' ? shortened(choice.words) : null;
+  const question = words === null ? whichPlace(language) : placeUnknown(words, language);
+  return draft(paragraphs(sentences(question, noted)), asked, {
+    suggestions: popularChips(language),
+    mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',
+  });
+}
+
+/** A region was named: its cities are offered. */
+function askCity(
+  { language }: Scope,
+  state: DialogState,
+  { text, places }: NonNullable<Awaited<ReturnType<typeof regionSaid>>>,
+): Draft {
+  const noted = notedText({ days: state.stay, party: state.party, wishes: state.wishes }, language);
+  return draft(
+    sentences(text, noted),
+    { ...state, asked: 'place', choices: [...places] },
+    { suggestions: places.map((place) => shortPlace(place, language)), mood: 'sorry' },
+  );
+}
+
+const guestsOf = (party: DialogState['party']): number => {
+  const { adults, childrenAges } = party ?? defaultParty;
+  return adults + childrenAges.length;
+};
+
+/** Puts a message on top of what is known, and asks for what is missing or impossible; everything else is kept. */
+export async function prepare(scope: Scope, known: DialogState): Promise<Prepared> {
+  const { said } = scope.understood;
+  const stayed = withStay(scope, known);
+  scope.remember(stayed.state);
+  const region = await regionSaid(scope);
+  const choice: PlaceChoice = region
+    ? { kind: 'unsaid', leftOver: [] }
+    : await placeSaid(scope, stayed.state);
+  const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
+  const { wishes, converted } = await mergedWishes(
+    stayed.state.wishes,
+    said,
+    cheapest,
+    guestsOf(stayed.state.party),
+    scope.tools,
+  );
+  const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
+  const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
+  scope.remember(state);
+  const leftOver = [
+    ...('leftOver' in choice ? choice.leftOver : []),
+    ...(scope.understood.said.numbers ?? []),
+  ];
+  if (stayed.question) {
+    const { question } = stayed;
+    return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
+  }
+  if (region) return { question: askCity(scope, state, region), leftOver };
+  const place = named ?? (choice.kind === 'unsaid' ? await placeOfHotel(scope, state) : null);
+  if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
+  const query = { place, stay: stayOf(state, scope.today), wishes };
+  const { also, assumed } = choice.kind === 'place' ? choice : { also: [], assumed: null };
+  return { question: null, query, state: { ...state, place }, converted, also, assumed, leftOver };
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { days, expectDialog, place } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+
+const find = { kind: 'find' } as const;
+const inRome = { places: place('rome') };
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a stay of which only the length was said: its first day is hers until it is named',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: days(null, null, 3) },
+        has: ['22 Nov 2026 to 25 Nov 2026', 'You didn’t mention a check-in day'],
+        state: { stayAssumed: 'start' },
+      },
+      { goal: find, said: { amenities: ['Pool'] }, has: ['You didn’t mention a check-in day'] },
+      {
+        goal: find,
+        said: december,
+        not: ['You didn’t mention a check-in day'],
+        state: { stayAssumed: null },
+      },
+    ],
+  },
+  {
+    name: 'a stay of which only the first day was said: its length is hers',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: days('2026-12-10', null) },
+        has: ['10 Dec 2026 to 16 Dec 2026', 'You did not say how many nights'],
+      },
+      { goal: find, said: { dates: days(null, null, 2) }, not: ['You did not say'] },
+    ],
+  },
+  {
+    name: 'a weekend of a longer time: which one is hers until days are named or moved',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: { ...days('2026-12-04', '2026-12-06', 2), isFirstWeekend: true } },
+        has: ['4 Dec 2026 to 6 Dec 2026', 'You didn’t say which weekend, so I chose the first one'],
+        not: ['You did not say how many nights'],
+        state: { stayAssumed: 'weekend' },
+      },
+      { goal: find, said: { amenities: ['Pool'] }, has: ['You didn’t say which weekend'] },
+      {
+        goal: find,
+        said: { dates: { ...days(null, null), shift: 7 } },
+        has: ['11 Dec 2026 to 13 Dec 2026'],
+        not: ['which weekend'],
+        state: { stayAssumed: null },
+      },
+    ],
+  },
+  {
+    name: 'a weekend of a longer time, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: { ...days('2026-12-03', '2026-12-05', 2), isFirstWeekend: true } },
+        has: ['לא ציינתם איזה סוף שבוע, אז בחרתי בראשון'],
+      },
+    ],
+  },
+  {
+    name: 'a day that no calendar has is told, and nothing is searched',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, impossible: ['day'] },
+        has: ['The calendar has no such day. Which dates would suit you?'],
+        not: ['Here are hotels'],
+        state: { asked: 'dates', place: { code: '126' } },
+      },
+    ],
+  },
+  {
+    name: 'more stars than there are are told, and the rest is searched',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, impossible: ['stars'] },
+        has: ['Here are hotels in Rome', 'Hotels have at most 5 stars, so I did not filter by stars.'],
+      },
+    ],
+  },
+  {
+    name: 'a sum that no hotel costs is told, and the rest is searched',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, impossible: ['budget'] },
+        has: ['Here are hotels in Rome', 'No hotel costs that little, so I left the price out.'],
+      },
+    ],
+  },
+  {
+    name: 'a number that nothing took is named',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, numbers: ['7'] },
+        has: ['Here are hotels in Rome', 'I did not understand “7”, so I left it out.'],
+      },
+    ],
+  },
+  {
+    name: 'words of a link that no place is called by are never repeated',
+    context: { path: '/Discover?destination=Free+Money&country=IT&city=126&cityName=Call+Us+Now' },
+    steps: [
+      {
+        goal: find,
+        said: { amenities: ['Pool'] },
+        has: ['Which city or country shall I search?'],
+        not: ['Call Us Now', 'Free Money'],
+        state: { place: null },
+      },
+    ],
+  },
+];
+
+it.each([...dialogs])('$name', async (dialog) => {
+  expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+});

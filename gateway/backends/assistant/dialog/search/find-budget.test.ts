@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, people, place } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+
+const find = { kind: 'find' } as const;
+const inRome = { places: place('rome') };
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a budget of another currency, and one for the whole stay',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december, budget: { min: null, max: 101, currency: 'EUR', per: 'night' } },
+        has: ['up to ₪404 a night', '€101 is about ₪404 by our rates of 20 Nov 2026', 'Casa Nova'],
+        not: ['Villa Aurelia'],
+        actions: [/max=404$/m],
+      },
+      {
+        goal: find,
+        said: { budget: { min: null, max: 1_300, currency: 'ILS', per: 'stay' } },
+        has: ['up to ₪1,300 for the whole stay', 'Casa Nova', '2 hotels match in all.'],
+        not: ['Trastevere'],
+        actions: [/max=1300&per=stay$/m],
+      },
+      { goal: find, said: { dropped: ['budget'] }, has: ['Villa Aurelia'], not: ['up to'] },
+    ],
+  },
+  {
+    name: 'a budget of more than 1000 shekels a night is searched for, and counted',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, stars: [5], budget: { min: null, max: 1_200, currency: 'ILS', per: 'night' } },
+        has: ['Palazzo Bianco', 'up to ₪1,200 a night', '1 hotel matches in all.'],
+        not: ['Grand Imperial'],
+        actions: [/max=1200&per=night&stars=5$/m],
+      },
+      {
+        goal: find,
+        said: { budget: { min: 1_000, max: null, currency: 'ILS', per: 'night' } },
+        has: ['Grand Imperial', 'from ₪1,000 a night', '1 hotel matches in all.'],
+        actions: [/min=1000&stars=5$/m, /OPEN_HOTEL \/Hotel\?.*&min=1000$/m],
+      },
+    ],
+  },
+  {
+    name: 'the price of the whole stay for a family of four, which other days do not change',
+    steps: [
+      {
+        goal: find,
+        said: {
+          ...inRome,
+          ...december,
+          guests: people({ adults: 2, childrenAges: [6, 9], children: 2 }),
+          budget: { min: null, max: 16_000, currency: 'ILS', per: 'stay' },
+        },
+        has: ['2 children', 'up to ₪16,000 for the whole stay', '6 hotels match in all.'],
+        actions: [/max=16000&per=stay$/m],
+        state: { wishes: { price: { min: 0, max: 16_000, per: 'STAY' } } },
+      },
+      {
+        goal: find,
+        said: { dates: days('2026-12-10', '2026-12-31') },
+        has: ['up to ₪16,000 for the whole stay', '4 hotels match in all.'],
+        not: ['Palazzo Bianco', 'Grand Imperial'],
+      },
+    ],
+  },
+  {
+    name: 'the price of the whole stay for a family of four, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: {
+          places: place('רומא'),
+          ...december,
+          guests: people({ adults: 2, childrenAges: [6, 9], children: 2 }),
+          budget: { min: null, max: 16_000, currency: 'ILS', per: 'stay' },
+        },
+        has: ['שני ילדים', 'עד 16,000 ₪ לכל השהייה', 'בסך הכול מתאימים 6 מלונות.'],
+        actions: [/max=16000&per=stay$/m],
+      },
+    ],
+  },
+  {
+    name: 'the price of the whole stay is read from the list that is open',
+    context: {
+      path: '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2&max=900&per=stay',
+    },
+    steps: [
+      {
+        goal: find,
+        said: { stars: [4] },
+        has: ['up to ₪900 for the whole stay'],
+        actions: [/max=900&per=stay&stars=4$/m],
+      },
+    ],
+  },
+];
+
+describe('hotels within a budget', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, place } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+
+const find = { kind: 'find' } as const;
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a country alone: a selection, which is not counted',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('italy'), ...december, amenities: ['Pool'] },
+        has: [/^Here is a selection of hotels in Italy, /, 'Villa Aurelia', 'Prices read at'],
+        not: [/match/, 'Here are hotels'],
+      },
+      {
+        goal: find,
+        said: { amenities: ['Gym'] },
+        has: [
+          'In my selection of hotels in Italy nothing matches all of that',
+          'Without a gym there are 5 hotels',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a country alone, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('italy'), ...december, amenities: ['Pool'] },
+        has: [/^הנה מבחר מלונות באיטליה, /, 'Villa Aurelia'],
+        not: [/מתאי/],
+      },
+    ],
+  },
+];
+
+describe('hotels of a country', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

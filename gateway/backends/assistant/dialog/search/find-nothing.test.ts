@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, place } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+
+const find = { kind: 'find' } as const;
+const inRome = { places: place('rome') };
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'nothing matches: the wish that costs most, and yes drops it',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, amenities: ['Gym'] },
+        has: ['Nothing in Rome, Italy matches all of that', 'Without a gym there are 5 hotels'],
+        chips: ['Without a gym'],
+        mood: 'sorry',
+      },
+      { goal: { kind: 'yes' }, has: ['Villa Aurelia'], not: ['gym'], state: { wishes: { amenities: [] } } },
+    ],
+  },
+  {
+    name: 'no rooms at all: other days',
+    world: { isFull: true },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december },
+        has: [
+          'no available rooms in Rome, Italy',
+          '10 Jan 2027 to 14 Jan 2027, for ₪1,600',
+          '[try other dates](/Discover?',
+        ],
+        chips: ['From 10 Jan 2027 to 14 Jan 2027'],
+        mood: 'sorry',
+      },
+    ],
+  },
+  {
+    name: 'a search that still runs, and old prices',
+    world: { isRunning: true, isStale: true },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december },
+        has: ['still running: 3 of 7 hotels checked so far', 'out of date'],
+      },
+    ],
+  },
+  {
+    name: 'a search of which a part failed tells so, and claims no number of all',
+    world: { hasFailedParts: true },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december, amenities: ['Pool'] },
+        has: ['Some hotels could not be checked, because their system does not answer right now.'],
+        not: ['still running', 'in all'],
+      },
+    ],
+  },
+  {
+    name: 'no rooms in what could be checked is not sold out',
+    world: { isFull: true, hasFailedParts: true },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december },
+        has: [
+          'I have no prices in Rome, Italy yet',
+          'Some hotels could not be checked',
+          'Ask again in a moment',
+        ],
+        not: ['no available rooms', 'still running'],
+      },
+    ],
+  },
+  {
+    name: 'show more, to the end',
+    steps: [
+      { goal: find, said: { ...inRome, ...december } },
+      {
+        goal: { kind: 'more' },
+        has: ['More hotels in Rome', 'Palazzo Bianco', 'Roma Inn', 'Grand Imperial'],
+        not: ['Villa Aurelia'],
+      },
+      { goal: { kind: 'more' }, has: ['all the hotels with available rooms'] },
+    ],
+  },
+  {
+    name: 'the open list is where it goes on',
+    context: {
+      path: '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=3&adults=2&children=1&ages=5&stars=5&sort=PRICE_ASC',
+    },
+    steps: [
+      {
+        goal: find,
+        said: { amenities: ['Pool'] },
+        has: [
+          'in Rome, Italy, 10 Dec 2026 to 14 Dec 2026, 2 adults, 1 child (age 5), 1 room, 5 stars, with a pool, cheapest first',
+          'Palazzo Bianco',
+        ],
+        actions: [/stars=5&amenities=Pool&sort=PRICE_ASC/],
+      },
+    ],
+  },
+  {
+    name: 'a hotel whose name is bait is left out',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('haifa'), ...december },
+        has: ['Carmel View', 'Port Hotel'],
+        not: ['evil'],
+      },
+    ],
+  },
+  {
+    name: 'the place of the open hotel',
+    context: {
+      kind: 'hotel',
+      hotelId: '31',
+      path: '/Hotel?id=31&checkin=2026-12-10&checkout=2026-12-12&guests=1',
+    },
+    steps: [
+      {
+        goal: find,
+        said: { sort: 'PRICE_ASC' },
+        has: ['in Haifa, Israel, 10 Dec 2026 to 12 Dec 2026, 1 adult', 'Port Hotel'],
+      },
+    ],
+  },
+  {
+    name: 'a sum of an unknown currency filters nothing',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, hasUnknownCurrency: true },
+        has: ['Villa Aurelia', 'I don’t know that currency', 'Canadian dollars and Swiss francs'],
+        state: { wishes: { price: null } },
+      },
+    ],
+  },
+  {
+    name: 'a sum of an unknown currency, in Hebrew',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('רומא'), hasUnknownCurrency: true },
+        has: ['את המטבע הזה אני לא מכירה', 'ופרנקים שווייצריים'],
+      },
+    ],
+  },
+  {
+    name: 'a long text that is no place is not repeated whole',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('x'.repeat(200)) },
+        has: [/“x{59}…”/],
+      },
+    ],
+  },
+  {
+    name: 'the search does not answer: honest, and everything kept',
+    world: { failing: { searchHotels: 'TIMEOUT' } },
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december },
+        has: ['could not check just now'],
+        mood: 'sorry',
+        state: { place: { code: '126' }, stay: { checkIn: '2026-12-10' } },
+      },
+    ],
+  },
+  {
+    name: 'too many questions',
+    language: 'he',
+    world: { failing: { findPlaces: 'RATE_LIMITED' } },
+    steps: [{ goal: find, said: inRome, has: ['נסו שוב בעוד דקה'] }],
+  },
+  {
+    name: 'start over forgets',
+    steps: [
+      { goal: find, said: { ...inRome, ...december } },
+      { goal: { kind: 'start-over' }, has: ['start over'], state: { place: null, stay: null, shown: [] } },
+    ],
+  },
+];
+
+describe('searches that end elsewhere, or begin on a page', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

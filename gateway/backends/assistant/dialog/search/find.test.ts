@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, held, people, place } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+
+const find = { kind: 'find' } as const;
+const inRome = { places: place('rome') };
+const december = { dates: days('2026-12-10', '2026-12-14') };
+
+const price = { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } } as const;
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a place alone: the default stay, and that it is one',
+    steps: [
+      {
+        goal: find,
+        said: inRome,
+        has: [
+          /^Here are hotels in Rome, Italy, 22 Nov 2026 to 28 Nov 2026, 2 adults, 1 room:/,
+          '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, free cancellation',
+          'You didn’t mention dates or guests',
+          'Prices read at 14:32 Israel time.',
+          'My pick is Villa Aurelia, cheaper than hotels here with as many stars.',
+        ],
+        not: ['Palazzo Bianco', 'Closed House', 'for 6 nights', /\d stars|guest rating/],
+        chips: ['Show more', 'Compare the first two'],
+        actions: [
+          /OPEN_SEARCH \/Discover\?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-11-22&checkout=2026-11-28&guests=2\n/,
+        ],
+        mood: 'pleased',
+        state: { place: { code: '126' }, offset: 3, hotel: null },
+      },
+    ],
+  },
+  {
+    name: 'in Hebrew, with the Hebrew names',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('רומא'), ...december, amenities: ['Pool'] },
+        has: [
+          /^הנה מלונות ברומא, איטליה, 10 בדצמבר 2026 עד 14 בדצמבר 2026, שני מבוגרים, חדר אחד, עם בריכה:/,
+          '420 ₪ ללילה, ',
+          'בסך הכול מתאימים שני מלונות.',
+          'המחירים נכונים לשעה 14:32 שעון ישראל.',
+        ],
+        not: [/[a-z]{4,} a night/, 'ל־4 לילות', '4 כוכבים'],
+        chips: ['עם ביטול חינם', 'תשווי בין שני הראשונים'].slice(1),
+      },
+    ],
+  },
+  {
+    name: 'follow-ups keep the rest; another place keeps days and wishes',
+    steps: [
+      { goal: find, said: { ...inRome, ...december, guests: people({ adults: 3 }) } },
+      {
+        goal: find,
+        said: { amenities: ['Pool'] },
+        has: ['3 adults', 'with a pool', '2 hotels match in all'],
+      },
+      {
+        goal: find,
+        said: { freeCancellation: true },
+        has: ['with a pool and free cancellation', 'free cancellation until 8 Dec 2026 at 23:59'],
+        actions: [/freeCancellation=true&amenities=Pool/],
+      },
+      {
+        goal: find,
+        said: { places: place('haifa'), dropped: [{ amenity: 'Pool' }, 'freeCancellation'] },
+        has: ['in Haifa, Israel, 10 Dec 2026 to 14 Dec 2026, 3 adults', 'Port Hotel'],
+        not: ['pool'],
+      },
+    ],
+  },
+  {
+    name: 'no place: asked for, and the rest kept',
+    steps: [
+      {
+        goal: find,
+        said: {
+          ...december,
+          amenities: ['Pool'],
+          budget: { min: null, max: 600, currency: null, per: 'night' },
+        },
+        has: [
+          /^Which city or country/,
+          'I noted: 10 Dec 2026 to 14 Dec 2026',
+          'with a pool',
+          'up to ₪600 a night',
+        ],
+        chips: ['A hotel in Rome'],
+        state: { asked: 'place' },
+      },
+      {
+        goal: find,
+        said: inRome,
+        has: ['10 Dec 2026', 'with a pool', 'up to ₪600', 'Villa Aurelia'],
+        not: ['Palazzo'],
+        actions: [/max=600/],
+      },
+    ],
+  },
+  {
+    name: 'only what was said is noted',
+    steps: [
+      {
+        goal: find,
+        said: { guests: people({ adults: 3 }) },
+        has: ['I noted: 3 adults, 1 room.'],
+        not: ['2026'],
+      },
+    ],
+  },
+  {
+    name: 'an unknown place is said to be unknown',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('atlantis') },
+        has: ['I did not find a place called “atlantis”'],
+        mood: 'sorry',
+        state: { asked: 'place', place: null },
+      },
+    ],
+  },
+  {
+    name: 'equally likely places are asked about',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('rimi') },
+        has: ['Which one do you mean: Rome, Italy or Rimini, Italy?'],
+        chips: ['Rome', 'Rimini'],
+      },
+      { goal: find, said: inRome, has: ['in Rome, Italy'] },
+    ],
+  },
+  {
+    name: 'a city beside its country is one place',
+    steps: [
+      {
+        goal: find,
+        said: { places: [...place('italy'), ...place('rome')] },
+        has: ['in Rome, Italy'],
+      },
+    ],
+  },
+  {
+    name: 'children without ages',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, guests: people({ adults: 2, children: 2 }) },
+        has: ['How old will the 2 children be'],
+        state: { asked: 'ages', missingAges: 2, place: { code: '126' } },
+      },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [4, 7] }) },
+        has: ['2 adults, 2 children (ages 4 and 7), 1 room', 'Villa Aurelia'],
+        actions: [/guests=4&adults=2&children=2&ages=4%2C7/],
+      },
+    ],
+  },
+  {
+    name: 'one more child: only that one’s age is asked for, and added',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) },
+        has: ['1 child (age 4)'],
+      },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [], children: 1, isMore: true }) },
+        has: ['How old will the other child be'],
+        state: { asked: 'ages', missingAges: 1 },
+      },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [7] }) },
+        has: ['2 adults, 2 children (ages 4 and 7), 1 room'],
+        not: ['How old'],
+      },
+    ],
+  },
+  {
+    name: 'one more child, in Hebrew',
+    language: 'he',
+    steps: [
+      { goal: find, said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) } },
+      {
+        goal: find,
+        said: { guests: people({ childrenAges: [], children: 2, isMore: true }) },
+        has: ['בני כמה יהיו שני ילדים נוספים'],
+        state: { missingAges: 2 },
+      },
+    ],
+  },
+  {
+    name: 'a missing age is asked once, and for prices only',
+    context: { kind: 'hotel', hotelId: '12' },
+    steps: [
+      {
+        goal: price,
+        said: { guests: people({ adults: 2, children: 1 }) },
+        has: ['How old will the child be'],
+      },
+      {
+        goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'rating' } },
+        not: ['How old'],
+        has: ['Hotel Trastevere'],
+        state: { missingAges: 1 },
+      },
+      { goal: price, has: ['These prices are without the children'], not: ['How old will'] },
+    ],
+  },
+  {
+    name: 'impossible stays say what is possible and keep the rest',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, dates: days('2026-11-01', '2026-11-05') },
+        has: ['already passed'],
+        state: { asked: 'dates', place: { code: '126' }, stay: null },
+      },
+      { goal: find, said: { dates: days('2026-12-01', '2027-01-20') }, has: ['at most 30 nights'] },
+      { goal: find, said: { dates: days('2028-12-01', '2028-12-03') }, has: ['up to 500 days ahead'] },
+      { goal: find, said: { dates: days('2026-12-03', '2026-12-03') }, has: ['after the check-in'] },
+      {
+        goal: find,
+        said: { guests: people({ adults: 1, rooms: 3 }) },
+        has: ['at least one adult'],
+        state: { asked: 'guests' },
+      },
+      { goal: find, said: december, has: ['in Rome, Italy, 10 Dec 2026 to 14 Dec 2026'] },
+    ],
+  },
+  {
+    name: 'something cheaper lies below the cheapest shown',
+    steps: [
+      { goal: find, said: { ...inRome, ...december }, has: ['₪310 a night'] },
+      { goal: find, said: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪300'], not: ['Casa Nova'] },
+      {
+        goal: find,
+        said: { compared: 'cheaper' },
+        has: ['nothing cheaper'],
+        state: { shown: [{ id: '15' }] },
+      },
+    ],
+  },
+];
+
+describe('finding hotels', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+
+  it('asks for the place once and for its hotels once, and tells them piece by piece', async () => {
+    const [turn] = await held({ name: '', steps: [{ goal: find, said: inRome }] });
+    expect(turn?.called).toEqual(['findRegions', 'findPlaces', 'searchHotels']);
+    expect(turn?.pieces.length).toBeGreaterThan(3);
+  });
+
+  it('asks no tool twice for a page that is open', async () => {
+    const path =
+      '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';
+    const [, second] = await held({
+      name: '',
+      context: { path },
+      steps: [{ goal: find }, { goal: find, said: { amenities: ['Pool'] } }],
+    });
+    expect(second?.called).toEqual(['searchHotels']);
+  });
+});

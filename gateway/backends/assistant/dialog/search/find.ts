@@ -1,0 +1,291 @@
+import {
+  chip,
+  daysChip,
+  dropChip,
+  hotelsIn,
+  whatAbout,
+  wishChip,
+  amenityChips,
+} from '../../replies/chip-words.ts';
+import { placeAssumed, shortPlace } from '../../replies/search/place-words.ts';
+import { day, headed, moneyOf, paragraphs, sentences, shekels, shortened, sum } from '../../replies/kit.ts';
+import {
+  assumedText,
+  convertedText,
+  currencyUnknown,
+  noSuchPrice,
+  noSuchStars,
+} from '../../replies/search/assumed-words.ts';
+import {
+  hotelItem,
+  listFoot,
+  listHead,
+  nearestStay,
+  noMore,
+  noneCheaper,
+  noRooms,
+  nothingMatches,
+  pickText,
+} from '../../replies/search/search-words.ts';
+import { stranded } from '../../replies/talk-words.ts';
+import { leftOverText, unmetText } from '../../replies/search/unmet-words.ts';
+import { withoutText } from '../../replies/search/wish-words.ts';
+import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
+import { prepare } from './criteria.ts';
+import { hotelPath, searchPath } from './links.ts';
+import { listing } from './listing.ts';
+import type { Listing } from './listing.ts';
+import type { Action } from '../reply.ts';
+import { draft, orNothing } from '../scope.ts';
+import type { Draft, Planner, Scope } from '../scope.ts';
+import type { DialogState, ShownHotel } from '../state.ts';
+import { stayOf } from './stay.ts';
+import { unknown } from '../talk/talk.ts';
+import { hasWishes, withoutField, type Converted } from './wishes.ts';
+
+const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
+  kind: 'OPEN_SEARCH',
+  href: searchPath(query),
+});
+
+const asShown = (hotel: FoundHotel): ShownHotel => ({
+  id: hotel.id,
+  name: hotel.name,
+  stars: hotel.stars,
+  rating: hotel.rating,
+  perNight: hotel.pricePerNight?.amountMinor ?? null,
+});
+
+/** A first wish that at least one of the hotels just read fulfils, so that it leaves something. */
+function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
+  const { language } = scope;
+  const amenity = amenityChips.find(
+    (key) => !wishes.amenities.includes(key) && read.some((hotel) => hotel.amenities.includes(key)),
+  );
+  return [
+    !wishes.freeCancellation &&
+    read.some((hotel) => hotel.freeCancellation || hotel.dearerWishes.includes('FREE_CANCELLATION'))
+      ? chip('freeCancellation', language)
+      : null,
+    amenity === undefined || amenity === 'WiFi' ? null : wishChip(amenity, language),
+    wishes.meals.length === 0 &&
+    read.some((hotel) => hotel.breakfastIncluded || hotel.dearerWishes.includes('BREAKFAST'))
+      ? chip('breakfast', language)
+      : null,
+  ].flatMap((words) => words ?? []);
+}
+
+function chipsOf({ found, hotels, read, hasMore }: Listing, also: readonly Place[], scope: Scope): string[] {
+  const { language } = scope;
+  const wishes = possibleWish(read, found.query, scope);
+  const isCheapestFirst = found.query.wishes.sort === 'PRICE_ASC';
+  return [
+    ...also.map((place) => whatAbout(place, language)),
+    ...(hasMore ? [chip('more', language)] : []),
+    ...wishes.slice(0, 1),
+    ...(hasMore && !isCheapestFirst ? [chip('cheaper', language)] : []),
+    ...(hotels.length > 1 ? [chip('compare', language)] : []),
+    ...wishes.slice(1),
+    chip('ruleOfFirst', language),
+  ];
+}
+
+interface Found {
+  readonly query: Omit<HotelQuery, 'page'>;
+  readonly converted: Converted | null;
+  readonly also: readonly Place[];
+  readonly isMore: boolean;
+}
+
+/** “which has the best reviews?”: the first of the order is meant. */
+const asksForFirst = ({ understood: { goal } }: Scope): boolean =>
+  goal.kind === 'find' && goal.isWhich === true;
+
+function listed(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
+  const { language } = scope;
+  const { found, hotels } = result;
+  const { converted } = made;
+  const text = paragraphs(
+    headed(
+      listHead(found.query, made.isMore, language),
+      hotels.map((hotel) => hotelItem(hotel, found, language, hotels.length === 1)),
+    ),
+    sentences(
+      pickText(hotels, language),
+      converted &&
+        convertedText(
+          {
+            said: sum(moneyOf(converted.amount, converted.currency), language),
+            shekels: sum(shekels(converted.shekels), language),
+            asOf: day(converted.asOf, language),
+          },
+          language,
+        ),
+      !made.isMore && assumedText(state, language),
+      listFoot(found, language),
+    ),
+  );
+  const [only] = hotels;
+  const next: DialogState = {
+    ...state,
+    shown: hotels.map(asShown),
+    offset: result.offset,
+    hasSearched: true,
+    hotel: only && (hotels.length === 1 || asksForFirst(scope)) ? { id: only.id, name: only.name } : null,
+    proposal: result.hasMore ? { kind: 'more' } : hotels.length > 1 ? { kind: 'compare' } : null,
+  };
+  const open: Action[] =
+    only && hotels.length === 1 ? [{ kind: 'OPEN_HOTEL', href: hotelPath(only.id, made.query.stay) }] : [];
+  return draft(text, next, {
+    suggestions: chipsOf(result, made.also, scope),
+    actions: [...open, openSearch(made.query)],
+    mood: 'pleased',
+  });
+}
+
+/** Several meal plans go together; the first of them stands for all. */
+const wishedValue = (
+  { field, value }: { readonly field: string; readonly value: string },
+  { wishes }: HotelQuery,
+): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
+
+/** Nothing fits: the one wish that costs most hotels is named and offered to go. */
+function nothing(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
+  const { language } = scope;
+  const { found } = result;
+  const { suggestion } = found;
+  const isOffered = suggestion !== null && suggestion.count > 0;
+  const without = isOffered
+    ? { text: withoutText(suggestion.field, suggestion.value, language), count: suggestion.count }
+    : null;
+  const dropped = isOffered
+    ? dropChip(suggestion.field, wishedValue(suggestion, found.query), language)
+    : null;
+  return draft(
+    nothingMatches(found, without, language),
+    {
+      ...state,
+      hasSearched: true,
+      shown: [],
+      offset: 0,
+      proposal: isOffered ? { kind: 'drop', field: suggestion.field, value: suggestion.value } : null,
+    },
+    {
+      suggestions: [...(dropped === null ? [] : [dropped]), chip('startOver', language)],
+      actions: [openSearch(made.query)],
+      mood: 'sorry',
+    },
+  );
+}
+
+/** No room at all: the nearest days of a hotel there, where it tells any. */
+async function soldOut(scope: Scope, state: DialogState, result: Listing, made: Found): Promise<Draft> {
+  const { language } = scope;
+  const { found } = result;
+  const [hotel] = found.hotels;
+  const others =
+    hotel && found.isComplete ? await orNothing(scope.tools.nearestDates(hotel.id, made.query.stay)) : null;
+  const [other] = others ?? [];
+  const text = paragraphs(
+    noRooms(found, searchPath(made.query), language),
+    hotel && other && nearestStay(hotel, other, language),
+  );
+  return draft(
+    text,
+    {
+      ...state,
+      hasSearched: true,
+      shown: [],
+      offset: 0,
+      proposal: other
+        ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut }
+        : found.isComplete
+          ? null
+          : { kind: 'find' },
+    },
+    {
+      suggestions: other
+        ? [daysChip(other.checkIn, other.checkOut, language)]
+        : [
+            found.isComplete
+              ? chip('nextWeekend', language)
+              : hotelsIn(shortPlace(made.query.place, language), language),
+          ],
+      actions: [openSearch(made.query)],
+      mood: 'sorry',
+    },
+  );
+}
+
+async function search(scope: Scope, state: DialogState, made: Found): Promise<Draft> {
+  const result = await listing(scope.tools, made.query, made.isMore ? state.offset : 0);
+  if (result.hotels.length > 0) return listed(scope, state, result, made);
+  if (made.isMore)
+    return draft(noMore(scope.language), state, {
+      suggestions: [chip('cheapest', scope.language), chip('compare', scope.language)],
+      actions: [openSearch(made.query)],
+    });
+  const isEmpty = result.found.matching === 0 && hasWishes(made.query.wishes) && result.found.isComplete;
+  return isEmpty || result.found.suggestion !== null
+    ? nothing(scope, state, result, made)
+    : soldOut(scope, state, result, made);
+}
+
+/** A new search, or a change of the last one. */
+export const find: Planner = async (scope, state) => {
+  const { answer, leftOver } = await found(scope, state);
+  const { said } = scope.understood;
+  const { language } = scope;
+  const { unmet = [] } = said;
+  const left = [
+    said.hasUnknownCurrency && currencyUnknown(language),
+    said.impossible?.includes('stars') && noSuchStars(language),
+    said.impossible?.includes('budget') && noSuchPrice(language),
+    unmet.length > 0 && unmetText(unmet, language),
+    leftOver.length > 0 && leftOverText(leftOver, language),
+  ];
+  return { ...answer, text: paragraphs(said.isStranded && stranded(language), answer.text, ...left) };
+};
+
+/** The answer, and words of the message that it does not take up. */
+async function found(
+  scope: Scope,
+  state: DialogState,
+): Promise<{ readonly answer: Draft; readonly leftOver: readonly string[] }> {
+  const prepared = await prepare(scope, state);
+  const { leftOver } = prepared;
+  if (prepared.question) return { answer: prepared.question, leftOver };
+  const { query, converted, also } = prepared;
+  const { goal } = scope.understood;
+  // A few words that are no place: the same list again would be no answer to them.
+  if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
+    return { answer: unknown(scope, state), leftOver: [] };
+  const made: Found = { query, converted, also, isMore: false };
+  const answered = await search(scope, prepared.state, made);
+  const assumed = prepared.assumed && placeAssumed(shortened(prepared.assumed), query.place, scope.language);
+  const answer = { ...answered, text: paragraphs(assumed, answered.text) };
+  const wantsCheaper = scope.understood.said.compared === 'cheaper';
+  if (!wantsCheaper || answer.state.shown.length > 0 || state.shown.length === 0) return { answer, leftOver };
+  // The wish for less found nothing: what was shown and wished before stands again.
+  const none = draft(
+    noneCheaper(scope.language),
+    { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
+    {
+      suggestions: [chip('compare', scope.language)],
+      actions: [openSearch({ ...query, wishes: state.wishes })],
+      mood: 'sorry',
+    },
+  );
+  return { answer: none, leftOver };
+}
+
+/** The next hotels of the last search. */
+export const more: Planner = async (scope, state) => {
+  if (!state.place || !state.hasSearched) return find(scope, state);
+  const query = { place: state.place, stay: stayOf(state, scope.today), wishes: state.wishes };
+  return search(scope, state, { query, converted: null, also: [], isMore: state.offset > 0 });
+};
+
+/** The last search without one of its wishes. */
+export const dropWish = (scope: Scope, state: DialogState, field: string, value: string): Promise<Draft> =>
+  more(scope, { ...state, wishes: withoutField(state.wishes, field, value), offset: 0 });

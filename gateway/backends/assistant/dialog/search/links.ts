@@ -1,0 +1,186 @@
+import { calendarDay } from '../../calendar-days.ts';
+import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
+import { mealPlans } from '../../tools/wishes.ts';
+import type { RoomWishes, SearchRoomWish, Wishes } from '../../tools/wishes.ts';
+import { oneOf, ratings, sorts } from '../../understanding/understanding.ts';
+import { readPriceLimits, writePriceLimits } from './price-address.ts';
+import type { Days, DialogState, Party } from '../state.ts';
+import { defaultParty, partyProblem, stayProblem } from './stay.ts';
+
+const AMENITIES: ReadonlySet<string> = new Set([
+  'WiFi',
+  'Pool',
+  'Gym',
+  'Spa',
+  'Restaurant',
+  'Bar',
+  'Pet Friendly',
+  'Parking',
+  'Business Center',
+  'Room Service',
+]);
+const MEALS: ReadonlySet<string> = new Set(mealPlans);
+
+const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): void => {
+  if (text !== '') params.set(name, text);
+};
+
+const flag = (isOn: boolean): string => (isOn ? 'true' : '');
+
+/** Writes each wish of a room; nothing for one that is not asked. */
+const roomWriters: Readonly<Record<keyof RoomWishes, (params: URLSearchParams, asked: RoomWishes) => void>> =
+  {
+    plans: (params, { plans }) => setUnlessEmpty(params, 'meals', plans.join(',')),
+    isCancellable: (params, asked) => setUnlessEmpty(params, 'freeCancellation', flag(asked.isCancellable)),
+    hasBedsForAll: (params, asked) => setUnlessEmpty(params, 'bedsForAll', flag(asked.hasBedsForAll)),
+    price: (params, { price }) => {
+      if (price) writePriceLimits(params, price);
+    },
+  };
+
+function writeStay(params: URLSearchParams, stay: Stay): void {
+  params.set('checkin', stay.checkIn);
+  params.set('checkout', stay.checkOut);
+  params.set('guests', String(stay.adults + stay.childrenAges.length));
+  if (stay.childrenAges.length > 0) {
+    params.set('adults', String(stay.adults));
+    params.set('children', String(stay.childrenAges.length));
+    params.set('ages', stay.childrenAges.join(','));
+  }
+  if (stay.infants > 0) params.set('infants', String(stay.infants));
+  if (stay.rooms > 1) params.set('rooms', String(stay.rooms));
+  if (stay.asked) for (const write of Object.values(roomWriters)) write(params, stay.asked);
+}
+
+/** Path of a hotel, for a stay where there is one. */
+export function hotelPath(id: string, stay: Stay | null): string {
+  const params = new URLSearchParams({ id });
+  if (stay) writeStay(params, stay);
+  return `/Hotel?${params.toString()}`;
+}
+
+/** Path of the list with exactly this search. */
+export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
+  const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
+  if (place.kind === 'city') {
+    params.set('city', place.code);
+    params.set('cityName', place.name.en);
+  }
+  writeStay(params, stay);
+  if (wishes.price) writePriceLimits(params, wishes.price);
+  const more: Readonly<Record<Exclude<keyof Wishes, 'price'>, readonly [name: string, text: string]>> = {
+    stars: ['stars', wishes.stars.join(',')],
+    rating: ['quality', wishes.rating ?? ''],
+    meals: ['meals', wishes.meals.join(',')],
+    freeCancellation: ['freeCancellation', flag(wishes.freeCancellation)],
+    bedsForAll: ['bedsForAll', flag(wishes.bedsForAll)],
+    amenities: ['amenities', wishes.amenities.join(',')],
+    sort: ['sort', wishes.sort === 'RECOMMENDED' ? '' : wishes.sort],
+  };
+  for (const [name, text] of Object.values(more)) setUnlessEmpty(params, name, text);
+  return `/Discover?${params.toString()}`;
+}
+
+export const bookingsPath = '/Bookings';
+export const favoritesPath = '/Favorites';
+export const profilePath = '/Profile';
+export const loginPath = '/login';
+export const checkoutPath = (bookingId: string): string =>
+  `/Checkout?${new URLSearchParams({ bookingId }).toString()}`;
+export const receiptPath = (bookingId: string): string =>
+  `/Receipt?${new URLSearchParams({ bookingId }).toString()}`;
+
+const whole = (text: string | null): number | null =>
+  text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+
+const listed = (params: URLSearchParams, name: string): string[] =>
+  (params.get(name) ?? '').split(',').filter((entry) => entry !== '');
+
+function readDays(params: URLSearchParams, today: string): Days | null {
+  const stay = { checkIn: params.get('checkin') ?? '', checkOut: params.get('checkout') ?? '' };
+  if (!calendarDay(stay.checkIn) || !calendarDay(stay.checkOut)) return null;
+  return stayProblem(stay, today) === null ? stay : null;
+}
+
+function readParty(params: URLSearchParams): Party | null {
+  const guests = whole(params.get('guests'));
+  if (guests === null) return null;
+  const ages = listed(params, 'ages').flatMap((age) => whole(age) ?? []);
+  const party = {
+    adults: whole(params.get('adults')) ?? guests - ages.length,
+    childrenAges: ages,
+    infants: whole(params.get('infants')) ?? 0,
+    rooms: whole(params.get('rooms')) ?? 1,
+  };
+  return party.adults + ages.length === guests && partyProblem(party) === null
+    ? party
+    : { ...defaultParty, adults: Math.max(1, guests) };
+}
+
+/** What an address asks of a room. */
+type AskedWishes = Pick<DialogState['wishes'], SearchRoomWish>;
+
+const isOn = (params: URLSearchParams, name: string): boolean =>
+  ['true', '1'].includes(params.get(name) ?? '');
+
+const readAsked = (params: URLSearchParams): AskedWishes => ({
+  meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
+  freeCancellation: isOn(params, 'freeCancellation'),
+  bedsForAll: isOn(params, 'bedsForAll'),
+  price: readPriceLimits(params),
+});
+
+function readWishes(params: URLSearchParams): DialogState['wishes'] {
+  const chosen = listed(params, 'quality');
+  return {
+    stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
+    // Of several chosen bands the lowest counts.
+    rating: ratings.findLast((key) => chosen.includes(key)) ?? null,
+    ...readAsked(params),
+    amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
+    sort: oneOf(sorts, params.get('sort')?.toUpperCase() ?? '') ?? 'RECOMMENDED',
+  };
+}
+
+/** What the address of an open page says; null parts are unsaid. The place is named only: its code comes from a tool. */
+interface OpenPage {
+  readonly page: 'search' | 'hotel' | 'bookings' | 'other';
+  readonly hotelId: string | null;
+  readonly bookingId: string | null;
+  /** Country code, with the code of a city and its English name where one was chosen. */
+  readonly place: Pick<Place, 'kind' | 'code' | 'countryCode'> | null;
+  readonly placeWords: readonly string[];
+  readonly days: Days | null;
+  readonly party: Party | null;
+  readonly wishes: Wishes | null;
+  /** What the open page of a hotel asks of its rooms. */
+  readonly asked: AskedWishes | null;
+}
+
+/** Reads an address of ours; unusable parts are unsaid. */
+export function readPage(path: string, today: string): OpenPage {
+  const [name = '', query = ''] = path.split('?', 2);
+  const params = new URLSearchParams(query);
+  const isSearch =
+    (name === '/' || name === '/Discover') &&
+    ['destination', 'country', 'city'].some((key) => params.has(key));
+  const pages: Readonly<Record<string, OpenPage['page']>> = { '/Hotel': 'hotel', '/Bookings': 'bookings' };
+  const country = params.get('country')?.toUpperCase() ?? '';
+  const city = params.get('city') ?? '';
+  const hasCity = /^\d{1,12}$/.test(city);
+  const words = [hasCity ? params.get('cityName') : null, params.get('destination')];
+  return {
+    page: isSearch ? 'search' : (pages[name] ?? 'other'),
+    hotelId: name === '/Hotel' ? params.get('id') : null,
+    bookingId: params.get('bookingId'),
+    place:
+      !isSearch || country === ''
+        ? null
+        : { kind: hasCity ? 'city' : 'country', code: hasCity ? city : country, countryCode: country },
+    placeWords: isSearch ? words.flatMap((word) => (word?.trim() ? [word.trim().slice(0, 100)] : [])) : [],
+    days: readDays(params, today),
+    party: readParty(params),
+    wishes: isSearch ? readWishes(params) : null,
+    asked: name === '/Hotel' ? readAsked(params) : null,
+  };
+}

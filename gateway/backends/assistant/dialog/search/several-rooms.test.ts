@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { days, expectDialog, people, place } from '../testing/dialog.ts';
+import type { Dialog } from '../testing/dialog.ts';
+import { worldBookings } from '../testing/bookings.ts';
+
+const find = { kind: 'find' } as const;
+const said = {
+  places: place('rome'),
+  dates: days('2026-12-10', '2026-12-14'),
+  guests: people({ adults: 6, rooms: 3 }),
+};
+const ask = (kind: 'price' | 'rooms') =>
+  ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind } }) as const;
+const onPage = {
+  kind: 'hotel',
+  hotelId: '12',
+  path: '/Hotel?id=12&checkin=2026-12-10&checkout=2026-12-14&guests=6&rooms=3',
+} as const;
+const roomNames = ['Double Room', 'Suite', 'Double Room'];
+const [first] = worldBookings;
+const bookings = first ? [{ ...first, roomNames }] : [];
+const details = { goal: { kind: 'bookings', question: 'details' } } as const;
+
+const dialogs: readonly Dialog[] = [
+  {
+    name: 'a list says that the price of a night is for all of them',
+    steps: [{ goal: find, said, has: ['₪420 a night for 3 rooms', '₪380 a night for 3 rooms'] }],
+  },
+  {
+    name: 'a list in Hebrew says that the price of a night is for all of them',
+    language: 'he',
+    steps: [
+      {
+        goal: find,
+        said: { ...said, guests: people({ adults: 4, rooms: 2 }) },
+        has: ['420 ₪ ללילה לשני חדרים'],
+      },
+      { goal: find, said: { guests: people({ adults: 6, rooms: 3 }) }, has: ['420 ₪ ללילה ל־3 חדרים'] },
+    ],
+  },
+  {
+    name: 'an offer counts its rooms',
+    context: onPage,
+    steps: [
+      { goal: ask('price'), has: ['₪380 a night for 3 rooms, ₪1,520 for 4 nights', '3 × Standard Room, '] },
+      { goal: ask('rooms'), has: ['3 × Standard Room: ₪380 a night for 3 rooms', '3 × Deluxe Room: '] },
+    ],
+  },
+  {
+    name: 'an offer counts its rooms, in Hebrew',
+    language: 'he',
+    context: onPage,
+    steps: [{ goal: ask('price'), has: ['380 ₪ ללילה ל־3 חדרים', '3 × Standard Room'] }],
+  },
+  {
+    name: 'a booking counts its rooms',
+    world: { bookings },
+    steps: [{ ...details, has: ['2 × Double Room and Suite'] }],
+  },
+  {
+    name: 'a booking counts its rooms, in Hebrew',
+    language: 'he',
+    world: { bookings },
+    steps: [{ ...details, has: ['2 × Double Room ו־Suite'] }],
+  },
+];
+
+describe('several rooms', () => {
+  it.each(dialogs)('$name', async (dialog) => {
+    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Tools } from '../../tools/tools.ts';
+import type { PriceLimits, Wishes } from '../../tools/wishes.ts';
+import type { BudgetSaid, CurrencyCode, Said, WishName } from '../../understanding/understanding.ts';
+import type { DialogState } from '../state.ts';
+
+type Kept = DialogState['wishes'];
+
+/** A budget of another currency, as it was turned into shekels. */
+export interface Converted {
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly shekels: number;
+  /** Day of the rates, `yyyy-MM-dd`. */
+  readonly asOf: string;
+}
+
+function withoutWish(wishes: Kept, gone: WishName): Kept {
+  if (typeof gone === 'object')
+    return { ...wishes, amenities: wishes.amenities.filter((key) => key !== gone.amenity) };
+  const none: Readonly<Record<Extract<WishName, string>, Partial<Kept>>> = {
+    budget: { price: null },
+    stars: { stars: [] },
+    rating: { rating: null },
+    meals: { meals: [] },
+    amenities: { amenities: [] },
+    freeCancellation: { freeCancellation: false },
+    bedsForAll: { bedsForAll: false },
+    sort: { sort: 'RECOMMENDED' },
+  };
+  return { ...wishes, ...none[gone] };
+}
+
+/** The wish that the search's own suggestion names. */
+function wishOf(field: string, value: string): WishName | null {
+  if (field === 'amenities' && value !== '') return { amenity: value };
+  const names: Readonly<Record<string, WishName>> = {
+    hotel_class: 'stars',
+    hotel_rating: 'rating',
+    meal_preferences: 'meals',
+    free_cancellation: 'freeCancellation',
+    beds_for_all: 'bedsForAll',
+    priceRange: 'budget',
+  };
+  return names[field] ?? null;
+}
+
+/** The wishes after one went by the search's own suggestion. A field without a value goes whole. */
+export function withoutField(wishes: Kept, field: string, value: string): Kept {
+  if (field === 'amenities' && value === '') return { ...wishes, amenities: [] };
+  const gone = wishOf(field, value);
+  return gone === null ? wishes : withoutWish(wishes, gone);
+}
+
+/** “Cheaper” goes down in steps of so many shekels. */
+const STEP = 10;
+
+/** The limits that a night keeps to when it is cheaper than a price in minor units: the next step below it. */
+function below(perNightMinor: number): PriceLimits {
+  const max = Math.floor(perNightMinor / 100 + 0.5) - 1;
+  return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
+}
+
+/** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
+async function limitsOf(
+  { min: least, max: most, currency, per, isPerPerson }: BudgetSaid,
+  guests: number,
+  tools: Pick<Tools, 'inShekels'>,
+): Promise<{ readonly price: PriceLimits; readonly converted: Converted | null }> {
+  const people = isPerPerson ? guests : 1;
+  let converted: Converted | null = null;
+  const shekelsOf = async (amount: number): Promise<number> => {
+    if (currency === null || currency === 'ILS') return amount;
+    const rate = await tools.inShekels(amount, currency);
+    converted = { amount, currency, shekels: Math.round(rate.shekels), asOf: rate.asOf };
+    return rate.shekels;
+  };
+  const min = least === null ? 0 : Math.ceil(await shekelsOf(least * people));
+  const max = most === null ? null : Math.floor(await shekelsOf(most * people));
+  // “₪99.50 to ₪99.90” holds no whole shekel.
+  const unit = per === 'stay' ? 'STAY' : 'NIGHT';
+  return { price: { min: max === null ? min : Math.min(min, max), max, per: unit }, converted };
+}
+
+/**
+ * What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go.
+ * @param guests travellers that a budget for each is multiplied by
+ * @param cheapest what “cheaper” is cheaper than: a price of a night in minor units
+ */
+export async function mergedWishes(
+  known: Kept,
+  said: Said,
+  cheapest: number | null,
+  guests: number,
+  tools: Pick<Tools, 'inShekels'>,
+): Promise<{ readonly wishes: Kept; readonly converted: Converted | null }> {
+  const kept = said.dropped.reduce(withoutWish, known);
+  const budget = said.budget ? await limitsOf(said.budget, guests, tools) : null;
+  const isCheaper = said.compared === 'cheaper' && budget === null && cheapest !== null;
+  const wishes: Kept = {
+    stars: said.stars.length > 0 ? [...said.stars] : kept.stars,
+    rating: said.rating ?? kept.rating,
+    meals: said.meals.length > 0 ? [...said.meals] : kept.meals,
+    amenities: [...new Set([...kept.amenities, ...said.amenities])],
+    freeCancellation: kept.freeCancellation || said.freeCancellation,
+    bedsForAll: kept.bedsForAll || said.bedsForAll === true,
+    price: isCheaper ? below(cheapest) : budget ? budget.price : kept.price,
+    sort: said.sort ?? (said.compared === 'better' ? 'RATING' : kept.sort),
+  };
+  return { wishes, converted: budget?.converted ?? null };
+}
+
+/** True when anything narrows the list; its order alone does not. */
+export function hasWishes(wishes: Wishes): boolean {
+  const narrows: Readonly<Record<Exclude<keyof Wishes, 'sort'>, boolean>> = {
+    stars: wishes.stars.length > 0,
+    rating: wishes.rating !== null,
+    meals: wishes.meals.length > 0,
+    amenities: wishes.amenities.length > 0,
+    freeCancellation: wishes.freeCancellation,
+    bedsForAll: wishes.bedsForAll,
+    price: wishes.price !== null,
+  };
+  return Object.values(narrows).includes(true);
+}

@@ -1,0 +1,23 @@
+import { chip, popularChips } from '../../replies/chip-words.ts';
+import type { FixedChip } from '../../replies/chip-words.ts';
+import type { ContextKind } from '../../understanding/understanding.ts';
+import type { Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+
+const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
+  hotel: ['price', 'rule', 'meals', 'rooms'],
+  bookings: ['myBookings', 'cancelCost', 'receipt', 'rules'],
+  'checkout-car': ['cars', 'insurance', 'attractions', 'rules'],
+  'checkout-insurance': ['insurance', 'cars', 'attractions', 'rules'],
+  'checkout-attractions': ['attractions', 'cars', 'insurance', 'rules'],
+};
+
+/** Where a conversation can go from here. */
+export function startChips(scope: Scope, state: DialogState): string[] {
+  const { language, context } = scope;
+  const fixed = byContext[context.kind];
+  if (fixed) return fixed.map((name) => chip(name, language));
+  if (state.shown.length > 1)
+    return [chip('more', language), chip('compare', language), chip('cheaper', language)];
+  return [...popularChips(language).slice(0, 3), chip('help', language)];
+}

@@ -1,0 +1,100 @@
+import { chip, popularChips } from '../../replies/chip-words.ts';
+import { nameText, paragraphs } from '../../replies/kit.ts';
+import * as words from '../../replies/talk-words.ts';
+import type { Goal, HotelRef, SmallTalk } from '../../understanding/understanding.ts';
+import { bookingsPath, checkoutPath, hotelPath, searchPath } from '../search/links.ts';
+import type { Action } from '../reply.ts';
+import { draft, orNothing } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import { startChips } from './start-chips.ts';
+import { emptyState } from '../state.ts';
+import type { DialogState } from '../state.ts';
+import { stayOf } from '../search/stay.ts';
+import { whichHotel } from '../hotel/which-hotel.ts';
+
+export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Draft {
+  const text = words.smallTalk(about, scope.context.kind, scope.language);
+  const isSorry = ['insult', 'weather', 'flight', 'other-guests', 'instructions'].includes(about);
+  const mood = isSorry ? 'sorry' : 'pleased';
+  return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
+}
+
+/** @param near questions that were perhaps meant, as chips */
+export const unknown = (scope: Scope, state: DialogState, near: readonly string[] = []): Draft =>
+  draft(words.unknown(scope.language), state, {
+    mood: 'sorry',
+    suggestions: [...near, ...startChips(scope, state)],
+  });
+
+/** The way to a person, with the addresses of the contact page. */
+export async function person(scope: Scope, state: DialogState): Promise<Draft> {
+  const { language } = scope;
+  const contact = await orNothing(scope.tools.page('contact'));
+  const ways = contact?.paragraphs.map((paragraph) => paragraph[language]).filter(isAddress) ?? [];
+  return draft(paragraphs(words.person(language), ...ways), state);
+}
+
+const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
+
+/** The open page was read; what it showed shall not come back by itself. */
+export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
+
+export function startOver(scope: Scope, state: DialogState): Draft {
+  return draft(
+    words.startedOver(scope.language),
+    { ...freshState(state), asked: 'place' },
+    { suggestions: popularChips(scope.language) },
+  );
+}
+
+function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Draft {
+  const { language, today } = scope;
+  const hotel = whichHotel(ref, state) ?? state.shown[0];
+  if (!hotel)
+    return draft(
+      words.bookYourself(null, language),
+      { ...state, asked: 'place' },
+      { suggestions: popularChips(language) },
+    );
+  const isKnown = state.stay !== null || state.hasSearched;
+  const open: Action = {
+    kind: 'OPEN_HOTEL',
+    href: hotelPath(hotel.id, isKnown ? stayOf(state, today) : null),
+  };
+  return draft(
+    words.bookYourself(nameText(hotel.name, language), language),
+    { ...state, hotel: { id: hotel.id, name: hotel.name } },
+    {
+      actions: [open],
+      suggestions: [chip('rule', language), chip('rooms', language), chip('price', language)],
+    },
+  );
+}
+
+function apply(scope: Scope, state: DialogState): Draft {
+  const { language, today } = scope;
+  if (!state.place) return book(scope, state);
+  const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
+  return draft(words.applyYourself(language), state, {
+    actions: [{ kind: 'OPEN_SEARCH', href }],
+    suggestions: startChips(scope, state),
+    mood: 'pleased',
+  });
+}
+
+/** She is asked to act: what the traveller clicks themselves. */
+export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind: 'act' }>): Draft {
+  switch (goal.act) {
+    case 'book':
+      return book(scope, state, goal.hotel);
+    case 'apply':
+      return apply(scope, state);
+    case 'pay':
+      break;
+  }
+  const action: Action =
+    state.bookingId === null
+      ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }
+      : { kind: 'COMPLETE_BOOKING', href: checkoutPath(state.bookingId) };
+  return draft(words.payYourself(scope.language), state, { actions: [action] });
+}

@@ -1,0 +1,100 @@
+import { chip } from '../../replies/chip-words.ts';
+import type { FixedChip } from '../../replies/chip-words.ts';
+import * as extrasWords from '../../replies/extras-words.ts';
+import { paragraphs, quoted, say } from '../../replies/kit.ts';
+import { folded } from '../../language.ts';
+import { pageUnknown } from '../../replies/talk-words.ts';
+import type { Goal, PageTopic } from '../../understanding/understanding.ts';
+import { favoritesPath, profilePath } from '../search/links.ts';
+import type { Action } from '../reply.ts';
+import { draft } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+
+type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
+
+/** Asked of an insurance: what it is good for, not what it costs. */
+const COVER =
+  /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
+
+/** What can be added to a booking, with the prices of the catalogue. */
+export async function extras(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Draft> {
+  const { language } = scope;
+  const found = await scope.tools.extras();
+  const parts = {
+    cars: [extrasWords.carsText(found, language)],
+    insurance: [
+      COVER.test(scope.message) ? extrasWords.coverUnknown(language) : null,
+      extrasWords.insuranceText(found, language),
+    ],
+    attractions: [extrasWords.attractionsText(found, language)],
+    all: [
+      extrasWords.insuranceText(found, language),
+      extrasWords.carsText(found, language),
+      extrasWords.attractionsText(found, language),
+    ],
+  }[about];
+  const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
+  return draft(
+    paragraphs(...parts, extrasWords.howToAdd(about === 'insurance' ? about : 'several', language)),
+    state,
+    {
+      suggestions: others.filter((name) => name !== about).map((name) => chip(name, language)),
+      mood: 'pleased',
+    },
+  );
+}
+
+/** Paragraphs of a text in one reply, and their characters. */
+const MOST_PARAGRAPHS = 3;
+const MOST_CHARACTERS = 900;
+/** Shorter words say nothing of what is meant; numbers always do. */
+const LEAST_LETTERS = 4;
+
+/** The words of a message that stand in few paragraphs say which of them answers it. */
+function ranked(texts: readonly string[], message: string): readonly string[] {
+  const words = folded(message)
+    .split(' ')
+    .filter((word) => word.length >= LEAST_LETTERS || /^\d+$/u.test(word));
+  const has = (text: string, word: string): boolean =>
+    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, LEAST_LETTERS + 1));
+  const weight = (word: string): number => {
+    const hits = texts.filter((text) => has(text, word)).length;
+    return hits === 0 || hits === texts.length ? 0 : 1 / hits;
+  };
+  const score = (text: string): number =>
+    words.reduce((total, word) => total + (has(text, word) ? weight(word) : 0), 0);
+  return texts.toSorted((a, b) => score(b) - score(a));
+}
+
+const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
+
+/** Quotes a text of the product: the paragraphs nearest to the question first, else from its beginning. */
+export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
+  const { language } = scope;
+  const found = await scope.tools.page(topic);
+  if (!found || found.paragraphs.length === 0) return draft(pageUnknown(language), state, { mood: 'sorry' });
+  const texts = found.paragraphs.map((paragraph) => paragraph[language]);
+  const told: string[] = [];
+  for (const text of ranked(texts, scope.message).slice(0, MOST_PARAGRAPHS)) {
+    if (told.length > 0 && told.join('').length + text.length > MOST_CHARACTERS) break;
+    told.push(text);
+  }
+  const own = topic === 'account' ? [FAVORITES.test(scope.message) ? favoritesPath : profilePath] : [];
+  const actions = [...own, ...(found.href === null ? [] : [found.href])].map((href): Action => ({
+    kind: 'OPEN_PAGE',
+    href,
+  }));
+  const whole =
+    found.href === null
+      ? null
+      : say(
+          language,
+          `The whole text: [${quoted(found.title.en, language)}](${found.href}).`,
+          `הטקסט המלא: [${quoted(found.title.he, language)}](${found.href}).`,
+        );
+  return draft(paragraphs(...told, whole), state, {
+    actions,
+    suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
+  });
+}

@@ -1,0 +1,62 @@
+import type { FoundBooking, Money } from '../../tools/tools.ts';
+
+const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });
+
+const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
+  id,
+  number: id.slice(-8).toUpperCase(),
+  status: 'confirmed',
+  statusText: 'confirmed',
+  isProcessing: false,
+  hotelId: '12',
+  hotelName: 'Hotel Trastevere',
+  hotelNameHe: 'מלון טרסטוורה',
+  hotelLocation: 'Rome, Italy',
+  hotelCityHe: 'רומא',
+  checkIn: '2026-12-20',
+  checkOut: '2026-12-24',
+  nights: 4,
+  roomNames: ['Standard Room'],
+  mealPlan: 'Breakfast Included',
+  guests: 2,
+  party: { adults: 2, childrenAges: [], infants: 0 },
+  hotel: { checkInTime: '15:00', checkOutTime: '11:00' },
+  totalToPay: ils(1_520),
+  payment: { paidAt: '2026-11-01T10:00:00Z' },
+  carRental: { car_type: 'compact', days: 4, price: ils(396) },
+  insurance: null,
+  attractions: [],
+  cancellationOutcome: null,
+  canCancel: true,
+  cancellation: {
+    fee: ils(100),
+    refund: ils(1_420),
+    reason: 'FEE_BY_POLICY',
+    isEstimate: true,
+    freeUntil: null,
+  },
+  ...more,
+});
+
+export const worldBookings: readonly FoundBooking[] = [
+  booking('b-00000000aaaa1111', {}),
+  booking('b-00000000bbbb2222', {
+    hotelId: '11',
+    hotelName: 'Villa Aurelia',
+    hotelNameHe: null,
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-03',
+    status: 'pending',
+    payment: null,
+    carRental: null,
+    canCancel: false,
+    cancellation: null,
+  }),
+  booking('b-00000000cccc3333', {
+    status: 'cancelled',
+    canCancel: false,
+    cancellation: null,
+    checkIn: '2026-10-01',
+    checkOut: '2026-10-03',
+  }),
+];

@@ -1,0 +1,143 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import type { Language } from '../../language.ts';
+import type { Goal, Said, Understanding } from '../../understanding/understanding.ts';
+import type { Answer, ChatContext } from '../brain.ts';
+import type { Action } from '../reply.ts';
+import { createRuleBrain } from '../rule-brain.ts';
+import { toolsOf } from './world.ts';
+import type { World } from './world.ts';
+
+const TODAY = '2026-11-21';
+
+const general: ChatContext = { kind: 'general', hotelId: null, bookingId: null, path: null };
+
+const nothingSaid: Said = {
+  places: [],
+  dates: null,
+  guests: null,
+  budget: null,
+  stars: [],
+  rating: null,
+  meals: [],
+  amenities: [],
+  freeCancellation: false,
+  sort: null,
+  compared: null,
+  dropped: [],
+};
+
+/** One message and what its answer must be like. */
+export interface Step {
+  /** The words themselves, where they matter. */
+  readonly message?: string;
+  readonly goal: Goal;
+  readonly said?: Partial<Said>;
+  readonly has?: readonly (string | RegExp)[];
+  readonly not?: readonly (string | RegExp)[];
+  readonly chips?: readonly string[];
+  readonly actions?: readonly (Partial<Action> | RegExp)[];
+  /** Kinds that must not be offered. */
+  readonly noActions?: readonly Action['kind'][];
+  readonly mood?: string;
+  readonly state?: object;
+}
+
+/** A conversation, message by message, in a small world. */
+export interface Dialog {
+  readonly name: string;
+  readonly language?: Language;
+  readonly context?: Partial<ChatContext>;
+  readonly world?: World;
+  readonly steps: readonly Step[];
+}
+
+export const place = (...spellings: string[]): Said['places'] => [{ spellings, isMarked: true }];
+export const days = (checkIn: string | null, checkOut: string | null, nights: number | null = null) => ({
+  checkIn,
+  checkOut,
+  nights,
+});
+export const people = (more: Partial<NonNullable<Said['guests']>>): Said['guests'] => ({
+  adults: null,
+  childrenAges: null,
+  children: null,
+  infants: null,
+  rooms: null,
+  ...more,
+});
+
+/** Everything that happened in a turn. */
+export interface Heard {
+  readonly answer: Answer;
+  readonly pieces: readonly string[];
+  readonly called: readonly string[];
+  /** Lines of the log. */
+  readonly errors: readonly string[];
+}
+
+/** Answers the messages one after the other; each goes on where the last one ended. */
+export async function held(dialog: Dialog): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  let state: unknown = null;
+  for (const step of dialog.steps) {
+    const language = dialog.language ?? 'en';
+    const understood: Understanding = { language, goal: step.goal, said: { ...nothingSaid, ...step.said } };
+    const [errors, pieces, called]: string[][] = [[], [], []];
+    const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
+    const brain = createRuleBrain({ logger, reader: { isSlow: false, read: async () => understood } });
+    const context: ChatContext = { ...general, ...dialog.context };
+    const turn = {
+      message: step.message ?? 'said',
+      language,
+      context,
+      today: TODAY,
+      state,
+      history: [],
+    };
+    const answer = await brain.answer(
+      turn,
+      toolsOf(dialog.world ?? {}, called ?? []),
+      { activity: () => undefined, text: (piece) => void pieces?.push(piece) },
+      new AbortController().signal,
+    );
+    // As a thread keeps it.
+    state = JSON.parse(JSON.stringify(answer.state));
+    heard.push({ answer, pieces: pieces ?? [], called: called ?? [], errors: errors ?? [] });
+  }
+  return heard;
+}
+
+const plainText = (text: string): string => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+function expectStep(step: Step, { answer, pieces, errors }: Heard): void {
+  const { reply } = answer;
+  const text = plainText(reply.text);
+  expect({ errors, text }).toEqual({ errors: [], text });
+  expect(pieces.join('')).toBe(reply.text);
+  for (const wanted of step.has ?? []) expect(text).toMatch(wanted);
+  for (const unwanted of step.not ?? []) expect(text).not.toMatch(unwanted);
+  expect(text).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
+  for (const chip of step.chips ?? []) expect(reply.suggestions).toContain(chip);
+  expect(reply.suggestions.length).toBeLessThanOrEqual(4);
+  const asText = reply.actions.map(({ kind, href }) => `${kind} ${href ?? ''}`);
+  for (const action of step.actions ?? []) {
+    if (action instanceof RegExp) expect(asText.join('\n')).toMatch(action);
+    else expect(reply.actions).toContainEqual(expect.objectContaining(action));
+  }
+  for (const kind of step.noActions ?? [])
+    expect(reply.actions.map((action) => action.kind)).not.toContain(kind);
+  expect(reply.actions.at(-1)).toEqual({ kind: 'TALK_TO_PERSON', href: null });
+  if (step.mood) expect(reply.mood).toBe(step.mood);
+  if (step.state) expect(answer.state).toMatchObject(step.state);
+}
+
+/** Holds a dialog and expects each answer to be as its step says; returns how many were looked at. */
+export async function expectDialog(dialog: Dialog): Promise<number> {
+  const heard = await held(dialog);
+  for (const [at, step] of dialog.steps.entries()) {
+    const turn = heard[at];
+    if (turn) expectStep(step, turn);
+  }
+  return heard.length;
+}

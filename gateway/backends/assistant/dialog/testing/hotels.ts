@@ -1,0 +1,116 @@
+import type { Place, RegionFound } from '../../tools/tools.ts';
+
+export const italy = { en: 'Italy', he: 'איטליה' };
+const israel = { en: 'Israel', he: 'ישראל' };
+
+export const rome: Place = {
+  kind: 'city',
+  code: '126',
+  name: { en: 'Rome', he: 'רומא' },
+  countryCode: 'IT',
+  countryName: italy,
+};
+export const haifa: Place = {
+  kind: 'city',
+  code: '300',
+  name: { en: 'Haifa', he: 'חיפה' },
+  countryCode: 'IL',
+  countryName: israel,
+};
+export const rimini: Place = { ...rome, code: '127', name: { en: 'Rimini', he: 'רימיני' } };
+export const florence: Place = { ...rome, code: '128', name: { en: 'Florence', he: 'פירנצה' } };
+export const siena: Place = { ...rome, code: '129', name: { en: 'Siena', he: 'סיינה' } };
+export interface WorldHotel {
+  readonly id: string;
+  readonly en: string;
+  readonly he: string | null;
+  readonly place: Place;
+  readonly stars: number;
+  readonly rating: number | null;
+  readonly night: number | null;
+  readonly amenities: readonly string[];
+  readonly meal: string;
+  readonly isFree: boolean;
+  /** Its cheapest room is known to have a bed for everybody. */
+  readonly hasBeds: boolean;
+  /** Its free time is over: one night is charged, not the whole price. */
+  readonly isLate: boolean;
+  readonly pick: string | null;
+}
+
+const row = (id: string, en: string, night: number | null, more: Partial<WorldHotel> = {}): WorldHotel => ({
+  id,
+  en,
+  he: null,
+  place: rome,
+  stars: 4,
+  rating: 4.2,
+  night,
+  amenities: ['WiFi'],
+  meal: 'Room only',
+  isFree: false,
+  hasBeds: false,
+  isLate: false,
+  pick: null,
+  ...more,
+});
+
+/** Found by a search. */
+export const worldHotels: readonly WorldHotel[] = [
+  row('11', 'Villa Aurelia', 420, { amenities: ['WiFi', 'Pool'], pick: 'BEST_VALUE', isFree: true }),
+  row('12', 'Hotel Trastevere', 380, { he: 'מלון טרסטוורה', rating: 4.6, meal: 'Breakfast Included' }),
+  row('13', 'Casa Nova', 310, { stars: 3, rating: null, isLate: true }),
+  row('14', 'Palazzo Bianco', 900, {
+    stars: 5,
+    rating: 4.8,
+    amenities: ['WiFi', 'Pool', 'Spa'],
+    isFree: true,
+    hasBeds: true,
+  }),
+  row('15', 'Roma Inn', 250, { stars: 2, rating: 3.1 }),
+  row('16', 'Grand Imperial', 1_450, { stars: 5, rating: 4.9 }),
+  row('17', 'Closed House', null),
+  row('33', 'Pay here https://evil.example now', 100, { place: haifa }),
+  row('31', 'Carmel View', 500, { place: haifa, he: 'נוף הכרמל', amenities: ['WiFi', 'Parking'] }),
+  row('32', 'Port Hotel', 350, { place: haifa }),
+];
+
+/** Stored ones: known by name without their city. No search finds them, so that its counts stay as they are. */
+export const ownHotels: readonly WorldHotel[] = [
+  row('41', 'White Terrace', 640, { place: rimini, he: 'המרפסת הלבנה', amenities: ['Parking'] }),
+  row('44', 'Genesis', 520, { place: rimini, he: 'בראשית' }),
+  row('42', 'Lido Bianco', 410, { place: rimini }),
+  row('43', 'Lido Azzurro', 420, { place: rimini }),
+];
+
+/** Words that name a region, with whether they do only alone. */
+const regionWords: readonly (readonly [
+  words: string,
+  region: 'tuscany' | 'riviera',
+  isOnlyAlone: boolean,
+])[] = [
+  ['tuscany', 'tuscany', false],
+  ['toscana', 'tuscany', false],
+  ['טוסקנה', 'tuscany', false],
+  ['french riviera', 'riviera', false],
+  ['riviera', 'riviera', true],
+];
+
+const regionsByName = {
+  tuscany: { name: { en: 'Tuscany', he: 'טוסקנה' }, countryCode: 'IT', cities: [siena, florence] },
+  riviera: {
+    name: { en: 'the French Riviera', he: 'הריביירה הצרפתית' },
+    countryCode: 'FR',
+    cities: [],
+  },
+} as const;
+
+/** The regions that phrases name. */
+export const regionsOf = (phrases: readonly string[]): RegionFound[] =>
+  phrases.flatMap((words) =>
+    regionWords.flatMap(([name, key, isOnlyAlone]): RegionFound[] => {
+      const { cities, ...region } = regionsByName[key];
+      const found = cities.map((place) => Object.assign({ words, likeness: 1 }, place));
+      return name === words ? [{ ...region, words, isOnlyAlone, cities: found }] : [];
+    }),
+  );

@@ -1,0 +1,41 @@
+import type { Language } from '../../language.ts';
+import type { HotelFacts, Money, OffersFound } from '../../tools/tools.ts';
+import { day, say, sentences, sum } from '../kit.ts';
+import { priceAnswer } from './offer-words.ts';
+
+/** What prices are for. */
+export const basisText = (language: Language): string =>
+  say(
+    language,
+    'Every price is for all guests and all rooms together, taxes included, not per person: in a list for one night, as a total for the whole stay.',
+    'כל מחיר הוא לכל האורחים והחדרים יחד, כולל מסים, ולא לאדם: ברשימה ללילה אחד, ובסך הכול לכל השהייה.',
+  );
+
+/** The cheapest price with what it is for, and each traveller's part of it. */
+export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  const [cheapest] = found.offers;
+  const guests = found.stay.adults + found.stay.childrenAges.length;
+  const part = cheapest && {
+    amountMinor: Math.round(cheapest.total.amountMinor / guests / 100) * 100,
+    currency: cheapest.total.currency,
+  };
+  return sentences(
+    basisText(language),
+    priceAnswer(hotel, found, language),
+    part &&
+      guests > 1 &&
+      say(
+        language,
+        `Split between ${guests} guests that is about ${sum(part, 'en')} each.`,
+        `בחלוקה בין ${guests} אורחים זה בערך ${sum(part, 'he')} לאדם.`,
+      ),
+  );
+}
+
+/** @param asOf day of the rates */
+export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
+  say(
+    language,
+    `${sum(total, 'en')} is about ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
+    `${sum(total, 'he')} הם בערך ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
+  );

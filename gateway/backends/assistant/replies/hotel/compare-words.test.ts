@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import type { FoundOffer, HotelFacts, OffersFound } from '../../tools/tools.ts';
+import { comparison } from './compare-words.ts';
+
+const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });
+const hotel = (name: string): HotelFacts => ({
+  id: name,
+  name: { en: name, he: null },
+  description: { en: null, he: null },
+  city: 'Rome',
+  country: 'Italy',
+  address: '',
+  stars: null,
+  rating: null,
+  reviewCount: null,
+  amenities: [],
+  checkInTime: null,
+  checkOutTime: null,
+  where: { metersToCentre: null, part: null, metersToSea: null, station: null, airport: null },
+});
+const offer = (shekels: number, mealPlan: string): FoundOffer => ({
+  roomNames: ['Room'],
+  pricePerNight: ils(shekels / 2),
+  total: ils(shekels),
+  mealPlan,
+  isFree: true,
+  freeUntil: null,
+  steps: [],
+  propertyFees: [],
+  roomsLeft: null,
+});
+const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => ({
+  hotelId: 'h',
+  stay: {
+    checkIn: '2026-12-10',
+    checkOut: '2026-12-12',
+    adults: 2,
+    childrenAges: [],
+    infants: 0,
+    rooms: 1,
+    asked: { plans: ['Breakfast Included'], isCancellable: false, hasBedsForAll: false },
+  },
+  nights: 2,
+  matching,
+  offers,
+  pricedAt: '2026-11-21T12:32:00.000Z',
+  isStale: false,
+});
+
+it('compares the rooms that were asked for, and says where there is none', () => {
+  const text = comparison(
+    [
+      { hotel: hotel('Alba'), found: found(0, [offer(300, 'Room only')]) },
+      { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included'), offer(500, 'Room only')]) },
+    ],
+    { things: ['Pool'], distanceTo: 'centre', by: 'distance' },
+    'en',
+  );
+  expect(text).toContain('None of them lists a pool');
+  expect(text).toContain('I don’t know their distance');
+  expect(text).toContain('Side by side, for 10 Dec 2026 to 12 Dec 2026');
+  expect(text).toContain('with breakfast included:');
+  expect(text).toMatch(/\[Alba\]\([^)]*meals=Breakfast\+Included\): no room with breakfast included/);
+  expect(text).toMatch(/\[Bora\]\([^)]*\): ₪700 for 2 nights/);
+  expect(text).toContain('The cheaper one is Bora.');
+});
+
+it('tells the nearest first how far the hotels are from what is asked for, and of which it is not known', () => {
+  const at = (name: string, metersToCentre: number, metersToSea: number | null): HotelFacts => ({
+    ...hotel(name),
+    where: { ...hotel(name).where, metersToCentre, metersToSea },
+  });
+  const compared = (distanceTo: 'centre' | 'sea') =>
+    comparison(
+      [
+        { hotel: at('Alba', 1_200, 300), found: found(1, [offer(300, 'Breakfast Included')]) },
+        { hotel: at('Bora', 450, null), found: found(1, [offer(700, 'Breakfast Included')]) },
+      ],
+      { things: [], distanceTo, by: 'distance' },
+      'en',
+    );
+  expect(compared('centre')).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');
+  expect(compared('sea')).toContain('In a straight line to the sea: Alba 300 m. Of Bora I don’t know it.');
+});

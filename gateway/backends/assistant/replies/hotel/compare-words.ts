@@ -1,0 +1,177 @@
+import type { Language } from '../../language.ts';
+import type { HotelFacts, OffersFound } from '../../tools/tools.ts';
+import type { ComparedBy } from '../../understanding/understanding.ts';
+import { comparedDistances } from './distance-words.ts';
+import { ruleText } from './offer-words.ts';
+import { counted, forNights, headed, joined, nameText, paragraphs, say, sentences, sum } from '../kit.ts';
+import { stayText } from '../search/place-words.ts';
+import { hotelLink, readAt } from '../search/search-words.ts';
+import { amenityText, askedText, mealText } from '../search/wish-words.ts';
+
+/** One side of a comparison. */
+export interface Side {
+  readonly hotel: HotelFacts;
+  readonly found: OffersFound;
+}
+
+/** The offer that is compared: the cheapest with what was asked for. */
+const offerOf = ({ found }: Side) => (found.matching > 0 ? found.offers[0] : undefined);
+
+/** Why a hotel has no price. */
+const noOffer = (found: OffersFound, language: Language): string =>
+  found.offers.length === 0
+    ? say(language, 'no available rooms for this stay', 'אין חדרים פנויים לשהייה הזו')
+    : say(
+        language,
+        `no room with ${askedText(found.stay, language)}`,
+        `אין חדר עם ${askedText(found.stay, language)}`,
+      );
+
+function item(side: Side, language: Language): string {
+  const { hotel, found } = side;
+  const cheapest = offerOf(side);
+  const facts = [
+    cheapest
+      ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
+      : noOffer(found, language),
+    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
+    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+    cheapest && mealText(cheapest.mealPlan, language),
+    cheapest && ruleText(cheapest, language),
+  ].filter((fact) => typeof fact === 'string');
+  return `${hotelLink(hotel, found.stay, language)}: ${facts.join(', ')}`;
+}
+
+/** Which of the hotels list something that was asked for. */
+function whoHas(key: string, sides: readonly Side[], language: Language): string {
+  const has = ({ hotel }: Side): boolean =>
+    hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+  const names = (some: readonly Side[]): string =>
+    joined(
+      some.map(({ hotel }) => nameText(hotel.name, language)),
+      language,
+    );
+  const [those, others] = [sides.filter(has), sides.filter((side) => !has(side))];
+  const what = amenityText(key, language);
+  if (those.length === 0)
+    return say(
+      language,
+      `None of them lists ${what}, so I don’t know which has it.`,
+      `אף אחד מהם לא רושם ${what}, ולכן אני לא יודעת למי יש.`,
+    );
+  return sentences(
+    say(
+      language,
+      `${names(those)} ${those.length === 1 ? 'lists' : 'list'} ${what}.`,
+      `${what}: יש ב${names(those)}.`,
+    ),
+    others.length > 0 &&
+      say(
+        language,
+        `${names(others)} ${others.length === 1 ? 'does' : 'do'} not.`,
+        `ב${names(others)} זה לא רשום.`,
+      ),
+  );
+}
+
+/** What the two are compared by beside the facts that are always told. */
+interface ComparedWith {
+  /** Keys of amenities, or words for something that no list holds. */
+  readonly things: readonly string[];
+  /** What the hotels' distance to is asked for; null for none. */
+  readonly distanceTo: 'centre' | 'sea' | null;
+  /** What is told first. */
+  readonly by: ComparedBy | null;
+}
+
+/** The one hotel that is best by what was asked; null where several are, or nobody knows. */
+export function winner(
+  sides: readonly Side[],
+  by: ComparedBy | null,
+  to: ComparedWith['distanceTo'],
+): HotelFacts | null {
+  const lowest: Readonly<Record<ComparedBy, (side: Side) => number | null>> = {
+    price: (side) => offerOf(side)?.total.amountMinor ?? null,
+    rating: ({ hotel }) => hotel.rating && -hotel.rating,
+    distance: ({ hotel }) => (to === 'sea' ? hotel.where.metersToSea : hotel.where.metersToCentre),
+  };
+  const ranked = sides
+    .flatMap((side) => {
+      const value = by && lowest[by](side);
+      return value === null ? [] : [{ hotel: side.hotel, value }];
+    })
+    .toSorted((a, b) => a.value - b.value);
+  const [best, next] = ranked;
+  const isBest = next ? best?.value !== next.value : by === 'price';
+  return best && isBest ? best.hotel : null;
+}
+
+/** Several share the best guest rating, or none has one. */
+function tiedText(sides: readonly Side[], language: Language): string {
+  const best = Math.max(...sides.map(({ hotel }) => hotel.rating ?? 0));
+  if (best === 0) return say(language, 'I know no guest rating of them.', 'אין לי דירוג אורחים שלהם.');
+  const names = joined(
+    sides.filter(({ hotel }) => hotel.rating === best).map(({ hotel }) => nameText(hotel.name, language)),
+    language,
+  );
+  return say(
+    language,
+    `The highest guest rating is ${best}: ${names}.`,
+    `דירוג האורחים הגבוה ביותר הוא ${best}: ${names}.`,
+  );
+}
+
+/** What was asked, who is cheaper and who is better rated, then the facts side by side. */
+export function comparison(sides: readonly Side[], asked: ComparedWith, language: Language): string {
+  const [first] = sides;
+  if (!first) return '';
+  const nameOf = ({ name }: HotelFacts): string => nameText(name, language);
+  const isOfMany = sides.length > 2;
+  const cheapest = winner(sides, 'price', null);
+  const best = winner(sides, 'rating', null);
+  const priceLead =
+    cheapest &&
+    say(
+      language,
+      `The ${isOfMany ? 'cheapest' : 'cheaper'} one is ${nameOf(cheapest)}.`,
+      `${isOfMany ? 'הזול ביותר' : 'הזול יותר'} הוא ${nameOf(cheapest)}.`,
+    );
+  const ratingLead = best
+    ? say(
+        language,
+        `Guests rate ${nameOf(best)} ${isOfMany ? 'highest' : 'higher'}.`,
+        `האורחים דירגו ${isOfMany ? 'הכי גבוה' : 'גבוה יותר'} את ${nameOf(best)}.`,
+      )
+    : asked.by === 'rating' && tiedText(sides, language);
+  const lead = asked.by === 'rating' ? sentences(ratingLead, priceLead) : sentences(priceLead, ratingLead);
+  const wished = askedText(first.found.stay, language);
+  const head = say(
+    language,
+    `Side by side, for ${stayText(first.found.stay, language)}${wished && `, with ${wished}`}:`,
+    `זה לצד זה, עבור ${stayText(first.found.stay, language)}${wished && `, עם ${wished}`}:`,
+  );
+  return paragraphs(
+    sentences(
+      ...asked.things.map((key) => whoHas(key, sides, language)),
+      asked.distanceTo &&
+        comparedDistances(
+          sides.map(({ hotel }) => hotel),
+          asked.distanceTo,
+          language,
+        ),
+    ),
+    lead,
+    headed(
+      head,
+      sides.map((side) => item(side, language)),
+    ),
+    readAt(first.found, language),
+  );
+}
+
+export const nothingToCompare = (language: Language): string =>
+  say(
+    language,
+    'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
+    'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
+  );

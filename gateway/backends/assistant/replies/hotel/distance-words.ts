@@ -1,0 +1,77 @@
+import type { Language } from '../../language.ts';
+import type { HotelFacts, HotelWhere } from '../../tools/tools.ts';
+import { joined, nameText, say, sentences } from '../kit.ts';
+
+const KILOMETRE = 1_000;
+
+const distance = (meters: number, language: Language): string =>
+  meters < KILOMETRE
+    ? say(language, `${meters} m`, `${meters} מ׳`)
+    : say(language, `${meters / KILOMETRE} km`, `${meters / KILOMETRE} ק״מ`);
+
+/** How far it is to what is known around a hotel; empty where nothing is. */
+export function distancesText(
+  { metersToCentre, part, metersToSea, station, airport }: HotelWhere,
+  language: Language,
+): string {
+  const to = (meters: number | null, en: string, he: string): string[] =>
+    meters === null
+      ? []
+      : [say(language, `${distance(meters, language)} to ${en}`, `${distance(meters, language)} ${he}`)];
+  const named = (place: HotelWhere['station'], en: string, he: string): string[] => {
+    const name = place && nameText(place.name, language);
+    // Names in Hebrew often begin with what they name.
+    const isWhole = place?.name.he?.startsWith(he.slice(1)) === true;
+    return place ? to(place.meters, `${en} ${name}`, isWhole ? `ל${name}` : `${he} ${name}`) : [];
+  };
+  const parts = [
+    ...to(metersToCentre, 'the centre', 'למרכז העיר'),
+    ...to(metersToSea, 'the sea', 'לים'),
+    ...named(station, 'railway station', 'לתחנת הרכבת'),
+    ...named(airport, 'airport', 'לנמל התעופה'),
+  ];
+  const near = part && nameText(part, language);
+  return sentences(
+    near && say(language, `It lies near ${near}.`, `הוא נמצא ליד ${near}.`),
+    parts.length > 0 &&
+      say(language, `In a straight line: ${parts.join(', ')}.`, `בקו אווירי: ${parts.join(', ')}.`),
+  );
+}
+
+/** How far hotels are from the centre or the sea, the nearest first; those of which it is not known are named after them. */
+export function comparedDistances(
+  hotels: readonly HotelFacts[],
+  to: 'centre' | 'sea',
+  language: Language,
+): string {
+  const known: { readonly name: HotelFacts['name']; readonly meters: number }[] = [];
+  const unknown: string[] = [];
+  for (const { name, where } of hotels) {
+    const meters = to === 'sea' ? where.metersToSea : where.metersToCentre;
+    if (meters === null) unknown.push(nameText(name, language));
+    else known.push({ name, meters });
+  }
+  if (known.length === 0)
+    return say(
+      language,
+      'I don’t know their distance to other places; each hotel’s page has its address and a map.',
+      'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
+    );
+  const told = known
+    .toSorted((one, other) => one.meters - other.meters)
+    .map(({ name, meters }) => `${nameText(name, language)} ${distance(meters, language)}`);
+  const [en, he] = to === 'sea' ? ['the sea', 'הים'] : ['the centre', 'מרכז העיר'];
+  return sentences(
+    say(
+      language,
+      `In a straight line to ${en}: ${joined(told, language)}.`,
+      `בקו אווירי אל ${he}: ${joined(told, language)}.`,
+    ),
+    unknown.length > 0 &&
+      say(
+        language,
+        `Of ${joined(unknown, language)} I don’t know it.`,
+        `על ${joined(unknown, language)} אני לא יודעת.`,
+      ),
+  );
+}

@@ -1,0 +1,238 @@
+import type { Language } from '../../language.ts';
+import type { LocalPlace } from '../../dialog/places/local-place.ts';
+import type { HotelFacts, HotelNamed, Stay } from '../../tools/tools.ts';
+import { distancesText } from './distance-words.ts';
+import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from '../kit.ts';
+import { hotelLink } from '../search/search-words.ts';
+import { amenityText, isKnownAmenity } from '../search/wish-words.ts';
+
+/** Most amenities in one answer. */
+const MOST_AMENITIES = 8;
+
+export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const known = hotel.amenities.filter(isKnownAmenity);
+  const listed = [...known, ...hotel.amenities.filter((key) => !isKnownAmenity(key))].slice(
+    0,
+    MOST_AMENITIES,
+  );
+  if (listed.length === 0)
+    return say(
+      language,
+      `I have no list of amenities for ${name}, so I don’t know.`,
+      `אין לי רשימת שירותים של ${name}, ולכן אני לא יודעת.`,
+    );
+  const words = joined(
+    listed.map((key) => amenityText(key, language)),
+    language,
+  );
+  return say(language, `${name} lists ${words}.`, `${atHotel(name, language)} יש ${words}.`);
+}
+
+/** Of several amenities that were asked for: those it lists, and those that are not listed. */
+export function askedAmenitiesAnswer(
+  hotel: HotelFacts,
+  asked: readonly string[],
+  language: Language,
+): string {
+  const name = nameText(hotel.name, language);
+  const own = new Set(hotel.amenities.map((key) => key.toLowerCase()));
+  const textOf = (keys: readonly string[]): string =>
+    joined(
+      keys.map((key) => amenityText(key, language)),
+      language,
+    );
+  const listed = asked.filter((key) => own.has(key.toLowerCase()));
+  const others = asked.filter((key) => !own.has(key.toLowerCase()));
+  return sentences(
+    listed.length > 0 &&
+      say(language, `${name} lists ${textOf(listed)}.`, `${atHotel(name, language)} יש ${textOf(listed)}.`),
+    others.length > 0 &&
+      say(
+        language,
+        `That is not listed for ${name} (${textOf(others)}), so I don’t know.`,
+        `זה לא מופיע ברשימה של ${name} (${textOf(others)}), ולכן אני לא יודעת.`,
+      ),
+  );
+}
+
+/** Asked of something a hotel has, beyond whether it has it. */
+const MORE =
+  /\b(?:open|opens|opening|closed?|closes|hours?|when|until|evening|night|morning|heated|indoors?|outdoors?|free|cost|costs|price|far|big|size|deep)\b|פתוח|סגור|שעות|מתי|בערב|בלילה|בבוקר|מחומ|מקורה|בחינם|חינם|עולה|עולות|רחוק|גדול/iu;
+
+/** @param asked the message, which may want more than what a list of a hotel can tell */
+export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const has = hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
+  if (has && MORE.test(asked))
+    return say(
+      language,
+      `${name} lists ${amenityText(key, language)}. I don’t know more about that; the hotel or a person can tell you.`,
+      `${atHotel(name, language)} יש ${amenityText(key, language)}. יותר מזה אני לא יודעת; המלון או נציג יוכלו לענות.`,
+    );
+  if (has)
+    return say(
+      language,
+      `Yes, ${name} lists ${amenityText(key, language)}.`,
+      `כן, ${atHotel(name, language)} יש ${amenityText(key, language)}.`,
+    );
+  return say(
+    language,
+    `That is not listed for ${name} (${amenityText(key, language)}), so I don’t know. The hotel may still have it.`,
+    `זה לא מופיע ברשימה של ${name} (${amenityText(key, language)}), ולכן אני לא יודעת. ייתכן שבכל זאת יש.`,
+  );
+}
+
+/** The address, with city and country where it does not hold them itself. */
+const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, language: Language): string =>
+  [
+    address,
+    ...(address.includes(city) ? [] : [local.city]),
+    ...(address.includes(country) ? [] : [local.country]),
+  ]
+    .filter((part) => part.trim() !== '')
+    .map((part) => quoted(part, language))
+    .join(', ');
+
+export const locationAnswer = (hotel: HotelFacts, local: LocalPlace, language: Language): string => {
+  const where = whereText(hotel, local, language);
+  const name = nameText(hotel.name, language);
+  const distances = distancesText(hotel.where, language);
+  return sentences(
+    where === ''
+      ? say(language, `I don’t know the address of ${name}.`, `אני לא יודעת מה הכתובת של ${name}.`)
+      : say(language, `The address of ${name}: ${where}.`, `הכתובת של ${name}: ${where}.`),
+    distances === ''
+      ? say(language, 'I don’t know distances to other places.', 'מרחקים למקומות אחרים אני לא יודעת.')
+      : distances,
+  );
+};
+
+export function timesAnswer(hotel: HotelFacts, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const { checkInTime, checkOutTime } = hotel;
+  if (checkInTime === null && checkOutTime === null)
+    return say(
+      language,
+      `The check-in and check-out times of ${name} are not listed, so I don’t know.`,
+      `שעות הצ׳ק־אין והצ׳ק־אאוט של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
+    );
+  const parts = [
+    checkInTime !== null && say(language, `check-in from ${checkInTime}`, `צ׳ק־אין משעה ${checkInTime}`),
+    checkOutTime !== null && say(language, `check-out until ${checkOutTime}`, `צ׳ק־אאוט עד ${checkOutTime}`),
+  ].filter((part) => part !== false);
+  return `${name}: ${parts.join(', ')}.`;
+}
+
+/** “from 12 reviews”; empty where nobody counted them. */
+const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string => {
+  if (reviewCount === null || reviewCount === 0) return '';
+  const reviews = counted(reviewCount, 'review', language);
+  return say(language, `from ${reviews}`, `לפי ${reviews}`);
+};
+
+export function ratingAnswer(hotel: HotelFacts, language: Language): string {
+  const name = nameText(hotel.name, language);
+  const stars =
+    hotel.stars !== null &&
+    hotel.stars > 0 &&
+    say(
+      language,
+      `It has ${counted(hotel.stars, 'star', language)}.`,
+      `יש לו ${counted(hotel.stars, 'star', language)}.`,
+    );
+  if (hotel.rating === null)
+    return sentences(
+      say(language, `I know no guest rating of ${name}.`, `אין לי דירוג אורחים של ${name}.`),
+      stars,
+    );
+  const from = reviewsText(hotel, language);
+  const reviews = from === '' ? '' : `, ${from}`;
+  return sentences(
+    say(
+      language,
+      `The guest rating of ${name} is ${count(hotel.rating)}${reviews}.`,
+      `דירוג האורחים של ${name} הוא ${count(hotel.rating)}${reviews}.`,
+    ),
+    stars,
+  );
+}
+
+export const noOpinion = (language: Language): string =>
+  say(language, 'I have no opinion of my own; this is what I know.', 'אין לי דעה משלי; זה מה שאני יודעת.');
+
+/** The hotel in a few facts. */
+export function aboutAnswer(
+  hotel: HotelFacts,
+  local: LocalPlace,
+  stay: Stay | null,
+  language: Language,
+): string {
+  const where = [local.city, local.country]
+    .filter((part) => part !== '')
+    .map((part) => quoted(part, language));
+  const facts = [
+    hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
+    where.length > 0 && where.join(', '),
+    hotel.rating !== null &&
+      [
+        say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+        reviewsText(hotel, language),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+  ].filter((fact) => fact !== false);
+  return sentences(
+    `${hotelLink(hotel, stay, language)}: ${facts.join(', ')}.`,
+    hotel.amenities.length > 0 && amenitiesAnswer(hotel, language),
+  );
+}
+
+export const whichHotel = (language: Language): string =>
+  say(
+    language,
+    'Which hotel do you mean? Open its page, or tell me a city and I’ll show some.',
+    'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
+  );
+
+export const whichOfHotels = (names: readonly string[], language: Language): string =>
+  headed(say(language, 'Which of these hotels do you mean?', 'לאיזה מהמלונות האלה התכוונתם?'), names);
+
+/** A hotel that is told from others of its name by where it is. */
+export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
+  [nameText(name, language), city.trim() !== '' && quoted(city, language)]
+    .filter((part) => part !== false)
+    .join(', ');
+
+const LONGEST_NAME = 60;
+
+/** @param said the traveller's own words, which no result vouches for */
+export function noHotelCalled(said: string, language: Language): string {
+  const letters = Array.from(quoted(said, language).replace(/[\u2068\u2069]/gu, ''));
+  const cut =
+    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trim()}…` : letters.join('');
+  const name = `\u2068${cut}\u2069`;
+  return say(language, `I found no hotel called “${name}”.`, `לא מצאתי מלון בשם ״${name}״.`);
+}
+
+export const checkTheName = (language: Language): string =>
+  say(
+    language,
+    'Please check its name, or tell me a city and I’ll show hotels there.',
+    'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
+  );
+
+export const hotelGone = (language: Language): string =>
+  say(
+    language,
+    'I cannot find that hotel any more. Tell me a city and I’ll show others.',
+    'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
+  );
+
+/** Something asked of the open hotel that no list of its tells. */
+export const notListed = (language: Language): string =>
+  say(
+    language,
+    'That is not listed for this hotel, so I don’t know. A person can find out for you.',
+    'זה לא מופיע במה שרשום על המלון הזה, ולכן אני לא יודעת. נציג יוכל לברר.',
+  );

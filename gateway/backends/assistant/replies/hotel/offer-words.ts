@@ -1,0 +1,288 @@
+import type { Language } from '../../language.ts';
+import type { FoundOffer, HotelFacts, OffersFound, OtherStay, Stay } from '../../tools/tools.ts';
+import {
+  atHotel,
+  clock,
+  counted,
+  daysText,
+  forNights,
+  headed,
+  joined,
+  nameText,
+  nightPrice,
+  paragraphs,
+  quoted,
+  roomNamesText,
+  say,
+  sentences,
+  sum,
+} from '../kit.ts';
+import { stayText } from '../search/place-words.ts';
+import { hotelLink, readAt } from '../search/search-words.ts';
+import { askedText, mealText } from '../search/wish-words.ts';
+
+/** Most rooms in one answer. */
+const MOST_ROOMS = 3;
+
+const inBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
+
+/** True when every step costs the whole price: nothing is ever paid back. */
+const isLost = (offer: FoundOffer): boolean =>
+  !offer.isFree && offer.steps.every((step) => step.fee.amountMinor >= offer.total.amountMinor);
+
+/** When a rate can be cancelled, in short. */
+export function ruleText(offer: FoundOffer, language: Language): string {
+  const [first] = offer.steps;
+  if (isLost(offer)) return say(language, 'non-refundable', 'ללא החזר כספי');
+  if (!offer.isFree && first)
+    return say(
+      language,
+      `cancelling costs ${sum(first.fee, language)}`,
+      `הביטול עולה ${sum(first.fee, language)}`,
+    );
+  if (offer.freeUntil === null) return say(language, 'free cancellation', 'ביטול חינם');
+  return say(
+    language,
+    `free cancellation until ${clock(offer.freeUntil, language)}`,
+    `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
+  );
+}
+
+const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer.roomNames, language);
+
+const priceText = (offer: FoundOffer, { nights, stay }: OffersFound, language: Language): string =>
+  `${nightPrice(offer.pricePerNight, stay.rooms, language)}, ${sum(offer.total, language)} ${forNights(nights, language)}`;
+
+const offerItem = (offer: FoundOffer, found: OffersFound, language: Language): string => {
+  const left =
+    offer.roomsLeft === null
+      ? null
+      : say(
+          language,
+          `${counted(offer.roomsLeft, 'room', 'en')} left`,
+          offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
+        );
+  const facts = [
+    priceText(offer, found, language),
+    mealText(offer.mealPlan, language),
+    ruleText(offer, language),
+    left,
+  ].filter((fact) => fact !== null);
+  return `${roomText(offer, language)}: ${facts.join(', ')}`;
+};
+
+export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
+  say(
+    language,
+    `${nameText(hotel.name, language)} has no available rooms for this stay ${inBrackets(stay, language)}.`,
+    `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${inBrackets(stay, language)}.`,
+  );
+
+/** That no room has what was asked for; null when one has, or nothing was asked. */
+const lacksAsked = (found: OffersFound, language: Language): string | null => {
+  const asked = askedText(found.stay, language);
+  if (asked === '' || found.matching > 0) return null;
+  return say(language, `No room there has ${asked} for this stay.`, `לשהייה הזו אין שם חדר עם ${asked}.`);
+};
+
+/** “The cheapest room”, of those with what was asked for. */
+function cheapestRoom(found: OffersFound, language: Language): string {
+  const asked = found.matching > 0 ? askedText(found.stay, language) : '';
+  return asked === ''
+    ? say(language, 'cheapest room', 'החדר הזול ביותר')
+    : say(language, `cheapest room with ${asked}`, `החדר הזול ביותר עם ${asked}`);
+}
+
+/** @param wished meal plans in the question; with any, the answer lists the price of each plan and names those not on offer */
+export function priceAnswer(
+  hotel: HotelFacts,
+  found: OffersFound,
+  language: Language,
+  wished: readonly string[] = [],
+): string {
+  if (wished.length > 0) return mealsAnswer(hotel, found, language, wished);
+  const [cheapest] = found.offers;
+  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  const name = hotelLink(hotel, found.stay, language);
+  const details = `${roomText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
+  const room = cheapestRoom(found, language);
+  return sentences(
+    lacksAsked(found, language),
+    say(
+      language,
+      `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+    ),
+    readAt(found, language),
+  );
+}
+
+export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
+  const name = hotelLink(hotel, found.stay, language);
+  const items = found.offers.slice(0, MOST_ROOMS);
+  const asked = found.matching > 0 ? askedText(found.stay, language) : '';
+  const head = say(
+    language,
+    `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${inBrackets(found.stay, language)}:`,
+    `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${inBrackets(found.stay, language)}:`,
+  );
+  return paragraphs(
+    headed(
+      head,
+      items.map((offer) => offerItem(offer, found, language)),
+    ),
+    sentences(
+      found.offers.length > items.length &&
+        say(language, 'The hotel’s page lists all of them.', 'כל החדרים מופיעים בדף שלו.'),
+      readAt(found, language),
+    ),
+  );
+}
+
+/** A Hebrew noun with its article after “for”. */
+const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
+
+/** The rule of one rate with what it costs after its free time. */
+function fullRule(offer: FoundOffer, language: Language): string {
+  if (isLost(offer)) return say(language, 'it is non-refundable.', 'ללא החזר כספי.');
+  const steps = offer.steps.map((step) =>
+    say(
+      language,
+      `from ${clock(step.from, language)} cancelling costs ${sum(step.fee, language)}`,
+      `החל מ־${clock(step.from, language)} הביטול עולה ${sum(step.fee, language)}`,
+    ),
+  );
+  const local = say(language, 'the hotel’s local time', 'לפי השעון המקומי של המלון');
+  const costs = `${steps.join('; ')}, ${local}.`;
+  if (!offer.isFree) return costs;
+  const until = offer.freeUntil;
+  return sentences(
+    until === null
+      ? say(language, 'it can be cancelled free of charge.', 'אפשר לבטל בחינם.')
+      : say(
+          language,
+          `you can cancel free of charge until ${clock(until, language)}, ${local}.`,
+          `אפשר לבטל בחינם עד ${clock(until, language)}, ${local}.`,
+        ),
+    steps.length > 0 && say(language, `After that: ${steps.join('; ')}.`, `אחר כך: ${steps.join('; ')}.`),
+  );
+}
+
+export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  const [cheapest] = found.offers;
+  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  const flexible = cheapest.isFree ? undefined : found.offers.find((offer) => offer.isFree);
+  const name = hotelLink(hotel, found.stay, language);
+  return paragraphs(
+    sentences(
+      lacksAsked(found, language),
+      say(
+        language,
+        `For the ${cheapestRoom(found, language)} at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+      ),
+      fullRule(cheapest, language),
+    ),
+    flexible &&
+      sentences(
+        say(
+          language,
+          `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
+          `הזול ביותר עם ביטול חינם הוא ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
+        ),
+        fullRule(flexible, language),
+      ),
+    sentences(
+      say(
+        language,
+        `This is for ${stayText(found.stay, language)}.`,
+        `זה נכון עבור ${stayText(found.stay, language)}.`,
+      ),
+      readAt(found, language),
+    ),
+  );
+}
+
+/** @param wished plans that were asked about; one that is not on offer for these days is named first */
+export function mealsAnswer(
+  hotel: HotelFacts,
+  found: OffersFound,
+  language: Language,
+  wished: readonly string[] = [],
+): string {
+  if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
+  const cheapest = new Map<string, FoundOffer>();
+  const byPrice = found.offers.toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
+  for (const offer of byPrice) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
+  const name = hotelLink(hotel, found.stay, language);
+  const items = [...cheapest].map(
+    ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found, language)}`,
+  );
+  const head = say(
+    language,
+    `Meals at ${name}, each with its cheapest room ${inBrackets(found.stay, language)}:`,
+    `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${inBrackets(found.stay, language)}:`,
+  );
+  const missing = wished.filter((plan) => !cheapest.has(plan)).map((plan) => mealText(plan, language));
+  return paragraphs(
+    missing.length > 0 &&
+      say(
+        language,
+        `For these dates there is no ${joined(missing, language, 'or')}.`,
+        `בתאריכים האלה אין ${joined(missing, language, 'or')}.`,
+      ),
+    headed(head, items),
+    readAt(found, language),
+  );
+}
+
+export function propertyFeesAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
+  const [cheapest] = found.offers;
+  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  const name = hotelLink(hotel, found.stay, language);
+  if (cheapest.propertyFees.length === 0)
+    return say(
+      language,
+      `Prices include taxes and VAT. No fees to pay at the desk are listed for the cheapest room at ${name}.`,
+      `המחירים כוללים מסים ומע״מ. לא רשומים תשלומים נוספים בדלפק לחדר הזול ביותר ${atHotel(name, language)}.`,
+    );
+  const head = say(
+    language,
+    `${name} collects this itself, on top of the price:`,
+    `${name} גובה בעצמו, מעבר למחיר:`,
+  );
+  return headed(
+    head,
+    cheapest.propertyFees.map((fee) => `${quoted(fee.description, language)}: ${sum(fee.amount, language)}`),
+  );
+}
+
+export function cheaperDatesAnswer(
+  hotel: HotelFacts,
+  found: OffersFound,
+  cheaper: (OtherStay & { readonly savingPercent: number }) | null,
+  language: Language,
+): string {
+  const name = nameText(hotel.name, language);
+  if (!cheaper)
+    return say(
+      language,
+      `I found no days near by at ${name} that are clearly cheaper.`,
+      `לא מצאתי ${atHotel(name, language)} תאריכים קרובים שזולים באופן ברור.`,
+    );
+  const link = hotelLink(
+    hotel,
+    { ...found.stay, checkIn: cheaper.checkIn, checkOut: cheaper.checkOut },
+    language,
+  );
+  const days = daysText(cheaper.checkIn, cheaper.checkOut, language);
+  return sentences(
+    say(
+      language,
+      `Yes: ${link} costs ${sum(cheaper.total, language)} from ${days}, ${cheaper.savingPercent}% less.`,
+      `כן: ${link} עולה ${sum(cheaper.total, language)} בתאריכים ${days}, ${cheaper.savingPercent}% פחות.`,
+    ),
+    readAt(found, language),
+  );
+}

@@ -1,0 +1,197 @@
+import type { Language } from '../../language.ts';
+import type { Place, Stay } from '../../tools/tools.ts';
+import { limits } from '../../dialog/search/stay.ts';
+import type { PartyProblem, StayProblem } from '../../dialog/search/stay.ts';
+import { counted, daysText, glued, joined, quoted, say, sentences } from '../kit.ts';
+import type { Wishes } from '../../tools/wishes.ts';
+import { wishList } from './wish-words.ts';
+
+type PlaceName = Place['name'];
+
+const nameOf = (name: PlaceName, language: Language): string =>
+  quoted(language === 'he' ? (name.he ?? name.en) : name.en, language);
+
+/** “Rome, Italy”. */
+const placeText = (place: Place, language: Language): string =>
+  place.kind === 'country'
+    ? nameOf(place.name, language)
+    : `${nameOf(place.name, language)}, ${nameOf(place.countryName, language)}`;
+
+/** “in Rome, Italy”. */
+export const inPlace = (place: Place, language: Language): string => {
+  const words = placeText(place, language);
+  return language === 'he' ? glued('ב', words) : `in ${words}`;
+};
+
+/** Name of the place alone, for a chip. */
+export const shortPlace = (place: Place, language: Language): string =>
+  language === 'he' ? (place.name.he ?? place.name.en) : place.name.en;
+
+/** “2 adults, 1 child (age 7), 1 room”. */
+function partyText(
+  stay: Pick<Stay, 'adults' | 'childrenAges' | 'infants' | 'rooms'>,
+  language: Language,
+): string {
+  const ages = joined(stay.childrenAges.map(String), language);
+  const children = counted(stay.childrenAges.length, 'child', language);
+  const one = stay.childrenAges.length === 1;
+  return [
+    counted(stay.adults, 'adult', language),
+    stay.childrenAges.length > 0 &&
+      say(
+        language,
+        `${children} (${one ? 'age' : 'ages'} ${ages})`,
+        `${children} (${one ? 'גיל' : 'גילים'} ${ages})`,
+      ),
+    stay.infants > 0 && counted(stay.infants, 'infant', language),
+    counted(stay.rooms, 'room', language),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** Days and people of a stay. */
+export const stayText = (stay: Stay, language: Language): string =>
+  `${daysText(stay.checkIn, stay.checkOut, language)}, ${partyText(stay, language)}`;
+
+/** What she keeps in mind while she still asks for something; empty when there is nothing. */
+export function notedText(
+  known: {
+    readonly days: Pick<Stay, 'checkIn' | 'checkOut'> | null;
+    readonly party: Pick<Stay, 'adults' | 'childrenAges' | 'infants' | 'rooms'> | null;
+    readonly wishes: Wishes;
+  },
+  language: Language,
+): string {
+  const parts = [
+    known.days && daysText(known.days.checkIn, known.days.checkOut, language),
+    known.party && partyText(known.party, language),
+    ...wishList(known.wishes, language),
+  ].filter((part) => part !== null);
+  return parts.length === 0
+    ? ''
+    : say(language, `I noted: ${parts.join(', ')}.`, `רשמתי: ${parts.join(', ')}.`);
+}
+
+export const whichPlace = (language: Language): string =>
+  say(language, 'Which city or country shall I search?', 'באיזו עיר או מדינה לחפש?');
+
+export const placeUnknown = (words: string, language: Language): string =>
+  say(
+    language,
+    `I did not find a place called “${quoted(words, language)}”. Which city or country shall I search?`,
+    `לא מצאתי מקום בשם ״${quoted(words, language)}״. באיזו עיר או מדינה לחפש?`,
+  );
+
+/** A slip in a place's name that was read over. */
+export const placeAssumed = (words: string, place: Place, language: Language): string =>
+  say(
+    language,
+    `I read “${quoted(words, language)}” as ${shortPlace(place, language)}; tell me if you meant another place.`,
+    `קראתי את ״${quoted(words, language)}״ כ${shortPlace(place, language)}; כתבו לי אם התכוונתם למקום אחר.`,
+  );
+
+export function whichOfPlaces(places: readonly Place[], language: Language): string {
+  const names = joined(
+    places.map((place) => placeText(place, language)),
+    language,
+    'or',
+  );
+  return say(language, `Which one do you mean: ${names}?`, `לאיזה מקום התכוונתם: ${names}?`);
+}
+
+export function whichAges(children: number, hasOthers: boolean, language: Language): string {
+  if (children < 0)
+    return say(
+      language,
+      'How many children are coming, and how old will they be during the stay? Prices depend on it.',
+      'כמה ילדים נוסעים, ובני כמה הם יהיו בזמן השהייה? המחיר תלוי בזה.',
+    );
+  const other = hasOthers ? 'other ' : '';
+  if (children === 1)
+    return say(
+      language,
+      `How old will the ${other}child be during the stay? Prices depend on it.`,
+      `בן או בת כמה יהיה ${hasOthers ? 'הילד הנוסף' : 'הילד'} בזמן השהייה? המחיר תלוי בזה.`,
+    );
+  return say(
+    language,
+    `How old will the ${other}${counted(children, 'child', 'en')} be during the stay? Prices depend on it.`,
+    `בני כמה יהיו ${counted(children, 'child', 'he')}${hasOthers ? ' נוספים' : ''} בזמן השהייה? המחיר תלוי בזה.`,
+  );
+}
+
+const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<Language, string>>>> = {
+  'no-such-day': {
+    en: 'The calendar has no such day.',
+    he: 'אין יום כזה בלוח השנה.',
+  },
+  past: {
+    en: 'That check-in day has already passed, so I cannot search it.',
+    he: 'יום ההגעה הזה כבר עבר, ולכן אי אפשר לחפש אותו.',
+  },
+  reversed: {
+    en: 'The check-out has to come after the check-in.',
+    he: 'יום העזיבה צריך להיות אחרי יום ההגעה.',
+  },
+  'too-long': {
+    en: `A stay can be at most ${limits.nights} nights long.`,
+    he: `אפשר לחפש שהייה של ${limits.nights} לילות לכל היותר.`,
+  },
+  'too-far': {
+    en: `I can search check-ins up to ${limits.daysAhead} days ahead.`,
+    he: `אפשר לחפש הגעה עד ${limits.daysAhead} ימים מהיום.`,
+  },
+};
+
+export const badDays = (problem: StayProblem | 'no-such-day', language: Language): string =>
+  sentences(
+    dayProblems[problem][language],
+    say(language, 'Which dates would suit you?', 'אילו תאריכים יתאימו לכם?'),
+  );
+
+const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, string>>>> = {
+  'too-many-rooms': {
+    en: `I can search up to ${limits.rooms} rooms at once.`,
+    he: `אפשר לחפש עד ${limits.rooms} חדרים בבת אחת.`,
+  },
+  'adults-below-rooms': {
+    en: 'Every room needs at least one adult.',
+    he: 'בכל חדר צריך להיות לפחות מבוגר אחד.',
+  },
+  'too-many-adults': {
+    en: `I can search up to ${limits.adultsPerRoom} adults in a room and ${limits.adults} in all.`,
+    he: `אפשר לחפש עד ${limits.adultsPerRoom} מבוגרים בחדר ועד ${limits.adults} בסך הכול.`,
+  },
+  'too-many-children': {
+    en: `A room takes at most ${limits.childrenPerRoom} children and infants.`,
+    he: `בחדר אחד אפשר לחפש עד ${limits.childrenPerRoom} ילדים ותינוקות.`,
+  },
+};
+
+export const badParty = (problem: PartyProblem, language: Language): string =>
+  sentences(
+    partyProblems[problem][language],
+    say(language, 'How many guests and rooms shall I search for?', 'לכמה אורחים וחדרים לחפש?'),
+  );
+
+export const listedPlaces = (places: readonly Place[], language: Language): string =>
+  joined(
+    places.map((place) => shortPlace(place, language)),
+    language,
+    'or',
+  );
+
+/** A region is no place that can be searched. @param cities those of it that can; empty for none */
+export const regionNotSearched = (region: string, cities: string, language: Language): string =>
+  cities === ''
+    ? say(
+        language,
+        `I can’t search all of ${region} at once. Which city there shall I search?`,
+        `אי אפשר לחפש בכל ${region} בבת אחת. באיזו עיר שם לחפש?`,
+      )
+    : say(
+        language,
+        `I can’t search all of ${region} at once, only its cities. Shall I search ${cities}?`,
+        `אי אפשר לחפש בכל ${region} בבת אחת, רק בערים שבה. לחפש ב${cities}?`,
+      );

@@ -1,0 +1,267 @@
+import { hotelPath } from '../../dialog/search/links.ts';
+import type { Language } from '../../language.ts';
+import type { FoundHotel, HotelQuery, HotelsFound, OtherStay, Place, Stay } from '../../tools/tools.ts';
+import {
+  atHotel,
+  clock,
+  count,
+  counted,
+  daysText,
+  forNights,
+  israelTime,
+  nameIn,
+  nameText,
+  nightPrice,
+  quoted,
+  say,
+  sentences,
+  sum,
+} from '../kit.ts';
+import { inPlace, shortPlace, stayText } from './place-words.ts';
+import { mealText, wishList } from './wish-words.ts';
+import type { Names } from '../../tools/tools.ts';
+
+/** A hotel's name as a link to its page for the stay. */
+export const hotelLink = (
+  hotel: { readonly id: string; readonly name: Names },
+  stay: Stay | null,
+  language: Language,
+): string => `[${quoted(nameIn(hotel.name, language) ?? hotel.id, language)}](${hotelPath(hotel.id, stay)})`;
+
+const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  FEATURED: { en: 'chosen by our editors', he: 'בחירת העורכים שלנו' },
+  BEST_VALUE: {
+    en: 'cheaper than hotels here with as many stars',
+    he: 'במחיר נמוך ממלונות כאן עם אותו מספר כוכבים',
+  },
+  TOP_RATED_FLEXIBLE: {
+    en: 'among the best rated here, with free cancellation',
+    he: 'מבעלי הדירוג הגבוה ביותר כאן, עם ביטול חינם',
+  },
+};
+
+/** The one fact of the price that says most, given what was wished. */
+function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
+  const [plan] = hotel.meals;
+  const meals = hotel.breakfastIncluded && plan !== undefined ? mealText(plan, language) : null;
+  const free = hotel.freeCancellation
+    ? hotel.freeCancellationUntil === null
+      ? say(language, 'free cancellation', 'ביטול חינם')
+      : say(
+          language,
+          `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
+          `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
+        )
+    : null;
+  if (wishes.meals.length > 0 && wishes.freeCancellation && meals !== null && free !== null)
+    return `${meals}, ${free}`;
+  return wishes.meals.length > 0 ? (meals ?? free) : (free ?? meals);
+}
+
+/** The one of a list that is Sherry's pick, for a reason that there are words for. */
+export const pickOf = (hotels: readonly FoundHotel[]): FoundHotel | undefined =>
+  hotels.find(({ pickReason }) => pickReason !== null && picks[pickReason] !== undefined);
+
+/** Why one of a list is put before the others; null when none is. */
+export function pickText(hotels: readonly FoundHotel[], language: Language): string | null {
+  const pick = pickOf(hotels);
+  const reason = picks[pick?.pickReason ?? '']?.[language];
+  if (!pick || reason === undefined) return null;
+  const name = nameText(pick.name, language);
+  return say(language, `My pick is ${name}, ${reason}.`, `הבחירה שלי: ${name}, ${reason}.`);
+}
+
+/**
+ * A hotel of a list: its card below shows the rest.
+ * @param isOnly the list has no other, so that there is room for what the whole stay costs
+ */
+export function hotelItem(
+  hotel: FoundHotel,
+  found: HotelsFound,
+  language: Language,
+  isOnly: boolean,
+): string {
+  const { query, nights } = found;
+  const total = isOnly && hotel.total && sum(hotel.total, language);
+  const facts = [
+    hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
+    total && `${total} ${forNights(nights, language)}`,
+    tellingFact(hotel, query, language),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
+}
+
+/** Of a country only a selection of hotels is searched: its number is not that of the country. */
+const isSelection = ({ place }: HotelQuery): boolean => place.kind === 'country';
+
+const listStart = (query: HotelQuery, isMore: boolean, language: Language): string => {
+  if (isMore) return say(language, 'More hotels', 'עוד מלונות');
+  return isSelection(query)
+    ? say(language, 'Here is a selection of hotels', 'הנה מבחר מלונות')
+    : say(language, 'Here are hotels', 'הנה מלונות');
+};
+
+/** Head line of a list of hotels: place, days, people and wishes. */
+export function listHead(query: HotelQuery, isMore: boolean, language: Language): string {
+  const start = listStart(query, isMore, language);
+  const wishes = wishList(query.wishes, language);
+  return `${[`${start} ${inPlace(query.place, language)}`, stayText(query.stay, language), ...wishes].join(', ')}:`;
+}
+
+/** How far the search has come, how many match in a city, and when the prices were read. */
+export function listFoot(found: HotelsFound, language: Language): string {
+  const isCounted = !isSelection(found.query) && wishList(found.query.wishes, language).length > 0;
+  const matching = counted(found.matching, 'hotel', language);
+  return sentences(
+    isCounted &&
+      found.isComplete &&
+      say(
+        language,
+        `${matching} ${found.matching === 1 ? 'matches' : 'match'} in all.`,
+        `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
+      ),
+    whatIsMissing(found, language),
+    readAt(found, language),
+  );
+}
+
+/** Why the list may lack hotels: they are still being checked, or could not be. */
+const whatIsMissing = (found: HotelsFound, language: Language): string | null => {
+  if (found.isComplete) return null;
+  if (found.hasFailedParts)
+    return say(
+      language,
+      'Some hotels could not be checked, because their system does not answer right now.',
+      'חלק מהמלונות לא נבדקו, כי המערכת שלהם לא עונה כרגע.',
+    );
+  // What is known of a search that has just begun is all there is of it.
+  if (found.checked >= found.total)
+    return say(language, 'The search is still running.', 'החיפוש עוד לא הסתיים.');
+  return say(
+    language,
+    `The search is still running: ${count(found.checked)} of ${counted(found.total, 'hotel', 'en')} checked so far.`,
+    `החיפוש עוד לא הסתיים: עד כה נבדקו ${count(found.checked)} מתוך ${counted(found.total, 'hotel', 'he')}.`,
+  );
+};
+
+/** The moment of the prices, and that they may be old when they may. */
+export const readAt = (
+  prices: { readonly pricedAt: string | null; readonly isStale: boolean },
+  language: Language,
+): string =>
+  sentences(
+    prices.pricedAt !== null &&
+      say(
+        language,
+        `Prices read at ${israelTime(prices.pricedAt)} Israel time.`,
+        `המחירים נכונים לשעה ${israelTime(prices.pricedAt)} שעון ישראל.`,
+      ),
+    prices.isStale &&
+      say(
+        language,
+        'They may be out of date, because our source does not answer right now.',
+        'ייתכן שהם לא עדכניים, כי המקור שלנו לא עונה כרגע.',
+      ),
+  );
+
+/** That no hotel matches; of a country, none of those that were searched. */
+function nothingText({ query }: HotelsFound, language: Language): string {
+  const place = inPlace(query.place, language);
+  const asked = `(${[stayText(query.stay, language), ...wishList(query.wishes, language)].join(', ')})`;
+  return isSelection(query)
+    ? say(
+        language,
+        `In my selection of hotels ${place} nothing matches all of that ${asked}.`,
+        `במבחר המלונות ${place} שבו חיפשתי אין מלון שמתאים לכל הבקשות ${asked}.`,
+      )
+    : say(
+        language,
+        `Nothing ${place} matches all of that ${asked}.`,
+        `לא מצאתי ${place} מלון שמתאים לכל הבקשות ${asked}.`,
+      );
+}
+
+export const nothingMatches = (
+  found: HotelsFound,
+  without: { readonly text: string; readonly count: number } | null,
+  language: Language,
+): string =>
+  sentences(
+    nothingText(found, language),
+    without &&
+      say(
+        language,
+        `${without.text} there ${without.count === 1 ? 'is' : 'are'} ${counted(without.count, 'hotel', 'en')}. Shall I show ${without.count === 1 ? 'it' : 'them'}?`,
+        `${without.text} יש ${counted(without.count, 'hotel', 'he')}. להראות?`,
+      ),
+    whatIsMissing(found, language),
+  );
+
+/** A finished search without one free room. */
+export const noRooms = (found: HotelsFound, link: string, language: Language): string =>
+  found.isComplete
+    ? say(
+        language,
+        `I found no available rooms ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. You can [try other dates](${link}).`,
+        `לא מצאתי חדרים פנויים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. אפשר [לנסות תאריכים אחרים](${link}).`,
+      )
+    : sentences(
+        say(
+          language,
+          `I have no prices ${inPlace(found.query.place, language)} yet, ${stayText(found.query.stay, language)}.`,
+          `אין לי עדיין מחירים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}.`,
+        ),
+        whatIsMissing(found, language),
+        say(
+          language,
+          `Ask again in a moment or [follow it here](${link}).`,
+          `שאלו שוב בעוד רגע או [עקבו כאן](${link}).`,
+        ),
+      );
+
+export const nearestStay = (
+  hotel: { readonly name: Names },
+  other: OtherStay,
+  language: Language,
+): string => {
+  const days = daysText(other.checkIn, other.checkOut, language);
+  const total = sum(other.total, language);
+  return say(
+    language,
+    `The nearest dates with available rooms I see at ${nameText(hotel.name, language)} are ${days}, for ${total}.`,
+    `התאריכים הפנויים הקרובים שמצאתי ${atHotel(nameText(hotel.name, language), language)}: ${days}, תמורת ${total}.`,
+  );
+};
+
+export const noMore = (language: Language): string =>
+  say(
+    language,
+    'Those were all the hotels with available rooms for this search.',
+    'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
+  );
+
+export const noneCheaper = (language: Language): string =>
+  say(
+    language,
+    'I found nothing cheaper than what I showed for this search.',
+    'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+  );
+
+export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
+  const { sort: _, ...kept } = wishes;
+  const parts = [stayText(stay, language), ...wishList({ ...kept, sort: 'RECOMMENDED' }, language)].join(
+    ', ',
+  );
+  return say(language, `The cheapest in each, ${parts}:`, `הזול ביותר בכל אחד, ${parts}:`);
+}
+
+/** A place with the cheapest hotel that was found there. */
+export const cheapestItem = (hotel: FoundHotel, found: HotelsFound, language: Language): string =>
+  `${shortPlace(found.query.place, language)}: ${hotelItem(hotel, found, language, false)}`;
+
+export const nonePriced = (place: Place, language: Language): string =>
+  say(
+    language,
+    `${shortPlace(place, language)}: no available rooms found`,
+    `${shortPlace(place, language)}: לא נמצאו חדרים פנויים`,
+  );

@@ -1,0 +1,40 @@
+import type { Language } from '../../language.ts';
+import type { UnmetWish } from '../../understanding/understanding.ts';
+import { joined, quoted, say, sentences } from '../kit.ts';
+
+const cited = (words: readonly string[], language: Language): string =>
+  joined(
+    words.map((word) => say(language, `“${quoted(word, language)}”`, `״${quoted(word, language)}״`)),
+    language,
+    'or',
+  );
+
+const ofKind = (unmet: readonly UnmetWish[], kind: UnmetWish['kind']): readonly string[] =>
+  unmet.filter((wish) => wish.kind === kind).map(({ words }) => words);
+
+/** Names what the search cannot look for, in the traveller's words, and who can tell or arrange it. */
+export function unmetText(unmet: readonly UnmetWish[], language: Language): string {
+  const [facts, requests] = [ofKind(unmet, 'fact'), ofKind(unmet, 'request')];
+  return sentences(
+    facts.length > 0 &&
+      say(
+        language,
+        `I can’t search by ${cited(facts, 'en')}; ask me about one of the hotels, or look at its page.`,
+        `אי אפשר לחפש לפי ${cited(facts, 'he')}; אפשר לשאול אותי על אחד המלונות, או לבדוק בדף שלו.`,
+      ),
+    requests.length > 0 &&
+      say(
+        language,
+        `I can’t search by ${cited(requests, 'en')}; write it as a request to the hotel when you book.`,
+        `אי אפשר לחפש לפי ${cited(requests, 'he')}; כתבו זאת כבקשה למלון בזמן ההזמנה.`,
+      ),
+  );
+}
+
+/** Words that nothing in the reply took up. */
+export const leftOverText = (words: readonly string[], language: Language): string =>
+  say(
+    language,
+    `I did not understand ${cited(words, 'en')}, so I left it out.`,
+    `לא הבנתי את ${cited(words, 'he')}, ולכן לא התחשבתי בזה.`,
+  );

@@ -1,0 +1,144 @@
+import type { Language } from '../../language.ts';
+import type { Stay } from '../../tools/tools.ts';
+import type { PriceLimits, RoomWishes, Wishes } from '../../tools/wishes.ts';
+import { joined, quoted, say, shekels, sum } from '../kit.ts';
+
+interface Word {
+  readonly en: string;
+  readonly he: string;
+}
+
+/** Amenities of the filter as one has them: “with …”. */
+const amenities: Readonly<Record<string, Word>> = {
+  WiFi: { en: 'WiFi', he: 'אינטרנט אלחוטי' },
+  Pool: { en: 'a pool', he: 'בריכה' },
+  Gym: { en: 'a gym', he: 'חדר כושר' },
+  Spa: { en: 'a spa', he: 'ספא' },
+  Restaurant: { en: 'a restaurant', he: 'מסעדה' },
+  Bar: { en: 'a bar', he: 'בר' },
+  'Pet Friendly': { en: 'pets allowed', he: 'כניסה לחיות מחמד' },
+  Parking: { en: 'parking', he: 'חניה' },
+  'Business Center': { en: 'a business center', he: 'מרכז עסקים' },
+  'Room Service': { en: 'room service', he: 'שירות חדרים' },
+};
+
+const meals: Readonly<Record<string, Word>> = {
+  'Room only': { en: 'room only', he: 'לינה בלבד' },
+  'Breakfast Included': { en: 'breakfast included', he: 'ארוחת בוקר כלולה' },
+  'Half Board': { en: 'half board', he: 'חצי פנסיון' },
+  'Full Board': { en: 'full board', he: 'פנסיון מלא' },
+  'All Inclusive': { en: 'all inclusive', he: 'הכול כלול' },
+  'Breakfast and lunch': { en: 'breakfast and lunch', he: 'ארוחת בוקר וצהריים' },
+  Lunch: { en: 'lunch', he: 'ארוחת צהריים' },
+  Dinner: { en: 'dinner', he: 'ארוחת ערב' },
+};
+
+/** Amenities that stand in both languages; the source's other words are its own. */
+export const isKnownAmenity = (key: string): boolean => key in amenities;
+
+export const amenityText = (key: string, language: Language): string =>
+  amenities[key]?.[language] ?? quoted(key, language);
+
+export const mealText = (key: string, language: Language): string =>
+  meals[key]?.[language] ?? quoted(key, language);
+
+const ratings: Readonly<Record<NonNullable<Wishes['rating']>, Word>> = {
+  EXCELLENT: { en: 'a guest rating of 4.5 or more', he: 'דירוג אורחים של 4.5 ומעלה' },
+  VERY_GOOD: { en: 'a guest rating of 4 or more', he: 'דירוג אורחים של 4 ומעלה' },
+  GOOD: { en: 'a guest rating of 3.5 or more', he: 'דירוג אורחים של 3.5 ומעלה' },
+  FAIR: { en: 'a guest rating of 3 or more', he: 'דירוג אורחים של 3 ומעלה' },
+};
+
+const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
+  RECOMMENDED: null,
+  PRICE_ASC: { en: 'cheapest first', he: 'מהזול ליקר' },
+  PRICE_DESC: { en: 'dearest first', he: 'מהיקר לזול' },
+  RATING: { en: 'best rated first', he: 'מהמדורג ביותר' },
+  STARS: { en: 'most stars first', he: 'מהכוכבים הרבים ביותר' },
+};
+
+/** “up to ₪600 a night”, “₪2,000 to ₪3,000 for the whole stay”. */
+function priceText({ min, max, per }: PriceLimits, language: Language): string {
+  const low = sum(shekels(min), language);
+  const unit =
+    per === 'STAY' ? say(language, 'for the whole stay', 'לכל השהייה') : say(language, 'a night', 'ללילה');
+  if (max === null) return say(language, `from ${low} ${unit}`, `החל מ־${low} ${unit}`);
+  const high = sum(shekels(max), language);
+  if (min === max) return `${high} ${unit}`;
+  return min === 0
+    ? say(language, `up to ${high} ${unit}`, `עד ${high} ${unit}`)
+    : say(language, `${low} to ${high} ${unit}`, `${low} עד ${high} ${unit}`);
+}
+
+function starsText(stars: readonly number[], language: Language): string | null {
+  if (stars.length === 0) return null;
+  const sorted = [...stars].toSorted((a, b) => a - b).map(String);
+  const only = sorted.length === 1 && sorted[0] === '1';
+  return `${joined(sorted, language, 'or')} ${only ? say(language, 'star', 'כוכב') : say(language, 'stars', 'כוכבים')}`;
+}
+
+const freeCancellation: Word = { en: 'free cancellation', he: 'ביטול חינם' };
+const bedsForAll: Word = { en: 'beds for everyone', he: 'מיטה לכל אחד' };
+
+/** “breakfast included or half board”; empty without any. */
+const mealsText = (keys: readonly string[], language: Language): string =>
+  joined(
+    keys.map((key) => mealText(key, language)),
+    language,
+    'or',
+  );
+
+/** Everything wished, in words that follow “with”; empty when nothing is. */
+export function wishList(wishes: Wishes, language: Language): string[] {
+  const apart = {
+    stars: starsText(wishes.stars, language),
+    meals: mealsText(wishes.meals, language),
+    price: wishes.price && priceText(wishes.price, language),
+    sort: sorts[wishes.sort]?.[language],
+  };
+  const together: Readonly<Record<Exclude<keyof Wishes, keyof typeof apart>, readonly string[]>> = {
+    amenities: wishes.amenities.map((key) => amenityText(key, language)),
+    rating: wishes.rating === null ? [] : [ratings[wishes.rating][language]],
+    freeCancellation: wishes.freeCancellation ? [freeCancellation[language]] : [],
+    bedsForAll: wishes.bedsForAll ? [bedsForAll[language]] : [],
+  };
+  const withText = joined(Object.values(together).flat(), language);
+  return [
+    apart.stars,
+    apart.meals,
+    withText === '' ? null : say(language, `with ${withText}`, `עם ${withText}`),
+    apart.price,
+    apart.sort,
+  ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
+}
+
+/** What was asked of the room, in words that follow “with”; empty when nothing was. */
+export function askedText({ asked }: Stay, language: Language): string {
+  if (!asked) return '';
+  const price = asked.price && priceText(asked.price, language);
+  const words: Readonly<Record<keyof RoomWishes, string | undefined>> = {
+    plans: mealsText(asked.plans, language),
+    isCancellable: asked.isCancellable ? freeCancellation[language] : '',
+    hasBedsForAll: asked.hasBedsForAll ? bedsForAll[language] : '',
+    price: price && say(language, `a price of ${price}`, `מחיר ${price}`),
+  };
+  return joined(
+    Object.values(words).flatMap((part) => (part ? [part] : [])),
+    language,
+  );
+}
+
+/** A wish that goes, as “without …” says it. */
+export function withoutText(field: string, value: string, language: Language): string {
+  if (field === 'amenities' && value !== '')
+    return say(language, `Without ${amenityText(value, 'en')}`, `בלי ${amenityText(value, 'he')}`);
+  const words: Readonly<Record<string, Word>> = {
+    hotel_class: { en: 'With any number of stars', he: 'בכל מספר כוכבים' },
+    hotel_rating: { en: 'With any guest rating', he: 'בכל דירוג אורחים' },
+    meal_preferences: { en: 'With any meals', he: 'בלי תנאי על הארוחות' },
+    free_cancellation: { en: 'Without the wish for free cancellation', he: 'בלי התנאי של ביטול חינם' },
+    beds_for_all: { en: 'Without the wish for beds for everyone', he: 'בלי התנאי של מיטה לכל אחד' },
+    priceRange: { en: 'At any price', he: 'בכל מחיר' },
+  };
+  return words[field]?.[language] ?? say(language, 'With fewer wishes', 'עם פחות תנאים');
+}
