@@ -7,16 +7,28 @@ export interface Meaning {
   readonly phrases: readonly string[];
 }
 
-/** A line of a table: value, English phrases, Hebrew phrases, each divided by commas. */
-export type Line = readonly [value: string | number, english: string, hebrew: string];
+const HEAD = /^\[(.*)\]$/u;
+const VALUE = /^([^:,]*):(.*)$/u;
+const NUMBER = /^-?\d+$/u;
 
-/** A table of phrases that share a tag. A new phrase is a few letters in its line. */
-export const meanings = (tag: string, lines: readonly Line[]): readonly Meaning[] =>
-  lines.map(([value, english, hebrew]) => ({
-    tag,
-    value,
-    phrases: [...english.split(','), ...hebrew.split(',')].map(spelled).filter((phrase) => phrase !== ''),
-  }));
+/**
+ * Reads a table of phrases. `[tag]` heads the meanings that share it, `value: phrase, phrase` begins one of them, and the
+ * lines below hold more of its phrases: English first, then Hebrew. `//` begins a remark.
+ */
+export function meanings(table: string): readonly Meaning[] {
+  const found: (Meaning & { readonly phrases: string[] })[] = [];
+  let tag = '';
+  for (const line of table.split('\n').map((one) => one.trim())) {
+    const head = HEAD.exec(line)?.[1];
+    if (head !== undefined) tag = head;
+    if (head !== undefined || line.startsWith('//')) continue;
+    const [, value, first = line] = VALUE.exec(line) ?? [];
+    if (value !== undefined)
+      found.push({ tag, value: NUMBER.test(value) ? Number(value) : value, phrases: [] });
+    found.at(-1)?.phrases.push(...first.split(',').map(spelled).filter(Boolean));
+  }
+  return found;
+}
 
 /** As the tokeniser spells words: folded, apostrophes gone. */
-const spelled = (phrase: string): string => folded(phrase.replace(/['’׳"״]/gu, ''));
+const spelled = (phrase: string): string => folded(phrase.replace(/['’׳"״]/gu, '')).trim();

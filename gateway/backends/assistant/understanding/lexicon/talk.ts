@@ -1,118 +1,52 @@
 import { meanings } from './phrases.ts';
 
 /** Small talk and answers to her questions. */
-export const talk = [
-  ...meanings('talk', [
-    [
-      'greeting',
-      'hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy',
-      'היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב',
-    ],
-    [
-      'how-are-you',
-      'how are you,hows it going,whats up,how are you doing,how do you do,sup,kak dela,how you doing,how are things',
-      'מה נשמע,מה שלומך,מה קורה,מה העניינים,איך את,מה המצב,מה איתך,איך הולך,מה ניש',
-    ],
-    [
-      'thanks',
-      'thanx,thanx a lot,thnx,tnx,obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated',
-      'תודה מקרב לב,אסיר תודה,אסירת תודה,אסירי תודה,היה נעים,היה לי נעים,נעים מאוד לשוחח,לשוחח איתך,עזרת לי,עזרת מאוד,עזרת לי מאוד,עזרת לנו,אני מודה,אני מודה לך,אנו מודים,אדיב מצדך,יפה מצדך,תבורכי,יישר כוח,תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס',
-    ],
-    [
-      'goodbye',
-      'bye,goodbye,see you,good night,bye bye,see you later,later,talk later,farewell,cya',
-      'ביי,להתראות,לילה טוב לך,יום טוב,ביוש,נתראה,ביי ביי,שיהיה יום טוב',
-    ],
-    [
-      'who',
-      'who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person,who r u,who ru,who are u,who r you,what r u,whos this,who is this,r u a bot,r u real,are u a bot,are u real',
-      'מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה',
-    ],
-    [
-      'wait',
-      'brb,be right back,bbl,bbs,gtg,g2g,one sec,one second,one moment,one minute,just a sec,just a moment,just a minute,gimme a sec,give me a second,give me a minute,hold on,hang on,back in a minute,back in a sec,back soon,need to go,have to go',
-      'רגע אחד,עוד רגע,שנייה,שניה,שנייה אחת,שניה אחת,תיכף חוזר,תיכף חוזרת,תכף חוזר,תכף חוזרת,כבר חוזר,כבר חוזרת,אני חוזר עוד מעט,אני חוזרת עוד מעט,חכי רגע,חכי שנייה,דקה אני חוזר,דקה אני חוזרת',
-    ],
-    [
-      'other-guests',
-      'who sleeps,who is sleeping,who stays,who is staying,whos staying,whos sleeping,who else is staying,who booked,who has booked,names of the guests,names of guests,guest list,list of guests,list the guests,guests names,who is checked in,who checked in,which guests are,is my husband staying,is my wife staying',
-      'מי ישן,מי ישנה,מי ישנים,מי מתארח,מי מתארחת,מי מתארחים,מי שוהה,מי הזמין,מי נמצא במלון,מי גר במלון,שמות האורחים,שמות של אורחים,רשימת האורחים,רשימת אורחים,רשימה של מי,מי האורחים,האם בעלי ישן,האם אשתי ישנה',
-    ],
-    [
-      'instructions',
-      'system prompt,your prompt,the prompt,initial prompt,hidden prompt,your instructions,ur instructions,your secret instructions,secret instructions,hidden instructions,previous instructions,all instructions,prior instructions,your system message,system message,developer mode,your rules and instructions,your configuration,your source code,secret keys,api keys,api key,ignore everything,ignore all previous,you are now',
-      'ההוראות שלך,הוראות שלך,ההוראות הסודיות,הוראות סודיות,הוראות המערכת,ההוראות שקיבלת,ההוראות הקודמות,כל ההוראות,הפרומפט,הפרומפט שלך,פרומפט המערכת,הוראות ההפעלה שלך,מצב מפתח,מפתחות סודיים,הקוד שלך,מעכשיו את',
-    ],
-    [
-      'help',
-      'help,help me,what can you do,how can you help,how does this work,what do you know,how do i use this,what can i ask,i need help,can you help me,can you help,options,menu',
-      'עזרה,תעזרי לי,מה את יודעת לעשות,מה את יודעת,איך זה עובד,מה אפשר לשאול,איך את יכולה לעזור,במה את יכולה לעזור,אני צריך עזרה,אני צריכה עזרה,מה אפשר לעשות פה,את יכולה לעזור לי,אפשר עזרה,תפריט',
-    ],
-    [
-      'joke',
-      'anekdot,joke,tell me a joke,make me laugh,something funny,sing,sing me a song,say something funny',
-      'בדיחה,ספרי לי בדיחה,תצחיקי אותי,תספרי בדיחה,ספרי בדיחה,תשירי לי,משהו מצחיק',
-    ],
-    [
-      'weather',
-      'weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow',
-      'מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג',
-    ],
-    [
-      'flight',
-      'flight,flights,plane ticket,plane tickets,fly me,airline',
-      'טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה',
-    ],
-    [
-      'favourite',
-      'your favourite,your favorite,youre favourite,youre favorite,ur favourite,ur favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,you like the most',
-      'האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת',
-    ],
-    [
-      'praise',
-      'you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot',
-      'את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת',
-    ],
-    [
-      'insult',
-      'stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,ur useless,u suck',
-      'תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך',
-    ],
-  ]),
+export const talk = meanings(`
+  [talk]
+  greeting: hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy
+    היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב
+  how-are-you: how are you,hows it going,whats up,how are you doing,how do you do,sup,kak dela,how you doing,how are things
+    מה נשמע,מה שלומך,מה קורה,מה העניינים,איך את,מה המצב,מה איתך,איך הולך,מה ניש
+  thanks: thanx,thanx a lot,thnx,tnx,obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated
+    תודה מקרב לב,אסיר תודה,אסירת תודה,אסירי תודה,היה נעים,היה לי נעים,נעים מאוד לשוחח,לשוחח איתך,עזרת לי,עזרת מאוד,עזרת לי מאוד,עזרת לנו,אני מודה,אני מודה לך,אנו מודים,אדיב מצדך,יפה מצדך,תבורכי,יישר כוח,תודה,תודה רבה,רב תודות,תודה לך,תודות,תודה ענקית,המון תודה,אלף תודות,תנקס
+  goodbye: bye,goodbye,see you,good night,bye bye,see you later,later,talk later,farewell,cya
+    ביי,להתראות,לילה טוב לך,יום טוב,ביוש,נתראה,ביי ביי,שיהיה יום טוב
+  who: who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person,who r u,who ru,who are u,who r you,what r u,whos this,who is this,r u a bot,r u real,are u a bot,are u real
+    מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה
+  wait: brb,be right back,bbl,bbs,gtg,g2g,one sec,one second,one moment,one minute,just a sec,just a moment,just a minute,gimme a sec,give me a second,give me a minute,hold on,hang on,back in a minute,back in a sec,back soon,need to go,have to go
+    רגע אחד,עוד רגע,שנייה,שניה,שנייה אחת,שניה אחת,תיכף חוזר,תיכף חוזרת,תכף חוזר,תכף חוזרת,כבר חוזר,כבר חוזרת,אני חוזר עוד מעט,אני חוזרת עוד מעט,חכי רגע,חכי שנייה,דקה אני חוזר,דקה אני חוזרת
+  other-guests: who sleeps,who is sleeping,who stays,who is staying,whos staying,whos sleeping,who else is staying,who booked,who has booked,names of the guests,names of guests,guest list,list of guests,list the guests,guests names,who is checked in,who checked in,which guests are,is my husband staying,is my wife staying
+    מי ישן,מי ישנה,מי ישנים,מי מתארח,מי מתארחת,מי מתארחים,מי שוהה,מי הזמין,מי נמצא במלון,מי גר במלון,שמות האורחים,שמות של אורחים,רשימת האורחים,רשימת אורחים,רשימה של מי,מי האורחים,האם בעלי ישן,האם אשתי ישנה
+  instructions: system prompt,your prompt,the prompt,initial prompt,hidden prompt,your instructions,ur instructions,your secret instructions,secret instructions,hidden instructions,previous instructions,all instructions,prior instructions,your system message,system message,developer mode,your rules and instructions,your configuration,your source code,secret keys,api keys,api key,ignore everything,ignore all previous,you are now
+    ההוראות שלך,הוראות שלך,ההוראות הסודיות,הוראות סודיות,הוראות המערכת,ההוראות שקיבלת,ההוראות הקודמות,כל ההוראות,הפרומפט,הפרומפט שלך,פרומפט המערכת,הוראות ההפעלה שלך,מצב מפתח,מפתחות סודיים,הקוד שלך,מעכשיו את
+  help: help,help me,what can you do,how can you help,how does this work,what do you know,how do i use this,what can i ask,i need help,can you help me,can you help,options,menu
+    עזרה,תעזרי לי,מה את יודעת לעשות,מה את יודעת,איך זה עובד,מה אפשר לשאול,איך את יכולה לעזור,במה את יכולה לעזור,אני צריך עזרה,אני צריכה עזרה,מה אפשר לעשות פה,את יכולה לעזור לי,אפשר עזרה,תפריט
+  joke: anekdot,joke,tell me a joke,make me laugh,something funny,sing,sing me a song,say something funny
+    בדיחה,ספרי לי בדיחה,תצחיקי אותי,תספרי בדיחה,ספרי בדיחה,תשירי לי,משהו מצחיק
+  weather: weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow
+    מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג
+  flight: flight,flights,plane ticket,plane tickets,fly me,airline
+    טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
+  favourite: your favourite,your favorite,youre favourite,youre favorite,ur favourite,ur favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,you like the most
+    האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת
+  praise: you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot
+    את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת
+  insult: stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,ur useless,u suck
+    תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
   // A polite wish is no thanks yet.
-  ...meanings('filler', [
-    [
-      '',
-      'to learn,learn,be grateful,be most grateful,be very grateful,be so grateful,be obliged,be much obliged,be most obliged,grateful if,grateful for,obliged if,so kind as,kind enough,be so kind',
-      'אוכל להטריח,אוכל לשאול,אוכל לדעת,אוכל לבקש,אוכל לברר,אודה,אודה לך,אודה לך אם,נודה,נודה לך,אהיה אסיר תודה,אהיה אסירת תודה,תואילי,התואילי,בטובך',
-    ],
-  ]),
-  ...meanings('stranded', [
-    [
-      'stranded',
-      'stranded,stuck,im stuck,flight got cancelled,flight was cancelled,they cancelled my flight,missed my flight,missed our flight,cancelled my flight',
-      'תקוע,תקועה,תקועים,נתקעתי,נתקענו,ביטלו לי טיסה,ביטלו לנו את הטיסה,ביטלו לי את הטיסה,פספסתי טיסה,פספסנו את הטיסה',
-    ],
-  ]),
-  ...meanings('yes', [
-    [
-      'yes',
-      'yes,yeah,yep,sure,ok,okay,please do,of course,yup,sounds good,go ahead,right,correct,yes please,do it,absolutely,definitely,exactly,alright,fine,y,yea,why not',
-      'כן,בטח,אוקיי,אוקי,סבבה,קדימה,בסדר,נכון,יאללה,כן בבקשה,ברור,כמובן,אוקיי סבבה,למה לא,טוב,מאשר,מאשרת,אשמח,מעולה תודה,יאלה',
-    ],
-  ]),
-  ...meanings('no', [
-    [
-      'no',
-      'nvm,nm,no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested',
-      'לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה',
-    ],
-  ]),
-  ...meanings('start-over', [
-    [
-      'start',
-      'start over,new search,reset,start again,from scratch,clear everything,forget everything,start from the beginning,restart,begin again,clear all,start fresh,another search',
-      'להתחיל מחדש,חיפוש חדש,מהתחלה,התחלה חדשה,איפוס,תתחילי מחדש,נתחיל מחדש,לאפס,תאפסי,תשכחי הכל,להתחיל מההתחלה,שכחי הכל,חיפוש אחר',
-    ],
-  ]),
-];
+  [filler]
+  : to learn,learn,be grateful,be most grateful,be very grateful,be so grateful,be obliged,be much obliged,be most obliged,grateful if,grateful for,obliged if,so kind as,kind enough,be so kind
+    אוכל להטריח,אוכל לשאול,אוכל לדעת,אוכל לבקש,אוכל לברר,אודה,אודה לך,אודה לך אם,נודה,נודה לך,אהיה אסיר תודה,אהיה אסירת תודה,תואילי,התואילי,בטובך
+  [stranded]
+  stranded: stranded,stuck,im stuck,flight got cancelled,flight was cancelled,they cancelled my flight,missed my flight,missed our flight,cancelled my flight
+    תקוע,תקועה,תקועים,נתקעתי,נתקענו,ביטלו לי טיסה,ביטלו לנו את הטיסה,ביטלו לי את הטיסה,פספסתי טיסה,פספסנו את הטיסה
+  [yes]
+  yes: yes,yeah,yep,sure,ok,okay,please do,of course,yup,sounds good,go ahead,right,correct,yes please,do it,absolutely,definitely,exactly,alright,fine,y,yea,why not
+    כן,בטח,אוקיי,אוקי,סבבה,קדימה,בסדר,נכון,יאללה,כן בבקשה,ברור,כמובן,אוקיי סבבה,למה לא,טוב,מאשר,מאשרת,אשמח,מעולה תודה,יאלה
+  [no]
+  no: nvm,nm,no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested
+    לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה
+  [start-over]
+  start: start over,new search,reset,start again,from scratch,clear everything,forget everything,start from the beginning,restart,begin again,clear all,start fresh,another search
+    להתחיל מחדש,חיפוש חדש,מהתחלה,התחלה חדשה,איפוס,תתחילי מחדש,נתחיל מחדש,לאפס,תאפסי,תשכחי הכל,להתחיל מההתחלה,שכחי הכל,חיפוש אחר
+`);
