@@ -59,6 +59,9 @@ export interface Clues {
   readonly length: number;
 }
 
+/** Nothing of all these is so. */
+export const none = (...clues: readonly boolean[]): boolean => !clues.some(Boolean);
+
 const YES_OR_NO = new Set(
   'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
 );

@@ -67,6 +67,18 @@ export class Draft {
     this.used.fill(true, from, to);
   }
 
+  /** Notes pieces of the dates, as the end of a rule that fits. */
+  mention(...pieces: readonly DateMention[]): true {
+    this.mentions.push(...pieces);
+    return true;
+  }
+
+  /** Notes wishes that are taken back. */
+  drop(...names: readonly WishName[]): true {
+    this.dropped.push(...names);
+    return true;
+  }
+
   /** Terms no rule has taken. */
   rest(): readonly Term[] {
     return this.terms.filter((_, at) => !this.used[at]);

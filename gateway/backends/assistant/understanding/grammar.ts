@@ -44,6 +44,9 @@ export const num = (lowest = 0, highest = 1_000_000_000): Part => ({
   optional: false,
 });
 
+/** A word or phrase, as it is written. */
+export const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
+
 export const either = (...parts: readonly Part[]): Part => ({
   fits: (term) => parts.some((part) => part.fits(term)),
   optional: false,

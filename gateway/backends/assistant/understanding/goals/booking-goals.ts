@@ -1,3 +1,4 @@
+import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import { bookingQuestions, oneOf } from '../understanding.ts';
 import type { BookingQuestion, Goal } from '../understanding.ts';
@@ -22,8 +23,7 @@ const altersBooking = (c: Clues): boolean =>
 /** In a talk about bookings a few words go on with it: “and the Jerusalem one?”, “how many people is it for?” */
 const goesOnWithBookings = (c: Clues): boolean =>
   c.scene.kind === 'bookings' &&
-  !c.isTravel &&
-  !c.has('person-wanted') &&
+  none(c.isTravel, c.has('person-wanted')) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
     (!c.hasStay &&
@@ -81,7 +81,7 @@ export const bookingGoals: readonly Proposal[] = [
   },
   {
     weight: 90,
-    when: (c) => c.has('booking-word') && c.has('ask', 'cancellation') && !c.has('brand') && !c.isSearch,
+    when: (c) => c.has('booking-word') && c.has('ask', 'cancellation') && none(c.has('brand'), c.isSearch),
     goal: () => ({ kind: 'bookings', question: 'cancel' }),
   },
   {
@@ -93,12 +93,7 @@ export const bookingGoals: readonly Proposal[] = [
   {
     weight: 57,
     when: (c) =>
-      c.has('booking-word') &&
-      !c.isTravel &&
-      !c.hasPlace &&
-      !c.hasStay &&
-      !c.has('act') &&
-      !c.has('in-general'),
+      c.has('booking-word') && none(c.isTravel, c.hasPlace, c.hasStay, c.has('act'), c.has('in-general')),
     goal: bookingsGoal,
   },
 ];

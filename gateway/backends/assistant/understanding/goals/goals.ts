@@ -1,3 +1,4 @@
+import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
@@ -27,7 +28,7 @@ const talk = (weight: number, about: SmallTalk, when: (clues: Clues) => boolean 
 });
 
 const nothingSought = (clues: Clues): boolean =>
-  !clues.hasMarkedPlace && !clues.hasStay && !clues.hasWish && !clues.has('hotel-word');
+  none(clues.hasMarkedPlace, clues.hasStay, clues.hasWish, clues.has('hotel-word'));
 
 const compareGoal = (c: Clues): Goal => ({
   kind: 'compare',
@@ -71,8 +72,7 @@ const proposals: readonly Proposal[] = [
     when: (c) =>
       c.has('in-general') &&
       (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.said.freeCancellation) &&
-      !c.hasStay &&
-      !c.hasMarkedPlace,
+      none(c.hasStay, c.hasMarkedPlace),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
   {
@@ -88,7 +88,7 @@ const proposals: readonly Proposal[] = [
   talk(
     87,
     'flight',
-    (c) => !c.has('hotel-word') && !c.has('stranded') && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
+    (c) => none(c.has('hotel-word'), c.has('stranded')) && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
   ),
   {
     weight: 88,
@@ -112,8 +112,7 @@ const proposals: readonly Proposal[] = [
       c.has('by-distance') &&
       c.scene.shownNames.length > 1 &&
       c.hotels.length === 0 &&
-      !c.hasPlace &&
-      !c.hasStay,
+      none(c.hasPlace, c.hasStay),
     goal: compareGoal,
   },
   // “is the second cheaper than both”
@@ -128,10 +127,7 @@ const proposals: readonly Proposal[] = [
     weight: 86,
     when: (c) =>
       (c.has('more') || c.has('the-others')) &&
-      !c.has('ask') &&
-      !c.hasPlace &&
-      !c.hasStay &&
-      !c.hasWish &&
+      none(c.has('ask'), c.hasPlace, c.hasStay, c.hasWish) &&
       c.said.compared === null,
     goal: () => ({ kind: 'more' }),
   },
@@ -141,21 +137,13 @@ const proposals: readonly Proposal[] = [
       c.has('act', 'pay', 'apply') &&
       c.said.budget === null &&
       !(c.has('act', 'pay') && c.said.inCurrency !== undefined) &&
-      !c.has('page') &&
-      !c.has('ask', 'cancellation') &&
-      !c.has('other-currency') &&
-      !c.hasMarkedPlace,
+      none(c.has('page'), c.has('ask', 'cancellation'), c.has('other-currency'), c.hasMarkedPlace),
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
   {
     weight: 83,
     when: (c) =>
-      c.has('act', 'book') &&
-      !c.hasMarkedPlace &&
-      !c.hasStay &&
-      !c.has('ask') &&
-      !c.has('page') &&
-      !c.has('extra'),
+      c.has('act', 'book') && none(c.hasMarkedPlace, c.hasStay, c.has('ask'), c.has('page'), c.has('extra')),
     goal: (c) => {
       const hotel = c.hotels[0] ?? c.extreme;
       return { kind: 'act', act: 'book', ...(hotel && { hotel }) };
@@ -213,7 +201,7 @@ const proposals: readonly Proposal[] = [
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   talk(66, 'weather', (c) => !c.has('hotel-word')),
-  talk(66, 'favourite', (c) => !c.hasMarkedPlace && !c.hasStay && !c.hasWish),
+  talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
   talk(66, 'joke'),
   talk(66, 'who'),
   talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
@@ -224,10 +212,7 @@ const proposals: readonly Proposal[] = [
       CHECKOUT[c.scene.kind] !== undefined &&
       c.said.guests !== null &&
       c.said.dates === null &&
-      !c.hasPlace &&
-      !c.hasWish &&
-      !c.has('hotel-word') &&
-      !c.has('find-word'),
+      none(c.hasPlace, c.hasWish, c.has('hotel-word'), c.has('find-word')),
     goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.scene.kind] ?? 'all' }),
   },
   {

@@ -1,3 +1,4 @@
+import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
 import { alsoAsked, questionOf, wishQuestion } from './hotel-asked.ts';
@@ -75,7 +76,7 @@ export const hotelGoals: readonly Proposal[] = [
   // “open it for me”: the hotel in focus, not the list.
   {
     weight: 85,
-    when: (c) => c.has('act', 'apply') && c.has('it') && c.scene.hasHotel && !c.hasPlace && !c.hasWish,
+    when: (c) => c.has('act', 'apply') && c.has('it') && c.scene.hasHotel && none(c.hasPlace, c.hasWish),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isSaid: true } }),
   },
   // “is it wheelchair accessible” of several that were shown: she asks which.
@@ -87,8 +88,7 @@ export const hotelGoals: readonly Proposal[] = [
       asksWish(c) &&
       c.has('has-it') &&
       c.has('it') &&
-      !c.hasPlace &&
-      !c.hasStay,
+      none(c.hasPlace, c.hasStay),
     goal: hotelGoal,
   },
   // “the one with the better reviews, is there a lift?”
@@ -149,8 +149,7 @@ export const hotelGoals: readonly Proposal[] = [
       c.scene.hasHotel &&
       c.has('has-it') &&
       unmarkedName(c) !== null &&
-      !c.hasWish &&
-      !c.has('ask') &&
+      none(c.hasWish, c.has('ask')) &&
       !isGeneral(c),
     goal: (c) => ({
       kind: 'hotel',
@@ -161,7 +160,7 @@ export const hotelGoals: readonly Proposal[] = [
   // New days or people while one hotel is open: its price for them.
   {
     weight: 71,
-    when: (c) => isOnHotel(c) && c.hasStay && !c.hasPlace && !c.hasWish && !c.has('find-word'),
+    when: (c) => isOnHotel(c) && c.hasStay && none(c.hasPlace, c.hasWish, c.has('find-word')),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
   },
   {
@@ -196,7 +195,8 @@ export const hotelGoals: readonly Proposal[] = [
   },
   {
     weight: 67,
-    when: (c) => c.hotels.length > 0 && !c.hasStay && !c.hasWish && c.said.sort === null && !c.hasMarkedPlace,
+    when: (c) =>
+      c.hotels.length > 0 && none(c.hasStay, c.hasWish) && c.said.sort === null && !c.hasMarkedPlace,
     goal: hotelGoal,
   },
   // Asked of no hotel in particular: she asks which.

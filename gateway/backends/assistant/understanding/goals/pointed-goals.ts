@@ -1,3 +1,4 @@
+import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import type { HotelRef } from '../understanding.ts';
 import type { Proposal } from './goals.ts';
@@ -22,15 +23,13 @@ export const pointedGoals: readonly Proposal[] = [
       c.asksForOne &&
       c.scene.shownNames.length > 1 &&
       c.length <= MOST_WORDS_OF_ONE &&
-      !c.hasPlace &&
-      !c.hasStay &&
-      !c.hasWish,
+      none(c.hasPlace, c.hasStay, c.hasWish),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
   },
   // “open number 2”
   {
     weight: 86,
-    when: (c) => c.has('act', 'apply') && c.hotels.length === 1 && !c.hasWish && !c.hasStay,
+    when: (c) => c.has('act', 'apply') && c.hotels.length === 1 && none(c.hasWish, c.hasStay),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
   },
   // “what would the third come to for four nights”
@@ -41,8 +40,7 @@ export const pointedGoals: readonly Proposal[] = [
       (c.isOpenQuestion || c.isAsked) &&
       c.said.guests === null &&
       isOnlyNights(c) &&
-      !c.hasWish &&
-      !c.hasMarkedPlace,
+      none(c.hasWish, c.hasMarkedPlace),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
   },
 ];

@@ -1,9 +1,10 @@
+import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
 
 const MOST_WORDS = 6;
 
-const saysNothing = (c: Clues): boolean => !c.hasWish && !c.hasStay && !c.hasPlace && !c.has('ask');
+const saysNothing = (c: Clues): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
 
 /** “what if we stay five nights”, “and for three people?”: asked rather than told. */
 const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || c.has('what-about') || c.has('ask', 'price');
@@ -25,8 +26,7 @@ export const standingGoals: readonly Proposal[] = [
       c.scene.isAboutHotel === true &&
       c.has('the-others') &&
       c.scene.shownNames.length > 1 &&
-      !c.hasStay &&
-      !c.hasPlace,
+      none(c.hasStay, c.hasPlace),
     goal: () => ({ kind: 'compare', hotels: [], isSame: true }),
   },
   // “what about for five nights?”, after a question about a hotel: its price for them
@@ -36,8 +36,7 @@ export const standingGoals: readonly Proposal[] = [
       c.scene.isAboutHotel === true &&
       c.hasStay &&
       isAsking(c) &&
-      !c.hasPlace &&
-      !c.hasWish &&
+      none(c.hasPlace, c.hasWish) &&
       c.said.sort === null &&
       !c.has('find-word'),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
@@ -49,10 +48,7 @@ export const standingGoals: readonly Proposal[] = [
       c.scene.isAboutHotel === true &&
       c.said.inCurrency !== undefined &&
       c.length <= MOST_WORDS &&
-      !c.hasStay &&
-      !c.hasPlace &&
-      !c.has('act') &&
-      !c.has('page', 'payment'),
+      none(c.hasStay, c.hasPlace, c.has('act'), c.has('page', 'payment')),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
   {

@@ -1,7 +1,7 @@
 import { dayNamed, plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, isCounted, mark, maybe, rule, sign, tag } from '../grammar.ts';
+import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { roleAt } from './edges.ts';
@@ -10,9 +10,7 @@ import type { Role } from './edges.ts';
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
 const the = maybe(tag('of'));
 const colon = mark(':');
-const ofMonth = maybe(
-  either(tag('of'), { fits: ({ text }) => /^(?:בחודש|בו)$/u.test(text), optional: false }),
-);
+const ofMonth = maybe(either(tag('of'), word(/^(?:בחודש|בו)$/u)));
 /** “12”, “12th”, “twelfth”. */
 const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
 const dateOf = (term: Term | undefined): number =>
@@ -38,7 +36,7 @@ const isCountedAt = ({ terms }: Draft, to: number): boolean =>
   isCounted(terms[to]) || terms[to]?.tags.has('per-night') === true;
 
 const weekday = tag('weekday');
-const clock: Part = { fits: ({ text }) => /^(?:am|pm|:|oclock)$/u.test(text), optional: false };
+const clock: Part = word(/^(?:am|pm|:|oclock)$/u);
 
 /** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Before the rules that know the weekday alone. */
 export const weekdayDateRules: readonly Rule[] = [

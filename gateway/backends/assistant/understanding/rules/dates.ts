@@ -1,6 +1,6 @@
 import { dayNamed, monthNumber, phraseOf, plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { roleAt } from './edges.ts';
@@ -28,8 +28,7 @@ const month = tag('month');
 
 export function addDay(draft: Draft, phrase: string | null, at: number, role: Role = null): boolean {
   if (phrase === null) return false;
-  draft.mentions.push({ kind: 'day', phrase, role, at });
-  return true;
+  return draft.mention({ kind: 'day', phrase, role, at });
 }
 
 const pairPhrase = (term: Term | undefined): string | null => {
@@ -141,10 +140,7 @@ function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
   return addDay(draft, phrase, at, roleAt(draft, at, leading, day));
 }
 
-const insteadOf: Part = {
-  fits: ({ text }) => /^(?:instead of|not|rather than|במקום|לא)$/u.test(text),
-  optional: false,
-};
+const insteadOf: Part = word(/^(?:instead of|not|rather than|במקום|לא)$/u);
 
 /** A day that another one takes the place of. */
 const isOtherDay: Act = (_match, { terms }, _at, to) =>

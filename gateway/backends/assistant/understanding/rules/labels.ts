@@ -1,14 +1,11 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, tag } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { drop, wish } from './wishes.ts';
 
-const colon: Part = { fits: ({ text }) => text === ':', optional: false };
-const none = either(tag('none', 'any', 'without', 'no'), {
-  fits: ({ text }) => text === 'אין',
-  optional: false,
-});
+const colon: Part = word(/^:$/u);
+const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
 
 /** Takes the order that a word names beside “sort by”. */
@@ -23,10 +20,9 @@ export const labelRules: readonly Rule[] = [
   // “free cancellation is no longer needed”
   rule([wish, filler, filler, tag('none')], ([term], draft) => drop(draft, term)),
   rule([tag('none'), filler, filler, wish], ([, , , term], draft) => drop(draft, term)),
-  rule([night, colon, num(1, 30)], ([, , count], draft, at) => {
-    draft.mentions.push({ kind: 'nights', nights: count?.number ?? 1, at });
-    return true;
-  }),
+  rule([night, colon, num(1, 30)], ([, , count], draft, at) =>
+    draft.mention({ kind: 'nights', nights: count?.number ?? 1, at }),
+  ),
   rule(
     [tag('sort-by'), mark(':'), filler, either(tag('rating-word', 'rating', 'star', 'budget-word'))],
     ([, , , term], draft) => term !== undefined && setOrder(draft, term),
@@ -67,8 +63,7 @@ function setNumber(draft: Draft, number: number, at: number): boolean {
   if (number > 30) return false;
   switch (edited?.part) {
     case 'nights':
-      draft.mentions.push({ kind: 'nights', nights: number, at });
-      return true;
+      return draft.mention({ kind: 'nights', nights: number, at });
     case 'rooms':
       draft.people.rooms = number;
       return true;

@@ -231,16 +231,7 @@ export const moneyRules: readonly Rule[] = [
 
 /** A bare number after “what is your budget”, and the price no longer mattering. */
 export const budgetDropRules: readonly Rule[] = [
-  rule([tag('no-budget')], (_match, draft) => {
-    draft.dropped.push('budget');
-    return true;
-  }),
-  rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => {
-    draft.dropped.push('budget');
-    return true;
-  }),
-  rule([tag('budget-word'), filler, tag('any')], (_match, draft) => {
-    draft.dropped.push('budget');
-    return true;
-  }),
+  rule([tag('no-budget')], (_match, draft) => draft.drop('budget')),
+  rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => draft.drop('budget')),
+  rule([tag('budget-word'), filler, tag('any')], (_match, draft) => draft.drop('budget')),
 ];

@@ -1,6 +1,6 @@
 import { plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { shiftOf } from './edges.ts';
@@ -20,8 +20,7 @@ const daysIn = (unit: Term | undefined, number?: Term): number =>
 
 function addNights(draft: Draft, at: number, nights: number): boolean {
   if (nights < 1) return false;
-  draft.mentions.push({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
-  return true;
+  return draft.mention({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
 }
 
 /** “one night longer”, “עוד לילה”: only of a stay that stands. */
@@ -32,16 +31,14 @@ function addLonger(draft: Draft, at: number, match: Match): boolean {
   const isOther = draft.mentions.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
   if (!(draft.scene.hasSearch || draft.scene.hasHotel) || isOther) return false;
   const days = Number(unit?.tags.get('nights') ?? number * (DAYS[textOf(unit, 'unit')] ?? 1));
-  draft.mentions.push({ kind: 'longer', days: isShorter ? -days : days, at });
-  return true;
+  return draft.mention({ kind: 'longer', days: isShorter ? -days : days, at });
 }
 
 /** How long; after the written days, which may hold the same numbers. */
 export const nightRules: readonly Rule[] = [
   rule([filler, tag('first-dates')], (_match, draft, at) => {
     if (!draft.scene.hasSearch) return false;
-    draft.mentions.push({ kind: 'first', at });
-    return true;
+    return draft.mention({ kind: 'first', at });
   }),
   // “put it off by a week”
   rule(
@@ -49,18 +46,17 @@ export const nightRules: readonly Rule[] = [
     (match, draft, at, to) => {
       const [postpone, , , , , number, unit] = match;
       const days = daysIn(unit, number);
-      draft.mentions.push(shiftOf(draft, days * Number(postpone?.tags.get('postpone')), to));
-      return true;
+      return draft.mention(shiftOf(draft, days * Number(postpone?.tags.get('postpone')), to));
     },
   ),
   // “put the whole visit back by three days”
   rule(
     [
-      { fits: ({ text }) => /^(?:put|push|move|bring|shift|pull)$/u.test(text), optional: false },
+      word(/^(?:put|push|move|bring|shift|pull)$/u),
       anyWord,
       anyWord,
       anyWord,
-      { fits: ({ text }) => /^(?:back|forward|off|out|on|earlier|later)$/u.test(text), optional: false },
+      word(/^(?:back|forward|off|out|on|earlier|later)$/u),
       filler,
       filler,
       maybe(num(1, 60)),
@@ -70,8 +66,7 @@ export const nightRules: readonly Rule[] = [
       const days = daysIn(unit, number);
       const isSooner =
         way?.text === 'earlier' || (/^(?:bring|pull)$/u.test(verb?.text ?? '') && way?.text === 'forward');
-      draft.mentions.push(shiftOf(draft, isSooner ? -days : days, at));
-      return true;
+      return draft.mention(shiftOf(draft, isSooner ? -days : days, at));
     },
   ),
   // “one night, no, two”: the last one counts.
@@ -103,10 +98,9 @@ export const nightRules: readonly Rule[] = [
   rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], draft, at) => {
     if (!draft.scene.hasSearch) return false;
     const isLast = textOf(night, 'edge-night') === 'last';
-    draft.mentions.push(
+    return draft.mention(
       isLast ? { kind: 'longer', days: -1, at } : { kind: 'shift', days: 1, isStart: true, at },
     );
-    return true;
   }),
   // “two nights, not one”
   rule([num(1, 30), tag('unit'), mark(','), tag('not'), num(1, 30)], ([number, unit], draft, at) =>
@@ -119,13 +113,11 @@ export const nightRules: readonly Rule[] = [
     const name = textOf(unit, 'unit');
     if (name === 'night') return addLonger(draft, at, match);
     const days = daysIn(unit, number);
-    draft.mentions.push(shiftOf(draft, days, at));
-    return true;
+    return draft.mention(shiftOf(draft, days, at));
   }),
-  rule([lead, tag('shift-days')], (match, draft, at) => {
-    draft.mentions.push(shiftOf(draft, Number(match[1]?.tags.get('shift-days')), at));
-    return true;
-  }),
+  rule([lead, tag('shift-days')], (match, draft, at) =>
+    draft.mention(shiftOf(draft, Number(match[1]?.tags.get('shift-days')), at)),
+  ),
   rule(
     [
       lead,
@@ -150,14 +142,12 @@ export const nightRules: readonly Rule[] = [
     const isOpen = next === undefined || next.kind !== 'word';
     if (!isOpen || !(draft.scene.hasSearch || draft.scene.hasHotel)) return false;
     const days = daysIn(unit, number);
-    draft.mentions.push(shiftOf(draft, side?.tags.has('before') ? -days : days, at));
-    return true;
+    return draft.mention(shiftOf(draft, side?.tags.has('before') ? -days : days, at));
   }),
   rule([tag('day-after')], (_match, draft, at, to) => {
     const isOpen = draft.terms[to]?.kind !== 'word' && draft.mentions.length === 0;
     if (!isOpen || !draft.scene.hasSearch || !draft.scene.stay) return false;
-    draft.mentions.push(shiftOf(draft, 1, at));
-    return true;
+    return draft.mention(shiftOf(draft, 1, at));
   }),
   // “a week later”, “יום אחד קודם”
   rule(
@@ -165,8 +155,7 @@ export const nightRules: readonly Rule[] = [
     (match, draft, at) => {
       const [, number, unit, , shift] = match;
       const days = daysIn(unit, number);
-      draft.mentions.push(shiftOf(draft, days * Number(shift?.tags.get('shift')), at));
-      return true;
+      return draft.mention(shiftOf(draft, days * Number(shift?.tags.get('shift')), at));
     },
   ),
   rule(

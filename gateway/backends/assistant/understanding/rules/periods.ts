@@ -31,14 +31,13 @@ export function addSpan(
   const { today } = draft.scene;
   // A period that has begun goes on from tomorrow.
   const start = checkIn > today ? checkIn : plusDays(today, 1);
-  draft.mentions.push({
+  return draft.mention({
     kind: 'span',
     checkIn: start,
     checkOut: checkOut !== null && checkOut > start ? checkOut : null,
     at,
     ...kind,
   });
-  return true;
 }
 
 /** The week that a day lies in begins on Sunday in Hebrew, on Monday in English. */
@@ -60,8 +59,7 @@ function addWeekend(
     if (draft.terms[at - 1]?.tags.has('weekday')) return false;
     // “מהשבת הקרובה לשבוע” begins on it.
     if (weekend?.glued.includes('מ')) {
-      draft.mentions.push({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
-      return true;
+      return draft.mention({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
     }
     const friday = onOrAfter(after, FRIDAY);
     return addSpan(draft, at, friday, plusDays(friday, 1), kind);

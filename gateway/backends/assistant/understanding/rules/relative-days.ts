@@ -1,6 +1,6 @@
 import { dayNamed, plusDays } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { filler, mark, maybe, num, rule, tag, textOf } from '../grammar.ts';
+import { filler, mark, maybe, num, rule, tag, textOf, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
@@ -62,11 +62,7 @@ export const relativeDayRules: readonly Rule[] = [
   ),
   // “Monday instead of Sunday”
   rule(
-    [
-      { fits: ({ text }) => /^(?:instead of|rather than|במקום)$/u.test(text), optional: false },
-      filler,
-      tag('day-word', 'weekday'),
-    ],
+    [word(/^(?:instead of|rather than|במקום)$/u), filler, tag('day-word', 'weekday')],
     (_match, draft) =>
       draft.terms.filter(({ tags }) => tags.has('weekday') || tags.has('day-word')).length > 1,
   ),

@@ -14,8 +14,7 @@ const edgeDay: Act = (match, draft, at) => {
     : plusMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
   if (!start || (named?.tags.has('unit') && textOf(named, 'unit') !== 'month')) return false;
   const day = textOf(edge, 'edge-day') === 'first' ? start : plusDays(plusMonths(start, 1), -1);
-  draft.mentions.push({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
-  return true;
+  return draft.mention({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
 };
 
 /** Single days that are told by what they are; before the periods that they lie in. */
@@ -43,13 +42,11 @@ export const toldDayRules: readonly Rule[] = [
       tag('holiday-day'),
       year,
     ],
-    ([, first, , , second], draft, at) => {
-      draft.mentions.push(
+    ([, first, , , second], draft, at) =>
+      draft.mention(
         { kind: 'day', phrase: textOf(first, 'holiday-day'), role: 'from', at },
         { kind: 'day', phrase: textOf(second, 'holiday-day'), role: null, at: at + 0.5 },
-      );
-      return true;
-    },
+      ),
   ),
   // “from New Year’s Day”, “until Christmas Eve”
   rule(

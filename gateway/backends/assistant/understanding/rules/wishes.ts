@@ -1,5 +1,18 @@
 import type { Draft } from '../draft.ts';
-import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import {
+  anyWord,
+  either,
+  filler,
+  isDenied,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  textOf,
+  word,
+} from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { oneOf, ratings, sorts } from '../understanding.ts';
@@ -18,7 +31,7 @@ const isScore = (term: Term): boolean =>
   !term.tags.has('ordinal') && !term.isOrdinal && !/^ones?$/u.test(term.text);
 const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
 const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term), optional: false }, pair);
-const outOfTen: Part = { fits: ({ text }) => /^(?:out of|out|of|מתוך)$/u.test(text), optional: true };
+const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 
 function addStars(draft: Draft, from: number, to: number): boolean {
   for (let star = from; star <= to; star += 1) draft.stars.add(star);
@@ -29,8 +42,7 @@ function addStars(draft: Draft, from: number, to: number): boolean {
 export const numberWishRules: readonly Rule[] = [
   rule([maybe(tag('any', 'without')), filler, star, maybe(tag('any'))], ([any, , , after], draft) => {
     if (!any && !after) return false;
-    draft.dropped.push('stars');
-    return true;
+    return draft.drop('stars');
   }),
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], draft) =>
     addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
@@ -153,15 +165,12 @@ const ALL: readonly WishName[] = [
 export function drop(draft: Draft, term: Term | undefined): boolean {
   const name = wishOf(term);
   if (name === null) return false;
-  draft.dropped.push(name);
-  return true;
+  return draft.drop(name);
 }
 
 /** “any pool”, “כל בריכה”: whether there is one. */
 const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
   any?.text === 'any' && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
-
-const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
 
 /** A line of several that begin with a dash. */
 const isListItem = ({ terms }: Draft, at: number): boolean =>
@@ -200,10 +209,7 @@ export const wishRules: readonly Rule[] = [
   ),
   // “- gym”
   rule([sign('-'), wish], ([, term], draft, at) => (isListItem(draft, at) ? false : drop(draft, term))),
-  rule([tag('without'), filler, tag('all-filters')], (_match, draft) => {
-    draft.dropped.push(...ALL);
-    return true;
-  }),
+  rule([tag('without'), filler, tag('all-filters')], (_match, draft) => draft.drop(...ALL)),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
     [tag('sort-by'), anyWord, anyWord, either(tag('rating-word', 'budget-word', 'star', 'ask'))],

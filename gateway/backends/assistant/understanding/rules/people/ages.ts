@@ -1,15 +1,12 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
-const whoHas: Part = {
-  fits: ({ text }) => /^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u.test(text),
-  optional: false,
-};
-const years: Part = { fits: ({ text }) => /^(?:שנים|years)$/u.test(text), optional: false };
+const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
+const years: Part = word(/^(?:שנים|years)$/u);
 const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', optional: false };
 
 export const agesIn = (match: Match): number[] =>

@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Act, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -135,10 +135,7 @@ const oneLess: Act = (match, draft) => {
   return true;
 };
 
-const onePerson: Part = {
-  fits: ({ text }) => /^(?:one person|one traveller|אדם אחד|איש אחד)$/u.test(text),
-  optional: false,
-};
+const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 
 /** People who come with those who travel already; before all counts, which would take their numbers. */
 export const moreRules: readonly Rule[] = [

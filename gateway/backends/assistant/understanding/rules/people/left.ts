@@ -1,11 +1,11 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** “zug + 2 (4, 7)”: ages in brackets behind what was counted. */
 const agesInBrackets: Rule = rule(
-  [{ fits: ({ text }) => text === '(', optional: false }, age, maybe(tag('aged')), ...moreAges, mark(')')],
+  [word(/^\($/u), age, maybe(tag('aged')), ...moreAges, mark(')')],
   (match, draft) => {
     const ages = agesIn(match);
     if (draft.people.ages.length > 0 || draft.people.children !== ages.length) return false;
@@ -84,15 +84,7 @@ const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
 
 /** “I shall be travelling with my sister”: two grown-ups. */
 const withKin: Rule = rule(
-  [
-    {
-      fits: ({ text }) =>
-        /^(?:with|w|with my|together with|taking|take|bringing|ו?עם|לוקח(?:ת)? את)$/u.test(text),
-      optional: false,
-    },
-    filler,
-    tag('kin'),
-  ],
+  [word(/^(?:with|w|with my|together with|taking|take|bringing|ו?עם|לוקח(?:ת)? את)$/u), filler, tag('kin')],
   ([, , kin], draft) => {
     const { people, terms } = draft;
     const count = kin?.tags.get('kin');
@@ -115,11 +107,7 @@ const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
 
 /** “my son and me, he’s 13” */
 const ageBehind: Rule = rule(
-  [
-    { fits: ({ text }) => /^(?:hes|shes|he is|she is|he|she|הוא|היא)$/u.test(text), optional: false },
-    filler,
-    age,
-  ],
+  [word(/^(?:hes|shes|he is|she is|he|she|הוא|היא)$/u), filler, age],
   ([, , years], { people }) => {
     if (people.children !== 1 || people.ages.length > 0) return false;
     people.ages.push(years?.number ?? 0);

@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 import { kinRules } from './kin.ts';
@@ -23,7 +23,7 @@ const count: Part = {
 const oneWord = num(1, 1);
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
-const theTwo: Part = { fits: ({ text }) => /^(?:the two|these two|השניים)$/u.test(text), optional: false };
+const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
 const ME = /^(?:me|i|myself|אני)$/u;
 /** “me and 3 friends”, “אני ועוד שלושה חברים” */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';

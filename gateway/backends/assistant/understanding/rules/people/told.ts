@@ -1,5 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, tag } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
@@ -54,13 +54,7 @@ const labels: readonly Rule[] = [
   ),
   // “the kids are 5 and 8”
   rule(
-    [
-      tag('child'),
-      { fits: ({ text }) => /^(?:are|is|הם|הן)$/u.test(text), optional: false },
-      age,
-      maybe(tag('aged')),
-      ...moreAges,
-    ],
+    [tag('child'), word(/^(?:are|is|הם|הן)$/u), age, maybe(tag('aged')), ...moreAges],
     ([, , ...ages], draft, _at, to) =>
       draft.terms[to - 1]?.number !== null && isCounted(draft.free(to))
         ? false
@@ -101,21 +95,18 @@ const youngOne: Rule = rule(
 );
 
 /** “Budapest, baby!!” speaks of no infant. */
-const exclaimed: Rule = rule(
-  [tag('infant'), { fits: ({ text }) => text === '!', optional: false }],
-  (_match, draft, at) => {
-    const before: Term | undefined = draft.terms[at - 1];
-    const isTold =
-      before !== undefined &&
-      (before.number !== null ||
-        before.tags.has('filler') ||
-        before.tags.has('one-more') ||
-        before.tags.has('besides'));
-    return (
-      !isTold && draft.terms.some(({ tags }) => ['person', 'adult', 'party'].some((name) => tags.has(name)))
-    );
-  },
-);
+const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) => {
+  const before: Term | undefined = draft.terms[at - 1];
+  const isTold =
+    before !== undefined &&
+    (before.number !== null ||
+      before.tags.has('filler') ||
+      before.tags.has('one-more') ||
+      before.tags.has('besides'));
+  return (
+    !isTold && draft.terms.some(({ tags }) => ['person', 'adult', 'party'].some((name) => tags.has(name)))
+  );
+});
 
 /** “3 kids two six and nine”: as many ages in words as children. */
 const agesInWords: Rule = rule(
@@ -129,7 +120,7 @@ const ratherThan: Rule = rule(
   [
     num(1, 30),
     mark(','),
-    { fits: ({ text }) => /^(?:rather|instead of|not|and not|ולא|לא|במקום)$/u.test(text), optional: false },
+    word(/^(?:rather|instead of|not|and not|ולא|לא|במקום)$/u),
     { fits: ({ text }) => text === 'than', optional: true },
     num(1, 30),
     tag('adult', 'person', 'room'),
