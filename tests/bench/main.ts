@@ -16,8 +16,13 @@ import { adminLists } from './rows/admin-lists.ts';
 import { assistantReplies } from './rows/assistant.ts';
 import { bigCities } from './rows/big-city.ts';
 import { anyDocument, differentPages, largeCityPages, largestPage } from './rows/executed-page.ts';
-import { providerCalls } from './rows/provider-calls.ts';
+import { bookingTrips } from './rows/booking-trips.ts';
+import { idleProduct } from './rows/idle-product.ts';
+import { boundedMemory } from './rows/memory.ts';
+import { crowds, firstNames, firstSearches } from './rows/provider-calls.ts';
 import { oneConnection, repeatedPage, unchangedPage } from './rows/repeated-page.ts';
+import { secondInstance } from './rows/second-instance.ts';
+import { twoProcesses } from './rows/two-processes.ts';
 import { wholeProduct } from './rows/whole-product.ts';
 
 type Section = readonly [id: string, run: (parts: Parts) => Promise<Row[]>];
@@ -35,11 +40,18 @@ const ofGateway: readonly Section[] = [
 
 /** Rows that start what they need. */
 const ofOthers: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
-  ['P6', providerCalls],
+  ['P4', secondInstance],
+  ['P6', firstSearches],
+  ['P7', crowds],
+  ['P8', firstNames],
+  ['P12', twoProcesses],
+  ['P13', boundedMemory],
+  ['P17', idleProduct],
   ['S', wholeProduct],
   ['A', assistantReplies],
   ['C', bigCities],
   ['P18', adminLists],
+  ['P19', bookingTrips],
 ];
 
 const busy = (): string =>

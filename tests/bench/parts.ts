@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,14 +18,17 @@ export interface Process {
   stop(): Promise<void>;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 interface Start {
   readonly part: string;
   readonly dataDir: string;
   readonly port: number;
-  readonly variables: Record<string, string>;
+  readonly variables: Variables;
 }
 
 async function startPart({ part, dataDir, port, variables }: Start): Promise<Process> {
+  mkdirSync(dataDir);
   const log = join(dataDir, `${part}.log`);
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/gateway/main.js', part], {
     cwd: root,
@@ -72,28 +75,45 @@ const IDLE_US = 20_000;
 const GIVE_UP_AFTER = 120;
 
 /** Waits until a process has done what it does behind its start: that is not what an answer costs. */
-async function untilIdle({ pid }: Process): Promise<void> {
+export async function untilIdle({ pid }: Pick<Process, 'pid'>): Promise<void> {
   for (let looks = 0; looks < GIVE_UP_AFTER; looks += 1) {
     const before = processorTime(pid);
     await pause(IDLE_LOOK_MS);
     if (processorTime(pid) - before <= IDLE_US) return;
   }
-  throw new Error('the gateway does not come to rest');
+  throw new Error('a process does not come to rest');
 }
 
 /** The gateway with the backends it needs, each a process of its own. */
 export interface Parts {
   readonly gateway: Process;
   readonly provider: Process;
+  readonly platform: Process;
+  readonly assistant: Process;
+  /** Starts another gateway over the same backends, at rest. */
+  another(variables: Variables): Promise<Process>;
   close(): Promise<void>;
 }
 
+interface StartOptions {
+  /** Of the platform. */
+  readonly platform?: Variables;
+  /** Puts a line before a part, the platform's first. Gives the address that the gateway asks in its place. */
+  readonly before?: Readonly<Record<'platform' | 'provider', (url: string) => Promise<string>>>;
+}
+
 /** @param variables of the gateway */
-export async function startParts(variables: Record<string, string> = {}): Promise<Parts> {
+export async function startParts(variables: Variables = {}, options: StartOptions = {}): Promise<Parts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
   const started: Process[] = [];
-  const start = async (part: string, own: Record<string, string> = {}, at: number | null = null) => {
-    const process = await startPart({ part, dataDir, port: at ?? (await sparePort()), variables: own });
+  const start = async (part: string, own: Variables = {}, at: number | null = null) => {
+    const place = join(dataDir, String(started.length));
+    const process = await startPart({
+      part,
+      dataDir: place,
+      port: at ?? (await sparePort()),
+      variables: own,
+    });
     started.unshift(process);
     return process;
   };
@@ -103,24 +123,31 @@ export async function startParts(variables: Record<string, string> = {}): Promis
   };
   try {
     const provider = await start('provider');
-    const platform = await start('platform');
+    const platform = await start('platform', options.platform);
     // Without one of its own the gateway's process would carry the assistant and her database.
     const port = await sparePort();
     const assistant = await start('assistant', {
       GATEWAY_URL: `http://127.0.0.1:${port}`,
       CHAT_SECRET: TOKEN,
     });
+    const platformUrl = (await options.before?.platform(platform.url)) ?? platform.url;
+    const providerUrl = (await options.before?.provider(provider.url)) ?? provider.url;
     const upstreams = {
-      PROVIDER_URL: `${provider.url}/TBOHolidays_HotelAPI`,
-      PLATFORM_URL: platform.url,
+      PROVIDER_URL: `${providerUrl}/TBOHolidays_HotelAPI`,
+      PLATFORM_URL: platformUrl,
       CHAT_URL: assistant.url,
       CHAT_SECRET: TOKEN,
       WARM_UP: '0',
     };
-    const gateway = await start('gateway', { ...upstreams, ...variables }, port);
-    await untilReady(gateway.url);
-    await untilIdle(gateway);
-    return { gateway, provider, close };
+    const gatewayAt = async (own: Variables, at: number | null): Promise<Process> => {
+      const gateway = await start('gateway', { ...upstreams, ...own }, at);
+      await untilReady(gateway.url);
+      await untilIdle(gateway);
+      return gateway;
+    };
+    const gateway = await gatewayAt(variables, port);
+    const another = (own: Variables) => gatewayAt(own, null);
+    return { gateway, provider, platform, assistant, another, close };
   } catch (cause) {
     await close();
     throw cause;

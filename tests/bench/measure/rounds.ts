@@ -50,6 +50,10 @@ async function roundOf(
   return { cpuUs: (processorTime(target.pid) - before) / count, ms: median(times), bytes: bytes / count };
 }
 
+/** One round of one contender, for those who are measured in turns with something else. */
+export const oneRound = (contender: Contender, plan: Plan = usualPlan): Promise<Round> =>
+  roundOf(contender, plan.roundMs, plan);
+
 /** Lets code be compiled, which is not measured: that takes a number of requests, and long on a busy machine. */
 async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan): Promise<void> {
   let asked = 0;

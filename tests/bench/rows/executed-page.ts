@@ -12,7 +12,7 @@ import {
   textOfPage,
   usualCity,
   wholeAnswer,
-} from './pages.ts';
+} from '../pages.ts';
 
 /** Pages that differ; more than are asked for in a run. */
 const DIFFERENT = 40_000;

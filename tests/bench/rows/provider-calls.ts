@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { plainRow, type Row } from '../measure/row.ts';
-import { type Process, startParts } from '../parts.ts';
+import { sparePort, startRedis } from '../../support/servers/redis.ts';
+import { elapsed } from '../measure/elapsed.ts';
+import type { Round } from '../measure/rounds.ts';
+import { plainRow, type Row, timeRow } from '../measure/row.ts';
+import { type Parts, type Process, startParts } from '../parts.ts';
 import { daysAhead } from '../plain-search.ts';
-import { type City, pageOf, usualCity, wholeAnswer } from './pages.ts';
+import { askPage, type City, pageOf, usualCity, wholeAnswer } from '../pages.ts';
 
 // At least a search takes the list of the city, one call for each hundred hotels, and one for the details of the shown page.
 const CHUNK = 100;
@@ -12,60 +15,151 @@ const CROWD = 100;
 const LATENCIES = { TBOHotelCodeList: 200, Search: 800, HotelDetails: 150 };
 /** Details that are read behind a search are not what a page waits for, but they are calls too. */
 const SETTLED_MS = 1_500;
+/** How soon a page that has no names yet is asked for again: as a browser hears of news at once, in milliseconds. */
+const AGAIN_MS = 5;
 
-const otherCity: City = { cityCode: '294801', cityName: 'Haifa', location: 'Israel' };
+/** Cities whose lists nobody has read; the first compiles the code and is not measured. */
+const UNREAD: readonly City[] = [
+  { cityCode: '294801', cityName: 'Haifa', location: 'Israel' },
+  { cityCode: '281184', cityName: 'Jerusalem', location: 'Israel' },
+  { cityCode: '2990440', cityName: 'Nice', location: 'France' },
+  { cityCode: '2643123', cityName: 'Manchester', location: 'United Kingdom' },
+  { cityCode: '2512989', cityName: 'Palma', location: 'Spain' },
+  { cityCode: '2509954', cityName: 'Valencia', location: 'Spain' },
+  { cityCode: '400666', cityName: 'Rhodes', location: 'Greece' },
+  { cityCode: '252920', cityName: 'Santorini', location: 'Greece' },
+];
+
+// A busy machine is no overload, and the crowd comes from one address.
+const variables = { MAX_LOOP_DELAY_MS: '60000', TRUSTED_PROXIES: '127.0.0.1' };
+
 const totalShape = z.object({
   data: z.object({ hotelSearch: z.object({ progress: z.object({ total: z.number() }) }) }),
 });
 
 /** Calls so far that look for hotels. */
-async function callsOf(gateway: Process): Promise<number> {
-  const text = await (await fetch(`${gateway.url}/metrics`)).text();
-  const counts = text.matchAll(
-    /^solera_upstream_call_seconds_count\{upstream="[^"]+",call="(?:hotelsOfCity|searchOffers|hotelContents)",[^}]*\} (\d+)/gm,
-  );
-  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+async function callsOf(gateways: readonly Process[]): Promise<number> {
+  let sum = 0;
+  for (const { url } of gateways) {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    const counts = text.matchAll(
+      /^solera_upstream_call_seconds_count\{upstream="[^"]+",call="(?:hotelsOfCity|searchOffers|hotelContents)",[^}]*\} (\d+)/gm,
+    );
+    for (const [, count] of counts) sum += Number(count);
+  }
+  return sum;
 }
 
 /** Calls that a page takes until its search is complete, asked for by so many at once, and the hotels that were looked at. */
 async function callsFor(
-  gateway: Process,
+  gateways: readonly Process[],
   page: object,
   people = 1,
 ): Promise<{ readonly calls: number; readonly hotels: number }> {
-  const before = await callsOf(gateway);
-  const answers = await Promise.all(Array.from({ length: people }, () => wholeAnswer(gateway.url, page)));
+  const before = await callsOf(gateways);
+  const answers = await Promise.all(
+    Array.from({ length: people }, (_, at) =>
+      wholeAnswer(gateways[at % gateways.length]?.url ?? '', page, at),
+    ),
+  );
   await pause(SETTLED_MS);
   const { data } = totalShape.parse(JSON.parse(answers[0] ?? ''));
-  return { calls: (await callsOf(gateway)) - before, hotels: data.hotelSearch.progress.total };
+  return { calls: (await callsOf(gateways)) - before, hotels: data.hotelSearch.progress.total };
 }
 
 const chunksOf = (hotels: number): number => Math.ceil(hotels / CHUNK);
+const callRow = (name: string, { calls }: { readonly calls: number }, least: number): Row =>
+  plainRow({ name: `${name} / the least`, goal: '<= 1', ours: calls, peer: least }, 'calls');
 
-/** P6 and P7, counted: a search that nobody has made, the same with other dates, and one that a hundred people make at once. */
-export async function providerCalls(): Promise<Row[]> {
-  // A busy machine is no overload.
-  const { gateway, provider, close } = await startParts({ MAX_LOOP_DELAY_MS: '60000' });
+/** Runs something beside a provider that takes its usual time. */
+async function withUsualProvider<T>(own: object, run: (parts: Parts) => Promise<T>): Promise<T> {
+  const parts = await startParts({ ...variables, ...own });
   try {
     const faults = Object.entries(LATENCIES).map(([call, ms]) => ({ call, kind: 'delay', ms }));
-    await fetch(`${provider.url}/__sandbox/faults`, {
+    await fetch(`${parts.provider.url}/__sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ reset: true, faults }),
     });
-    const page = pageOf(usualCity);
-    const otherStay = { checkIn: daysAhead(60), checkOut: daysAhead(63), occupancy: { adults: 2 } };
-    const cold = await callsFor(gateway, page);
-    const dates = await callsFor(gateway, { ...page, criteria: { ...usualCity, stay: otherStay } });
-    const crowd = await callsFor(gateway, pageOf(otherCity), CROWD);
-    const row = (name: string, { calls }: { readonly calls: number }, least: number): Row =>
-      plainRow({ name, goal: '<= 1', ours: calls, peer: least }, 'calls');
-    return [
-      row('P6 a search that nobody has made / the least', cold, 1 + chunksOf(cold.hotels) + 1),
-      row('P6 the same with other dates / the least', dates, chunksOf(dates.hotels) + 1),
-      row('P7 100 people at once / the least', crowd, 1 + chunksOf(crowd.hotels) + 1),
-    ];
+    return await run(parts);
   } finally {
-    await close();
+    await parts.close();
   }
 }
+
+/** P6, counted: a search that nobody has made, and the same with other dates. */
+export const firstSearches = (): Promise<Row[]> =>
+  withUsualProvider({}, async ({ gateway }) => {
+    const page = pageOf(usualCity);
+    const otherStay = { checkIn: daysAhead(60), checkOut: daysAhead(63), occupancy: { adults: 2 } };
+    const cold = await callsFor([gateway], page);
+    const dates = await callsFor([gateway], { ...page, criteria: { ...usualCity, stay: otherStay } });
+    return [
+      callRow('P6 a search that nobody has made', cold, 1 + chunksOf(cold.hotels) + 1),
+      callRow('P6 the same with other dates', dates, chunksOf(dates.hotels) + 1),
+    ];
+  });
+
+/** P7, counted: a search that a hundred people make at once, on one instance, and on two with one Redis. */
+export async function crowds(): Promise<Row[]> {
+  const alone = await withUsualProvider({}, ({ gateway }) => callsFor([gateway], pageOf(usualCity), CROWD));
+  const redis = await startRedis(await sparePort());
+  const shared = { ...variables, REDIS_URL: redis.url };
+  try {
+    const two = await withUsualProvider(shared, async ({ gateway, another }) =>
+      callsFor([gateway, await another(shared)], pageOf(usualCity), CROWD),
+    );
+    const least = ({ hotels }: { readonly hotels: number }) => 1 + chunksOf(hotels) + 1;
+    return [
+      callRow('P7 100 people at once, one instance', alone, least(alone)),
+      callRow('P7 100 people at once, two instances', two, least(two)),
+    ];
+  } finally {
+    await redis.stop();
+  }
+}
+
+const namesShape = z.object({
+  data: z.object({ hotelSearch: z.object({ hotels: z.array(z.object({ id: z.string() })) }) }),
+});
+
+/** Asks as a page does until it has names to show. */
+async function untilNames(url: string, page: object): Promise<void> {
+  for (;;) {
+    const { data } = namesShape.parse(JSON.parse(await askPage(url, page)));
+    if (data.hotelSearch.hotels.length > 0) return;
+    await pause(AGAIN_MS);
+  }
+}
+
+/** What a list takes when the provider is asked without us. */
+async function listCall(provider: Process, cityCode: string): Promise<void> {
+  const authorization = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
+  const answer = await fetch(`${provider.url}/TBOHolidays_HotelAPI/TBOHotelCodeList`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ CityCode: cityCode, IsDetailedResponse: 'true' }),
+  });
+  await answer.text();
+}
+
+const timed = async (task: () => Promise<unknown>): Promise<Round> => ({
+  cpuUs: Number.NaN,
+  ms: await elapsed(task),
+  bytes: Number.NaN,
+});
+
+/** P8: until the first names of a city's hotels are in an answer, beside the provider's list call, which nothing can beat. */
+export const firstNames = (): Promise<Row[]> =>
+  withUsualProvider({}, async ({ gateway, provider }) => {
+    const ours: Round[] = [];
+    const peer: Round[] = [];
+    for (const [at, city] of UNREAD.entries()) {
+      const direct = await timed(() => listCall(provider, city.cityCode));
+      const through = await timed(() => untilNames(gateway.url, pageOf(city)));
+      if (at === 0) continue;
+      peer.push(direct);
+      ours.push(through);
+    }
+    return [timeRow({ name: 'P8 first names / the list call', goal: '<= 1.05', ours, peer })];
+  });

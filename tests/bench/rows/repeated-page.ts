@@ -2,7 +2,7 @@ import type { Parts } from '../parts.ts';
 import { cpuRow, plainRow, timeRow, type Row } from '../measure/row.ts';
 import { inTurns, usualPlan } from '../measure/rounds.ts';
 import { withPeers } from '../peers.ts';
-import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAnswer } from './pages.ts';
+import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAnswer } from '../pages.ts';
 
 const page = pageOf(usualCity);
 

@@ -5,7 +5,7 @@ import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 import { plainSearch, type SearchTarget } from '../plain-search.ts';
-import { criteriaOf, usualCity } from './pages.ts';
+import { criteriaOf, usualCity } from '../pages.ts';
 
 const ROUNDS = 15;
 

@@ -7,6 +7,7 @@ import { root } from '#tests/support/source-files.ts';
 /** The built product as a newcomer starts it. */
 export interface RunningProduct {
   readonly url: string;
+  readonly pid: number;
   readonly dataDir: string;
   /** Milliseconds from the start of the process to its address. */
   readonly startedInMs: number;
@@ -70,6 +71,7 @@ async function startProgram(
     });
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     startedInMs: Date.now() - began,
     stop: () => end('SIGTERM'),

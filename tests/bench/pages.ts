@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
-import { type Requests, inOrder, written } from '../measure/http-load.ts';
-import { daysAhead } from '../plain-search.ts';
+import { type Requests, inOrder, written } from './measure/http-load.ts';
+import { daysAhead } from './plain-search.ts';
 
 const [resultsId = '', resultsText = ''] =
   Object.entries(sharedDocuments).find(([, text]) => text.startsWith('query Results(')) ?? [];
@@ -23,9 +23,10 @@ export interface City {
 }
 export const usualCity: City = { cityCode: '293397', cityName: 'Tel Aviv', location: 'Israel' };
 
-export const criteriaOf = (city: City) => ({
+/** Three nights for two. @param days until they begin */
+export const criteriaOf = (city: City, days = 40) => ({
   ...city,
-  stay: { checkIn: daysAhead(40), checkOut: daysAhead(43), occupancy: { adults: 2 } },
+  stay: { checkIn: daysAhead(days), checkOut: daysAhead(days + 3), occupancy: { adults: 2 } },
 });
 
 /** Variables of the page of results that the client asks for. */
@@ -75,11 +76,11 @@ export function otherPages(city: City, count: number): Requests {
   );
 }
 
-/** Requests with a body, by as many visitors. */
-export const posted = (count: number, body: (at: number) => object): Requests =>
+/** Requests with a body, by so many visitors. */
+export const posted = (count: number, body: (at: number) => object, visitors = VISITORS): Requests =>
   inOrder(
     Array.from({ length: count }, (_, at) =>
-      written('/graphql', asVisitor(at % VISITORS), JSON.stringify(body(at))),
+      written('/graphql', asVisitor(at % visitors), JSON.stringify(body(at))),
     ),
   );
 
@@ -90,14 +91,19 @@ const progress = z.object({
   data: z.object({ hotelSearch: z.object({ progress: z.object({ complete: z.boolean() }) }) }),
 });
 
+/** One page, as it is answered now. @param url of the gateway @throws Error for a refusal */
+export async function askPage(url: string, variables: object, visitor = 0): Promise<string> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json', ...asVisitor(visitor) };
+  const answer = await fetch(`${url}${addressOf(variables)}`, { headers });
+  const text = await answer.text();
+  if (!text.startsWith('{"data"')) throw new Error(text);
+  return text;
+}
+
 /** The answer to a page once its search is complete, as it is sent. @param url of the gateway */
-export async function wholeAnswer(url: string, variables: object): Promise<string> {
+export async function wholeAnswer(url: string, variables: object, visitor = 0): Promise<string> {
   for (;;) {
-    const answer = await fetch(`${url}${addressOf(variables)}`, {
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-    });
-    const text = await answer.text();
-    if (!text.startsWith('{"data"')) throw new Error(text);
+    const text = await askPage(url, variables, visitor);
     if (progress.parse(JSON.parse(text)).data.hotelSearch.progress.complete) return text;
     await pause(250);
   }

@@ -1,0 +1,89 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** What has passed a line. */
+export interface Traffic {
+  /** Times at which something was asked after the last thing asked was answered: round trips in series. */
+  readonly trips: number;
+  /** Bytes of the questions. */
+  readonly asked: number;
+  /** Bytes of the answers. */
+  readonly answered: number;
+}
+
+/** A line to a server that is no HTTP server, which counts what passes. */
+export interface CountedLine {
+  /** The address of the server, led through here. */
+  readonly url: string;
+  /** What has passed since the last reading. */
+  read(): Traffic;
+  close(): Promise<void>;
+}
+
+interface LineOptions {
+  /**
+   * What an answer waits here, in milliseconds: questions that are asked at one time on two connections are seen as one
+   * trip, however the machine runs the processes.
+   */
+  readonly holdMs?: number;
+  /** Called with each part of a question. */
+  readonly onAsked?: (connection: number, part: Buffer) => void;
+}
+
+/** @param address of the server, with its port */
+export async function startCountedLine(
+  address: string,
+  { holdMs = 10, onAsked }: LineOptions = {},
+): Promise<CountedLine> {
+  const target = new URL(address);
+  const sockets = new Set<Socket>();
+  let traffic: Traffic = { trips: 0, asked: 0, answered: 0 };
+  let wasAnswered = true;
+  let connections = 0;
+  const keep = (socket: Socket) => {
+    sockets.add(socket.setNoDelay());
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const number = (connections += 1);
+    const far = connect(Number(target.port), target.hostname);
+    keep(near);
+    keep(far);
+    near.on('data', (part) => {
+      const { trips, asked } = traffic;
+      traffic = { ...traffic, trips: trips + (wasAnswered ? 1 : 0), asked: asked + part.length };
+      wasAnswered = false;
+      onAsked?.(number, part);
+      far.write(part);
+    });
+    far.on('data', (part) => {
+      // Timers of one length fire in the order in which they were set.
+      setTimeout(() => {
+        traffic = { ...traffic, answered: traffic.answered + part.length };
+        wasAnswered = true;
+        near.write(part);
+      }, holdMs);
+    });
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const own = server.address();
+  const url = new URL(address);
+  url.host = `127.0.0.1:${typeof own === 'object' && own ? own.port : 0}`;
+  return {
+    url: url.href,
+    read: () => {
+      const passed = traffic;
+      traffic = { trips: 0, asked: 0, answered: 0 };
+      return passed;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

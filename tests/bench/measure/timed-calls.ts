@@ -1,0 +1,90 @@
+import { createServer, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A call and when it was under way, in milliseconds of `performance.now()`. */
+export interface TimedCall {
+  readonly what: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A line to an HTTP service that notes each call. */
+export interface TimedLine {
+  readonly url: string;
+  /** Calls that have been answered since the last reading, by their beginning. */
+  read(): readonly TimedCall[];
+  close(): Promise<void>;
+}
+
+function passOn(target: URL, request: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { method, headers, url: path } = request;
+    const onward = ask({ host: target.hostname, port: target.port, method, path, headers, agent: false });
+    onward.once('response', resolve);
+    onward.once('error', reject);
+    onward.end(body);
+  });
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** @param holdMs what each call takes beside the service's own time, as on a network: calls made at one time overlap */
+export async function startTimedLine(origin: string, holdMs: number): Promise<TimedLine> {
+  const target = new URL(origin);
+  const calls: TimedCall[] = [];
+  const server = createServer((request, response) => {
+    const from = performance.now();
+    const what = `${request.method} ${(request.url ?? '').split('?')[0]}`;
+    const serve = async (): Promise<void> => {
+      const body = await bodyOf(request);
+      await pause(holdMs);
+      const answer = await passOn(target, request, body);
+      const text = await bodyOf(answer);
+      calls.push({ what, from, to: performance.now() });
+      response.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
+    };
+    serve().catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has such an address
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    read: () => calls.splice(0).toSorted((one, other) => one.from - other.from),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** How many of the calls were made one after the other: the most of which none overlaps another. */
+export function inSeries(calls: readonly TimedCall[]): number {
+  let count = 0;
+  let freeFrom = -Infinity;
+  for (const { from, to } of calls.toSorted((one, other) => one.to - other.to)) {
+    if (from < freeFrom) continue;
+    count += 1;
+    freeFrom = to;
+  }
+  return count;
+}
+
+/** Milliseconds in which at least one of the calls was under way. */
+export function timeOf(calls: readonly TimedCall[]): number {
+  let sum = 0;
+  let counted = -Infinity;
+  for (const { from, to } of calls.toSorted((one, other) => one.from - other.from)) {
+    sum += Math.max(0, to - Math.max(from, counted));
+    counted = Math.max(counted, to);
+  }
+  return sum;
+}

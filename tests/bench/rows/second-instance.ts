@@ -1,0 +1,139 @@
+import { sparePort, startRedis } from '../../support/servers/redis.ts';
+import { type CountedLine, startCountedLine, type Traffic } from '../measure/counted-line.ts';
+import { load } from '../measure/http-load.ts';
+import { processorTime } from '../measure/processor-time.ts';
+import { inTurns, median, oneRound, type Round } from '../measure/rounds.ts';
+import { cpuRow, plainRow, type Row } from '../measure/row.ts';
+import { type Parts, type Process, startParts } from '../parts.ts';
+import { withPeers } from '../peers.ts';
+import { askPage, criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
+
+/** Searches that one instance has made and the other has not seen: for warming up, for counting, and for each round. */
+const WARM = 20;
+const COUNTED = 8;
+const ROUNDS = 5;
+const IN_ROUND = 16;
+const MOST_TRIPS = 2;
+const MOST_BYTES = 16_384;
+const DIFFERENT = 40_000;
+const WARM_UP_MS = 6_000;
+
+const variables = {
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'info',
+  // A busy machine is no overload.
+  MAX_LOOP_DELAY_MS: '60000',
+  // Searches are prepared as fast as the sandbox gives them.
+  PROVIDER_RATE: '1000',
+};
+
+/** The page of a search of its own. @param at which one; each begins on another day */
+const pageAt = (at: number, page = 1) =>
+  pageOf(usualCity, { criteria: criteriaOf(usualCity, 20 + at), page: { page, pageSize: 5 } });
+
+interface Counted {
+  readonly trips: number;
+  readonly bytes: number;
+}
+
+/** What pages ask of Redis, one after the other: medians. */
+async function counted(line: CountedLine, pages: readonly object[], url: string): Promise<Counted> {
+  const seen: Traffic[] = [];
+  for (const [at, page] of pages.entries()) {
+    line.read();
+    await askPage(url, page, at);
+    seen.push(line.read());
+  }
+  return {
+    trips: median(seen.map(({ trips }) => trips)),
+    bytes: median(seen.map(({ asked, answered }) => asked + answered)),
+  };
+}
+
+const countRows = (name: string, { trips, bytes }: Counted): readonly Row[] => [
+  plainRow({ name: `P4 ${name} / 2 trips to Redis`, goal: '<= 1', ours: trips, peer: MOST_TRIPS }, 'trips'),
+  plainRow({ name: `P4 ${name} / 16 KB of Redis`, goal: '<= 1', ours: bytes, peer: MOST_BYTES }, 'bytes'),
+];
+
+/** One round: pages of searches that only Redis knows, one after the other. */
+async function unseenRound({ url, pid }: Process, from: number): Promise<Round> {
+  const before = processorTime(pid);
+  let bytes = 0;
+  for (let at = from; at < from + IN_ROUND; at += 1) bytes += (await askPage(url, pageAt(at), at)).length;
+  const cpuUs = (processorTime(pid) - before) / IN_ROUND;
+  return { cpuUs, ms: Number.NaN, bytes: bytes / IN_ROUND };
+}
+
+/** Trips and bytes, through a line that counts. */
+async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row[]> {
+  const line = await startCountedLine(redisUrl);
+  try {
+    const { url } = await parts.another({ ...variables, REDIS_URL: line.url });
+    const days = Array.from({ length: COUNTED }, (_, at) => at);
+    const first = await counted(
+      line,
+      days.map((at) => pageAt(at)),
+      url,
+    );
+    const next = await counted(
+      line,
+      days.map((at) => pageAt(at, 2)),
+      url,
+    );
+    const again = await counted(
+      line,
+      days.map((at) => pageAt(at, 2)),
+      url,
+    );
+    return [
+      ...countRows('first page that only Redis knows', first),
+      ...countRows('another page of that search', next),
+      ...countRows('the same page again', again),
+    ];
+  } finally {
+    await line.close();
+  }
+}
+
+/** Processor time, with nothing between the instance and Redis. */
+async function costRow(parts: Parts, redisUrl: string): Promise<Row> {
+  const second = await parts.another({ ...variables, REDIS_URL: redisUrl });
+  const text = await wholeAnswer(parts.gateway.url, pageAt(0));
+  for (let at = 0; at < WARM; at += 1) await askPage(second.url, pageAt(at), at);
+  await load(second, {
+    requests: otherPages(usualCity, DIFFERENT),
+    connections: 8,
+    ms: WARM_UP_MS,
+    status: 200,
+  });
+  return withPeers(['express'], text, async ({ express }) => {
+    const contender = { name: 'E', target: express, requests: posted(1, () => ({})) };
+    await inTurns([contender], { rounds: 1, roundMs: 1_000, connections: 8 });
+    const ours: Round[] = [];
+    const peer: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await unseenRound(second, WARM + round * IN_ROUND));
+      peer.push(await oneRound(contender));
+    }
+    return cpuRow({ name: 'P4 first page that only Redis knows / E', goal: '>= 3.5', ours, peer });
+  });
+}
+
+/** P4: an instance that has nothing of a search in its own memory, while another has left all of it in Redis. */
+export async function secondInstance(): Promise<Row[]> {
+  const redis = await startRedis(await sparePort());
+  try {
+    const parts = await startParts({ ...variables, REDIS_URL: redis.url });
+    try {
+      for (let at = 0; at < WARM + ROUNDS * IN_ROUND; at += 1)
+        await wholeAnswer(parts.gateway.url, pageAt(at), at);
+      // What is counted is what a second instance adds, not what nobody has asked for.
+      for (let at = 0; at < COUNTED; at += 1) await askPage(parts.gateway.url, pageAt(at, 2), at);
+      return [await costRow(parts, redis.url), ...(await countedRows(parts, redis.url))];
+    } finally {
+      await parts.close();
+    }
+  } finally {
+    await redis.stop();
+  }
+}
