@@ -78,6 +78,9 @@ export const useSearch = () => {
         { state: { scrollTo: 'results', ...(words && { asked: words }) } },
       );
     },
+    /** People or days that are changed on the page; the words that led here stay. */
+    setCriteria: (next: Criteria) =>
+      go({ ...current, filters: merged(filters), criteria: next, page: 1 }, { state: kept }),
     setFilters: (next: Filters) => {
       const step = stepOf(filters, next);
       go({ ...current, filters: merged(next), page: 1 }, { ...step, state: { ...step.state, ...kept } });

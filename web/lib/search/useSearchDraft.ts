@@ -15,7 +15,7 @@ import { useDebounced } from '../hooks/useDebounced.ts';
 import { changeByHand, type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
 import { useUnits } from './price/useLimitUnit.ts';
 import type { TypedWishes } from './typed/reading/wishes.ts';
-import { takenFilters, withTaken, withWishes } from './typed/taken.ts';
+import { takenFilters, wishesWithTaken, withWishes } from './typed/taken.ts';
 import { useReadWishes } from './typed/useTypedWishes.ts';
 import { keepRecentPlace } from './destination/recentPlaces.ts';
 import {
@@ -114,7 +114,7 @@ export const useSearchDraft = (
     keepRecentPlace(hotel);
     const form = said ? withWishes(draft, said, draft.byHand) : draft;
     const { checkIn: checkin, checkOut: checkout, party } = form;
-    const askedOf = said ? withTaken(wishes ?? NO_WISHES, takenFilters(said, units)) : wishes;
+    const askedOf = said ? wishesWithTaken(wishes ?? NO_WISHES, takenFilters(said, units)) : wishes;
     const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes: askedOf });
     void navigate(to, { state: askedEntry(asked) });
   };

@@ -117,7 +117,7 @@ export const useDestination = (
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
   // The rows of the letters before stay until those of the next are there.
   const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
-  const beside = useWordsBeside(found);
+  const beside = useWordsBeside(found, draft);
   const isBehind = isAsked && !isEmpty && search === '';
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;

@@ -1,3 +1,5 @@
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { OPEN_PRICE } from '#shared/pricing/price-range.ts';
 import type { HotelFilterInput, PriceRangeInput, HotelRatingKey } from '#generated/graphql.ts';
 import { bareRange, type Budget } from '../price/budget.ts';
@@ -95,6 +97,34 @@ export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
       break;
   }
   return { ...filters, price: NO_FILTERS.price };
+};
+
+const inOrder = <T>(known: readonly T[], list: readonly T[], value: T): T[] =>
+  known.filter((each) => each === value || list.includes(each));
+
+/** The filters with one more value; the limits of the price are replaced. */
+export const addFilter = (filters: Filters, more: FilterValue): Filters => {
+  switch (more.field) {
+    case 'stars':
+      return { ...filters, stars: inOrder(STAR_CLASSES, filters.stars, more.value) };
+    case 'quality':
+      return { ...filters, quality: inOrder(QUALITY, filters.quality, more.value) };
+    case 'meals':
+      return { ...filters, meals: inOrder<string>(MEAL_KEYS, filters.meals, more.value) };
+    case 'amenities':
+      return { ...filters, amenities: inOrder<string>(AMENITY_KEYS, filters.amenities, more.value) };
+    case 'areas':
+      return { ...filters, areas: [...new Set([...filters.areas, more.value])] };
+    case 'freeCancellation':
+    case 'bedsForAll':
+      return { ...filters, [more.field]: true };
+    case 'price':
+      return { ...filters, price: more.value };
+    case 'box':
+      break;
+  }
+  // Nothing but a map knows a part of it.
+  return filters;
 };
 
 const FIELD_NAMES: Record<string, FilterValue['field']> = {

@@ -1,24 +1,27 @@
-import type { MealKey } from '#shared/hotel/meal-key.ts';
 import type { OfferWishes, PriceRange } from '#models/search/offer-wishes.ts';
+import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import type { Currency } from '#i18n/money/currencies.ts';
 import { partyProblem, type PartySize } from '../../stay/guests/occupancy.ts';
-import type { StayDates } from '../dates/stayDates.ts';
-import type { Filters } from '../filters/filters.ts';
+import { isGoodEnd, type StayDates } from '../dates/stayDates.ts';
+import {
+  activeFilters,
+  addFilter,
+  filterKey,
+  type Filters,
+  type FilterValue,
+  NO_FILTERS,
+} from '../filters/filters.ts';
 import { type Budget, isWorth, type LimitUnit, toShekels } from '../price/budget.ts';
+import type { StayWish } from './reading/days/stay.ts';
 import type { MostPaid } from './reading/money.ts';
 import { leftOf, type Read } from './reading/run.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 
-/** Filters that typed words ask for; null and false for those that they do not speak of. */
-export interface TakenFilters {
-  readonly hasBreakfast: boolean;
-  readonly price: Budget | null;
-}
+/** Values of filters that typed words ask for. */
+export type TakenFilters = readonly FilterValue[];
 
 /** The unit of a currency; undefined while its rate is not known. */
 export type Units = (currency: Currency) => LimitUnit | undefined;
-
-const BREAKFAST: MealKey = 'Breakfast Included';
 
 /** A sum that was typed, as a limit of the search; null while its rate is not known. */
 const budgetOf = ({ currency, max, per }: MostPaid, units: Units): Budget | null => {
@@ -28,20 +31,31 @@ const budgetOf = ({ currency, max, per }: MostPaid, units: Units): Budget | null
   return currency.code === 'ILS' ? range : { ...range, typed: { currency, min: null, max } };
 };
 
-export const takenFilters = ({ breakfast, mostPaid }: TypedWishes, units: Units): TakenFilters => ({
-  hasBreakfast: breakfast !== null,
-  price: mostPaid && budgetOf(mostPaid.value, units),
-});
+/** What the words ask of the filters, each with its words. */
+const filtersRead = ({ values, mostPaid }: TypedWishes, units: Units): readonly Read<FilterValue>[] => {
+  const price = mostPaid && budgetOf(mostPaid.value, units);
+  const ofPrice = { field: 'price', value: price } as const;
+  return [
+    ...(price && mostPaid ? [{ value: { ...ofPrice, value: price }, spans: mostPaid.spans }] : []),
+    ...values,
+  ];
+};
 
-/** Wishes with those that were typed: meals are added, the limits of the price replaced. */
-export const withTaken = <T extends Pick<OfferWishes, 'meals'> & { readonly price?: PriceRange | null }>(
-  wishes: T,
-  { hasBreakfast, price }: TakenFilters,
-): T => ({
-  ...wishes,
-  ...(hasBreakfast && { meals: [...new Set([...wishes.meals, BREAKFAST])] }),
-  ...(price && { price }),
-});
+export const takenFilters = (wishes: TypedWishes, units: Units): TakenFilters =>
+  filtersRead(wishes, units).map(({ value }) => value);
+
+/** Filters with those that were typed: most are added, the limits of the price replaced. */
+export const withTaken = (filters: Filters, taken: TakenFilters): Filters => taken.reduce(addFilter, filters);
+
+/** Wishes with those that were typed and speak of a room. */
+export const wishesWithTaken = (wishes: OfferWishes, taken: TakenFilters): OfferWishes => {
+  const { meals, freeCancellation, price } = withTaken(
+    { ...NO_FILTERS, ...wishes, price: NO_FILTERS.price },
+    taken,
+  );
+  const isLimited = taken.some(({ field }) => field === 'price');
+  return { ...wishes, meals, freeCancellation, ...(isLimited && { price }) };
+};
 
 /** What of a form was set by hand after the words were typed: that stays. */
 export interface ByHand {
@@ -55,6 +69,13 @@ const withAdults = (party: PartySize, adults: number): PartySize | null => {
   return party.children + party.infants === 0 && partyProblem(next) === null ? next : null;
 };
 
+/** The days of a form with what the words say of them: what they do not say stays. */
+const stayWith = (form: StayDates, { checkIn: said, nights }: StayWish): StayDates => {
+  const checkIn = said ?? form.checkIn;
+  const checkOut = addDays(checkIn, nights ?? nightsBetween(form.checkIn, form.checkOut) ?? 1);
+  return isGoodEnd(checkIn, checkOut) ? { checkIn, checkOut } : form;
+};
+
 /** The people and days of a form with those that were typed. */
 export function withWishes<T extends StayDates & { readonly party: PartySize }>(
   form: T,
@@ -62,36 +83,43 @@ export function withWishes<T extends StayDates & { readonly party: PartySize }>(
   byHand: ByHand,
 ): T {
   const party = adults && !byHand.isParty ? withAdults(form.party, adults.value) : null;
-  return { ...form, ...(party && { party }), ...(stay && !byHand.isStay && stay.value) };
+  return { ...form, ...(party && { party }), ...(stay && !byHand.isStay && stayWith(form, stay.value)) };
 }
 
 /** What a page shows: its people, days and wishes. */
 export interface Shown extends StayDates {
   readonly party: PartySize;
-  readonly wishes: Pick<Filters, 'meals'> & { readonly price?: PriceRange | null };
+  readonly wishes: Partial<Omit<Filters, 'price'>> & { readonly price?: PriceRange | null };
 }
 
 /** What of the typed words the page follows. */
 export interface TakenWords {
   readonly adults: number | null;
   readonly stay: StayDates | null;
+  /** `yyyy-MM`, where the words leave the days of a month open. */
+  readonly month: string | null;
   readonly filters: TakenFilters;
   /** The words that it does not follow. */
   readonly left: readonly string[];
 }
 
-/** All that was read in words, before a page follows it. */
-export function wordsRead(runs: readonly string[], wishes: TypedWishes, units: Units): TakenWords {
-  const { adults, stay, breakfast, mostPaid } = wishes;
-  const filters = takenFilters(wishes, units);
-  const used = [adults, stay, breakfast, filters.price && mostPaid];
+/** All that was read in words, before a page follows it. @param form the days that it starts from */
+export function wordsRead(
+  runs: readonly string[],
+  wishes: TypedWishes,
+  form: StayDates,
+  units: Units,
+): TakenWords {
+  const { adults, stay } = wishes;
+  const filters = filtersRead(wishes, units);
   return {
     adults: adults && adults.value,
-    stay: stay && stay.value,
-    filters,
+    stay: stay && stayWith(form, stay.value),
+    month: stay && stay.value.month,
+    filters: filters.map(({ value }) => value),
     left: leftOf(
       runs,
-      used.flatMap((read) => read?.spans ?? []),
+      [adults, stay, ...filters].flatMap((read) => read?.spans ?? []),
     ),
   };
 }
@@ -102,10 +130,14 @@ const followsPrice = (price: PriceRange | null | undefined, said: MostPaid, unit
   return !unit || isWorth(price, { currency: said.currency, min: null, max: said.max }, unit);
 };
 
+const followsStay = ({ checkIn, checkOut }: StayDates, said: StayWish): boolean =>
+  (said.checkIn === null || said.checkIn === checkIn) &&
+  (said.nights === null || said.nights === nightsBetween(checkIn, checkOut));
+
 /** What of the words is in force on a page: whatever was changed there since is not. */
 export function wordsInForce(
   runs: readonly string[],
-  { adults, stay, breakfast, mostPaid }: TypedWishes,
+  { adults, stay, values, mostPaid }: TypedWishes,
   shown: Shown,
   units: Units,
 ): TakenWords {
@@ -113,14 +145,21 @@ export function wordsInForce(
   const keep = <T>(read: Read<T> | null, isShown: (value: T) => boolean) =>
     read && isShown(read.value) ? read : null;
   const people = keep(adults, (count) => party.adults === count && party.children + party.infants === 0);
-  const days = keep(stay, (said) => said.checkIn === checkIn && said.checkOut === checkOut);
-  const meal = keep(breakfast, () => wishes.meals.includes(BREAKFAST));
+  const days = keep(stay, (said) => followsStay(shown, said));
   const price = keep(mostPaid, (said) => followsPrice(wishes.price, said, units));
-  const spans = [people, days, meal, price].flatMap((read) => read?.spans ?? []);
+  const active = new Set(activeFilters({ ...NO_FILTERS, ...wishes, price: NO_FILTERS.price }).map(filterKey));
+  const filters = values.filter(({ value }) => active.has(filterKey(value)));
   return {
     adults: people && people.value,
-    stay: days && days.value,
-    filters: { hasBreakfast: meal !== null, price: price && (wishes.price ?? null) },
-    left: leftOf(runs, spans),
+    stay: days && { checkIn, checkOut },
+    month: days && days.value.month,
+    filters: [
+      ...(price && wishes.price ? [{ field: 'price', value: wishes.price } as const] : []),
+      ...filters.map(({ value }) => value),
+    ],
+    left: leftOf(
+      runs,
+      [people, days, price, ...filters].flatMap((read) => read?.spans ?? []),
+    ),
   };
 }

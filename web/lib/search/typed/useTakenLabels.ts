@@ -1,6 +1,6 @@
 import { useDates } from '#i18n/dates/useDates.ts';
 import { useLabels } from '../../hooks/useLabels.ts';
-import { usePriceLabel } from '../price/usePriceLabel.ts';
+import { useFilterLabel } from '../filters/useFilterLabel.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
 import type { TakenWords } from './taken.ts';
 
@@ -8,15 +8,13 @@ import type { TakenWords } from './taken.ts';
 export const useTakenLabels = () => {
   const dates = useDates();
   const labels = useLabels();
-  const price = usePriceLabel();
+  const filter = useFilterLabel();
   return {
     ofStay: ({ adults, stay }: Pick<TakenWords, 'adults' | 'stay'>): readonly string[] => [
       ...(adults === null ? [] : [isolated(labels.count('adults', adults))]),
       ...(stay ? [isolated(dates.range(stay.checkIn, stay.checkOut))] : []),
     ],
-    ofFilters: ({ filters }: Pick<TakenWords, 'filters'>): readonly string[] => [
-      ...(filters.hasBreakfast ? [isolated(labels.meal('Breakfast Included'))] : []),
-      ...(filters.price ? [isolated(price(filters.price))] : []),
-    ],
+    ofFilters: ({ filters }: Pick<TakenWords, 'filters'>): readonly string[] =>
+      filters.map((value) => isolated(filter(value))),
   };
 };

@@ -1,26 +1,46 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { today } from '#i18n/dates/plain-date.ts';
 import { useUiText } from '#ui/ui-text.ts';
-import type { TypedWishes } from './reading/wishes.ts';
+import { meals, wishes as wishLabels } from '../../hooks/labels.messages.ts';
+import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
+import { livesInIsrael } from '../dates/stayShortcuts.ts';
+import type { FilterNames, TypedWishes } from './reading/wishes.ts';
 
-const NOTHING: TypedWishes = { adults: null, stay: null, breakfast: null, mostPaid: null };
+const NOTHING: TypedWishes = { adults: null, stay: null, values: [], mostPaid: null };
+
+/** How the page names what its filters offer. */
+const useFilterNames = (): FilterNames => {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      amenity: (key) => intl.formatMessage(amenityLabels[key]),
+      meal: (key) => intl.formatMessage(meals[key]),
+      freeCancellation: intl.formatMessage(wishLabels.freeCancellation),
+    }),
+    [intl],
+  );
+};
 
 /** Reads what runs of words wish for. The reader comes when it is needed; where it does not come, nothing is read. */
 export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWishes>) => {
-  const { dateLocale } = useLocale().language;
+  const { dateLocale, code } = useLocale().language;
   const { nights } = useUiText();
+  const names = useFilterNames();
   return useCallback(
     async (runs) => {
       if (runs.length === 0) return NOTHING;
       try {
         const { readWishes } = await import('./reading/wishes.ts');
-        return readWishes(runs, { locale: dateLocale, today: today(), nightsText: nights });
+        const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+        const isIsrael = livesInIsrael(code, timeZone);
+        return readWishes(runs, { locale: dateLocale, today: today(), nightsText: nights, isIsrael, names });
       } catch {
         return NOTHING;
       }
     },
-    [dateLocale, nights],
+    [dateLocale, code, nights, names],
   );
 };
 

@@ -3,6 +3,7 @@ import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { ReadSuggestion, Suggestion } from '../destination/suggestion.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
+import type { StayDates } from '../dates/stayDates.ts';
 import type { Draft } from '../draft.ts';
 import { useUnits } from '../price/useLimitUnit.ts';
 import type { TypedWishes } from './reading/wishes.ts';
@@ -18,8 +19,9 @@ const isSame = (one: Suggestion, other: Suggestion): boolean =>
 /**
  * The words beside the place of a sentence, while its rows are offered: what picking such a row takes over from them.
  * @param found the rows of what was typed; those that the same words name have the same words beside them
+ * @param form the days that the words are added to
  */
-export const useWordsBeside = (found: readonly ReadSuggestion[]) => {
+export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates) => {
   const intl = useIntl();
   const comma = useComma();
   const announce = useAnnounce();
@@ -28,7 +30,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[]) => {
   const runs = found.find(({ unused }) => unused.length > 0)?.unused ?? [];
   const wishes = useTypedWishes(runs);
   const hasWords = (row: Suggestion) => found.some((each) => isSame(each, row) && each.unused.length > 0);
-  const read = wishes && wordsRead(runs, wishes, units);
+  const read = wishes && wordsRead(runs, wishes, form, units);
   const taken = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
   return {
     /** What a row says of them: what is taken over, and what is not used. */

@@ -10,8 +10,14 @@ import styles from './DaysFold.module.css';
 /** On phones the other days are behind a button, so that the first hotel is on the screen; elsewhere they stand there. */
 export function DaysFold({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
+  const hasMonth = query.has('month');
   // A month in the address was asked for.
-  const [isOpen, setOpen] = useState(() => query.has('month'));
+  const [isOpen, setOpen] = useState(hasMonth);
+  const [hadMonth, setHadMonth] = useState(hasMonth);
+  if (hadMonth !== hasMonth) {
+    setHadMonth(hasMonth);
+    if (hasMonth) setOpen(true);
+  }
   const id = useId();
   return (
     <div className={clsx(styles.fold, isOpen && styles.open)}>

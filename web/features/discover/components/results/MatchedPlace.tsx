@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { foldText } from '#shared/text/fold-text.ts';
 import { useTypedPlaceQuery } from '#generated/graphql.ts';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
+import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useComma } from '#i18n/useComma.ts';
 import { hotelPath } from '#lib/page/paths.ts';
@@ -24,7 +27,9 @@ import { UnusedWords } from '#lib/search/typed/UnusedWords.tsx';
 import { joinedRuns } from '#lib/search/typed/useUnusedWords.ts';
 import { messages as unusedMessages } from '#lib/search/typed/unusedWords.messages.ts';
 import { useTakenLabels } from '#lib/search/typed/useTakenLabels.ts';
+import { TakenChips } from '#lib/search/typed/TakenChips.tsx';
 import { useTakenWords } from '#lib/search/typed/useTakenWords.ts';
+import { withMonth } from '../../search/monthAddress.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
 
@@ -71,7 +76,7 @@ const widerThan = (taken: Suggestion | undefined, { criteria }: Search): readonl
   return wider ? [wider] : [];
 };
 
-/** What of the words beside the place the search follows, in words. */
+/** What of the words beside the place the search follows, and how that is said aloud. */
 const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isAround: boolean) => {
   const intl = useIntl();
   const comma = useComma();
@@ -80,14 +85,33 @@ const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isA
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
-    /** Until it is, nothing is said: it would be said twice. */
-    isRead: read !== null,
+    /** null until it is read, and nothing is said until then: it would be said twice. */
+    read,
     /** “4 adults, 12 – 15 Mar 2027”, where the name of the place stands before it. */
     stay: isAround ? '' : ofStay.join(comma),
     others: others && intl.formatMessage(unusedMessages.taken, { taken: others }),
     unused: joinedRuns(read?.left ?? []),
   };
 };
+
+/** Says that any days of a month would do, and leads to the prices of all of them. @param month `yyyy-MM` */
+function AnyDays({ month, criteria }: { month: string; criteria: Search['criteria'] }) {
+  const intl = useIntl();
+  const dates = useDates();
+  const { search: query, state } = useLocation();
+  const { checkIn, checkOut, cityCode } = criteria;
+  const choice = { month, nights: nightsBetween(checkIn, checkOut) ?? 1 };
+  return (
+    <span>
+      {intl.formatMessage(messages.anyDays, { month: dates.date(`${month}-01`, 'month') })}{' '}
+      {cityCode !== null && (
+        <TextLink to={`?${withMonth(new URLSearchParams(query), choice)}`} state={state}>
+          {intl.formatMessage(messages.allDays)}
+        </TextLink>
+      )}
+    </span>
+  );
+}
 
 /** What typed words were taken for, with two other things that they may mean; without a place, what they may mean. */
 export function MatchedPlace({ search }: { search: Search }) {
@@ -111,12 +135,14 @@ export function MatchedPlace({ search }: { search: Search }) {
   const hasWords = [stay, followed.others, unused].some((each) => each !== '');
   // A country that was typed by its name is in the heading already.
   const isSaid =
-    taken !== undefined && followed.isRead && (taken.kind !== 'COUNTRY' || others.length > 0 || hasWords);
+    taken !== undefined &&
+    followed.read !== null &&
+    (taken.kind !== 'COUNTRY' || others.length > 0 || hasWords);
   const values = taken && { name: words.name(taken), place: words.searched(taken), stay };
-  const showing = stay === '' ? messages.showing : messages.showingFor;
-  const message = isAround ? messages.showingAround : showing;
+  const showing = isAround ? messages.showingAround : messages.showing;
+  const showingFor = isAround || stay === '' ? showing : messages.showingFor;
   const left = unused && intl.formatMessage(unusedMessages.notUsed, { words: isolated(unused) });
-  const parts = isSaid && values ? [intl.formatMessage(message, values), followed.others, left] : [];
+  const parts = isSaid && values ? [intl.formatMessage(showingFor, values), followed.others, left] : [];
   const said = parts.filter(Boolean).join(' ');
   useEffect(() => {
     if (said !== '') announce(said);
@@ -124,32 +150,43 @@ export function MatchedPlace({ search }: { search: Search }) {
 
   if (isPlace ? !isSaid : others.length === 0) return null;
   return (
-    <p className={styles.matched}>
-      <span>
-        {values && (
-          <Text
-            message={message}
-            values={{
-              name: <bdi key="name">{values.name}</bdi>,
-              place: <bdi key="place">{values.place}</bdi>,
-              stay: <bdi key="stay">{values.stay}</bdi>,
-            }}
-          />
-        )}
-      </span>{' '}
-      {followed.others !== '' && <span>{followed.others} </span>}
-      {unused !== '' && asked !== null && <UnusedWords words={unused} asked={asked} />}
-      <span>{others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}</span>{' '}
-      {others.map((each) => (
-        <TextLink
-          key={`${each.kind} ${each.id}`}
-          to={addressOf(each, search)}
-          {...(placeOf(each) && { state: { scrollTo: 'results' } })}
-          className={styles.other ?? ''}
-        >
-          <bdi>{words.place(each)}</bdi>
-        </TextLink>
-      ))}
-    </p>
+    <div className={styles.matched}>
+      <p className={styles.text}>
+        <span>
+          {values && (
+            <Text
+              message={showing}
+              values={{
+                name: <bdi key="name">{values.name}</bdi>,
+                place: <bdi key="place">{values.place}</bdi>,
+              }}
+            />
+          )}
+        </span>{' '}
+        {followed.read?.month && <AnyDays month={followed.read.month} criteria={criteria} />}
+        {unused !== '' && asked !== null && <UnusedWords words={unused} asked={asked} />}
+        <span>
+          {others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}
+        </span>{' '}
+        {others.map((each) => (
+          <TextLink
+            key={`${each.kind} ${each.id}`}
+            to={addressOf(each, search)}
+            {...(placeOf(each) && { state: { scrollTo: 'results' } })}
+            className={styles.other ?? ''}
+          >
+            <bdi>{words.place(each)}</bdi>
+          </TextLink>
+        ))}
+      </p>
+      {followed.read && (
+        <TakenChips
+          taken={followed.read}
+          search={search}
+          onCriteria={search.setCriteria}
+          onFilters={search.setFilters}
+        />
+      )}
+    </div>
   );
 }

@@ -20,6 +20,11 @@ export const messages = defineMessages({
     defaultMessage: 'For {name} all of {place} is searched.',
   },
   partOf: { id: 'discover.results.partOf', defaultMessage: '{part}, {city}' },
+  anyDays: {
+    id: 'discover.matched.anyDays',
+    defaultMessage: 'These are the first days of {month} that fit.',
+  },
+  allDays: { id: 'discover.matched.allDays', defaultMessage: 'Prices on all its days' },
   notThis: { id: 'discover.matched.notThis', defaultMessage: 'Not this one?' },
   mayMean: { id: 'discover.matched.mayMean', defaultMessage: 'Did you mean:' },
   whereIn: { id: 'discover.lead.title', defaultMessage: 'Where in {country}?' },

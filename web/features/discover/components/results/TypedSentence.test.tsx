@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '../../testing/factories.ts';
 
-const LONG = 'a week in Paris for four, breakfast, under 2,000 euros';
+const LONG = 'a week in Paris for four, breakfast, under 2,000 euros, sea view';
 
 const open = (options: RouteOptions = {}) => {
   const mocks = [...placeMocks(), searchMock(() => result())];
@@ -24,6 +25,11 @@ const open = (options: RouteOptions = {}) => {
 const address = () => screen.getByTestId('address').textContent;
 const query = (name: string) => new URLSearchParams(address().split('?')[1]).get(name);
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
+/** What the page shows as taken over, each to be taken back. */
+const taken = async (label = 'From your words'): Promise<readonly string[]> =>
+  within(await screen.findByRole('grid', { name: label }))
+    .getAllByRole('row')
+    .map((row) => plain(row.textContent));
 const note = async (words: RegExp): Promise<string> =>
   plain((await screen.findByText(words)).closest('p')?.textContent);
 /** All that was said aloud from now on. */
@@ -46,7 +52,8 @@ describe('Enter on a sentence', () => {
   it('Enter on a sentence takes over the number of people and says so', async () => {
     const { enter } = open();
     await enter('Paris for 4');
-    expect(await note(/Showing/)).toContain('Showing Paris, France for 4 adults.');
+    expect(await taken()).toEqual(['4 adults']);
+    expect(await note(/Showing/)).toContain('Showing Paris, France.');
     expect(query('city')).toBe('131408');
     expect(query('guests')).toBe('4');
     expect(guests()).toHaveTextContent('4 guests');
@@ -56,19 +63,23 @@ describe('Enter on a sentence', () => {
   it('takes the days over as the fields of days read them', async () => {
     const { enter } = open();
     await enter('Paris 12-15 march');
-    expect(await note(/Showing/)).toMatch(/Showing Paris, France for 12 – 15 Mar \d{4}\./);
+    expect(await taken()).toEqual([expect.stringMatching(/^12 – 15 Mar \d{4}$/)]);
     expect(query('checkin')).toMatch(/-03-12$/);
     expect(query('checkout')).toMatch(/-03-15$/);
     expect(query('guests')).toBe('2');
   });
 
-  it('takes breakfast and a sum over as filters, and tells what is left', async () => {
+  it('takes a length, breakfast and a sum over, and tells what is left', async () => {
     const { enter } = open();
     await enter(LONG);
-    const noteText = await note(/Not used/);
-    expect(noteText).toContain('Showing Paris, France for 4 adults.');
-    expect(noteText).toMatch(/From your words: Breakfast Included, up to €2,000 ≈ ₪[\d,]+ for the stay\./);
-    expect(noteText).toContain('Not used: “a week”. Ask Sherry');
+    expect(await taken()).toEqual([
+      '4 adults',
+      expect.stringMatching(/ – .* \d{4}$/),
+      expect.stringMatching(/^up to €2,000 ≈ ₪[\d,]+ for the stay$/),
+      'Breakfast Included',
+    ]);
+    expect(await note(/Not used/)).toContain('Not used: “sea view”. Ask Sherry');
+    expect(nightsBetween(query('checkin') ?? '', query('checkout') ?? '')).toBe(7);
     expect(query('meals')).toBe('Breakfast Included');
     expect(query('budget')).toBe('EUR,,2000');
     expect(query('per')).toBe('stay');
@@ -84,11 +95,42 @@ describe('Enter on a sentence', () => {
   it('is read in Hebrew, too', async () => {
     const { enter } = open({ language: 'he' });
     await enter('Paris לארבעה, ארוחת בוקר');
-    const noteText = await note(/מוצגות/);
-    expect(noteText).toContain('מוצגות תוצאות עבור פריז, צרפת: 4 מבוגרים.');
-    expect(noteText).toContain('מתוך המילים שלכם: ארוחת בוקר כלולה.');
+    expect(await taken('מתוך המילים שלכם')).toEqual(['4 מבוגרים', 'ארוחת בוקר כלולה']);
+    expect(await note(/מוצגות/)).toContain('מוצגות תוצאות עבור פריז, צרפת.');
     expect(query('guests')).toBe('4');
     expect(query('meals')).toBe('Breakfast Included');
+  });
+
+  it('takes amenities and free cancellation over in Hebrew', async () => {
+    const { enter } = open({ language: 'he' });
+    await enter('Paris לזוג עם בריכה וביטול חינם');
+    await expect.poll(() => query('amenities')).toBe('Pool');
+    expect(query('freeCancellation')).toBe('true');
+    expect(query('guests')).toBe('2');
+    expect(screen.queryByText(/לא נעשה שימוש/)).not.toBeInTheDocument();
+  });
+
+  it('says that any days of a month would do, and leads to all of them', async () => {
+    const { enter, user } = open();
+    await enter('any 3 nights in March in Paris');
+    expect(await screen.findByText(/first days of March \d{4} that fit/)).toBeVisible();
+    expect(query('checkin')).toMatch(/-03-01$/);
+    expect(query('checkout')).toMatch(/-03-04$/);
+    await user.click(screen.getByRole('link', { name: 'Prices on all its days' }));
+    await expect.poll(() => query('month')).toMatch(/-03$/);
+    expect(query('nights')).toBe('3');
+  });
+
+  it('people and days that are taken back are the usual ones again', async () => {
+    const { enter, user } = open();
+    await enter('Paris 12-15 march for 4, pool');
+    const chips = within(await screen.findByRole('grid', { name: 'From your words' }));
+    await user.click(within(chips.getByRole('row', { name: '4 adults' })).getByRole('button'));
+    await expect.poll(() => query('guests')).toBe('2');
+    expect(await note(/Not used/)).toContain('Not used: “for 4”.');
+    await user.click(within(chips.getByRole('row', { name: /Mar/ })).getByRole('button'));
+    await expect.poll(() => query('checkin')).not.toMatch(/-03-12$/);
+    expect(query('amenities')).toBe('Pool');
   });
 
   it('leaves guests alone that were chosen after it was typed, and says that its words were not used', async () => {
@@ -125,7 +167,7 @@ describe('Enter on a sentence', () => {
     await enter('Paris for 4, breakfast');
     const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
     await user.click(chips.getByRole('button', { name: /Breakfast/ }));
-    expect(await note(/Not used/)).toContain('for 4 adults. Not used: “breakfast”.');
+    expect(await note(/Not used/)).toContain('Not used: “breakfast”.');
   });
 });
 
@@ -140,7 +182,8 @@ describe('a row that a sentence leads to', () => {
     await expect.poll(() => aloud.join()).toContain('From your words: 4 adults.');
     expect(guests()).toHaveTextContent('4 guests');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await note(/Not used/)).toContain('Showing Paris, France for 4 adults. Not used: “sea view”.');
+    expect(await taken()).toEqual(['4 adults']);
+    expect(await note(/Not used/)).toContain('Not used: “sea view”.');
     expect(query('guests')).toBe('4');
   });
 

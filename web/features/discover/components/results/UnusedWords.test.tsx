@@ -6,7 +6,7 @@ import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { placeMocks, result, searchMock } from '../../testing/factories.ts';
 
-const sentence = 'a quiet week in Paris for the four of us';
+const sentence = 'a quiet room in Paris for the four of us';
 
 function EntryState() {
   return <output data-testid="state">{JSON.stringify(useLocation().state)}</output>;
@@ -42,10 +42,10 @@ it('Enter on a sentence shows the place in it and says which words were not used
   await enter(sentence);
   const note = await noteWith(/Not used/);
   expect(note).toHaveTextContent(
-    'Showing Paris, France. Not used: “a quiet week … for the four of us”. Ask Sherry Not this one?',
+    'Showing Paris, France. Not used: “a quiet room … for the four of us”. Ask Sherry Not this one?',
   );
   expect([...note.querySelectorAll('bdi')].map((each) => each.textContent)).toContain(
-    'a quiet week … for the four of us',
+    'a quiet room … for the four of us',
   );
   expect(screen.getByTestId('address')).toHaveTextContent(/city=131408/);
 });
@@ -61,7 +61,7 @@ it('the words that were not used are told in Hebrew', async () => {
   const { enter } = open({ language: 'he' });
   await enter(sentence);
   const note = await noteWith(/לא נעשה שימוש במילים/);
-  expect(note).toHaveTextContent('״a quiet week … for the four of us״');
+  expect(note).toHaveTextContent('״a quiet room … for the four of us״');
   expect(screen.getByRole('button', { name: /לשאול את/ })).toBeVisible();
 });
 

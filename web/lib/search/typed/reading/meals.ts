@@ -1,12 +1,11 @@
-import { placesOf, type Read } from './run.ts';
+import type { MealKey } from '#shared/hotel/meal-key.ts';
 
-const NOT = '(?:no|not|without|w/o|skip|ללא|בלי|לא) ';
-const BREAKFAST =
-  '(?:(?:with|including|incl\\.?) )?(?:(?:a|free) )?(?:bed (?:and|&) )?breakfasts?(?: (?:included|inclusive))?|(?:(?:עם|כולל) )?ו?ארוחת[ \\-־]בוקר(?: כלולה)?';
-
-/** Whether breakfast is wished for. */
-export function readBreakfast(runs: readonly string[]): Read<true> | null {
-  if (placesOf(runs, `${NOT}(?:${BREAKFAST})`).length > 0) return null;
-  const found = placesOf(runs, BREAKFAST);
-  return found.length > 0 ? { value: true, spans: found.map(({ span }) => span) } : null;
-}
+/** How people write the meal plans, beside their names on the page. */
+export const MEAL_WORDS: Readonly<Record<MealKey, string>> = {
+  'Breakfast Included':
+    '(?:free )?(?:bed (?:and|&) )?breakfasts?(?: (?:included|inclusive))?|b&b|ו?ארוחת[ \\-־]בוקר(?: כלולה)?',
+  'Half Board':
+    'half[ -]board|breakfast and dinner|dinner and breakfast|ו?חצי[ \\-־]פנסיון|ו?ארוחת בוקר וערב|ו?ארוחות בוקר וערב',
+  'Full Board': 'full[ -]board|all meals|ו?פנסיון[ \\-־]מלא|ו?כל הארוחות',
+  'All Inclusive': 'all[ -]inclusive|ו?ה?כו?ל[ \\-־]כלול',
+};

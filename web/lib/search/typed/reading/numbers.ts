@@ -12,6 +12,9 @@ const WORDS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
   שני: 2,
   שניים: 2,
   שתי: 2,
@@ -26,6 +29,10 @@ const WORDS: Readonly<Record<string, number>> = {
   שבעה: 7,
   שבע: 7,
   שמונה: 8,
+  תשעה: 9,
+  תשע: 9,
+  עשרה: 10,
+  עשר: 10,
 };
 
 const [english, hebrew] = [/^[a-z]+$/, /^\p{Script=Hebrew}+$/u].map((script) =>

@@ -23,9 +23,10 @@ export const without = (runs: readonly string[], spans: readonly Span[]): readon
   );
 
 const EDGES = /^[\s,.;:!?&+–—-]+|[\s,;:!?&+–—-]+$/gu;
-const JOINT = /^(?:and|plus|also)(?=\s)|\s(?:and|with|plus|also|for|from|in|on)$/giu;
+const JOINT = /^(?:and|plus|also)(?=\s)|\s(?:and|with|plus|also|for|from|in|on|of)$/giu;
+/** Words without a wish, among them those for what is searched anyway. */
 const JOINTS_ONLY =
-  /^(?:(?:and|with|plus|also|for|from|in|on|a|the|stay|trip|total|ו|עם|כולל|וגם|גם|של)(?:\s+|$))*$/iu;
+  /^(?:(?:and|or|with|plus|also|for|from|in|on|of|at|a|an|the|any|stay|trip|total|please|hotels?|rooms?|ו|עם|כולל|וגם|גם|או|של|ב|ל|בבקשה|מלון|ה?מלונות|חדר|חדרים)(?:[\s,]+|$))*$/iu;
 
 const trimmed = (text: string): string =>
   text.replaceAll(EDGES, '').replaceAll(JOINT, '').replaceAll(EDGES, '');
@@ -53,3 +54,18 @@ export const placesOf = (
     })),
   );
 };
+
+/** A pattern of texts as they are. */
+export const anyOf = (texts: readonly string[]): string =>
+  texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)).join('|');
+
+/** What stands before a wish and takes it back. */
+const NOT = '(?:no|not|non|without|w/o|skip|ללא|בלי|לא)[ -](?:a |an |the |any )?';
+/** What stands before a wish and adds nothing. */
+const WITH = '(?:(?:with|including|incl\\.?|has|having|and|plus|a|an|the|עם|כולל|גם|וגם|יש) )*';
+
+/** The words that wish for something, with those that only lead to it; none where they also say that it is not wanted. */
+export function wishedFor(runs: readonly string[], pattern: string): readonly Span[] {
+  if (placesOf(runs, `${NOT}(?:${pattern})`).length > 0) return [];
+  return placesOf(runs, `${WITH}(?:${pattern})`).map(({ span }) => span);
+}

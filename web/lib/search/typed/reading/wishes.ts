@@ -1,23 +1,79 @@
-import type { StayDates } from '../../dates/stayDates.ts';
-import { readBreakfast } from './meals.ts';
+import { AMENITY_KEYS, type AmenityKey } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS, type MealKey } from '#shared/hotel/meal-key.ts';
+import type { FilterValue } from '../../filters/filters.ts';
+import { AMENITY_WORDS, FREE_CANCELLATION_WORDS } from './amenities.ts';
+import { type DayReading, readStay, type StayWish } from './days/stay.ts';
+import { MEAL_WORDS } from './meals.ts';
 import { type MostPaid, readMostPaid } from './money.ts';
 import { readAdults } from './people.ts';
-import { type Read, without } from './run.ts';
-import { type DayReading, readStay } from './stay.ts';
+import { anyOf, placesOf, type Read, type Span, wishedFor, without } from './run.ts';
+import { readQuality, readStars } from './stars.ts';
 
 /** What words beside a place surely say of a search; null for what they do not say. */
 export interface TypedWishes {
   readonly adults: Read<number> | null;
-  readonly stay: Read<StayDates> | null;
-  readonly breakfast: Read<true> | null;
+  readonly stay: Read<StayWish> | null;
+  /** Values of filters, without those of the price. */
+  readonly values: readonly Read<FilterValue>[];
   readonly mostPaid: Read<MostPaid> | null;
 }
 
+/** How the page says what its filters offer. */
+export interface FilterNames {
+  readonly amenity: (key: AmenityKey) => string;
+  readonly meal: (key: MealKey) => string;
+  readonly freeCancellation: string;
+}
+
+export interface Reading extends DayReading {
+  readonly names: FilterNames;
+}
+
+const asRead = (value: FilterValue, spans: readonly Span[]): readonly Read<FilterValue>[] =>
+  spans.length === 0 ? [] : [{ value, spans }];
+
+const named = (words: string, name: string): string => `${words}|${anyOf([name])}`;
+
+/** Longer names first: “breakfast and dinner” is not breakfast. */
+function mealsIn(runs: readonly string[], { meal }: FilterNames): readonly Read<FilterValue>[] {
+  let left = runs;
+  return MEAL_KEYS.toReversed().flatMap((key) => {
+    const spans = wishedFor(left, named(MEAL_WORDS[key], meal(key)));
+    left = without(left, spans);
+    return asRead({ field: 'meals', value: key }, spans);
+  });
+}
+
+/** Room service is no room, and a pool table no pool. */
+const OTHER_THINGS = 'pool table|snack bar|mini[ -]?bar|salad bar|airport parking|spa town';
+
+function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<FilterValue>[] {
+  const others = placesOf(typed, OTHER_THINGS).map(({ span }) => span);
+  const runs = without(typed, others);
+  const quality = readQuality(runs);
+  const stars = readStars(runs);
+  const free = wishedFor(runs, named(FREE_CANCELLATION_WORDS, names.freeCancellation));
+  return [
+    ...stars.flatMap(({ value, spans }) => asRead({ field: 'stars', value }, spans)),
+    ...(quality ? asRead({ field: 'quality', value: quality.value }, quality.spans) : []),
+    ...mealsIn(runs, names),
+    ...asRead({ field: 'freeCancellation' }, free),
+    ...AMENITY_KEYS.flatMap((key) =>
+      asRead(
+        { field: 'amenities', value: key },
+        wishedFor(runs, named(AMENITY_WORDS[key], names.amenity(key))),
+      ),
+    ),
+  ];
+}
+
 /** @param runs words that were not used for the place, as they were typed */
-export function readWishes(runs: readonly string[], reading: DayReading): TypedWishes {
+export function readWishes(runs: readonly string[], reading: Reading): TypedWishes {
   const mostPaid = readMostPaid(runs);
   const afterMoney = without(runs, mostPaid?.spans ?? []);
-  const stay = readStay(afterMoney, reading);
-  const afterDays = without(afterMoney, stay?.spans ?? []);
-  return { mostPaid, stay, adults: readAdults(afterDays), breakfast: readBreakfast(runs) };
+  const values = valuesIn(afterMoney, reading.names);
+  const ofValues = values.flatMap(({ spans }) => spans);
+  const stay = readStay(without(afterMoney, ofValues), reading);
+  const adults = readAdults(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
+  return { mostPaid, stay, values, adults };
 }

@@ -1,0 +1,80 @@
+import { addDays } from '#i18n/dates/plain-date.ts';
+import { monthOf, plain } from '#ui/day-words.ts';
+import { placesOf, type Read } from '../run.ts';
+
+/** A month in which any days would do. */
+export interface AnyDays {
+  /** `yyyy-MM` */
+  readonly month: string;
+  /** The first day of it, or of the part of it, that a stay can begin on; `yyyy-MM-dd`. */
+  readonly from: string;
+}
+
+/** “early March”, “סוף מרץ”: where such a part of a month begins. */
+const PARTS: readonly (readonly [pattern: string, day: string])[] = [
+  ['early|(?:the )?(?:beginning|start) of|ב?תחילת|ב?ראשית', '01'],
+  ['mid|(?:the )?middle of|ב?אמצע', '11'],
+  ['late|(?:the )?end of|ב?סוף', '21'],
+];
+
+const LED =
+  '(?:(?:some ?time|any ?time|any ?day|any days|in|of|during|for|this|next|on|the|im|em|en|au|בחודש|חודש|במהלך|של|ביום כלשהו|в|во)[ ,]+)*';
+const BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${LED})(?:(${PARTS.map(([pattern]) => pattern).join('|')})[ -])?$`,
+  'iu',
+);
+const YEAR = /^[ ,]+(20\d\d)(?!\d)/u;
+/** A number beside a month is a day of it, which is no month alone. */
+const NUMBER_BESIDE = /\d(?:st|nd|rd|th)?[\s.\-–]*(?:of )?$/iu;
+/** Such words mean other things, too. */
+const SHORT = 3;
+
+const known = new Map<string, number>();
+
+/** Reading the names of the months takes long. */
+const monthNamed = (word: string, locale: string): number => {
+  const key = `${locale} ${word}`;
+  const found = known.get(key) ?? monthOf(plain(word), locale);
+  known.set(key, found);
+  return found;
+};
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The first day that can be chosen in a month which is not over: of the running one tomorrow. */
+const firstDay = (month: string, day: string, today: string): string => {
+  const wanted = `${month}-${day}`;
+  if (wanted > today) return wanted;
+  const tomorrow = addDays(today, 1);
+  return tomorrow.startsWith(month) ? tomorrow : today;
+};
+
+function nextMonth(month: number, year: string | undefined, today: string): string | null {
+  const named = (each: number): string => `${each}-${twoDigits(month + 1)}`;
+  const now = Number(today.slice(0, 4));
+  const found = year === undefined ? named(now) : named(Number(year));
+  if (found >= today.slice(0, 7)) return found;
+  return year === undefined ? named(now + 1) : null;
+}
+
+/** Months that are named without a day. */
+export function monthsIn(
+  runs: readonly string[],
+  { locale, today }: { readonly locale: string; readonly today: string },
+): readonly Read<AnyDays>[] {
+  return placesOf(runs, '\\p{L}{3,}').flatMap(({ match, span }) => {
+    const text = runs[span.run] ?? '';
+    const [before, after] = [text.slice(0, span.from), text.slice(span.to)];
+    const [lead = '', led = '', part] = BEFORE.exec(before) ?? [];
+    const isAlone = text.trim() === match[0] || led !== '' || part !== undefined;
+    if (match[0].length <= SHORT && !isAlone && !/^ב/u.test(match[0])) return [];
+    const year = YEAR.exec(after);
+    if (NUMBER_BESIDE.test(before) || (!year && /^[\s.]*\d/u.test(after))) return [];
+    const at = monthNamed(match[0], locale);
+    const month = at === -1 ? null : nextMonth(at, year?.[1], today);
+    if (month === null) return [];
+    const day = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(part ?? ''))?.[1] ?? '01';
+    const spans = [{ run: span.run, from: span.from - lead.length, to: span.to + (year?.[0].length ?? 0) }];
+    return [{ value: { month, from: firstDay(month, day, today) }, spans }];
+  });
+}

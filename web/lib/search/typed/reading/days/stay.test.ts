@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from '../../testing/readWords.ts';
+
+describe('the days that English words wish for, on Friday 27 November 2026', () => {
+  it.each([
+    // lengths
+    ['a night', '1 nights'],
+    ['overnight', '1 nights'],
+    ['for 4 nights', '4 nights'],
+    ['3 nights', '3 nights'],
+    ['a week', '7 nights'],
+    ['one week', '7 nights'],
+    ['week', '7 nights'],
+    ['a week-long stay', '7 nights'],
+    ['ten days', '10 nights'],
+    ['two weeks', '14 nights'],
+    ['a fortnight', '14 nights'],
+    ['for a couple of days', '2 nights'],
+    ['3 days', '3 nights'],
+    // weekends
+    ['weekend', '2026-11-27 to 2026-11-29'],
+    ['this weekend', '2026-11-27 to 2026-11-29'],
+    ['a weekend break', '2026-11-27 to 2026-11-29'],
+    ['next weekend', '2026-12-04 to 2026-12-06'],
+    ['a long weekend', '2026-11-27 to 2026-11-30'],
+    ['next long weekend', '2026-12-04 to 2026-12-07'],
+    ['3 nights next weekend', '2026-12-04 to 2026-12-07'],
+    ['first weekend of March', '2027-03-05 to 2027-03-07'],
+    ['the second weekend in march', '2027-03-12 to 2027-03-14'],
+    ['last weekend of march 2027', '2027-03-26 to 2027-03-28'],
+    ['a weekend in March', 'any days of 2027-03, 2027-03-05 to 2027-03-07'],
+    ['long weekend in late may', 'any days of 2027-05, 2027-05-21 to 2027-05-24'],
+    // months
+    ['in March', 'any days of 2027-03, from 2027-03-01'],
+    ['March', 'any days of 2027-03, from 2027-03-01'],
+    ['any 3 nights in March', 'any days of 2027-03, 2027-03-01 to 2027-03-04'],
+    ['a week in may', 'any days of 2027-05, 2027-05-01 to 2027-05-08'],
+    ['ten days in early June', 'any days of 2027-06, 2027-06-01 to 2027-06-11'],
+    ['mid july for two', '2 adults, any days of 2027-07, from 2027-07-11'],
+    ['at the end of april', 'any days of 2027-04, from 2027-04-21'],
+    ['this november', 'any days of 2026-11, from 2026-11-28'],
+    ['in may 2 adults', '2 adults, any days of 2027-05, from 2027-05-01'],
+    // days
+    ['12 march', 'from 2027-03-12'],
+    ['from 12 march', 'from 2027-03-12'],
+    ['tomorrow', 'from 2026-11-28'],
+    ['tonight', '2026-11-27 to 2026-11-28'],
+    ['tomorrow for 3 nights', '2026-11-28 to 2026-12-01'],
+    ['the day after tomorrow', 'from 2026-11-29'],
+    ['next week', 'from 2026-12-04'],
+    ['in two weeks', 'from 2026-12-11'],
+    ['next friday, two nights', '2026-12-04 to 2026-12-06'],
+    ['from monday', 'from 2026-11-30'],
+    ['friday to sunday', '2026-12-04 to 2026-12-06'],
+  ])('“%s” is read as %s', (words, said) => {
+    expect(readWords([words])).toBe(said);
+  });
+
+  it.each([
+    'the first weekend',
+    'this weekend or next weekend',
+    'in march or april',
+    '3 or 4 nights',
+    '12 march or 20 march',
+    '40 nights',
+    'march 2020',
+    'business week',
+  ])('“%s” is left as it is', (words) => {
+    expect(readWords([words])).toBe(`“${words}”`);
+  });
+});
+
+describe('the days that Hebrew words wish for, on Friday 27 November 2026', () => {
+  it.each([
+    ['לילה אחד', '1 nights'],
+    ['יומיים', '2 nights'],
+    ['לשני לילות', '2 nights'],
+    ['שלושה לילות', '3 nights'],
+    ['שבוע', '7 nights'],
+    ['לשבוע', '7 nights'],
+    ['עשרה ימים', '10 nights'],
+    ['שבועיים', '14 nights'],
+    ['סוף שבוע', '2026-11-27 to 2026-11-29'],
+    ['סופ״ש', '2026-11-27 to 2026-11-29'],
+    ['סופש', '2026-11-27 to 2026-11-29'],
+    ['סוף השבוע הבא', '2026-12-03 to 2026-12-05'],
+    ['סופ"ש ארוך', '2026-11-27 to 2026-11-30'],
+    ['סוף השבוע הראשון של מרץ', '2027-03-04 to 2027-03-06'],
+    ['סוף שבוע במרץ', 'any days of 2027-03, 2027-03-04 to 2027-03-06'],
+    ['במרץ', 'any days of 2027-03, from 2027-03-01'],
+    ['בחודש מרץ', 'any days of 2027-03, from 2027-03-01'],
+    ['שלושה לילות במאי', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
+    ['סוף מרץ', 'any days of 2027-03, from 2027-03-21'],
+    ['מחר', 'from 2026-11-28'],
+    ['ממחר לשלושה לילות', '2026-11-28 to 2026-12-01'],
+    ['הלילה', '2026-11-27 to 2026-11-28'],
+    ['ביום חמישי הבא', 'from 2026-12-03'],
+    ['בעוד שבועיים', 'from 2026-12-11'],
+    ['12 במרץ', 'from 2027-03-12'],
+  ])('“%s” is read as %s', (words, said) => {
+    expect(readWords([words], 'he-IL')).toBe(said);
+  });
+});

@@ -1,0 +1,172 @@
+import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
+import { readTypedDay } from '#ui/typed-day.ts';
+import { isGoodEnd, isGoodStart, type StayDates } from '../../../dates/stayDates.ts';
+import { COUNT_EN, COUNT_HE } from '../numbers.ts';
+import { placesOf, type Read, type Span, without } from '../run.ts';
+import { type LengthReading, readLength } from './lengths.ts';
+import { monthsIn } from './months.ts';
+import { spokenDaysIn } from './spokenDays.ts';
+import { daysOfWeekend, weekendsIn } from './weekends.ts';
+
+/** How days are written on the page. */
+export interface DayReading extends LengthReading {
+  /** The traveller's own day, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** Whether weekends are those of Israel, which begin on Thursday. */
+  readonly isIsrael: boolean;
+}
+
+/** What words say of the days of a stay; null for what they leave to the form. */
+export interface StayWish {
+  /** `yyyy-MM-dd` */
+  readonly checkIn: string | null;
+  readonly nights: number | null;
+  /** `yyyy-MM`, where any days of that month would do: the check-in is then the first that fits. */
+  readonly month: string | null;
+}
+
+const WORD = /[^\s,\0]+/gu;
+/** Words of one day at most: “Fri, 12th of March 2027”. */
+const MOST_WORDS = 5;
+const BETWEEN = /\s*[–—-]\s*|\s+(?:to|until|till)\s+|\s+עד(?:\s+ה?[-־]?|\s*[-־]\s*)|\s+ל[-־]?(?=\d)/giu;
+const BEFORE = /(?<![\p{L}\p{N}])(?:from|between|on|starting|for|the|מ|בין|החל מ|ב|ה)[\s\-־]*$/iu;
+/** Hebrew words that are glued to a number: “מה-12”. */
+const GLUED = /^[מלבה]{1,2}[-־]?(?=\d)/u;
+const MONTH = /\p{L}{3}|\d\D+\d/u;
+/** A day without its month: “12”, “12th”. */
+const BARE = /^\D{0,3}(\d{1,2})(?:st|nd|rd|th|er|º|\.)?$/iu;
+/** A single day: “2-3” may be one and may be people. */
+const DAY_ALONE = /\p{L}{3}|\d{4}|\d\/\d/u;
+/** Numbers that are no days: “in May 2 adults”. */
+const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|people|persons?|guests?|kids?|child(?:ren)?|rooms?|stars?)|(?:${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים|ילדים|חדרים|כוכבים)`;
+
+/** Where the last words of a text begin, the most words first. */
+const endings = (text: string): readonly number[] =>
+  [...text.matchAll(WORD)].map(({ index }) => index).slice(-MOST_WORDS);
+
+/** Where the first words of a text end, the most words first. */
+const beginnings = (text: string): readonly number[] =>
+  [...text.matchAll(WORD)]
+    .map(({ index, 0: word }) => index + word.length)
+    .slice(0, MOST_WORDS)
+    .toReversed();
+
+/** “12” of “12–15 march” is the 12th of March; undefined where neither end has a month. */
+function completed(left: string, right: string): readonly [string, string] | undefined {
+  const [hasLeft, hasRight] = [MONTH.test(left), MONTH.test(right)];
+  if (hasLeft && hasRight) return [left, right];
+  if (hasRight) {
+    const day = BARE.exec(left)?.[1];
+    return day === undefined ? undefined : [right.replace(/\d+/u, day), right];
+  }
+  // Of “12/3–15” the end may be a day or a month.
+  const day = /\p{L}{3}/u.test(left) ? BARE.exec(right)?.[1] : undefined;
+  return day === undefined ? undefined : [left, left.replace(/(?<!\d)\d{1,2}(?!\d)/u, day)];
+}
+
+const goodStay = (checkIn: string | null, checkOut: string | null, today: string): StayDates | null =>
+  checkIn && checkOut && isGoodStart(checkIn, today) && isGoodEnd(checkIn, checkOut)
+    ? { checkIn, checkOut }
+    : null;
+
+/** The words that only lead to a day belong to it: “from 12 march”. */
+const withLead = (text: string, from: number): number => BEFORE.exec(text.slice(0, from))?.index ?? from;
+
+/** Two days with something between them, the longest words of each that can be read. */
+function rangesIn(text: string, run: number, { locale, today }: DayReading): readonly Read<StayDates>[] {
+  return [...text.matchAll(BETWEEN)].flatMap(({ index, 0: sign }) => {
+    const [before, after] = [text.slice(0, index), text.slice(index + sign.length)];
+    for (const start of endings(before))
+      for (const end of beginnings(after)) {
+        const both = completed(before.slice(start), after.slice(0, end));
+        const checkIn = both ? readTypedDay(both[0], { locale, today }) : null;
+        const checkOut = both && checkIn ? readTypedDay(both[1], { locale, today, after: checkIn }) : null;
+        const value = goodStay(checkIn, checkOut, today);
+        const span = { run, from: withLead(text, start), to: index + sign.length + end };
+        if (value) return [{ value, spans: [span] }];
+      }
+    return [];
+  });
+}
+
+/** Single days with their month; of words that share letters the longest. */
+function daysIn(text: string, run: number, { locale, today }: DayReading): readonly Read<string>[] {
+  const found: Read<string>[] = [];
+  let at = 0;
+  for (const { index } of text.matchAll(WORD)) {
+    if (index < at) continue;
+    const rest = text.slice(index);
+    for (const end of beginnings(rest)) {
+      const words = rest.slice(0, end).replace(GLUED, '');
+      const isDay = /\d/u.test(words) && MONTH.test(words) && DAY_ALONE.test(words);
+      const day = isDay ? readTypedDay(words, { locale, today }) : null;
+      if (day === null || !isGoodStart(day, today)) continue;
+      found.push({ value: day, spans: [{ run, from: withLead(text, index), to: index + end }] });
+      at = index + end;
+      break;
+    }
+  }
+  return found;
+}
+
+const spansOf = (...all: readonly (Read<unknown> | null)[]): readonly Span[] =>
+  all.flatMap((read) => read?.spans ?? []);
+
+type Wanted = Read<StayWish> | null;
+
+/** A wish, where a search can begin on its day. */
+const wish = ({ checkIn, nights, month }: StayWish, spans: readonly Span[], { today }: DayReading): Wanted =>
+  checkIn === null || isGoodStart(checkIn, today) ? { value: { checkIn, nights, month }, spans } : null;
+
+/** “A weekend”, “the first weekend of March”, “3 nights next weekend”. */
+function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
+  const [weekend, other] = weekendsIn(runs);
+  if (!weekend || other) return null;
+  const rest = without(runs, [weekend.span]);
+  const [month = null, otherMonth] = monthsIn(rest, reading);
+  const days = daysOfWeekend(weekend, month && month.value, reading);
+  if (!days || otherMonth) return null;
+  const length = readLength(without(rest, month?.spans ?? []), reading);
+  const isAny = month !== null && typeof weekend.which !== 'number';
+  return wish(
+    { checkIn: days.checkIn, nights: length?.value ?? days.nights, month: isAny ? month.value.month : null },
+    [weekend.span, ...spansOf(month, length)],
+    reading,
+  );
+}
+
+/** A day, and a length where it is said; without a day any days of a month, and without a month the length alone. */
+function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
+  const dated = runs
+    .flatMap((text, run) => daysIn(text, run, reading))
+    .map(({ value, spans }) => ({ value: { checkIn: value, nights: null }, spans }));
+  const datedOff = without(runs, spansOf(...dated));
+  const [day = null, otherDay] = [...dated, ...spokenDaysIn(datedOff, reading)];
+  const rest = without(datedOff, spansOf(day));
+  const [month = null, otherMonth] = monthsIn(rest, reading);
+  if (otherDay || otherMonth || (day && month)) return null;
+  const length = readLength(without(rest, spansOf(month)), reading);
+  if (!day && !month && !length) return null;
+  const nights = length?.value ?? day?.value.nights ?? null;
+  const checkIn = day?.value.checkIn ?? month?.value.from ?? null;
+  return wish({ checkIn, nights, month: month?.value.month ?? null }, spansOf(day, month, length), reading);
+}
+
+/**
+ * The days of a stay: a first and a last one, a weekend, a first one, a month in which any would do, or only how many nights. A day
+ * without its month is read beside one that has it. Several such stays are none.
+ */
+export function readStay(typed: readonly string[], reading: DayReading): Wanted {
+  const runs = without(
+    typed,
+    placesOf(typed, COUNTED).map(({ span }) => span),
+  );
+  const [range, otherRange] = runs.flatMap((text, run) => rangesIn(text, run, reading));
+  if (otherRange) return null;
+  if (!range) return weekendsIn(runs).length > 0 ? ofWeekend(runs, reading) : ofDayOrMonth(runs, reading);
+  const { checkIn, checkOut } = range.value;
+  const nights = nightsBetween(checkIn, checkOut);
+  const length = readLength(without(runs, range.spans), reading);
+  const spans = spansOf(range, length?.value === nights ? length : null);
+  return wish({ checkIn, nights, month: null }, spans, reading);
+}

@@ -1,0 +1,97 @@
+import { getDayOfWeek } from '@internationalized/date';
+import { addDays, nightsBetween, parsePlainDate } from '#i18n/dates/plain-date.ts';
+import { stayShortcuts } from '../../../dates/stayShortcuts.ts';
+import { lastCheckIn } from '../../../dates/stayDates.ts';
+import { placesOf, type Span } from '../run.ts';
+import type { AnyDays } from './months.ts';
+
+type Which = 'this' | 'next' | number;
+
+/** A weekend that words speak of. */
+export interface Weekend {
+  /** One of a month by its number, −1 for the last. */
+  readonly which: Which;
+  readonly isLong: boolean;
+  readonly span: Span;
+}
+
+const LAST = -1;
+const ORDINALS: Readonly<Record<string, Which>> = {
+  next: 'next',
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  last: LAST,
+  הבא: 'next',
+  הראשון: 1,
+  השני: 2,
+  השלישי: 3,
+  הרביעי: 4,
+  האחרון: LAST,
+};
+
+const PATTERNS: readonly string[] = [
+  `(?:for |on |over |at |in )?(?:(?:a|any|the|this|our|coming|upcoming|quick|short) )*(?<which>next|first|1st|second|2nd|third|3rd|fourth|4th|last)? ?(?<long>long |extended |three[- ]day |3[- ]day )?weekend(?: (?:break|trip|getaway|stay))?`,
+  `(?:ב|ל|של )?(?:סוף[ \\-־]ה?שבוע|ה?סופ["״'׳]?ש)(?<long> ה?ארוך)?(?: (?:הזה|הקרוב|(?<which>הבא|הראשון|השני|השלישי|הרביעי|האחרון)))?(?<also> ה?ארוך)?`,
+  // Other languages of the site: the one that comes.
+  '(?:(?:am|le|un|ce|este|un|il|um|neste|no|на) )?(?:week-end|wochenende|fin de semana|fine settimana|fim de semana|выходны[ех]|周末|نهاية الأسبوع)',
+];
+
+const [NIGHTS, LONG_NIGHTS, WEEK] = [2, 3, 7];
+const [THURSDAY, FRIDAY] = [4, 5];
+
+export const weekendsIn = (runs: readonly string[]): readonly Weekend[] =>
+  PATTERNS.flatMap((pattern) =>
+    placesOf(runs, pattern).map(({ match: { groups = {} }, span }) => ({
+      which: ORDINALS[(groups['which'] ?? '').toLowerCase()] ?? 'this',
+      isLong: (groups['long'] ?? groups['also']) !== undefined,
+      span,
+    })),
+  );
+
+interface Where {
+  /** The traveller's own day. */
+  readonly today: string;
+  /** Whether weekends are those of Israel, which begin on Thursday. */
+  readonly isIsrael: boolean;
+}
+
+/** The first days of the weekends that begin in a month, from its first usable day on. */
+function weekendsOf({ month, from }: AnyDays, isIsrael: boolean): readonly string[] {
+  const first = parsePlainDate(from);
+  if (!first) return [];
+  const ahead = ((isIsrael ? THURSDAY : FRIDAY) - getDayOfWeek(first, 'en', 'sun') + WEEK) % WEEK;
+  const found = [0, 1, 2, 3, 4].map((week) => addDays(from, ahead + week * WEEK));
+  return found.filter((day) => day.startsWith(month));
+}
+
+/** Its first day and how many nights it has; null for “the first weekend” of no month, and for a fifth one where there are four. */
+export function daysOfWeekend(
+  { which, isLong }: Weekend,
+  month: AnyDays | null,
+  { today, isIsrael }: Where,
+): { readonly checkIn: string; readonly nights: number } | null {
+  const nights = isLong ? LONG_NIGHTS : NIGHTS;
+  if (month) {
+    const all = weekendsOf(month, isIsrael);
+    const at = typeof which === 'number' ? which : 1;
+    const checkIn = which === LAST ? all.at(LAST) : all[at - 1];
+    return checkIn === undefined ? null : { checkIn, nights };
+  }
+  if (typeof which === 'number') return null;
+  const name = which === 'next' ? 'nextWeekend' : 'thisWeekend';
+  const found = stayShortcuts({ today, last: lastCheckIn(today), isIsrael }).find(
+    (each) => each.name === name || (name === 'thisWeekend' && each.alsoNamed === name),
+  );
+  if (!found) return null;
+  // What is left of one that has begun ends with it.
+  return {
+    checkIn: found.start,
+    nights: (nightsBetween(found.start, found.end) ?? NIGHTS) + (isLong ? 1 : 0),
+  };
+}

@@ -1,0 +1,35 @@
+import { addDays } from '#i18n/dates/plain-date.ts';
+import type { StayWish } from '../reading/days/stay.ts';
+import { leftOf } from '../reading/run.ts';
+import { type FilterNames, readWishes } from '../reading/wishes.ts';
+
+/** A Friday. */
+const today = '2026-11-27';
+const nightsText = (count: number) => (count === 1 ? 'לילה אחד' : `${count} לילות`);
+
+const names: FilterNames = {
+  amenity: (key) => (key === 'Pool' ? 'Schwimmbad' : key),
+  meal: (key) => key,
+  freeCancellation: 'Kostenlose Stornierung',
+};
+
+/** “2027-03-12 to 2027-03-15”, “7 nights”, “from 2027-03-12”, “any days of 2027-03 from 2027-03-01”. */
+const daysOf = ({ checkIn, nights, month }: StayWish): string => {
+  const any = month === null ? '' : `any days of ${month}, `;
+  if (checkIn === null) return `${nights} nights`;
+  return any + (nights === null ? `from ${checkIn}` : `${checkIn} to ${addDays(checkIn, nights)}`);
+};
+
+/** What is read in runs of words, and what is left of them, in one line. */
+export function readWords(runs: readonly string[], locale = 'en-GB'): string {
+  const isIsrael = locale === 'he-IL';
+  const { adults, stay, values, mostPaid } = readWishes(runs, { locale, today, nightsText, isIsrael, names });
+  const spans = [adults, stay, mostPaid, ...values].flatMap((each) => each?.spans ?? []);
+  return [
+    ...(adults ? [`${adults.value} adults`] : []),
+    ...(stay ? [daysOf(stay.value)] : []),
+    ...values.map(({ value }) => ('value' in value ? `${value.field} ${String(value.value)}` : value.field)),
+    ...(mostPaid ? [`${mostPaid.value.max} ${mostPaid.value.currency.code} ${mostPaid.value.per}`] : []),
+    ...leftOf(runs, spans).map((words) => `“${words}”`),
+  ].join(', ');
+}
