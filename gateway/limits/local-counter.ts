@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Most callers that are counted at a time; beyond that, the least recently seen starts again. */
+/** Callers that are counted at a time. */
 const MOST_CALLERS = 20_000;
 
 /** The clock is read at most once in this time. */
@@ -12,19 +12,34 @@ export type LocalCounter = (caller: string, points: number) => number;
 /**
  * Counts the points of callers in this process: a number per window, which starts with a caller's first request.
  * Returns without a promise, which would cost the fastest responses more than the counting itself.
+ *
+ * With too many callers some are forgotten and start again. Callers who have used up their window are kept apart, so that
+ * an attacker cannot reset them with single requests from many other addresses: each address has to use up a window of
+ * its own first. Callers who have used most of their window are kept apart from those who have used little of it.
  */
 export function localCounter(budget: { readonly points: number; readonly seconds: number }): LocalCounter {
-  const windows = new LRUCache<string, { spent: number }>({
+  const options = {
     max: MOST_CALLERS,
     ttl: budget.seconds * 1000,
     ttlResolution: RESOLUTION_MS,
     perf: Date,
-  });
+  };
+  /** By how harmful it is to forget them: who has spent little, at least half of a window, and all of it. */
+  const levels = [0, budget.points / 2, budget.points].map((above) => ({
+    above,
+    windows: new LRUCache<string, { spent: number }>(options),
+  }));
   return (caller, points) => {
-    const known = windows.get(caller);
-    if (known) known.spent += points;
-    else windows.set(caller, { spent: points });
-    if ((known?.spent ?? points) <= budget.points) return 0;
-    return Math.max(1, windows.getRemainingTTL(caller));
+    const at = levels.findLast(({ windows }) => windows.has(caller));
+    const window = at?.windows.get(caller) ?? { spent: 0 };
+    window.spent += points;
+    const to = levels.findLast(({ above }) => window.spent > above) ?? levels[0];
+    if (to && to !== at) {
+      const leftMs = at?.windows.getRemainingTTL(caller);
+      at?.windows.delete(caller);
+      to.windows.set(caller, window, leftMs === undefined ? {} : { ttl: Math.max(1, leftMs) });
+    }
+    if (window.spent <= budget.points) return 0;
+    return Math.max(1, to?.windows.getRemainingTTL(caller) ?? 1);
   };
 }
