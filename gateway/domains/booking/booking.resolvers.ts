@@ -146,7 +146,9 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
     isBeingCancelled: (booking) => booking.pendingOperation === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),
-    cancellationOutcome: (booking) => (booking.status === 'cancelled' ? booking.cancellationDetails : null),
+    // Records of earlier cancellations may still call their sums an estimate.
+    cancellationOutcome: ({ status, cancellationDetails }) =>
+      status === 'cancelled' && cancellationDetails ? { ...cancellationDetails, isEstimate: false } : null,
     otherGuests: (booking) => [...booking.otherGuests],
     history: (booking) => [...booking.history],
     pendingOperation: (booking) => booking.pendingOperation,

@@ -184,7 +184,7 @@ describe('cancelBooking', () => {
       fee: ils(4500),
       refund: ils(FARE - 4500),
       reason: 'REMOTE_SALE',
-      isEstimate: true,
+      isEstimate: false,
       requestedAt: expect.any(String),
       declaration: null,
     });

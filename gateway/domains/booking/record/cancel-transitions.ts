@@ -51,9 +51,14 @@ export function markCancelSent(
 
 const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso(at), dueAt: iso(dueAt) });
 
+/** No supplier tells a sum when it cancels: once it has accepted, what was told before is what is kept and paid back. */
+const settled = (details: CancellationDetails | null): CancellationDetails | null =>
+  details && { ...details, isEstimate: false };
+
 export function markCancelled(booking: Booking, act: Act): BookingChange {
   return {
     status: 'cancelled',
+    cancellationDetails: settled(booking.cancellationDetails),
     pendingOperation: null,
     dueAt: null,
     outcome: { kind: 'cancelled', code: null },
