@@ -20,6 +20,7 @@ interface Board {
   readonly revenue: { readonly amountMinor: number };
   readonly revenueConfirmed: { readonly amountMinor: number };
   readonly revenueExtras: { readonly amountMinor: number };
+  readonly revenueKept: { readonly amountMinor: number };
   readonly sampledBookings: number;
   readonly recentBookings: readonly { readonly hotelName: string }[];
   readonly revenueByMonth: readonly {
@@ -35,7 +36,7 @@ const board = async (): Promise<Board> =>
     await ask<{ adminDashboard: Board }>(`{
       adminDashboard {
         totalHotels totalBookings totalReviews sampledBookings
-        revenue { amountMinor } revenueConfirmed { amountMinor } revenueExtras { amountMinor }
+        revenue { amountMinor } revenueConfirmed { amountMinor } revenueExtras { amountMinor } revenueKept { amountMinor }
         recentBookings { hotelName } revenueByMonth { month amount { amountMinor } } statusSplit { status count }
         occupancy { date rooms } trends { hotels bookings reviews revenue }
       }
@@ -43,6 +44,9 @@ const board = async (): Promise<Board> =>
   ).adminDashboard;
 
 let before: Board;
+
+const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+const payment = { brand: 'Visa', last_four: '1121', paid_at: '2026-10-30T09:00:00.000Z' };
 
 async function store(at: number, more: object): Promise<void> {
   await product.store('Booking', {
@@ -67,12 +71,28 @@ beforeAll(async () => {
   });
   await store(2, { check_in_date: day(29), check_out_date: day(33) });
   await store(3, { check_in_date: day(30), check_out_date: day(31) });
-  await store(4, { check_in_date: day(0), check_out_date: day(1), status: 'cancelled' });
+  await store(4, {
+    check_in_date: day(0),
+    check_out_date: day(1),
+    status: 'cancelled',
+    payment,
+    cancellation_details: {
+      hotelFee: ils(250),
+      extrasFee: ils(0),
+      fee: ils(250),
+      refund: ils(750),
+      reason: 'FEE_BY_POLICY',
+      isEstimate: true,
+      requestedAt: '2026-11-01T09:00:00.000Z',
+      declaration: null,
+    },
+  });
   for (let at = 5; at < 100; at += 1) await store(at, { status: 'pending' });
   await store(100, {
     total_price: 1_000.55,
     insurance_details: { package_name: 'Basic', price: 40, options: [] },
     attraction_details: [{ id: 'zoo', name: 'Zoo', price: 12.5, quantity: 2 }],
+    payment,
   });
 });
 afterAll(() => product.stop());
@@ -85,6 +105,8 @@ describe('the dashboard', () => {
     expect(now.revenue.amountMinor).toBe(99 * 1_000 + 100_055);
     expect(now.revenueConfirmed.amountMinor).toBe(3 * 1_000 + 100_055);
     expect(now.revenueExtras.amountMinor).toBe(6_500);
+    // All of the last one, and the fee of the one that was cancelled; nobody paid for the others.
+    expect(now.revenueKept.amountMinor).toBe(100_055 + 6_500 + 250);
     expect(now.recentBookings.map(({ hotelName }) => hotelName)).toEqual(
       [100, 99, 98, 97, 96].map((at) => `Sampled ${at}`),
     );

@@ -58,6 +58,7 @@ export const adminResolvers: Pick<Resolvers, AdminTypes> = {
     revenue: async (board) => (await board.sums()).revenue,
     revenueConfirmed: async (board) => (await board.sums()).revenueConfirmed,
     revenueExtras: async (board) => (await board.sums()).revenueExtras,
+    revenueKept: async (board) => (await board.sums()).revenueKept,
     sampledBookings: async (board) => (await board.sums()).sampledBookings,
     recentBookings: async (board) => (await board.latest()).slice(0, RECENT),
     revenueByMonth: async (board) => [...(await board.sums()).revenueByMonth],

@@ -83,6 +83,8 @@ export interface DashboardSums {
   readonly revenue: Money;
   readonly revenueConfirmed: Money;
   readonly revenueExtras: Money;
+  /** Paid for rooms and extras, less what was paid back. */
+  readonly revenueKept: Money;
   readonly sampledBookings: number;
   readonly revenueByMonth: readonly { readonly month: string; readonly amount: Money }[];
 }

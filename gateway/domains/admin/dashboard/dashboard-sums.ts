@@ -5,6 +5,7 @@ import type { DashboardSums } from '#models/admin/admin-pages.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
+import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { BUSINESS_TIME_ZONE } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 
@@ -15,9 +16,17 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
   ledger(bookings.reduce((sum, booking) => sum + part(booking).amountMinor, 0));
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
+/** What is kept of a booking: what was paid, less what was paid back. */
+function keptOf(booking: Booking): Money {
+  if (booking.payment === null) return ledger(0);
+  const paid = totalToPay(booking).amountMinor;
+  const refund = booking.status === 'cancelled' ? (booking.cancellationDetails?.refund.amountMinor ?? 0) : 0;
+  return ledger(paid - refund);
+}
+
 /**
- * Sums over the latest bookings: all hotel parts whatever the status, the confirmed ones among them, the extras on top,
- * and the sum of all hotel parts by month of check-in, at most 12 months, oldest first.
+ * Sums over the latest bookings: the literal sum of the hotel parts whatever the status, its confirmed part, the
+ * extras on top, what of all that was paid is kept, and the first sum by month of check-in, at most 12 months, oldest first.
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {
   const byMonth = new Map<string, number>();
@@ -30,6 +39,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
     revenue: sumOf(latest, hotelPart),
     revenueConfirmed: sumOf(confirmed, hotelPart),
     revenueExtras: sumOf(latest, extrasTotal),
+    revenueKept: sumOf(latest, keptOf),
     sampledBookings: latest.length,
     revenueByMonth: [...byMonth]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -10,6 +10,7 @@ export const messages = defineMessages({
   trend: { id: 'admin.dashboard.trend', defaultMessage: '{figure}, six months: {values}' },
   confirmed: { id: 'admin.dashboard.confirmed', defaultMessage: 'of which confirmed' },
   extras: { id: 'admin.dashboard.extras', defaultMessage: 'extras' },
+  kept: { id: 'admin.dashboard.kept', defaultMessage: 'kept: paid, less refunds' },
   sampled: {
     id: 'admin.dashboard.sampled',
     defaultMessage: '{count, plural, one {latest booking} other {latest # bookings}}',

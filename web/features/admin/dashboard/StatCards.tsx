@@ -73,6 +73,14 @@ export function StatCards({ dashboard }: { dashboard: Dashboard }) {
               <AdminMoney money={dashboard.revenueExtras} />
             </dd>
           </div>
+          <div>
+            <dt>
+              <Text message={messages.kept} />
+            </dt>
+            <dd>
+              <AdminMoney money={dashboard.revenueKept} />
+            </dd>
+          </div>
         </dl>
       </StatCard>
     </div>

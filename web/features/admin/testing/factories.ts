@@ -214,6 +214,7 @@ export const dashboard = (changes: Partial<AdminDashboardQuery['adminDashboard']
         revenue: money(10_000),
         revenueConfirmed: money(8000),
         revenueExtras: money(400),
+        revenueKept: money(4900),
         sampledBookings: 12,
         recentBookings: [adminBooking()],
         revenueByMonth: [
