@@ -77,10 +77,8 @@ function useProblems({ today, max, minNights, maxNights }: StayLimits) {
   };
 }
 
-/** The old check-out where it still fits; otherwise as many nights as before, as far as days can be chosen. */
+/** The check-out for another check-in: as many nights as before, as far as days can be chosen. */
 function endFor(start: string, old: DateRange, { max, minNights, maxNights }: StayLimits): string {
-  const kept = nightsBetween(start, old.end);
-  if (kept >= minNights && kept <= maxNights) return old.end;
   const nights = Math.min(Math.max(nightsBetween(old.start, old.end), minNights), maxNights);
   const end = toDay(start)?.add({ days: nights }).toString() ?? '';
   return max && end > max ? max : end;
