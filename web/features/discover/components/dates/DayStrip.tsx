@@ -106,8 +106,9 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
   const list = useCentred(criteria.checkIn);
 
   const week = weekAround(criteria.checkIn, today());
-  const known = knownByDay(days, criteria.checkIn, own);
   const isPartial = isFiltered(search);
+  // Filters of hotels do not count on other days: then they do not count on this one either.
+  const known = knownByDay(days, isPartial ? null : criteria.checkIn, own);
   const isSampled = week.some((day) => (known.get(day)?.hotels ?? null) !== null);
   // The day on screen is read whole by its own search.
   const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));

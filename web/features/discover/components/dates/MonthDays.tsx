@@ -27,7 +27,7 @@ import styles from './MonthDays.module.css';
 import { DayChecks } from './DayChecks.tsx';
 import { DayPrice } from './DayPrice.tsx';
 import { messages } from './MonthDays.messages.ts';
-import { knownByDay, type PricedDay } from './ownDay.ts';
+import { isFiltered, knownByDay, type PricedDay } from './ownDay.ts';
 import { messages as resultMessages } from '../results/Results.messages.ts';
 
 /** A Sunday, with which every week of the product begins: the week that names the days. */
@@ -53,7 +53,8 @@ interface MonthDaysProps {
 }
 
 /** What is asked for each day, and the ways to ask. */
-const useMonth = ({ search: { criteria, filters }, own, choice: { month, nights } }: MonthDaysProps) => {
+const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) => {
+  const { criteria, filters } = search;
   const { meals, freeCancellation, bedsForAll } = filters;
   const asked = (checkIn: string) => ({
     criteria: criteriaInput({ ...criteria, checkIn, checkOut: addDays(checkIn, nights) }),
@@ -70,8 +71,8 @@ const useMonth = ({ search: { criteria, filters }, own, choice: { month, nights 
     // What was read is remembered by the server: the month has it after a reload too.
     await refetch();
   };
-  // The same stay as that of the list.
-  const isSameStay = nightsBetween(criteria.checkIn, criteria.checkOut) === nights;
+  // The same stay as that of the list, and all of its hotels.
+  const isSameStay = nightsBetween(criteria.checkIn, criteria.checkOut) === nights && !isFiltered(search);
   const known = knownByDay(data?.monthDays, isSameStay ? criteria.checkIn : null, own);
   return { all, known, check, key: JSON.stringify(variables) };
 };

@@ -25,7 +25,10 @@ export function ownDay(search: Search, result: Result | undefined): PricedDay | 
   };
 }
 
-/** What is known of days by the day; of the searched one its list alone tells. */
+/**
+ * What is known of days by the day; of the searched one its list alone tells.
+ * @param searched null where the list does not compare with other days, as one that filters narrow
+ */
 export function knownByDay(
   days: readonly PricedDay[] | undefined,
   searched: string | null,

@@ -99,7 +99,7 @@ export const messages = defineMessages({
   },
   daysUnfiltered: {
     id: 'discover.days.unfiltered',
-    defaultMessage: 'Your filters for hotels and prices do not apply to the other days.',
+    defaultMessage: 'Your filters for hotels and prices do not apply to these prices.',
   },
   pages: { id: 'discover.results.pages', defaultMessage: 'Result pages' },
   page: { id: 'discover.results.page', defaultMessage: 'Page {current} of {total}' },
