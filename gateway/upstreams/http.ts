@@ -69,10 +69,7 @@ interface UpstreamTraits {
   readonly isAnswer?: HttpRequest['isAnswer'];
   /** Longest open time of its breakers, milliseconds; a minute by default. */
   readonly longestRestMs?: number;
-  /**
-   * Background probe by name of the breaker, sent when its open time is over. A breaker without one waits for the next
-   * call.
-   */
+  /** Background probe by name of the breaker, sent when its open time is over; without one the next call is the probe. */
   readonly probes?: Readonly<Record<string, Probe>>;
 }
 

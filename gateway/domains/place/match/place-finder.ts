@@ -147,19 +147,13 @@ export function createPlaceFinder(lists: Lists) {
     async hasCountry(code: string): Promise<boolean> {
       return (await atHand()).byCode.has(code);
     },
-    /**
-     * The cities of a country by name. A missing list is read as in `readUnread`, with its own budget. Null when it is
-     * still missing then.
-     */
+    /** The cities of a country by name. A missing list is read as in `readUnread`, with its own budget; null if that fails. */
     async citiesOf(code: string): Promise<PlaceIndex | null> {
       await readMissing([code], forAdmin);
       const held = cities.get(code);
       return held && held.readAt !== null ? held.index : null;
     },
-    /**
-     * @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; the errors of
-     * reading the list of countries
-     */
+    /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; errors of reading the countries */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);
       const { index, byCode } = await atHand();

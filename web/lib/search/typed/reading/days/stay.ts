@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import { readTypedDay } from '#ui/typed-day.ts';
-import { isGoodEnd, isGoodStart, type StayDates } from '../../../dates/stayDates.ts';
+import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDates.ts';
 import { COUNT_EN, COUNT_HE } from '../numbers.ts';
 import { placesOf, type Read, type Span, without } from '../run.ts';
 import { type LengthReading, readLength } from './lengths.ts';

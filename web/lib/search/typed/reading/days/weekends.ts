@@ -1,7 +1,7 @@
 import { getDayOfWeek } from '@internationalized/date';
 import { addDays, nightsBetween, parsePlainDate } from '#i18n/dates/plain-date.ts';
-import { stayShortcuts } from '../../../dates/stayShortcuts.ts';
-import { lastCheckIn } from '../../../dates/stayDates.ts';
+import { stayShortcuts } from '#lib/search/dates/stayShortcuts.ts';
+import { lastCheckIn } from '#lib/search/dates/stayDates.ts';
 import { placesOf, type Span } from '../run.ts';
 import type { AnyDays } from './months.ts';
 
