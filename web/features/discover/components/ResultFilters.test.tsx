@@ -181,9 +181,13 @@ describe('filters', () => {
     expect(address()).not.toContain('max=');
   });
 
-  it('tell beside the bars what their ends are worth in the chosen currency', async () => {
+  it('tell bars and slider in the currency that limits are typed in', async () => {
     const { sheet } = await openFilters('', 'USD');
-    await waitFor(() => expect(sheet.getByText('₪300+').parentElement).toHaveTextContent('₪300+ ≈ $75'));
+    await waitFor(() => expect(sheet.getByText('≈ $75+')).toBeInTheDocument());
+    const [lowest, highest] = sheet.getAllByRole('slider');
+    expect(lowest).toHaveAttribute('aria-valuetext', '≈ $0');
+    expect(highest).toHaveAttribute('aria-valuetext', '≈ $250+');
+    expect(sheet.queryByText(/₪/)).not.toBeInTheDocument();
   });
 
   it('tell how many hotels cost what in words', async () => {

@@ -1,13 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Filter_PricesFragment } from '#generated/graphql.ts';
-import { EstimatedPrice } from '#i18n/money/Price.tsx';
-import { LEDGER_CURRENCY } from '#models/money.ts';
 import { messages } from '../filters/Filters.messages.ts';
 import styles from './PriceFilter.module.css';
-import { useShekels } from './usePriceLabel.ts';
-
-const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: LEDGER_CURRENCY });
+import type { LimitUnit } from './budget.ts';
+import { useLimitText } from './usePriceLabel.ts';
 
 type Bar = Filter_PricesFragment['bars'][number];
 
@@ -17,20 +14,22 @@ const isInside = ({ from, below }: Bar, { min, max }: PriceRange) =>
 interface PriceBarsProps {
   bars: readonly Bar[];
   price: PriceRange;
+  /** What limits are typed in, and so what the bars are told in. */
+  unit: LimitUnit;
 }
 
 /** How many hotels cost how much, drawn as bars and readable as a list; the bars inside the range are colored. */
-export function PriceBars({ bars, price }: PriceBarsProps) {
+export function PriceBars({ bars, price, unit }: PriceBarsProps) {
   const intl = useIntl();
-  const shekels = useShekels();
+  const text = useLimitText(unit);
   const most = Math.max(...bars.map(({ count }) => count));
   const [first] = bars;
   const last = bars.at(-1);
   if (!first || !last || bars.length < 2) return null;
   const words = ({ from, below, count }: Bar) =>
     below === null
-      ? intl.formatMessage(messages.barAbove, { from: shekels(from), count })
-      : intl.formatMessage(messages.bar, { from: shekels(from), to: shekels(below - 1), count });
+      ? intl.formatMessage(messages.barAbove, { from: text(from), count })
+      : intl.formatMessage(messages.bar, { from: text(from), to: text(below - 1), count });
   return (
     <div>
       <div className={styles.bars} aria-hidden="true">
@@ -47,12 +46,10 @@ export function PriceBars({ bars, price }: PriceBarsProps) {
       </div>
       <div className={styles.axis} aria-hidden="true">
         <span>
-          <bdi>{shekels(first.from)}</bdi>
-          <EstimatedPrice money={ils(first.from)} before=" " />
+          <bdi>{text(first.from)}</bdi>
         </span>
         <span>
-          <bdi>{last.below === null ? `${shekels(last.from)}+` : shekels(last.below)}</bdi>
-          <EstimatedPrice money={ils(last.below ?? last.from)} before=" " />
+          <bdi>{last.below === null ? `${text(last.from)}+` : text(last.below)}</bdi>
         </span>
       </div>
       <ul className="visually-hidden" aria-label={intl.formatMessage(messages.bars)}>

@@ -4,7 +4,7 @@ import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import type { Filter_PricesFragment } from '#generated/graphql.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { RangeSlider } from '#ui/RangeSlider.tsx';
-import type { Budget } from './budget.ts';
+import type { Budget, LimitUnit } from './budget.ts';
 import { movedTo, PRICE, sliderEnds } from '../filters/filters.ts';
 import { messages } from '../filters/Filters.messages.ts';
 import { PriceBars } from './PriceBars.tsx';
@@ -12,7 +12,7 @@ import { PriceFields } from './PriceFields.tsx';
 import styles from './PriceFilter.module.css';
 import { toldPer } from './toldPer.ts';
 import { useLimitUnit } from './useLimitUnit.ts';
-import { useShekels } from './usePriceLabel.ts';
+import { useLimitText } from './usePriceLabel.ts';
 
 interface PriceFilterProps {
   price: Budget;
@@ -70,16 +70,21 @@ export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProp
           { id: 'STAY', label: intl.formatMessage(messages.perStay) },
         ]}
       />
-      {bars && <PriceBars bars={bars} price={range} />}
+      {bars && <PriceBars bars={bars} price={range} unit={unit} />}
       <PriceFields key={unit.currency.code} price={range} unit={unit} onChange={change} />
-      {per === 'NIGHT' && <NightSlider price={range} onChange={change} />}
+      {per === 'NIGHT' && <NightSlider price={range} unit={unit} onChange={change} />}
     </fieldset>
   );
 }
 
-function NightSlider({ price, onChange }: Pick<PriceFilterProps, 'price' | 'onChange'>) {
+interface NightSliderProps extends Pick<PriceFilterProps, 'price' | 'onChange'> {
+  unit: LimitUnit;
+}
+
+/** Moves in steps of shekels, which the search takes, and tells them in what limits are typed in. */
+function NightSlider({ price, unit, onChange }: NightSliderProps) {
   const intl = useIntl();
-  const shekels = useShekels();
+  const text = useLimitText(unit);
   // While a handle moves only the slider follows; the search starts when it is let go.
   const [moving, setMoving] = useState<readonly [number, number] | null>(null);
   return (
@@ -91,7 +96,7 @@ function NightSlider({ price, onChange }: Pick<PriceFilterProps, 'price' | 'onCh
       max={PRICE.max}
       step={PRICE.step}
       value={moving ?? sliderEnds(price)}
-      format={(value) => (value >= PRICE.max ? `${shekels(value)}+` : shekels(value))}
+      format={(value) => (value >= PRICE.max ? `${text(value)}+` : text(value))}
       onChange={setMoving}
       onChangeEnd={(ends) => {
         setMoving(null);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
-import type { Budget } from './budget.ts';
+import { type Budget, fromShekels, type LimitUnit } from './budget.ts';
 import { nightMessages, stayMessages } from './priceRange.messages.ts';
 import { useTypedLimits } from './useLimitUnit.ts';
 
@@ -23,6 +23,18 @@ export const useUnitsText = (): ((units: number, currency: string) => string) =>
 export const useShekels = (): ((shekels: number) => string) => {
   const text = useUnitsText();
   return useCallback((shekels: number) => text(shekels, 'ILS'), [text]);
+};
+
+/** Shekels in what limits are typed in, “≈ $540”; shekels stay as they are. */
+export const useLimitText = (unit: LimitUnit): ((shekels: number) => string) => {
+  const text = useUnitsText();
+  return useCallback(
+    (shekels: number) => {
+      const { code } = unit.currency;
+      return code === 'ILS' ? text(shekels, code) : `≈ ${text(fromShekels(shekels, unit), code)}`;
+    },
+    [text, unit],
+  );
 };
 
 /** Keeps the signs of an amount together wherever the words around it run. */
