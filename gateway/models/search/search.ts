@@ -22,6 +22,8 @@ export interface OfferNotes {
   readonly bedPlaces?: number;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly propertyFees?: readonly Money[];
+  /** What that is worth in agorot, to compare by. */
+  readonly propertyFeesMinor?: number;
 }
 
 /**

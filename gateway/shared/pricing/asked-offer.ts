@@ -24,6 +24,8 @@ export interface AskableOffer {
   readonly cancellation: { readonly isFree: boolean };
   /** Whether it has enough beds; null or missing when unknown. */
   readonly bedsForAll?: boolean | null;
+  /** What is paid at the property on top, in agorot; missing without it, or where it is unknown. */
+  readonly propertyFeesMinor?: number;
 }
 
 /** Meal level of the wishes: the lowest of the chosen plans, 0 for none. */
@@ -37,10 +39,17 @@ export const offerLevel = ({
 }: Pick<AskableOffer, 'mealPlan' | 'mealChoices'>): number =>
   Math.max(mealLevel(mealPlan), ...mealChoices.map(mealLevel));
 
-const isInRange = ({ total, pricePerNight }: AskableOffer, { price }: OfferWishes): boolean => {
+/** A budget counts what is paid in the end: with what the property takes. */
+const paidFor = ({ total, pricePerNight, propertyFeesMinor = 0 }: AskableOffer) => {
+  const paid = total.amountMinor + propertyFeesMinor;
+  return { total: paid, night: (pricePerNight.amountMinor * paid) / total.amountMinor };
+};
+
+const isInRange = (offer: AskableOffer, { price }: OfferWishes): boolean => {
   if (!price) return true;
-  const amounts = { night: pricePerNight.amountMinor, total: total.amountMinor };
-  return reachesMin(price, amounts) && keepsMax(price, amounts);
+  const amounts = { night: offer.pricePerNight.amountMinor, total: offer.total.amountMinor };
+  const paid = offer.propertyFeesMinor === undefined ? amounts : paidFor(offer);
+  return reachesMin(price, amounts) && keepsMax(price, paid);
 };
 
 /** True when the offer is known to have enough beds. */

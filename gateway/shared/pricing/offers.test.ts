@@ -51,7 +51,17 @@ describe('offers of a provider', () => {
       { description: 'City tax', amount: ils(900) },
     ]);
   });
-  it('keep a fare in shekels as it is, and store the rate', () => {
+
+  it('tells what the fees of a property are worth together, as far as there are rates', () => {
+    const fees = (...amounts: { amountMinor: number; currency: string }[]) =>
+      sellable(offer({ propertyFees: amounts.map((amount) => ({ description: 'Tax', amount })) }), terms)
+        ?.propertyFeesMinor;
+    expect(fees(ils(900), { amountMinor: 1_000, currency: 'USD' })).toBe(900 + 3_700);
+    expect(fees(ils(900), { amountMinor: 1_000, currency: 'XAU' })).toBe(900);
+    expect(fees()).toBeUndefined();
+  });
+
+  it('takes the fare as it is in shekels, and freezes the rate', () => {
     expect(sellable(offer(), terms)).toMatchObject({
       total: ils(74_200),
       pricePerNight: ils(24_700),

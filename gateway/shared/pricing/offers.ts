@@ -64,7 +64,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
       terms.today,
       terms.rates,
     ),
-    propertyFees: offer.propertyFees.map((fee) => stayFee(fee, terms.nights)),
+    ...feesOfStay(offer, terms),
     promotions: offer.promotions,
     provider: {
       bookingCode: offer.bookingCode,
@@ -76,6 +76,16 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
       searchedAt: terms.searchedAt,
     },
   };
+}
+
+/** What the property takes for the stay, and what that is worth, as far as there are rates. */
+function feesOfStay(
+  { propertyFees }: ProviderOffer,
+  { nights, rates }: PricingTerms,
+): Pick<Offer, 'propertyFees' | 'propertyFeesMinor'> {
+  const fees = propertyFees.map((fee) => stayFee(fee, nights));
+  const worth = fees.reduce((sum, { amount }) => sum + (toLedger(amount, rates)?.money.amountMinor ?? 0), 0);
+  return { propertyFees: fees, ...(worth > 0 && { propertyFeesMinor: worth }) };
 }
 
 /**

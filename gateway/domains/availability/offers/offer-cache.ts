@@ -27,6 +27,7 @@ const offer: z.ZodType<Offer> = z.object({
     steps: z.array(z.object({ from: text, fee: money })),
   }),
   propertyFees: z.array(z.object({ description: text, amount: money, perNight: money.exactOptional() })),
+  propertyFeesMinor: z.int().exactOptional(),
   promotions: texts,
   provider: z
     .object({
@@ -43,7 +44,7 @@ const offer: z.ZodType<Offer> = z.object({
 
 /** Provider offers of one hotel for one stay, cheapest first. */
 export const OFFERS: CachePolicy<readonly Offer[]> = {
-  kind: 'offers.5',
+  kind: 'offers.6',
   ...HOTEL_OFFERS_TTL,
   parse: (stored) => z.array(offer).parse(stored),
 };

@@ -19,8 +19,13 @@ import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 const FREE = 2;
 const PARTLY = 1;
 
-/** Null when there is nothing to note, which keeps rows short. */
-function notesOf({ roomNames, bedsForAll = null, propertyFees }: Offer): OfferNotes | null {
+/** Nothing where there is nothing to note, which keeps rows short. */
+function notesOf({
+  roomNames,
+  bedsForAll = null,
+  propertyFees,
+  propertyFeesMinor,
+}: Offer): OfferNotes | null {
   const fees = feeSums(propertyFees);
   if (bedsForAll === null && fees.length === 0) return null;
   const places = bedsForAll === false ? placesOfRooms(roomNames) : null;
@@ -28,6 +33,7 @@ function notesOf({ roomNames, bedsForAll = null, propertyFees }: Offer): OfferNo
     ...(bedsForAll !== null && { bedsForAll }),
     ...(places !== null && { bedPlaces: places }),
     ...(fees.length > 0 && { propertyFees: fees }),
+    ...(propertyFeesMinor !== undefined && { propertyFeesMinor }),
   };
 }
 
@@ -69,6 +75,7 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
       isOver: rule !== FREE && moment !== null,
     },
     bedsForAll: notes.bedsForAll ?? null,
+    ...(notes.propertyFeesMinor !== undefined && { propertyFeesMinor: notes.propertyFeesMinor }),
     notes,
   };
 };

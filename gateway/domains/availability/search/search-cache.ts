@@ -24,6 +24,7 @@ const offerNotes = z.object({
   bedsForAll: z.boolean().exactOptional(),
   bedPlaces: z.int().exactOptional(),
   propertyFees: z.array(z.object({ amountMinor: z.int(), currency: text })).exactOptional(),
+  propertyFeesMinor: z.int().exactOptional(),
 });
 
 const packedOffer = z.tuple([
@@ -91,7 +92,7 @@ const chunkRecord: z.ZodType<ChunkRecord> = z.object({ index: packedIndex, price
 
 /** Index of one finished chunk. */
 export const CHUNK: CachePolicy<ChunkRecord> = {
-  kind: 'search-chunk.8',
+  kind: 'search-chunk.9',
   ...SEARCH_CHUNK_TTL,
   parse: (stored) => chunkRecord.parse(stored),
 };
@@ -112,7 +113,7 @@ export const CHUNK_FAILED: CachePolicy<true> = {
 
 /** One row. */
 export const ROW: CachePolicy<HotelRow> = {
-  kind: 'search-row.10',
+  kind: 'search-row.11',
   ...SEARCH_ROW_TTL,
   parse: (stored) => hotelRow.parse(stored),
 };

@@ -87,6 +87,12 @@ export const nightAt = (index: AskedIndex, at: number): number => {
   return total < 0 ? NONE : Math.floor(total / index.nights / 100 + 0.5);
 };
 
+/** Whole stay in minor units with what is paid at the property: what hotels are compared by; -1 without an offer. */
+export const paidAt = (index: AskedIndex, at: number): number => {
+  const total = totalAt(index, at);
+  return total < 0 ? NONE : total + (index.feeTotals.get(offerAt(index, at)) ?? 0);
+};
+
 const NO_FEES: readonly Money[] = [];
 
 /** What is paid at the property on top of that offer's total, one sum per currency. */
@@ -121,10 +127,10 @@ export function lowestNight(
   const asked = askedIndex(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
   let lowest = NONE;
   for (let at = 0; at < asked.ids.length; at += 1)
-    if (totalAt(asked, at) >= 0 && (lowest < 0 || totalAt(asked, at) < totalAt(asked, lowest))) lowest = at;
+    if (totalAt(asked, at) >= 0 && (lowest < 0 || paidAt(asked, at) < paidAt(asked, lowest))) lowest = at;
   if (lowest < 0) return null;
-  const total = totalAt(asked, lowest);
-  // This is the cheapest of all hotels: when it is above the highest price, so are the others.
+  const total = paidAt(asked, lowest);
+  // The cheapest of all hotels: when it is above the highest price, so are the others.
   const isInRange = !wishes.price || keepsMax(wishes.price, { total, night: total / index.nights });
   return isInRange ? nightAt(asked, lowest) : null;
 }

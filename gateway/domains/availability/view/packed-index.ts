@@ -13,6 +13,7 @@ export const packedIndex = z.object({
   propertyFees: z.array(
     z.tuple([z.int(), z.array(z.object({ amountMinor: z.int(), currency: z.string() }))]),
   ),
+  feeTotals: z.array(z.tuple([z.int(), z.int()])),
   stars: integers,
   quality: integers,
   votes: integers,
@@ -31,6 +32,7 @@ export const packIndex = ({ ids, nights, ...columns }: SearchIndex): PackedIndex
   totals: [...columns.totals],
   kinds: [...columns.kinds],
   propertyFees: [...columns.propertyFees].map(([place, fees]) => [place, [...fees]]),
+  feeTotals: [...columns.feeTotals],
   stars: [...columns.stars],
   quality: [...columns.quality],
   votes: [...columns.votes],
@@ -47,6 +49,7 @@ export const unpackIndex = ({ ids, nights, ...columns }: PackedIndex): SearchInd
   totals: Uint32Array.from(columns.totals),
   kinds: Uint8Array.from(columns.kinds),
   propertyFees: new Map(columns.propertyFees),
+  feeTotals: new Map(columns.feeTotals),
   stars: Uint8Array.from(columns.stars),
   quality: Uint8Array.from(columns.quality),
   votes: Uint8Array.from(columns.votes),

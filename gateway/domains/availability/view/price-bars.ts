@@ -1,6 +1,6 @@
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
-import { type AskedIndex, nightAt, totalAt } from './asked-index.ts';
+import { type AskedIndex, paidAt, totalAt } from './asked-index.ts';
 
 /** More bars than this could not be told apart on a phone. */
 const MOST_BARS = 20;
@@ -55,7 +55,7 @@ export function priceBars(index: AskedIndex, isCounted: (at: number) => boolean)
     return { per, bars: barsOf(prices.sort()) };
   };
   return [
-    spread('NIGHT', (at) => nightAt(index, at)),
-    spread('STAY', (at) => Math.floor(totalAt(index, at) / 100)),
+    spread('NIGHT', (at) => Math.floor(paidAt(index, at) / index.nights / 100 + 0.5)),
+    spread('STAY', (at) => Math.floor(paidAt(index, at) / 100)),
   ];
 }

@@ -4,7 +4,7 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
-import { type AskedIndex, askedIndex, nightAt, totalAt } from './asked-index.ts';
+import { type AskedIndex, askedIndex, nightAt, paidAt, totalAt } from './asked-index.ts';
 import {
   GROUP,
   type HotelFilter,
@@ -143,7 +143,7 @@ function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
   const priced = passing.filter((at) => totalAt(index, at) >= 0);
   const [first] = priced;
   if (first === undefined) return { count: passing.length, pricePerNight: null, total: null };
-  const least = priced.reduce((best, at) => (totalAt(index, at) < totalAt(index, best) ? at : best), first);
+  const least = priced.reduce((best, at) => (paidAt(index, at) < paidAt(index, best) ? at : best), first);
   return {
     count: passing.length,
     pricePerNight: ils(nightAt(index, least) * 100),

@@ -5,7 +5,7 @@ import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';
 import { hasWishes } from '#shared/pricing/asked-offer.ts';
 import type { PriceRange, PriceUnit } from '#models/search/offer-wishes.ts';
 import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#shared/pricing/price-range.ts';
-import { type AskedIndex, totalAt } from './asked-index.ts';
+import { type AskedIndex, paidAt } from './asked-index.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 
@@ -119,12 +119,12 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 }
 
 /**
- * True when a hotel has an offer that meets the filter. Meals, cancellation and the lowest price select the cheapest
- * offer; when that one is above the highest price, so are all others.
+ * Whether a hotel has an offer that meets what the filter asks of offers. Meals, cancellation and the lowest price choose the
+ * cheapest offer; when that one is above the highest price, so are all others. What is paid at the property counts.
  * @param index for the same wishes
  */
 export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
-  const total = totalAt(index, at);
+  const total = paidAt(index, at);
   if (!filter.price) return !hasWishes(filter) || total >= 0;
   return total >= 0 && keepsMax(filter.price, { total, night: total / index.nights });
 }

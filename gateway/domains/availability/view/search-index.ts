@@ -81,6 +81,8 @@ export interface SearchIndex {
   readonly kinds: Uint8Array;
   /** Fees paid at the property, by the offer's index in `totals`; offers without such a fee are missing. */
   readonly propertyFees: ReadonlyMap<number, readonly Money[]>;
+  /** What these fees are worth in minor units, by the same places. */
+  readonly feeTotals: ReadonlyMap<number, number>;
   /** 0 when unknown. */
   readonly stars: Uint8Array;
   /** Tenths: 42 is 4.2; 0 when unknown. */
@@ -107,7 +109,7 @@ export const placeUnits = (degrees: number): number => Math.round(degrees * 100_
 
 const offerColumns = (
   rows: readonly KnownRow[],
-): Pick<SearchIndex, 'counts' | 'totals' | 'kinds' | 'propertyFees'> => {
+): Pick<SearchIndex, 'counts' | 'totals' | 'kinds' | 'propertyFees' | 'feeTotals'> => {
   const offers = rows.flatMap(({ row }) => row.offers.map(unpackOffer));
   return {
     counts: Uint16Array.from(rows, ({ row }) => row.offers.length),
@@ -117,6 +119,9 @@ const offerColumns = (
       offers.flatMap(({ notes: { propertyFees } }, at) =>
         propertyFees ? [[at, propertyFees] as const] : [],
       ),
+    ),
+    feeTotals: new Map(
+      offers.flatMap(({ propertyFeesMinor }, at) => (propertyFeesMinor ? [[at, propertyFeesMinor]] : [])),
     ),
   };
 };
@@ -166,6 +171,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     totals: new Uint32Array(offers),
     kinds: new Uint8Array(offers),
     propertyFees: new Map<number, readonly Money[]>(),
+    feeTotals: new Map<number, number>(),
     stars: new Uint8Array(size),
     quality: new Uint8Array(size),
     votes: new Uint8Array(size),
@@ -181,6 +187,7 @@ export function joinIndexes(parts: readonly SearchIndex[], nights: number): Sear
     whole.totals.set(part.totals, offer);
     whole.kinds.set(part.kinds, offer);
     for (const [place, fees] of part.propertyFees) whole.propertyFees.set(offer + place, fees);
+    for (const [place, fees] of part.feeTotals) whole.feeTotals.set(offer + place, fees);
     whole.stars.set(part.stars, at);
     whole.quality.set(part.quality, at);
     whole.votes.set(part.votes, at);

@@ -1,4 +1,12 @@
-import { type AskedIndex, hasBreakfastAt, hasFewBedsAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
+import {
+  type AskedIndex,
+  hasBreakfastAt,
+  hasFewBedsAt,
+  isFreeAt,
+  nightAt,
+  paidAt,
+  totalAt,
+} from './asked-index.ts';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
 import { GROUP } from './search-filter.ts';
@@ -107,7 +115,7 @@ function wholeOrder(
   meters: Float64Array | null,
 ): readonly number[] {
   const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
-  const totals = Float64Array.from(index.ids, (_, at) => totalAt(index, at));
+  const totals = Float64Array.from(index.ids, (_, at) => paidAt(index, at));
   const total = (at: number): number => value(totals, at);
   // Unknown distances come last and count as equal.
   const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST, FARTHEST);

@@ -17,6 +17,10 @@ export const messages = defineMessages({
   perNight: { id: 'discover.filters.price.perNight', defaultMessage: 'Per night' },
   perStay: { id: 'discover.filters.price.perStay', defaultMessage: 'Whole stay' },
   anyPrice: { id: 'discover.filters.price.any', defaultMessage: 'No limit' },
+  counts: {
+    id: 'discover.filters.price.counts',
+    defaultMessage: 'Counts all that you pay in the end, fees at the hotel included.',
+  },
   badPrice: { id: 'discover.filters.price.bad', defaultMessage: 'Enter a whole amount, up to {most}.' },
   crossed: {
     id: 'discover.filters.price.crossed',

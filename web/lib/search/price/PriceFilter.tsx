@@ -72,6 +72,7 @@ export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProp
       />
       {bars && <PriceBars bars={bars} price={range} unit={unit} />}
       <PriceFields key={unit.currency.code} price={range} unit={unit} onChange={change} />
+      <p className={styles.counts}>{intl.formatMessage(messages.counts)}</p>
       {per === 'NIGHT' && <NightSlider price={range} unit={unit} onChange={change} />}
     </fieldset>
   );

@@ -85,6 +85,10 @@ export const messages = defineMessages({
     id: 'discover.sort.how.distance',
     defaultMessage: 'Distances are straight lines; those to the sea are told up to 5 km.',
   },
+  howPrice: {
+    id: 'discover.sort.how.price',
+    defaultMessage: 'By price, all that is paid in the end counts, fees at the hotel included.',
+  },
   howWeSort: { id: 'discover.sort.how', defaultMessage: 'How we sort' },
   howText: {
     id: 'discover.sort.how.text',

@@ -71,7 +71,8 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
       >
         <p className={styles.how}>
           <strong>{how}</strong>
-          {intl.formatMessage(messages.howText)} {intl.formatMessage(messages.howDistance)}
+          {intl.formatMessage(messages.howText)} {intl.formatMessage(messages.howDistance)}{' '}
+          {intl.formatMessage(messages.howPrice)}
         </p>
       </Popover>
     </div>
