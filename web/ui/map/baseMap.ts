@@ -2,6 +2,7 @@ import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { readLand } from './land/land.ts';
 import { landLayers } from './land/landLayer.ts';
+import { ScaleBar } from './scaleBar.ts';
 import './map.css';
 
 export interface GeoPoint {
@@ -98,6 +99,7 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
     .attribution({ prefix: 'Leaflet', position: isMirrored ? 'bottomleft' : 'bottomright' })
     .addAttribution('Natural Earth, GSHHG, GeoNames')
     .addTo(map);
+  new ScaleBar({ position: isMirrored ? 'bottomright' : 'bottomleft' }).addTo(map);
 };
 
 /** Names the zoom buttons again, which Leaflet names only once. */
