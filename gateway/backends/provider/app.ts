@@ -8,7 +8,7 @@ import { controlRouter } from './control/router.ts';
 import type { Settings } from './control/settings.ts';
 import { bodyOf, refusals, writeBody } from './reply.ts';
 
-/** What cannot be read as JSON, and our own mistakes: still HTTP 200 with a body, as the provider answers. */
+/** Handles invalid JSON and errors of the sandbox itself: still HTTP 200 with a body, like the real provider. */
 function lastResort(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
@@ -24,7 +24,7 @@ function lastResort(logger: Logger): ErrorRequestHandler {
 }
 
 export interface AppParts extends HandlerParts {
-  /** Where the calls live, without a closing slash. */
+  /** Path of the calls, without a trailing slash. */
   readonly basePath: string;
   /** Mounts the test switches at `/__sandbox`. */
   readonly control: boolean;
@@ -33,7 +33,7 @@ export interface AppParts extends HandlerParts {
   readonly watch?: RequestHandler | undefined;
 }
 
-/** The sandbox's HTTP face: eleven calls in any case under the base path, pictures, and test switches on demand. */
+/** The sandbox over HTTP: eleven calls in any case under the base path, pictures, and optional test switches. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag');

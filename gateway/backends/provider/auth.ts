@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Checks an `Authorization` header against the one account; missing, malformed and wrong are all false. */
+/** Checks an `Authorization` header against the only account; missing, malformed and wrong headers are all false. */
 export function basicAuth(username: string, password: string): (header: string | undefined) => boolean {
   const expected = digest(`${username}:${password}`);
   return (header) => {

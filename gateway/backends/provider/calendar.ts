@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Days since 1970 of a `yyyy-MM-dd` day; undefined when it is no such day. A calendar number, not a moment. */
+/** Days since 1970 of a `yyyy-MM-dd` day; undefined for an invalid one. A calendar number, not a moment. */
 export function dayNumber(text: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text) ?? [];
   if (!year || !month || !day) return undefined;
@@ -14,7 +14,7 @@ export function dayText(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** The provider's today on a clock; it keeps universal time (its zone is not documented). */
+/** The provider's current day by a clock in UTC (its zone is not documented). */
 export function today(nowMs: number): number {
   return Math.floor(nowMs / dayMs);
 }
@@ -29,13 +29,13 @@ export function monthOf(day: number): number {
   return new Date(day * dayMs).getUTCMonth();
 }
 
-/** `dd-MM-yyyy 00:00:00`, the spelling of cancellation policies. */
+/** `dd-MM-yyyy 00:00:00`, the format of cancellation policies. */
 export function policyDate(day: number): string {
   const [year, month, date] = dayText(day).split('-');
   return `${date}-${month}-${year} 00:00:00`;
 }
 
-/** `dd-MMM-yyyy`, the spelling of the by-date report. */
+/** `dd-MMM-yyyy`, the format of the report by date. */
 export function reportDate(day: number): string {
   const [year, , date] = dayText(day).split('-');
   return `${date}-${months[monthOf(day)] ?? ''}-${year}`;

@@ -34,7 +34,7 @@ const faultTexts: Readonly<Record<number, string>> = {
 const html =
   '<!DOCTYPE html><html><head><title>Service</title></head><body><h1>Service Unavailable</h1></body></html>';
 
-/** Faults that answer in the provider's stead, without doing anything; false when none struck. */
+/** Applies faults that respond instead of the provider, without doing anything; false when there was none. */
 function breakEarly(faults: TakenFaults, response: Response): boolean {
   const { status, retryAfterS } = faults.find('http') ?? {};
   if (faults.find('drop')) response.socket?.destroy();
@@ -47,7 +47,7 @@ function breakEarly(faults: TakenFaults, response: Response): boolean {
   return true;
 }
 
-/** Sends half of what was promised and breaks the connection. */
+/** Sends half of the announced bytes and breaks the connection. */
 function sendTorn(response: Response, text: string): void {
   response
     .status(200)
@@ -61,7 +61,7 @@ function originOf(request: Request): string {
 
 const isWrite = ({ name }: Call): boolean => name === 'Book' || name === 'Cancel';
 
-/** One path of the provider: authorisation, switches, the call itself, the wire. */
+/** The handler of one path of the provider: authorization, switches, the call itself, the response. */
 export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   const { world, faults: board, calls, logger } = parts;
   let earlier: unknown;
@@ -79,7 +79,7 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     return doubled.answer === 'first' ? first : second;
   };
 
-  /** Gives the caller up and carries the request out later; false when no such switch struck. */
+  /** Drops the caller and executes the request later; false when no such switch applies. */
   const postpone = (request: Request, response: Response, body: RequestBody, taken: TakenFaults): boolean => {
     const late = isWrite(call) && taken.find('late');
     if (!late || !parts.isAuthorized(request.get('authorization'))) return false;
@@ -90,7 +90,10 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
     return true;
   };
 
-  /** The body with the field changed that a switch names or draws; each call remembers its last good body to swap with. */
+  /**
+   * The body with the field changed that a switch names or draws; each call remembers its last good body to swap values
+   * with.
+   */
   const changed = (body: unknown, taken: TakenFaults, record: CallRecord): unknown => {
     const mutate = taken.find('mutate');
     const before = earlier;

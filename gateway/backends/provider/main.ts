@@ -21,35 +21,36 @@ export interface ProviderOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the bookings and sessions; made when missing. One process at a time. */
+  /** Folder of the bookings and sessions; created when missing. One process at a time. */
   readonly dataDir: string;
   readonly username: string;
   readonly password: string;
   /** Account currency; every fare is in it. */
   readonly currency?: string;
-  /** Another seed, other hotels and fares behind the same codes. */
+  /** Another seed gives other hotels and fares for the same codes. */
   readonly seed?: string;
   readonly now?: () => number;
-  /** Lets tests set switches at `/__sandbox`. Never in the open. */
+  /** Lets tests set switches at `/__sandbox`. Never enable it publicly. */
   readonly control?: boolean;
   readonly basePath?: string;
-  /** Delay of every answer, for trying out slowness. */
+  /** Delay of every response, to try out slowness. */
   readonly latencyMs?: number;
-  /** Follows every request; nobody does unless told. */
+  /** Follows every request; none by default. */
   readonly watch?: RequestHandler | undefined;
   readonly logger: Logger;
 }
 
 /** A running sandbox. */
 export interface Provider {
-  /** Base address of the calls, without a closing slash. */
+  /** Base URL of the calls, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts the hotel provider's sandbox: the whole wire over HTTP, deterministic by seed, bookings kept on disk.
- * @throws RangeError for an unknown account currency; StartError when another process has the folder, or the port is taken
+ * Starts the hotel provider's sandbox: all calls over HTTP, deterministic by seed, bookings stored on disk.
+ * @throws RangeError for an unknown account currency; StartError when another process has the folder, or the port is
+ * taken
  */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
   const { seed = 'solera', currency = 'ILS', basePath = '/TBOHolidays_HotelAPI', logger } = options;
@@ -58,7 +59,7 @@ export async function startProvider(options: ProviderOptions): Promise<Provider>
   const clock = options.now ?? Date.now;
   const now = (): number => clock() + settings.clockOffsetMs;
   await mkdir(options.dataDir, { recursive: true });
-  // Each process would remember its own reservations only, and the file would hold those of both.
+  // Two processes would each know only their own reservations, but write into the same file.
   const unlock = await lockDirectory(join(options.dataDir, 'reservations.lock'));
   const geography = worldGeography();
   const hotels = createHotelBook(geography, seed);

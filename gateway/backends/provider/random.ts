@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A stream of chance that always runs the same for the same key. */
+/** A stream of random values that is always the same for the same key. */
 export interface Draw {
   /** Whole number between the two, both included. */
   int(from: number, to: number): number;
@@ -14,7 +14,10 @@ export interface Draw {
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** 32 bits that depend on every part; FNV-1a with a final mix, so that neighbours (hotel 1, hotel 2) differ. */
+/**
+ * 32 bits that depend on every part; FNV-1a with a final mix, so that similar keys (hotel 1, hotel 2) give different
+ * values.
+ */
 export function hash32(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
@@ -27,12 +30,12 @@ export function hash32(...parts: readonly (string | number)[]): number {
   return (hash ^ (hash >>> 16)) | 0;
 }
 
-/** Cheap chance for one question: at least 0, below 1. */
+/** A cheap single random value: at least 0, below 1. */
 export function unitOf(...parts: readonly (string | number)[]): number {
   return (hash32(...parts) >>> 0) / 4_294_967_296;
 }
 
-/** The member of a list that a 0..1 number points at. */
+/** The item of a list at a position from 0 to 1. */
 function at<T>(list: readonly T[], unit: number): T {
   const value = list[Math.min(list.length - 1, Math.floor(unit * list.length))];
   if (value === undefined) throw new RangeError('empty list');

@@ -6,24 +6,27 @@ import { randomUUID } from 'node:crypto';
 const compress = promisify(gzip);
 const packFrom = 400;
 
-/** What a call answers: the envelope's code and text, and the payload when it is not a refusal. */
+/** Result of a call: the envelope's code and text, and the payload unless it is a refusal. */
 export interface Answer {
   readonly code: number;
   readonly description: string;
-  /** Absent on refusal: then `Status` is alone. */
+  /** Absent in a refusal, which consists of `Status` alone. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** hotelcodelist alone has no Status. */
+  /** Only hotelcodelist has no Status. */
   readonly bare?: boolean;
 }
 
-/** Search, PreBook and the lists are answered by one back end, Book, BookingDetail, report and Cancel by another. */
+/**
+ * The real provider has one back end for Search, PreBook and the lists, and another one for Book, BookingDetail, report
+ * and Cancel.
+ */
 export type Family = 'search' | 'booking';
 
 export function refusal(code: number, description: string): Answer {
   return { code, description };
 }
 
-/** Answers that several calls give, in the recorded words. */
+/** Refusals of several calls, in the recorded words. */
 export const refusals = {
   unauthorized: refusal(401, 'Access Credentials is incorrect'),
   unexpected: refusal(500, 'Unexpected Error'),
@@ -36,19 +39,19 @@ export const refusals = {
 
 const mark = '\uE000';
 
-/** A money amount of the booking family: two decimals, more when it has more; written as a number by `writeBody`. */
+/** An amount of the booking family: two decimals, more when it has more; written as a number by `writeBody`. */
 export function twoDecimals(minor: number): string {
   const shortest = String(Number((minor / 100).toFixed(10)));
   const [, decimals = ''] = shortest.split('.');
   return `${mark}${decimals.length > 2 ? shortest : (minor / 100).toFixed(2)}${mark}`;
 }
 
-/** The body of an answer: its status, and what it carries. */
+/** The body of a response: its status and payload. */
 export function bodyOf({ code, description, payload, bare }: Answer): unknown {
   return bare ? payload : { Status: { Code: code, Description: description }, ...payload };
 }
 
-/** The text of a body in the spelling of its family. */
+/** The text of a body in the format of its family. */
 export function writeBody(body: unknown, family: Family): string {
   const text = JSON.stringify(body);
   if (family === 'search') return text.replaceAll('&', String.raw`\u0026`);
@@ -64,7 +67,7 @@ const bookingHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
 } as const;
 
-/** Sends a body as its family does: HTTP 200 always; gzip on request for the lists and Search only. */
+/** Sends a body as its family does: always HTTP 200; gzip only for the lists and Search. */
 export async function sendBody(
   request: Request,
   response: Response,

@@ -24,7 +24,7 @@ export interface World {
 export interface CallInput {
   readonly body: RequestBody;
   readonly faults: TakenFaults;
-  /** Scheme, host and port by which this server was reached: image addresses start with it. */
+  /** Scheme, host and port at which this server was called: image URLs start with it. */
   readonly origin: string;
 }
 
@@ -33,11 +33,11 @@ export interface Call {
   readonly name: CallName;
   readonly verb: 'GET' | 'POST';
   readonly family: Family;
-  /** Compressed on request. */
+  /** Compressed when the client accepts it. */
   readonly packed: boolean;
-  /** Hotels the request names: switches may be limited to one. */
+  /** Hotels in the request: switches may be limited to one. */
   hotelCodes?(body: RequestBody): readonly string[];
-  /** What the call log keeps: numbers and codes only. */
+  /** Fields for the call log: numbers and codes only. */
   summary?(body: RequestBody): Readonly<Record<string, string | number | boolean>>;
   run(input: CallInput, world: World): Answer | Promise<Answer>;
 }

@@ -1,19 +1,19 @@
-/** A JSON object whose outer keys are read whatever their case, as the provider does. */
+/** A JSON object whose outer keys are read case-insensitively, as the provider does. */
 export interface RequestBody {
   /** Undefined when missing or null. */
   value(key: string): unknown;
-  /** Trimmed; a number is taken as its digits; empty when missing or of another type. */
+  /** Trimmed; a number becomes its digits; empty when missing or of another type. */
   text(key: string): string;
   /** True for `true` and for "true" in any case. */
   flag(key: string): boolean;
-  /** Members of a comma list without blanks. */
+  /** Items of a comma-separated list without spaces. */
   codes(key: string): readonly string[];
   list(key: string): readonly unknown[] | undefined;
   /** The object at a key; an empty body when missing. */
   object(key: string): RequestBody;
 }
 
-/** @param raw anything JSON; what is no object reads as an empty one */
+/** @param raw any JSON; anything but an object is read as an empty one */
 export function requestBody(raw: unknown): RequestBody {
   const entries = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.entries(raw) : [];
   const fields = new Map<string, unknown>(entries.map(([key, value]) => [key.toLowerCase(), value]));

@@ -49,14 +49,14 @@ const diningLines = [
 const closing =
   '&nbsp;<br/><b>Disclaimer notification: Amenities are subject to availability and may be chargeable as per the hotel policy.</b>';
 
-/** The name without the city, which the sentence names anyway. */
+/** The name without the city, which the sentence contains anyway. */
 function shortName(name: string, place: string): string {
   return name.replace(` ${place}`, '');
 }
 
 /**
- * HTML with a headline and paragraphs, or plain text with a bold notice at its end; apostrophes are lost in both,
- * as recorded.
+ * HTML with a headline and paragraphs, or plain text with a bold notice at its end; apostrophes are lost in both, as in
+ * recorded responses.
  */
 export function descriptionOf(seed: string, hotel: HotelFacts): string {
   const chance = draw(seed, 'description', hotel.code);

@@ -1,7 +1,7 @@
 import { draw } from '../random.ts';
 import type { HotelFacts } from './facts.ts';
 
-/** An amenity travellers filter by: its wordings when present, when absent (rare), and how likely by stars. */
+/** An amenity to filter by: its texts when present, when absent (rare), and how likely it is by stars. */
 interface Amenity {
   readonly yes: readonly string[];
   readonly no?: string;
@@ -70,7 +70,7 @@ const others: readonly string[] = [
   'Snack bar/deli',
 ];
 
-/** HotelFacilities: free text, now and then a negation or a row twice. */
+/** HotelFacilities: free texts, sometimes with a negation or a duplicate. */
 export function facilitiesOf(seed: string, hotel: HotelFacts): readonly string[] {
   const chance = draw(seed, 'facilities', hotel.code);
   const rows: string[] = [];

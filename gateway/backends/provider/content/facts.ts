@@ -4,11 +4,11 @@ import type { City, Geography } from '../geography/city.ts';
 import { hotelName } from './names.ts';
 import { flavourOf } from './name-words.ts';
 
-/** What every call needs to know about a hotel; the rest of its content is drawn when asked for. */
+/** Facts about a hotel that every call needs; the rest of its content is generated on demand. */
 export interface HotelFacts {
   readonly code: string;
   readonly city: City;
-  /** Place in its city, from 0. */
+  /** Index within its city, from 0. */
   readonly index: number;
   readonly name: string;
   /** 1 to 5. */
@@ -17,21 +17,21 @@ export interface HotelFacts {
   readonly longitude: number;
   readonly address: string;
   readonly pinCode: string;
-  /** Price against other hotels of the same stars, 0.8 to 1.3. */
+  /** Price relative to other hotels with the same stars, 0.8 to 1.3. */
   readonly standing: number;
 }
 
-/** Hotels by code. Pure: the same code gives the same hotel for the life of a seed. */
+/** Hotels by code. Pure: for one seed, a code always gives the same hotel. */
 export interface HotelBook {
   readonly seed: string;
-  /** Undefined for a code that belongs to nobody. */
+  /** Undefined for an unknown code. */
   hotel(code: string): HotelFacts | undefined;
   hotelOfCity(city: City, index: number): HotelFacts;
 }
 
 const degreeKm = 111;
 
-/** 5 stars for the first hotel of a known place, 4 for the second: the home page shows them. */
+/** 5 stars for the first hotel of a known place, 4 for the second, because the home page shows them. */
 function starsOf(city: City, index: number, unit: number): number {
   if (city.known && index < 2) return 5 - index;
   if (unit < 0.11) return 5;
@@ -40,7 +40,7 @@ function starsOf(city: City, index: number, unit: number): number {
   return unit < 0.93 ? 2 : 1;
 }
 
-/** Hotels crowd towards the centre; on a coast they stay on the side of the land. */
+/** Hotels are denser towards the centre; on a coast they stay on the side of the land. */
 function position(city: City, chance: Draw): { latitude: number; longitude: number } {
   const reachKm = Math.min(9, 0.7 + city.population ** 0.5 / 180);
   const along = (chance.unit() + chance.unit() - 1) * reachKm;
@@ -57,7 +57,7 @@ function position(city: City, chance: Draw): { latitude: number; longitude: numb
 
 const round = (degrees: number): number => Math.round(degrees * 1_000_000) / 1_000_000;
 
-/** Addresses come with odd glue and a trailing space, as recorded. */
+/** Addresses with missing separators and a trailing space, as in recorded responses. */
 function address(city: City, pinCode: string, chance: Draw): string {
   const street = `${chance.pick(flavourOf(city.country).streets)} ${chance.int(1, 190)}`;
   const place = city.name.split(',')[0] ?? '';
@@ -83,7 +83,7 @@ function createFacts(seed: string, city: City, index: number): HotelFacts {
   };
 }
 
-/** @param seed another seed, another set of hotels behind the same codes */
+/** @param seed another seed gives other hotels for the same codes */
 export function createHotelBook(geography: Geography, seed: string): HotelBook {
   const known = new LRUCache<string, HotelFacts>({ max: 8_000 });
   const hotelOfCity = (city: City, index: number): HotelFacts => {

@@ -7,7 +7,7 @@ export interface HotelTimes {
   readonly checkOut: string;
 }
 
-/** Hours in one of two styles, `2:00 PM` or `14:00`; the style belongs to the hotel. */
+/** Times in one of two formats, `2:00 PM` or `14:00`; each hotel always uses the same one. */
 export function timesOf(seed: string, hotel: HotelFacts): HotelTimes {
   const chance = draw(seed, 'times', hotel.code);
   const arrival = chance.int(13, 16);
@@ -16,7 +16,7 @@ export function timesOf(seed: string, hotel: HotelFacts): HotelTimes {
   return { checkIn: `${arrival - 12}:00 PM`, checkOut: departure === 12 ? '12:00 PM' : `${departure}:00 AM` };
 }
 
-/** A charge paid at the hotel's desk, in the money of the country; undefined for most hotels. */
+/** A fee paid at the property, in the country's currency; undefined for most hotels. */
 export interface PropertyFee {
   readonly description: string;
   readonly amount: number;
@@ -46,7 +46,7 @@ export interface HotelFees {
   readonly Mandatory: readonly string[];
 }
 
-/** HotelFees: undocumented on the wire, present for some hotels. */
+/** HotelFees: not documented, but present for some hotels. */
 export function feesOf(seed: string, hotel: HotelFacts): HotelFees | undefined {
   const chance = draw(seed, 'fees', hotel.code);
   if (chance.chance(0.4)) return undefined;
@@ -79,14 +79,14 @@ const roomAmenities = [
   'Slippers',
 ];
 
-/** Amenities of a room in PreBook; the list comes once per room, so two rooms show it twice. */
+/** Amenities of a room in PreBook; the list is repeated for each room, so with two rooms it appears twice. */
 export function roomAmenitiesOf(seed: string, hotel: HotelFacts, rooms: number): readonly string[] {
   const chance = draw(seed, 'room-amenities', hotel.code);
   const list = chance.some(roomAmenities, 5 + hotel.stars * 2);
   return Array.from({ length: rooms }, () => list).flat();
 }
 
-/** RateConditions: entity-escaped HTML, loose prefixes, stray spaces, as recorded. */
+/** RateConditions: escaped HTML, irregular prefixes and spaces, as in recorded responses. */
 export function rateConditionsOf(seed: string, hotel: HotelFacts): readonly string[] {
   const { checkIn, checkOut } = timesOf(seed, hotel);
   const charge = propertyFeeOf(seed, hotel);

@@ -8,14 +8,17 @@ import { outsideFrom, roomFrom } from '#backends/kit/drawing/address.ts';
 import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
 
-/** The folder of scene templates, beside this program: in the source tree, or where the build copies it. */
+/** Folder of the scene templates: in the source tree, or where the build copies it. */
 const scenesDirs = [new URL('../scenes/', import.meta.url), new URL('./scenes/', import.meta.url)];
 
 const compress = promisify(gzip);
 const paletteFile = z.record(z.string(), z.record(z.string(), z.string()));
 const fileName = /^\/{1,2}images\/([a-z\d-]{3,120})\.svg$/u;
 const insideName = /^([a-z]+)-([a-z]+)-([01])$/u;
-/** Pictures that are kept: some two pages of results for twenty visitors; one of them is drawn in less than a millisecond. */
+/**
+ * Most pictures in the cache: about two pages of results for twenty visitors; drawing one takes less than a
+ * millisecond.
+ */
 const kept = 800;
 
 interface Picture {
@@ -35,7 +38,8 @@ async function readScene(name: string): Promise<string> {
 }
 
 /**
- * A scene in a palette, variables resolved: an SVG in an img element must not depend on inline styles.
+ * A scene in the colours of a palette. Variables are replaced by values, because an SVG in an img element must not
+ * depend on inline styles.
  * @param mirror swaps left and right
  */
 function paintScene(template: string, palette: Readonly<Record<string, string>>, mirror: boolean): string {
@@ -47,12 +51,12 @@ function paintScene(template: string, palette: Readonly<Record<string, string>>,
     .replace(/<\/svg>\s*$/u, '</g></svg>');
 }
 
-/** Scenes of the inside that are painted from templates. */
+/** Indoor scenes that are drawn from templates. */
 const insides: ReadonlySet<string> = new Set(['lobby', 'restaurant']);
 
 /**
- * Serves `/images/{scene}-{palette}-{0|1}.svg` and the outsides and rooms of hotels by their names (any query, one or two leading slashes),
- * for ever cacheable: an address says all that its picture shows.
+ * Serves `/images/{scene}-{palette}-{0|1}.svg`, and the outsides and rooms of hotels by their names (any query, one or
+ * two leading slashes). Cacheable for ever, because the URL determines the picture.
  */
 export function imageHandler(): RequestHandler {
   const pictures = new LRUCache<string, Picture>({ max: kept });

@@ -1,6 +1,6 @@
-/** Words of hotel names in one part of the world; every name is invented. */
+/** Words for hotel names in one part of the world; every name is invented. */
 export interface Flavour {
-  /** Names a house may carry: places, people, plants. */
+  /** Names of places, people and plants that a hotel may have. */
   readonly words: readonly string[];
   /** `*` stands for the word, `@` for the city. */
   readonly patterns: readonly string[];
@@ -130,7 +130,7 @@ const countriesByFlavour: Readonly<Record<string, Flavour>> = Object.fromEntries
   ).flatMap(([codes, flavour]) => codes.split(' ').map((code) => [code, flavour])),
 );
 
-/** The words for a country; a neutral set for the rest of the world. */
+/** The words for a country; a neutral set for countries without their own. */
 export function flavourOf(country: string): Flavour {
   return countriesByFlavour[country] ?? flavours.world;
 }

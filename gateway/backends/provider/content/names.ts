@@ -8,7 +8,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** A step that visits every slot of the wheel once, different for each city. */
+/** A step that visits every slot once, different for each city. */
 function stepFor(slots: number, cityCode: string): number {
   let step = 1 + ((hash32('name-step', cityCode) >>> 0) % (slots - 1));
   while (greatestCommonDivisor(step, slots) !== 1) step += 1;
@@ -16,8 +16,8 @@ function stepFor(slots: number, cityCode: string): number {
 }
 
 /**
- * Name of the hotel at a place of its city; no two hotels of a city share a name.
- * Some carry an ampersand or a lost apostrophe ("Te ena"), as the provider's do.
+ * Name of the hotel at an index of its city; no two hotels of a city share a name. Some contain an ampersand or a lost
+ * apostrophe ("Te ena"), like the provider's.
  */
 export function hotelName(city: City, index: number): string {
   const { words, patterns } = flavourOf(city.country);

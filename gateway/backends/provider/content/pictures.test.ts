@@ -25,7 +25,7 @@ const cityOf = (name: string): City => {
 const hotelsOf = (city: City, most = city.hotels) =>
   Array.from({ length: Math.min(most, city.hotels) }, (_, index) => book.hotelOfCity(city, index));
 
-describe('the opening pictures of a town', () => {
+describe('the first pictures of a town’s hotels', () => {
   const towns = [
     'Tel Aviv',
     'Jerusalem',
@@ -41,7 +41,7 @@ describe('the opening pictures of a town', () => {
     'Kyoto',
   ];
 
-  it.each(towns)('%s: no two of its hotels open with the same scene, whatever page they meet on', (name) => {
+  it.each(towns)('never show the same scene twice in %s', (name) => {
     const openings = hotelsOf(cityOf(name)).map((hotel) => {
       const { detail: _chance, house: _house, ...composition } = openingOf(seed, hotel);
       return JSON.stringify(composition);
@@ -49,7 +49,7 @@ describe('the opening pictures of a town', () => {
     expect(new Set(openings).size).toBe(openings.length);
   });
 
-  it('are different drawings on every page of twenty', () => {
+  it('are different on every page of twenty', () => {
     const pages = towns.flatMap((name) => {
       const drawn = hotelsOf(cityOf(name), 100).map((hotel) => drawOutside(openingOf(seed, hotel)));
       return Array.from({ length: Math.ceil(drawn.length / 20) }, (_, page) =>
@@ -60,7 +60,7 @@ describe('the opening pictures of a town', () => {
     expect(pages.filter((page) => new Set(page).size < page.length)).toEqual([]);
   });
 
-  it('seldom have the same house in the same light before the same things', () => {
+  it('seldom combine the same house, light and foreground', () => {
     const alike = towns.map((name) => {
       const bare = hotelsOf(cityOf(name), 20).map((hotel) => {
         const { house, light, front, backdrop, mirrored } = openingOf(seed, hotel);
@@ -81,7 +81,7 @@ describe('the opening pictures of a town', () => {
   });
 });
 
-describe('the sea', () => {
+describe('the sea in pictures', () => {
   const showsSea = (city: City): boolean =>
     hotelsOf(city, 8).some((hotel) => {
       const { backdrop, front } = openingOf(seed, hotel);
@@ -89,20 +89,20 @@ describe('the sea', () => {
     });
 
   it.each(['Tel Aviv', 'Haifa', 'Eilat', 'Barcelona', 'Nice', 'Santorini', 'Phuket'])(
-    'the sea is seen in pictures of %s',
+    'is shown in %s',
     (name) => {
       expect(showsSea(cityOf(name))).toBe(true);
     },
   );
 
   it.each(['Jerusalem', 'Tiberias', 'Paris', 'Madrid', 'Zermatt', 'Bangkok', 'Las Vegas', 'Kyoto', 'Ubud'])(
-    'is not seen in %s',
+    'is not shown in %s',
     (name) => {
       expect(showsSea(cityOf(name))).toBe(false);
     },
   );
 
-  it('is never seen in a town that Natural Earth puts further than 8 km from one', () => {
+  it('is never shown in a town that is farther than 8 km from one in Natural Earth', () => {
     const distance = distanceToCoast();
     const wrong = allCities.filter(
       (city) =>
@@ -114,7 +114,7 @@ describe('the sea', () => {
     expect(wrong.map((city) => city.name)).toEqual([]);
   });
 
-  it('has the towns on its shore that the list names', () => {
+  it('is shown in all towns of the list of shore towns', () => {
     const distance = distanceToCoast();
     const towns = allCities.filter((city) => isShoreTown(city.code) && !city.known);
     expect(towns.length).toBeGreaterThan(2_000);
@@ -122,10 +122,10 @@ describe('the sea', () => {
   });
 });
 
-/** On salt or great lakes, which the atlas does not count as seas. */
+/** At salt or great lakes, which the atlas does not count as seas. */
 const exempt = new Set(['Ein Bokek', 'Chicago', 'Toronto']);
 
-describe('a drawing', () => {
+describe('a picture drawn by the sandbox', () => {
   const towns = [
     'Tel Aviv',
     'Jerusalem',
@@ -140,7 +140,7 @@ describe('a drawing', () => {
   ];
   const hotels = towns.flatMap((name) => hotelsOf(cityOf(name), 100));
 
-  it('is as small as a page needs it: 8 kB at the median, never above 14', () => {
+  it('is small enough for a page: 8 kB at the median, never above 14', () => {
     const sizes = hotels
       .map((hotel) => Buffer.byteLength(drawOutside(openingOf(seed, hotel))))
       .sort((a, b) => a - b);
@@ -148,14 +148,14 @@ describe('a drawing', () => {
     expect(sizes.at(-1)).toBeLessThan(14_000);
   });
 
-  it('is a document of its own without scripts, styles or numbers that are none', () => {
+  it('is a complete document without scripts, styles or invalid numbers', () => {
     const bad = hotels
       .map((hotel) => drawOutside(openingOf(seed, hotel)))
       .filter((svg) => /NaN|undefined|<script|<style|href="[^#]|var\(/.test(svg));
     expect(bad).toEqual([]);
   });
 
-  it('is found again by its name, and no other name is', () => {
+  it('can be drawn again from its name, and from no other name', () => {
     const scenes = hotels.map((hotel) => openingOf(seed, hotel));
     expect(scenes.map((scene) => outsideFrom(outsideName(scene)))).toEqual(scenes);
     const [name = ''] = scenes.map(outsideName);
@@ -169,7 +169,7 @@ describe('a drawing', () => {
       expect(outsideFrom(wrong)).toBeUndefined();
   });
 
-  it('shows a pool only where the hotel has one outside', () => {
+  it('shows a pool only when the hotel has one outside', () => {
     const pools = hotels.flatMap((hotel) =>
       picturesOf(seed, hotel, 'http://x').all.filter((url) => url.includes('-pool-')),
     );
@@ -194,11 +194,11 @@ describe('pictures of rooms', () => {
     ['Two-Bedroom Apartment,2 Queen Beds and 2 Sofa Beds', 'family'],
     ['Deluxe Room,1 King Bed and 1 Sofa Bed', 'king'],
     ['Room,1 Queen Bed', 'double'],
-  ])('show the beds of %s', (name, bed) => {
+  ])('show the beds in the room name %s', (name, bed) => {
     expect(bedOf(name)).toBe(bed);
   });
 
-  it('are found by their names, as small as outsides, and look out on what stands behind the hotel', () => {
+  it('can be drawn from their names, are as small as outsides, and show through the window what is behind the hotel', () => {
     expect(rooms.length).toBeGreaterThan(400);
     const wrong = rooms.filter(({ hotel, name, scene }) => {
       if (!scene || roomName(scene) !== name || scene.view !== openingOf(seed, hotel).backdrop) return true;
@@ -208,7 +208,7 @@ describe('pictures of rooms', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('differ from room to room of a hotel', () => {
+  it('differ between the rooms of a hotel', () => {
     const doubled = hotels.filter((hotel) => {
       const own = rooms.filter((room) => room.hotel === hotel).map(({ name }) => name);
       return new Set(own).size < own.length;
@@ -216,7 +216,7 @@ describe('pictures of rooms', () => {
     expect(doubled).toEqual([]);
   });
 
-  it('stand in the gallery, which never shows a picture twice and shows the sea only by the sea', () => {
+  it('are part of the gallery, which never repeats a picture and shows the sea only by the sea', () => {
     const inland = hotelsOf(cityOf('Paris'), 60).flatMap((hotel) => picturesOf(seed, hotel, 'http://x').all);
     expect(inland.filter((url) => /\/in-/.test(url)).length).toBeGreaterThan(100);
     expect(inland.filter((url) => /-(sea|bay|gulf|islands)-|lobby|restaurant/.test(url))).toEqual([]);
@@ -228,7 +228,7 @@ describe('pictures of rooms', () => {
   });
 });
 
-/** Kilometres from a point to the nearest line of Natural Earth's 1:10m land; more than 25 as Infinity. */
+/** Kilometres from a point to the nearest line of Natural Earth's 1:10m land; Infinity above 25. */
 function distanceToCoast(): (longitude: number, latitude: number) => number {
   const require = createRequire(import.meta.url);
   const { mesh } = require('topojson-client') as {

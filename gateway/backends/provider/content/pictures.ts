@@ -18,7 +18,7 @@ export interface Pictures {
   readonly all: readonly string[];
 }
 
-/** Most hotels have 5 to 12 pictures, some 1 to 4, some none; the hotels of the home page always have many. */
+/** Most hotels have 5 to 12 pictures, some 1 to 4, some none; the hotels on the home page always have many. */
 function countOf(seed: string, hotel: HotelFacts): number {
   const chance = draw(seed, 'picture-count', hotel.code);
   if (hotel.city.known && hotel.index < 2) return chance.int(7, 12);
@@ -27,7 +27,7 @@ function countOf(seed: string, hotel: HotelFacts): number {
   return kind < 0.14 ? chance.int(1, 4) : chance.int(5, 12);
 }
 
-/** The hotel as it is first shown: by its town, its stars and its place among the hotels of the town. */
+/** The first picture of a hotel, determined by its town, its stars and its index among the hotels of the town. */
 export function openingOf(seed: string, hotel: HotelFacts): Outside {
   return outsideOf({
     setting: settingOf(hotel.city),
@@ -40,14 +40,14 @@ export function openingOf(seed: string, hotel: HotelFacts): Outside {
   });
 }
 
-/** Pools inside or on the roof are not seen from the street. */
+/** True for an outdoor pool: pools inside or on the roof are not visible from the street. */
 const hasPool = (seed: string, hotel: HotelFacts): boolean =>
   facilitiesOf(seed, hotel).some((facility) => /outdoor pool$/i.test(facility));
 
 const evening = (light: Outside['light']): Outside['light'] =>
   light === 'dusk' ? 'night' : light === 'night' ? 'golden' : 'dusk';
 
-/** Beds as the name of a room tells them. */
+/** The beds in the name of a room. */
 export function bedOf(name: string): Bed {
   if (/double bed and 2|2 double|2 queen/i.test(name)) return 'family';
   if (/twin/i.test(name)) return 'twin';
@@ -58,8 +58,8 @@ const rankOf = (name: string): Rank =>
   /suite|apartment/i.test(name) ? 'suite' : /superior|premium|deluxe|balcony/i.test(name) ? 'fine' : 'plain';
 
 /**
- * A room by its name: beds, class, and in its window what stands behind the hotel.
- * @param light of the hour; by night nothing of the view is seen, so it is the evening
+ * A room by its name: beds, class, and through its window what is behind the hotel.
+ * @param light of the picture; at night the view would be dark, so dusk is used
  */
 function roomScene(
   hotel: HotelFacts,
@@ -82,15 +82,15 @@ function roomScene(
 
 const addressOf = (origin: string, scene: string): string => `${origin}/images/${scene}.svg`;
 
-/** Address of the picture of a hotel's room. */
+/** URL of the picture of a hotel's room. */
 export function roomPictureOf(seed: string, hotel: HotelFacts, room: RoomType, origin: string): string {
   const opening = openingOf(seed, hotel);
   return addressOf(origin, roomScene(hotel, opening, room, opening.light));
 }
 
 /**
- * Outside, its first room, the pool, where the windows of our drawings are right (on a sea) the restaurant and the lobby, outside
- * in the evening, then the other rooms and other hours: no picture twice.
+ * The hotel's scenes: outside, its first room, the pool, restaurant and lobby if the hotel is by a sea as in their
+ * drawings, outside in the evening, then the other rooms and other times of day. No picture appears twice.
  */
 function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly string[] {
   const chance = draw(seed, 'pictures', hotel.code);
@@ -124,16 +124,16 @@ function scenesOf(seed: string, hotel: HotelFacts, count: number): readonly stri
   return [...new Set(plan)].slice(0, count);
 }
 
-/** Opaque query tokens with `+`, `/` and `=`, as the provider's image addresses carry. */
+/** Opaque query tokens with `+`, `/` and `=`, as in the provider's image URLs. */
 function token(hotel: HotelFacts, scene: string): string {
   const words = new Uint32Array([1, 2, 3, 4, 5].map((part) => hash32('token', part, hotel.code, scene)));
   return Buffer.from(words.buffer).toString('base64');
 }
 
 /**
- * One hotel in ten has the addresses that the provider itself sends: two slashes after the host and a token in the query, both of
- * which break when an address is tidied or encoded again. Whoever fetches a picture has to take its address as it is.
- * @param origin scheme, host and port under which this server was called
+ * One hotel in ten has URLs like the provider's: two slashes after the host and a token in the query. Both break when a
+ * URL is normalized or encoded again, so clients must use it unchanged.
+ * @param origin scheme, host and port at which this server was called
  */
 export function picturesOf(seed: string, hotel: HotelFacts, origin: string): Pictures {
   const scenes = scenesOf(seed, hotel, countOf(seed, hotel));

@@ -21,7 +21,7 @@ const rivers = new Set(
     'Prague Budapest Warsaw Krakow Belgrade Copenhagen Stockholm Dublin Cairo Bangkok Hanoi Osaka Kyoto Seoul Tbilisi Istanbul',
   ].flatMap((line) => line.split(' ')),
 );
-/** Further inland nothing of the water is seen. */
+/** Farther inland the water is not visible. */
 const viewKm = 2.5;
 const degreeKm = 111;
 
@@ -63,7 +63,7 @@ const regions: Readonly<Record<string, SettingName>> = Object.fromEntries(
   ).flatMap(([setting, countries]) => countries.split(' ').map((country) => [country, setting])),
 );
 
-/** The look of Israel changes within half an hour: coast, hills, desert. */
+/** The landscape of Israel changes within short distances: coast, hills, desert. */
 function israelOf(city: City): SettingName {
   if (city.latitude < 31.1) return 'desert';
   return isByWater(city) || city.longitude < 34.95 ? 'telAviv' : 'hillTown';
@@ -71,11 +71,11 @@ function israelOf(city: City): SettingName {
 
 const isOnLake = (city: City): boolean => city.known && lakes.has(city.name);
 
-/** Known places by the sea need not stand in the list of towns: some are islands, some are small. */
+/** Known places by the sea need not be in the list of shore towns: some are islands, some are small. */
 const isByWater = (city: City): boolean =>
   isOnLake(city) || isShoreTown(city.code) || (city.known && city.kind === 'sea');
 
-/** What the hotels of a town look like, by its name, its country and its kind. */
+/** The look of a town's hotels, by its name, its country and its kind. */
 export function settingOf(city: City): Setting {
   const own = named[city.name];
   if (own && city.known) return SETTINGS[own];
@@ -85,7 +85,7 @@ export function settingOf(city: City): Setting {
   return SETTINGS[regions[city.country] ?? 'european'];
 }
 
-/** True where a sea or a lake is really near: the town lies on it, and the hotel not too far behind the shore. */
+/** True when a sea or a lake is near: the town is on it, and the hotel not too far behind the shore. */
 export function isWaterNear({ city, latitude, longitude }: HotelFacts): boolean {
   if (!isByWater(city)) return false;
   const north = Math.abs(latitude - city.latitude) * degreeKm;
@@ -94,5 +94,5 @@ export function isWaterNear({ city, latitude, longitude }: HotelFacts): boolean 
   return awayKm <= viewKm;
 }
 
-/** True in a town on a river or with canals. */
+/** True for a town on a river or with canals. */
 export const isOnRiver = (city: City): boolean => city.known && rivers.has(city.name);

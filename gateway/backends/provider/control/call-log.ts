@@ -1,13 +1,13 @@
 import type { CallName } from './faults.ts';
 
-/** One call as tests see it: what was asked in numbers and codes, never a guest. */
+/** One call as tests see it: the request in numbers and codes, without guests. */
 export interface CallRecord {
   readonly call: CallName;
   readonly at: number;
   readonly summary: Readonly<Record<string, string | number | boolean>>;
   /** The code in the body; missing when a fault broke the answer. */
   statusCode?: number;
-  /** What a switch did to a field of the answer. */
+  /** The field of the response that a switch changed, and how. */
   mutated?: string;
   durationMs?: number;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mutations } from './mutation.ts';
 
-/** The eleven calls, in the spelling of our own table. */
+/** The eleven calls, by our own names. */
 const callNames = [
   'CountryList',
   'CityList',
@@ -19,20 +19,20 @@ export type CallName = (typeof callNames)[number];
 
 const limits = {
   call: z.enum([...callNames, '*']),
-  /** How often it strikes; without it, until reset. */
+  /** How often it applies; without it, until reset. */
   times: z.number().int().positive().optional(),
-  /** Only calls that name this hotel (Search, HotelDetails, PreBook, Book). */
+  /** Only calls with this hotel (Search, HotelDetails, PreBook, Book). */
   hotelCode: z.string().optional(),
-  /** Only calls that name this `BookingReferenceId` (Book, BookingDetail). */
+  /** Only calls with this `BookingReferenceId` (Book, BookingDetail). */
   reference: z.string().optional(),
-  /** Only this one of the matching calls, counted from 1 since the switch was set: "the second chunk". */
+  /** Only this one of the matching calls, counted from 1 since the switch was set, for example “the second chunk”. */
   nth: z.number().int().positive().optional(),
 };
 
-/** A switch. `delay` adds up with others; of the rest the first that matches wins. */
+/** A switch. `delay` adds up with others; of the rest the first match applies. */
 export const faultSchema = z.discriminatedUnion('kind', [
   z.object({ ...limits, kind: z.literal('delay'), ms: z.number().int().min(0).max(180_000) }),
-  /** A bare HTTP status, 5xx or 429, with a text body; `retryAfterS` goes into the header of that name. */
+  /** A bare HTTP status, 5xx or 429, with a text body; `retryAfterS` becomes the header `Retry-After`. */
   z.object({
     ...limits,
     kind: z.literal('http'),
@@ -44,24 +44,24 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** Half a body, then the connection breaks. */
   z.object({ ...limits, kind: z.literal('torn') }),
   z.object({ ...limits, kind: z.literal('drop') }),
-  /** An answer with HTTP 200 and this status code: 201, 207, 300, 315, 402, 405, 429, 500... */
+  /** A response with HTTP 200 and this status code: 201, 207, 300, 315, 402, 405, 429, 500... */
   z.object({
     ...limits,
     kind: z.literal('refuse'),
     code: z.number().int(),
     description: z.string().optional(),
   }),
-  /** PreBook: another price, in per cent. */
+  /** PreBook: another price, in percent. */
   z.object({ ...limits, kind: z.literal('price'), percent: z.number().min(-90).max(500) }),
   /** PreBook: the rate is non-refundable now. */
   z.object({ ...limits, kind: z.literal('policy') }),
-  /** Search and PreBook: no rooms, of one hotel with `hotelCode`. */
+  /** Search and PreBook: no rooms, only of one hotel with `hotelCode`. */
   z.object({ ...limits, kind: z.literal('sold-out') }),
-  /** Book and Cancel: done, but the connection breaks before the answer. */
+  /** Book and Cancel: executed, but the connection breaks before the response. */
   z.object({ ...limits, kind: z.literal('no-answer') }),
   /**
-   * Book and Cancel: the caller is given up at once (the connection breaks, or an answer of this status), and the
-   * request is carried out `ms` later on the sandbox clock. Carried out by the first call that comes after that moment.
+   * Book and Cancel: the caller is dropped at once (the connection breaks, or it gets this status), and the request is
+   * executed `ms` later on the sandbox clock, by the first call after that moment.
    */
   z.object({
     ...limits,
@@ -72,13 +72,13 @@ export const faultSchema = z.discriminatedUnion('kind', [
   /** Book: BookingDetail and the report do not know the reservation for `ms`, although it exists. */
   z.object({ ...limits, kind: z.literal('shown-late'), ms: z.number().int().min(0) }),
   /**
-   * Book and Cancel: the request arrives twice; answered with the outcome of one of them. What the second Book does
-   * is the setting `repeatedReference`.
+   * Book and Cancel: the request arrives twice; the caller gets the outcome of one of them. The setting
+   * `repeatedReference` decides what the second Book does.
    */
   z.object({ ...limits, kind: z.literal('doubled'), answer: z.enum(['first', 'second']).default('first') }),
   /**
-   * One field of the answer is left out, null, empty, or has the value of another answer. Which one is drawn by the seed
-   * where none is named, for example `BookingDetail.ConfirmationNumber`.
+   * One field of the response is left out, null, empty, or has the value of another response. When no field is named,
+   * it is drawn by the seed. Example: `BookingDetail.ConfirmationNumber`.
    */
   z.object({
     ...limits,
@@ -99,7 +99,7 @@ interface Armed {
   left: number;
 }
 
-/** Switches that are on. Each call takes those that concern it once, at its start. */
+/** The active switches. Each call takes those that apply to it once, at its start. */
 export interface FaultBoard {
   arm(faults: readonly Fault[]): void;
   reset(): void;
@@ -107,18 +107,18 @@ export interface FaultBoard {
   take(call: CallName, named: NamedInCall): TakenFaults;
 }
 
-/** What a call is about. */
+/** The hotels and the reference of a call. */
 interface NamedInCall {
   readonly hotelCodes: readonly string[];
-  /** `BookingReferenceId` of the call; empty where it has none. */
+  /** `BookingReferenceId` of the call; empty without one. */
   readonly reference: string;
 }
 
-/** The switches that strike one call. */
+/** The switches that apply to one call. */
 export interface TakenFaults {
   readonly delayMs: number;
   find<K extends FaultKind>(kind: K): Extract<Fault, { kind: K }> | undefined;
-  /** Hotels that this call must find sold out; `all` without a hotel code. */
+  /** Hotels that are sold out for this call; `all` for a switch without a hotel code. */
   readonly soldOut: { readonly all: boolean; readonly codes: ReadonlySet<string> };
 }
 
@@ -128,7 +128,7 @@ function concerns({ fault }: Armed, call: CallName, { hotelCodes, reference }: N
   return fault.hotelCode === undefined || hotelCodes.includes(fault.hotelCode);
 }
 
-/** Counts the match; says whether this is the one meant. */
+/** Counts the match; true when the switch applies to it. */
 function strikes(armed: Armed): boolean {
   armed.seen += 1;
   if (armed.fault.nth !== undefined) return armed.seen === armed.fault.nth;

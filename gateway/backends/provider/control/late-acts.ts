@@ -3,11 +3,11 @@ interface LateAct {
   readonly run: (now: number) => unknown;
 }
 
-/** Requests whose caller was given up and that are carried out later. Kept in memory: a restart loses them. */
+/** Requests whose caller was dropped and that are executed later. In memory only: a restart loses them. */
 export interface LateActs {
-  /** @param run hears the moment at which it acts, on the sandbox clock */
+  /** @param run gets the moment at which it acts, on the sandbox clock */
   add(at: number, run: LateAct['run']): void;
-  /** Carries out what is due, in order, each as of its own moment. */
+  /** Executes what is due, in order, each at its own moment. */
   runDue(now: number): Promise<void>;
 }
 

@@ -1,16 +1,19 @@
 import type { Draw } from '../random.ts';
 
-/** What may become of one field of an answer. */
+/** Possible changes of one field of a response. */
 export const mutations = ['omit', 'null', 'empty', 'swap'] as const;
 export type Mutation = (typeof mutations)[number];
 
-/** Where a field is: names, and numbers of rows. */
+/** Position of a field: names, and numbers of rows. */
 type Path = readonly (string | number)[];
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[];
 const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Every field of an answer, whole objects and lists included, but no row of a list; what is undefined is not there. */
+/**
+ * Every field of a response, including whole objects and lists, but not the rows of a list; undefined values do not
+ * count.
+ */
 function* fieldsOf(value: unknown, at: Path = []): Generator<readonly [Path, unknown]> {
   if (!isTree(value)) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -21,7 +24,7 @@ function* fieldsOf(value: unknown, at: Path = []): Generator<readonly [Path, unk
   }
 }
 
-/** A path without the numbers of its rows: the name of a field, as a document would have it. */
+/** A path without row numbers: the documented name of a field. */
 const nameOf = (path: Path): string => path.filter((key) => typeof key === 'string').join('.');
 
 function changedAt(value: unknown, [key, ...rest]: Path, change: (old: unknown) => unknown): unknown {
@@ -45,25 +48,25 @@ interface MutationOrder {
   readonly how: Mutation;
   /** Name of the field, for example `BookingDetail.ConfirmationNumber`; drawn when left out. */
   readonly field?: string | undefined;
-  /** An earlier answer of the same call, whose values are swapped in. */
+  /** An earlier response of the same call, whose values are swapped in. */
   readonly earlier?: unknown;
 }
 
-/** An answer with one of its fields changed. */
+/** A response with one of its fields changed. */
 interface Mutated {
   readonly body: unknown;
   /** Name of the changed field; null when there was nothing to change. */
   readonly field: string | null;
 }
 
-/** Omits, nulls or empties one field of an answer, or gives it the value that it has elsewhere. */
+/** Omits, nulls or empties one field of a response, or replaces its value by another one for the same field. */
 export function mutated(body: unknown, { how, field, earlier }: MutationOrder, draw: Draw): Mutated {
   const all = [...fieldsOf(body)];
   const names = [...new Set(all.map(([path]) => nameOf(path)))].filter(
     (name) => field === undefined || name === field,
   );
   if (names.length === 0) return { body, field: null };
-  // By name first: a list of a thousand rows has no more fields than one of a single row.
+  // The name is drawn first, so that the fields of a long list are not drawn more often than others.
   const name = draw.pick(names);
   const [path] = draw.pick(all.filter(([one]) => nameOf(one) === name));
   const others = [...all, ...fieldsOf(earlier)]

@@ -12,8 +12,8 @@ const order = z.strictObject({
 });
 
 /**
- * The test switches: POST /faults arms, DELETE /faults clears; GET /calls counts, DELETE /calls forgets. Mounted
- * only when the sandbox is started with `control`.
+ * The test switches: POST /faults sets, DELETE /faults clears; GET /calls counts, DELETE /calls clears. Only available
+ * when the sandbox is started with `control`.
  */
 export function controlRouter(board: FaultBoard, calls: CallLog, settings: Settings): Router {
   const router = express.Router();

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 
-/** Times and choices that the wire leaves open. */
+/** Times and choices that the provider's documentation leaves open. */
 export const settingsSchema = z.object({
-  /** Added to every answer. */
+  /** Delay of every response. */
   latencyMs: z.number().int().min(0).max(60_000),
-  /** How long a cancelled booking says CancellationInProgress. */
+  /** How long a cancelled booking has the status CancellationInProgress. */
   cancelSettleMs: z.number().int().min(0),
-  /** How long a fresh booking has no voucher and no invoice number. */
+  /** How long a new booking has no voucher and no invoice number. */
   voucherMs: z.number().int().min(0),
-  /** What PreBook and Book say about a code past its 30 minutes. */
+  /** What PreBook and Book return for a code after its 30 minutes. */
   expiredCode: z.union([z.literal(315), z.literal(201)]),
   /**
-   * What Book does with a reference that it has seen, which no document tells: `refuse` (400, nothing reserved), `first`
-   * (the reservation it stands for is answered again), or `again` (a second reservation; looking up finds the newer).
+   * What Book does with a reference that was used before, which is not documented: `refuse` (400, nothing reserved),
+   * `first` (returns the existing reservation again), or `again` (makes a second reservation; a look-up finds the newer
+   * one).
    */
   repeatedReference: z.enum(['refuse', 'first', 'again']),
   /** Moves the sandbox clock, for sessions and statuses. */

@@ -3,7 +3,7 @@ import type { HotelFacts } from '../content/facts.ts';
 
 /** A meal plan a hotel sells. */
 export interface Board {
-  /** MealType of the wire. */
+  /** MealType in responses. */
   readonly meal: string;
   /** Shekels per adult and night; children pay half. */
   readonly price: number;
@@ -19,7 +19,7 @@ const extras = [
 ];
 const level = [0.5, 0.6, 0.8, 1.1, 1.7];
 
-/** Meal plans of a hotel, the plainest first; `adults` decides between two spellings of breakfast. */
+/** Meal plans of a hotel, the simplest first; `adults` decides between two spellings of breakfast. */
 export function boardsOf(seed: string, hotel: HotelFacts, adults: number): readonly Board[] {
   const chance = draw(seed, 'boards', hotel.code);
   const scale = (level[hotel.stars - 1] ?? 1) * (0.6 + 0.4 * hotel.city.priceFactor);

@@ -1,4 +1,4 @@
-/** How many units of a currency a shekel buys, for the account currency; rough, fixed, invented. */
+/** Units of a currency per shekel, for the account currency; approximate, fixed, invented. */
 const perShekel: Readonly<Record<string, number>> = {
   ILS: 1,
   USD: 0.27,
@@ -16,7 +16,7 @@ export function unitsPerShekel(currency: string): number {
   return rate;
 }
 
-/** Money of a country and its units in a euro; rough, fixed. */
+/** Currency of a country and its units per euro; approximate, fixed. */
 interface LocalCurrency {
   readonly code: string;
   readonly perEuro: number;
@@ -36,7 +36,7 @@ const others: Readonly<Record<string, LocalCurrency>> = Object.fromEntries(
     }),
 );
 
-/** Money in which a hotel's desk charges; the dollar where we know no better. */
+/** Currency in which a property charges fees; the dollar for countries that are not listed. */
 export function localCurrency(country: string): LocalCurrency {
   return euroLands.has(country) ? euro : (others[country] ?? dollar);
 }

@@ -3,7 +3,7 @@ import { unitOf } from '../random.ts';
 import type { HotelFacts } from '../content/facts.ts';
 import type { Party } from './stay.ts';
 
-/** Shekels of a plain double room in an ordinary place, from the humblest to the finest house of its stars. */
+/** Shekels of a plain double room in an ordinary place, lowest and highest by stars. */
 const rangeByStars: readonly (readonly [number, number])[] = [
   [130, 230],
   [210, 370],
@@ -12,7 +12,7 @@ const rangeByStars: readonly (readonly [number, number])[] = [
   [860, 1_800],
 ];
 const northernSeason = [0.82, 0.84, 0.92, 1.04, 1.06, 1.14, 1.28, 1.32, 1.1, 1, 0.86, 0.98];
-/** Deserts are for winter. */
+/** Deserts have their season in winter. */
 const desertSeason = [1.12, 1.14, 1.18, 1.2, 1.02, 0.92, 1, 1.04, 0.98, 1.12, 1.14, 1.2];
 
 function season(hotel: HotelFacts, day: number): number {
@@ -21,14 +21,14 @@ function season(hotel: HotelFacts, day: number): number {
   return northernSeason[hotel.city.latitude < -10 ? (month + 6) % 12 : month] ?? 1;
 }
 
-/** Israel's weekend is Thursday to Saturday night; elsewhere Friday and Saturday. */
+/** Israel's weekend nights are Thursday to Saturday; elsewhere Friday and Saturday. */
 function weekend(hotel: HotelFacts, day: number): number {
   const night = weekday(day);
   if (hotel.city.country === 'IL') return night >= 4 ? 1.17 : 1;
   return night >= 5 ? 1.1 : 1;
 }
 
-/** Price of the people in a room against two adults. */
+/** Price of the guests in a room relative to two adults. */
 function occupancy({ adults, ages }: Party): number {
   const grown = adults === 1 ? 0.86 : 1 + (adults - 2) * 0.28;
   return ages.reduce<number>((share, age) => share + (age < 2 ? 0 : age < 12 ? 0.15 : 0.24), grown);
@@ -41,7 +41,7 @@ function basePrice(hotel: HotelFacts): number {
   return (low + (high - low) * rank ** 1.4) * hotel.city.priceFactor ** 0.8;
 }
 
-/** Shekels of one night of one party in the hotel's cheapest room, without meals and tax. */
+/** Shekels of one night for the guests of one room in the hotel's cheapest room, without meals and tax. */
 export function nightPrice(seed: string, hotel: HotelFacts, day: number, party: Party): number {
   const mood = 0.96 + 0.08 * unitOf(seed, 'mood', hotel.code, day);
   return basePrice(hotel) * season(hotel, day) * weekend(hotel, day) * mood * occupancy(party);

@@ -3,9 +3,11 @@ import type { PropertyFee } from '../content/hotel-rules.ts';
 import type { Offer } from './offers.ts';
 import type { PolicyRung } from './policies.ts';
 
-/** Fields of a room that Search, PreBook and BookingDetail share. Optional keys are absent, never null. */
+/**
+ * How the shared room fields of Search, PreBook and BookingDetail are written. Optional keys are absent, never null.
+ */
 export interface WireOptions {
-  /** How a money amount in minor units is written: the two back ends differ. */
+  /** Formats an amount in minor units, which differs between the provider's two back ends. */
   readonly money: (minor: number) => unknown;
   /** First index of supplements: 1 in Search and PreBook, 0 in BookingDetail. */
   readonly firstIndex: number;
@@ -28,7 +30,7 @@ export function cancelPolicies(policies: readonly PolicyRung[], { money }: WireO
   }));
 }
 
-/** One list per room; a charge per booking sits in the first room's list, the others are empty. */
+/** One list per room; a charge per booking is in the first room's list, the others are empty. */
 export function supplements(
   charge: PropertyFee | undefined,
   rooms: number,
@@ -48,7 +50,7 @@ export function supplements(
 const searchMoney: WireOptions = { money: (minor) => Number((minor / 100).toFixed(10)), firstIndex: 1 };
 
 /**
- * A member of Rooms in Search and PreBook.
+ * One of the Rooms in Search and PreBook.
  * @param detailed adds DayRates and CancelPolicies
  */
 export function searchRoom(offer: Offer, bookingCode: string, detailed: boolean): Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { Stay } from './stay.ts';
 
 /** One bookable combination that covers all rooms of the stay. Money in minor units of the account currency. */
 export interface Offer {
-  /** Number inside the booking code; says nothing about the price. */
+  /** Number inside the booking code; unrelated to the price. */
   readonly number: number;
   readonly hotel: HotelFacts;
   readonly roomType: RoomType;
@@ -20,7 +20,7 @@ export interface Offer {
   readonly nights: readonly (readonly number[])[];
   readonly tax: number;
   readonly total: number;
-  /** Least price for consumers. */
+  /** Lowest price for consumers. */
   readonly sellingRate?: number;
   readonly promotion?: string;
   readonly policies: readonly PolicyRung[];
@@ -28,7 +28,7 @@ export interface Offer {
   readonly beddingNote?: string;
 }
 
-/** What decides about an offer besides hotel and stay. */
+/** What offers depend on besides hotel and stay. */
 export interface Market {
   readonly seed: string;
   readonly currency: string;
@@ -40,8 +40,8 @@ const flexibleFactor = 1.09;
 const mostOffers = 8;
 
 /**
- * About one hotel in eight has nothing for a given arrival. Those of the home page always have rooms: whoever tries the
- * product opens them first, and tests book them by their codes, on whatever day they run.
+ * True for about one hotel in eight on a given arrival. Hotels on the home page always have rooms, because people who
+ * try the product open them first, and tests book them by code on any day.
  */
 function soldOut(seed: string, hotel: HotelFacts, stay: Stay): boolean {
   if (hotel.city.known && hotel.index < 2) return false;
@@ -55,7 +55,10 @@ interface Combination {
   readonly refundable: boolean;
 }
 
-/** Rooms × boards × refundable that fit every party; some are missing on some dates. Numbers do not depend on the stay. */
+/**
+ * Combinations of room, board and refundability that fit all rooms; some are missing on some dates. Their numbers do
+ * not depend on the stay.
+ */
 function combinations(market: Market, hotel: HotelFacts, stay: Stay): readonly Combination[] {
   const adults = Math.max(...stay.rooms.map((room) => room.adults));
   const largest = Math.max(
@@ -123,8 +126,8 @@ function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Comb
 }
 
 /**
- * All offers of a hotel for a stay, by total fare; empty when it is sold out or no room is large enough.
- * Pure: the same market and stay give the same fares, so a booking code needs to keep only the stay.
+ * All offers of a hotel for a stay, by total fare; empty when it is sold out or no room is large enough. Pure: the same
+ * market and stay give the same fares, so only the stay must be stored for a booking code.
  */
 export function offersOf(market: Market, hotel: HotelFacts, stay: Stay): readonly Offer[] {
   if (soldOut(market.seed, hotel, stay)) return [];
@@ -133,7 +136,7 @@ export function offersOf(market: Market, hotel: HotelFacts, stay: Stay): readonl
     .toSorted((a, b) => a.total - b.total || a.number - b.number);
 }
 
-/** The same offer at another price (per cent up or down); nights and tax still add up to the total. */
+/** The same offer at another price (percent up or down); nights and tax still add up to the total. */
 export function repriced(offer: Offer, percent: number): Offer {
   const scale = (minor: number): number => Math.round(minor * (1 + percent / 100));
   const nights = offer.nights.map((room) => room.map(scale));

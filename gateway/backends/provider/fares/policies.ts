@@ -17,14 +17,14 @@ function freeDays(seed: string, hotel: HotelFacts): number {
   return daysFree[Math.floor(unitOf(seed, 'free-days', hotel.code) * daysFree.length)] ?? 3;
 }
 
-/** Last free day is before this one; a refundable rate is only sold while it lies ahead. */
+/** The day after the last free day; a refundable rate is only sold while this is ahead. */
 export function deadline(seed: string, hotel: HotelFacts, stay: Stay): number {
   return stay.checkIn - freeDays(seed, hotel);
 }
 
 /**
- * The rungs of an offer: first a zero charge dated the day before the search, then the real ones. A
- * non-refundable rate costs everything from the day of the search.
+ * The tiers of an offer: first a zero charge dated the day before the search, then the real ones. A non-refundable rate
+ * costs everything from the day of the search.
  * @param asked day of the search
  * @param firstNight account currency
  */

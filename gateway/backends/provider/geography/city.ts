@@ -1,7 +1,7 @@
 import type { CountryRow } from './countries.ts';
 import type { Destination, PlaceKind } from './destinations.ts';
 
-/** A city and the run of hotel codes that belongs to it. */
+/** A city and the range of its hotel codes. */
 export interface City {
   readonly code: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface City {
   readonly kind: PlaceKind;
   readonly priceFactor: number;
   readonly land: Destination['land'];
-  /** One of the world's best known destinations. */
+  /** One of the world's best-known destinations. */
   readonly known: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface Geography {
   /** In name order; undefined for a country without cities. */
   citiesOf(country: string): readonly City[] | undefined;
   cityByCode(code: string): City | undefined;
-  /** City of a hotel code and the hotel's place in it from 0; undefined for an unknown code. */
+  /** City of a hotel code and the hotel's index in it from 0; undefined for an unknown code. */
   hotelPlace(hotelCode: string): { readonly city: City; readonly index: number } | undefined;
-  /** Hotel codes run from the first number to the last without gaps. */
+  /** Hotel codes are consecutive from the first to the last. */
   readonly firstHotel: number;
   readonly lastHotel: number;
 }

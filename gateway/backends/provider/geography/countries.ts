@@ -6,10 +6,10 @@ export interface CountryRow {
   readonly Name: string;
 }
 
-/** Territories the provider does not sell. */
+/** Territories that the provider does not sell. */
 const unsold = new Set(['CU', 'IR', 'KP', 'SY', 'TL', 'AX', 'GG', 'IM', 'JE']);
 
-/** Codes of no ISO list, or of past ones, that the provider keeps (wire document, 3.1). */
+/** Codes that are in no ISO list, or only in older ones, but in the provider's. */
 const intruders: Readonly<Record<string, string>> = {
   AN: 'Netherlands Antilles',
   CB: 'Canada Buffer',
@@ -21,7 +21,7 @@ const intruders: Readonly<Record<string, string>> = {
   YU: 'Yugoslavia',
 };
 
-/** Where the provider's English differs from the standard's. */
+/** English names that the provider writes differently from the standard. */
 const spellings: Readonly<Record<string, string>> = {
   AG: 'Antigua & Barbuda',
   BA: 'Bosnia and Herzegowina',
@@ -63,12 +63,12 @@ const spellings: Readonly<Record<string, string>> = {
   WF: 'Wallis & Futuna Islands',
 };
 
-/** The data package gives some countries several names, the common one first. */
+/** The data package has several names for some countries, the common one first. */
 function firstName(name: string | readonly string[]): string {
   return typeof name === 'string' ? name : (name[0] ?? '');
 }
 
-/** CountryList as the provider sends it: 249 rows by name, intruders included, English only. */
+/** CountryList as the provider sends it: 249 rows by name, including the extra codes, English only. */
 export function countryRows(): readonly CountryRow[] {
   const standard = Object.entries(english.countries).filter(([code]) => !unsold.has(code));
   const named = standard.map(([code, name]) => ({ Code: code, Name: spellings[code] ?? firstName(name) }));

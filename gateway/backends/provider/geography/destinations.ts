@@ -1,20 +1,20 @@
-/** What a place is to a traveller: it decides pictures, prices and where hotels may stand. */
+/** Kind of a place, which decides pictures, prices and locations of hotels. */
 export type PlaceKind = 'sea' | 'city' | 'desert' | 'oldtown' | 'mountains';
 
-/** Facts about a destination that its population does not tell. */
+/** Facts about a destination that do not follow from its population. */
 export interface Destination {
   readonly country: string;
   /** Gazetteer spelling, or ours when `location` is given. */
   readonly name: string;
   readonly hotels: number;
   readonly kind: PlaceKind;
-  /** Prices against an ordinary place; 1 is ordinary. */
+  /** Prices relative to an ordinary place; 1 is ordinary. */
   readonly priceFactor: number;
-  /** On a coast: the side on which the land is. Hotels are spread to that side only. */
+  /** On a coast: the side on which the land is. Hotels are placed only on that side. */
   readonly land?: 'N' | 'E' | 'S' | 'W';
-  /** For places the gazetteer lacks or draws badly: longitude, latitude. */
+  /** For places that the gazetteer lacks or has at an unsuitable point: longitude, latitude. */
   readonly location?: readonly [number, number];
-  /** English name, where it differs from the gazetteer's. */
+  /** English name, when it differs from the gazetteer's. */
   readonly as?: string;
 }
 
@@ -177,5 +177,5 @@ function parse(row: string): Destination {
   };
 }
 
-/** The world's best known destinations, by our own judgement; Tel Aviv has exactly 240 hotels (tests rely on it). */
+/** The world's best-known destinations, chosen by us; Tel Aviv has exactly 240 hotels (tests rely on it). */
 export const destinations: readonly Destination[] = rows.trim().split('\n').map(parse);

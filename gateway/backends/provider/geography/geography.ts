@@ -7,11 +7,11 @@ import { travellersName } from './spelling.ts';
 import { oddRows } from './odd-rows.ts';
 
 const firstHotelCode = 1_000_000;
-/** City codes of places the gazetteer lacks: above every GeoNames number. */
+/** City codes of places that the gazetteer lacks: above every GeoNames number. */
 const inventedCityCodes = 99_000_001;
 /**
- * A place for tries with a city of any size: a copy of a great one with five thousand hotels that stands in no list.
- * Its hotels have the codes behind those of all others.
+ * A place for tests with a very large city: a copy of a big one with five thousand hotels that is in no list. Its
+ * hotels have the codes after those of all others.
  */
 const unlisted = { code: '99900001', name: 'Trial City', hotels: 5_000 };
 const otherKinds: readonly PlaceKind[] = [
@@ -99,7 +99,7 @@ function draftCities(countryNames: ReadonlyMap<string, string>): readonly CityDr
   return [...known, ...ordinary];
 }
 
-/** Gives each city its run of hotel codes, in the order of the list: a code never moves unless the list changes. */
+/** Gives each city its range of hotel codes, in the order of the list: a code changes only when the list changes. */
 function numbered(drafts: readonly CityDraft[]): readonly City[] {
   let next = firstHotelCode;
   return drafts.map((draft) => {
@@ -121,7 +121,7 @@ function cityAt(cities: readonly City[], code: number): City | undefined {
   return cities[low];
 }
 
-/** Reads the gazetteer and numbers the world; about 0.4 s. */
+/** Reads the gazetteer and numbers the cities and hotels; takes about 0.4 s. */
 function createGeography(): Geography {
   const countries = countryRows();
   const drafts = draftCities(new Map(countries.map((row) => [row.Code, row.Name])));
@@ -158,7 +158,7 @@ function createGeography(): Geography {
 
 let world: Geography | undefined;
 
-/** The world, read once in a process: it is immutable and the same for every seed. */
+/** The world, read once per process: it is immutable and the same for every seed. */
 export function worldGeography(): Geography {
   world ??= createGeography();
   return world;

@@ -5,7 +5,7 @@ import type { CityDraft } from './city.ts';
 const oddRowCodes = 99_100_001;
 const countriesWithTestCity = ['SA', 'PH', 'US'];
 
-/** The same place once more, spelled another way, with few hotels of its own or none. */
+/** The same place again, spelled differently, with few hotels or none. */
 function variant(city: CityDraft, code: number): CityDraft {
   const name = city.name.includes(' ') ? city.name.replace(' ', '-') : city.name.toLowerCase();
   return {
@@ -18,8 +18,8 @@ function variant(city: CityDraft, code: number): CityDraft {
 }
 
 /**
- * Rows that make the city lists as untidy as the recorded ones: repeated places in other spellings, inner runs of
- * spaces, a test city (wire document, 3.2).
+ * Rows that make the city lists as irregular as recorded ones: repeated places in other spellings, multiple spaces, a
+ * test city.
  */
 export function oddRows(cities: readonly CityDraft[]): readonly CityDraft[] {
   let code = oddRowCodes;

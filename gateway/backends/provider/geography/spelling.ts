@@ -1,4 +1,4 @@
-/** Letters that no decomposition turns into plain ones. */
+/** Letters that Unicode decomposition does not turn into plain ones. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -20,7 +20,7 @@ const plain: Readonly<Record<string, string>> = {
   Ħ: 'H',
 };
 
-/** Names by which travellers know a place, where the gazetteer spells it its own way. Key: country, gazetteer name. */
+/** Names that travellers use for places that the gazetteer spells differently. Key: country, gazetteer name. */
 const known: Readonly<Record<string, string>> = {
   'IL:Rishon LeẔiyyon': 'Rishon LeZion',
   'IL:Petaẖ Tiqwa': 'Petah Tikva',
@@ -57,13 +57,13 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /**
- * The English spelling of a place, in plain letters: the provider's lists carry no diacritics.
+ * The English spelling of a place in plain letters: the provider's lists contain no diacritics.
  * @param name gazetteer spelling
  */
 export function travellersName(country: string, name: string): string {
   const wellKnown = known[`${country}:${name}`];
   if (wellKnown !== undefined) return wellKnown;
-  // Most names are plain already, and normalising 30,000 of them would be felt at start.
+  // Most names are plain already, and normalizing 30,000 of them would delay the start.
   if (/^[\w .,()'/-]*$/u.test(name)) return name;
   const bare = name
     .normalize('NFKD')

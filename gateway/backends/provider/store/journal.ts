@@ -4,12 +4,15 @@ import type { z } from 'zod';
 
 /** Lines of JSON in one file, in the order they were written. */
 export interface Journal<T> {
-  /** Resolves when the line is on disk (`durable`) or handed to the system. Lines keep their order; one that fails is not there. */
+  /**
+   * Resolves when the line is on disk (`durable`) or passed to the system. Lines keep their order; a failed one is not
+   * stored.
+   */
   append(line: T): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whole lines of a file; a last line torn by a crash is cut off, so that the next one starts clean. */
+/** Complete lines of a file; a last line cut off by a crash is removed, so that the next one starts on a new line. */
 function wholeLines(path: string): readonly string[] {
   if (!existsSync(path)) {
     closeSync(openSync(path, 'a'));
@@ -31,10 +34,11 @@ async function rewrite(path: string, lines: readonly unknown[]): Promise<void> {
 }
 
 /**
- * Opens a journal and hands back what it holds.
+ * Opens a journal and returns its lines.
  * @param options.keep drops lines that are no longer wanted, by rewriting the file
  * @param options.durable waits for the disk at every line
- * @throws ZodError when a whole line is not what `schema` says: the file is not ours, better stop than lose bookings
+ * @throws ZodError when a complete line does not match `schema`: the file is not ours, and stopping is better than
+ * losing bookings
  */
 export async function openJournal<T>(
   path: string,

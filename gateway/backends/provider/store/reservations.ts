@@ -21,7 +21,7 @@ const reservation = z.object({
     map: z.string(),
     city: z.string(),
   }),
-  /** What was sold, kept as it was: later versions of the sandbox may price the same hotel differently. */
+  /** What was sold, stored unchanged, because later versions of the sandbox may price the same hotel differently. */
   sold: z.object({
     names: z.array(z.string()),
     inclusion: z.string(),
@@ -40,7 +40,7 @@ const reservation = z.object({
     conditions: z.array(z.string()),
   }),
   bookedAt: z.number(),
-  /** From when on it is shown; missing: at once. */
+  /** When it starts to be shown; at once when missing. */
   shownFrom: z.number().optional(),
   guests: z.array(z.array(guest)),
 });
@@ -50,22 +50,22 @@ const line = z.union([
   z.object({ cancelled: z.string(), at: z.number() }),
 ]);
 
-/** A booking as the provider keeps it. Guests never leave the store but through BookingDetail and the report. */
+/** A booking as the provider stores it. Guests are only returned by BookingDetail and the report. */
 export type Reservation = z.infer<typeof reservation> & { readonly cancelledAt?: number };
 
 export interface Reservations {
-  /** On disk when it resolves. */
+  /** Resolves when it is on disk. */
   add(booked: z.infer<typeof reservation>): Promise<void>;
   cancel(confirmation: string, at: number): Promise<void>;
   byConfirmation(confirmation: string): Reservation | undefined;
-  /** The newest one under the reference. */
+  /** The newest one with the reference. */
   byReference(reference: string): Reservation | undefined;
   /** In the order of booking. */
   all(): readonly Reservation[];
   close(): Promise<void>;
 }
 
-/** Bookings in `reservations.jsonl`, one line per event, each on disk before its call is answered. */
+/** Bookings in `reservations.jsonl`, one line per event, each on disk before the response to its call. */
 export async function openReservations(dataDir: string): Promise<Reservations> {
   const { lines, journal } = await openJournal(join(dataDir, 'reservations.jsonl'), line, { durable: true });
   const byConfirmation = new Map<string, Reservation>();
@@ -85,13 +85,14 @@ export async function openReservations(dataDir: string): Promise<Reservations> {
   }
   return {
     async add(booked) {
-      // Remembered before the disk answers, so that a second Book with the same reference is refused meanwhile.
+      // Stored in memory before the disk has finished, so that a second Book with the same reference is refused
+      // meanwhile.
       const before = [booked.clientReference, booked.bookingReference].map(
         (reference) => [reference, references.get(reference)] as const,
       );
       remember(booked);
       await journal.append({ booked }).catch((cause: unknown) => {
-        // What is not on disk would be gone after a restart: it is not booked.
+        // Not on disk, so it would be gone after a restart: it does not count as booked.
         byConfirmation.delete(booked.confirmation);
         for (const [reference, number] of before)
           if (number === undefined) references.delete(reference);

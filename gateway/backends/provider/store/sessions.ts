@@ -5,15 +5,15 @@ import { z } from 'zod';
 import type { Stay } from '../fares/stay.ts';
 import { openJournal } from './journal.ts';
 
-/** What PreBook showed for a code; Book must agree with it. */
+/** What PreBook returned for a code; Book must match it. */
 export interface Checked {
-  /** Per cent by which a fault moved the price; 0 as a rule. */
+  /** Percent by which a fault changed the price; usually 0. */
   readonly percent: number;
   /** A fault made the rate non-refundable. */
   readonly strict: boolean;
 }
 
-/** One search: every booking code of it leads here. */
+/** One search; all its booking codes refer to it. */
 export interface Session {
   readonly id: string;
   /** When Search was answered, on the sandbox clock. */
@@ -31,7 +31,7 @@ export interface Sessions {
 }
 
 const mostSessions = 20_000;
-/** Kept somewhat longer than codes live, so that a restart after expiry still tells expired from unknown. */
+/** Somewhat longer than codes live, so that after a restart expired codes can still be told from unknown ones. */
 const keepMs = 60 * 60_000;
 
 const stayLine = z.object({
@@ -46,7 +46,7 @@ const line = z.union([
 ]);
 type Line = z.infer<typeof line>;
 
-/** Sessions in memory and in `sessions.jsonl`: codes stay good over a restart. */
+/** Sessions in memory and in `sessions.jsonl`, so that codes stay valid after a restart. */
 export async function openSessions(dataDir: string, now: () => number): Promise<Sessions> {
   const sessions = new LRUCache<string, Session>({ max: mostSessions });
   const file = join(dataDir, 'sessions.jsonl');

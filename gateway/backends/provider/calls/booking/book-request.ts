@@ -25,7 +25,7 @@ export interface BookRequest {
   readonly guests: Reservation['guests'];
 }
 
-/** Shape of a Book request; the texts are ours, none is recorded. */
+/** Reads a Book request; the error texts are ours, because none was recorded. */
 export function readBook(body: RequestBody): BookRequest | Answer {
   const clientReference = body.text('ClientReferenceId');
   const bookingReference = body.text('BookingReferenceId');
@@ -48,7 +48,7 @@ export function readBook(body: RequestBody): BookRequest | Answer {
   };
 }
 
-/** Every room names exactly the guests that were searched for, an adult first. */
+/** True when every room has exactly the guests of the search, an adult first. */
 export function guestsFit(guests: Reservation['guests'], stay: Stay): boolean {
   return (
     guests.length === stay.rooms.length &&

@@ -13,7 +13,7 @@ import { hotelOfCode } from './prebook.ts';
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const firstBookingId = 264_001;
 
-/** Six letters or digits, new for every booking of this store. */
+/** Six letters or digits, not used by any other booking of this store. */
 function newConfirmation(seed: string, reference: string, reservations: Reservations): string {
   for (let attempt = 0; ; attempt += 1) {
     let number = hash32(seed, 'confirmation', reference, attempt) >>> 0;
@@ -26,7 +26,7 @@ function newConfirmation(seed: string, reference: string, reservations: Reservat
   }
 }
 
-/** What stands under one of the references already. */
+/** An earlier booking with one of the references. */
 function earlier(
   { clientReference, bookingReference }: BookRequest,
   { reservations }: World,
@@ -34,7 +34,7 @@ function earlier(
   return reservations.byReference(clientReference) ?? reservations.byReference(bookingReference);
 }
 
-/** The answer for a reference that was seen before; null when the request is to be carried out. */
+/** The response for a reference that was used before; null when the request is to be executed. */
 function repeated(request: BookRequest, world: World): Answer | null {
   const first = earlier(request, world);
   if (!first || world.settings.repeatedReference === 'again') return null;
@@ -88,7 +88,7 @@ function reservationOf(request: BookRequest, live: LiveOffer, offer: Offer, worl
   };
 }
 
-/** The offer to sell, or why not. */
+/** The offer to sell, or the response that refuses it. */
 function bookable(request: BookRequest, world: World): { live: LiveOffer; offer: Offer } | Answer {
   const answered = repeated(request, world);
   if (answered) return answered;

@@ -1,4 +1,4 @@
-/** A booking code taken apart; only the provider itself may do that. */
+/** The parts of a booking code; only the provider itself may read them. */
 export interface CodeParts {
   readonly hotelCode: string;
   readonly number: number;

@@ -9,7 +9,7 @@ import type { Call } from '../call.ts';
 const wire: WireOptions = { money: twoDecimals, firstIndex: 0 };
 const midnight = (day: number): string => `${dayText(day)}T00:00:00`;
 
-/** UTF-8 read as a Western single-byte set, as some answers arrive. */
+/** UTF-8 decoded as a Western single-byte encoding, as some responses arrive. */
 function garbled(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }
@@ -24,7 +24,7 @@ function rooms(booking: Reservation, state: BookingState): unknown {
       Inclusion: sold.inclusion,
       TotalFare: twoDecimals(sold.total),
       TotalTax: twoDecimals(sold.tax),
-      // Text here, a list in Search.
+      // A text here, although a list in Search.
       RoomPromotion: sold.promotion,
       CancelPolicies: cancelPolicies(sold.policies, wire),
       MealType: sold.meal,
@@ -61,7 +61,7 @@ function detail(booking: Reservation, state: BookingState): Record<string, unkno
   };
 }
 
-/** Reads a booking by its confirmation number or by either of our references. */
+/** Reads a booking by its confirmation number or by either of the caller's references. */
 export const bookingDetail: Call = {
   name: 'BookingDetail',
   verb: 'POST',

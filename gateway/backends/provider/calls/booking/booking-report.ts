@@ -6,7 +6,7 @@ import type { Call, World } from '../call.ts';
 
 const mostDays = 60;
 
-/** A row of the report: the same facts in other spellings, every value a string but Index. */
+/** A row of the report: the same facts in other formats, every value except Index as a string. */
 function row(booking: Reservation, index: number, world: World): Record<string, unknown> {
   const { status } = bookingState(booking, world);
   const surname = booking.guests[0]?.[0]?.LastName ?? '';

@@ -4,7 +4,7 @@ import type { World } from '../call.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** What the clock has made of a booking. */
+/** State of a booking at the current time. */
 export interface BookingState {
   readonly status: 'Confirmed' | 'CancellationInProgress' | 'Cancelled';
   readonly vouchered: boolean;

@@ -5,7 +5,7 @@ import { readBookingCode } from './booking-code.ts';
 import type { Call } from '../call.ts';
 import { checkedOffer, liveOffer } from '../search/live-offer.ts';
 
-/** Hotel inside a request's booking code, for switches and the call log. */
+/** Hotel in a request's booking code, for switches and the call log. */
 export function hotelOfCode(code: string): string {
   return readBookingCode(code)?.hotelCode ?? '';
 }

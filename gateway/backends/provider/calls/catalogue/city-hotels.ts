@@ -16,13 +16,13 @@ export function ratingWord(seed: string, hotel: HotelFacts): string {
   return starWords[hotel.stars - 1] ?? 'All';
 }
 
-/** The country code as the provider writes it: now and then in small letters. */
+/** The country code as the provider writes it: sometimes in lower case. */
 export function countryCodeOf(seed: string, hotel: HotelFacts): string {
   const { country } = hotel.city;
   return unitOf(seed, 'lower-case', hotel.code) < 0.02 ? country.toLowerCase() : country;
 }
 
-/** The city a hotel says it is in: sometimes a neighbour's name instead of the one asked for. */
+/** The city in a hotel's row: sometimes a neighbour's name instead of the requested one. */
 function cityNameOf(seed: string, hotel: HotelFacts, geography: Geography): string {
   const own = hotel.city.name;
   if (hotel.index < 2 || unitOf(seed, 'other-city', hotel.code) > 0.02) return own;
@@ -44,7 +44,7 @@ function shortRow(seed: string, hotel: HotelFacts, geography: Geography): Record
   };
 }
 
-/** A quality mark out of five in half steps, as text; better houses tend to have better ones, a third have none. */
+/** A rating out of five in half steps, as text; better hotels tend to have better ones, a third have none. */
 function travellersRating(seed: string, hotel: HotelFacts): string | undefined {
   const chance = draw(seed, 'travellers', hotel.code);
   if (chance.chance(0.35)) return undefined;
@@ -69,7 +69,7 @@ function longRow(seed: string, hotel: HotelFacts, geography: Geography): Record<
   };
 }
 
-/** Rows of all hotels of a city, in the order of their codes; gives way to other requests on the way. */
+/** Rows of all hotels of a city, in the order of their codes; lets other requests run in between. */
 export async function cityRows(
   city: City,
   detailed: boolean,

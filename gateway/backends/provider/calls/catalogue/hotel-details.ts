@@ -57,7 +57,7 @@ function detail(
   };
 }
 
-/** Content by code, in the order asked; unknown codes are left out. Any number of codes. */
+/** Content by code, in the requested order; unknown codes are left out. Any number of codes. */
 export const hotelDetails: Call = {
   name: 'HotelDetails',
   verb: 'POST',

@@ -6,7 +6,7 @@ import type { Checked, Session } from '../../store/sessions.ts';
 import { readBookingCode } from '../booking/booking-code.ts';
 import type { World } from '../call.ts';
 
-/** Life of a booking code from its search; PreBook does not renew it. */
+/** Lifetime of a booking code from its search; PreBook does not renew it. */
 const sessionMs = 30 * 60_000;
 
 export interface LiveOffer {
@@ -16,7 +16,10 @@ export interface LiveOffer {
   readonly asked: number;
 }
 
-/** The offer behind a code as Search showed it, or why there is none: 315 for a dead session, 201 for a lost rate. */
+/**
+ * The offer of a code as Search returned it, or why there is none: 315 for an expired session, 201 for a rate that is
+ * gone.
+ */
 export function liveOffer(code: string, world: World): LiveOffer | Answer {
   if (code === '') return refusal(400, 'Booking Code can not be null or empty');
   const parts = readBookingCode(code);

@@ -3,7 +3,7 @@ import type { Party, Stay } from '../../fares/stay.ts';
 import { refusal, refusals, type Answer } from '../../reply.ts';
 import { requestBody, type RequestBody } from '../request-body.ts';
 
-/** A search that may be answered. */
+/** A valid search. */
 export interface SearchRequest {
   readonly stay: Stay;
   readonly codes: readonly string[];
@@ -24,7 +24,7 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-/** One room; without children the ages may be anything, as recorded (`[]`, null, `[0]`). */
+/** One room; without children the ages may be anything, as in recorded requests (`[]`, null, `[0]`). */
 function party(raw: unknown): Party | Answer {
   const body = requestBody(raw);
   const adults = body.value('Adults');
@@ -63,13 +63,13 @@ function dates(body: RequestBody, nowMs: number): Dates | Answer {
   if (checkOut <= checkIn) {
     return refusal(400, 'Invalid date entered. CheckIn date should be less than CheckOut date.');
   }
-  // A day of grace: a traveller west of our clock may still be on yesterday.
+  // One day of tolerance, because for a traveller west of our clock it may still be yesterday.
   if (checkIn < today(nowMs) - 1)
     return refusal(400, 'Invalid date entered. CheckIn date should not be in the past.');
   return { checkIn, checkOut };
 }
 
-/** MealType as a word or as its ordinal. */
+/** MealType as a word or as its number. */
 function mealFilter(filters: RequestBody): SearchRequest['meal'] {
   const raw = filters.text('MealType');
   return (
@@ -78,7 +78,7 @@ function mealFilter(filters: RequestBody): SearchRequest['meal'] {
   );
 }
 
-/** Reads and judges a Search body; the refusals are the provider's own words where they are recorded. */
+/** Reads and validates a Search body; refusals use the provider's own words where they were recorded. */
 export function readSearch(body: RequestBody, nowMs: number): SearchRequest | Answer {
   const when = dates(body, nowMs);
   if ('code' in when) return when;

@@ -33,7 +33,7 @@ async function findOffers(
   return found;
 }
 
-/** Answers come in an order of their own, never that of the request. */
+/** Hotels come in another order than in the request, as with the real provider. */
 function shuffled(found: readonly (readonly Offer[])[]): readonly (readonly Offer[])[] {
   const rank = (offers: readonly Offer[]): number => hash32('order', offers[0]?.hotel.code ?? '');
   return found.toSorted((a, b) => rank(a) - rank(b));
