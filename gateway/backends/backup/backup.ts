@@ -11,7 +11,7 @@ import { BackupError } from './source.ts';
 import type { BackupSource } from './source.ts';
 import { copyStored } from './stored-file.ts';
 
-/** Rows and files are read one after the other; a file removed in between makes the backup start again. */
+/** Rows and files are read one after the other; a file that is removed in between makes the backup start again. */
 const ATTEMPTS = 3;
 
 const withId = z.object({ id: z.string() });
@@ -23,7 +23,7 @@ const NAME = /^solera-\d{4}-\d{2}-\d{2}T[\d-]+Z$/;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What work comes to, or null where its file or folder is gone. */
+/** The result of some work, or null when its file or folder does not exist. */
 const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -55,7 +55,7 @@ async function copyFolders(source: BackupSource, target: string): Promise<Stored
   return copied;
 }
 
-/** Copies the files that rows name. @returns what was copied, and the ids whose file is not there */
+/** Copies the files that rows refer to. @returns the copied files, and the ids whose file is missing */
 async function copyFiles(source: BackupSource, ids: Iterable<string>, target: string) {
   const copied: StoredFile[] = [];
   const missing: string[] = [];
@@ -102,8 +102,8 @@ async function attempt(source: BackupSource, pool: Pool, target: string): Promis
 }
 
 /**
- * Writes a backup of rows and files into a new folder below `into`. The folder gets its name when everything is written:
- * what ends with `.part` is unfinished.
+ * Writes a backup of rows and files into a new folder below `into`. The folder gets its name when everything is
+ * written: a name ending in `.part` is unfinished.
  * @returns path of the backup
  * @throws BackupError when there is nothing to back up, or files change faster than they are copied
  */

@@ -42,7 +42,8 @@ function parsed(args: readonly string[]) {
 }
 
 /**
- * `backup`: writes one backup, or one per interval until the signal ends it; `--verify` proves that one can be restored.
+ * `backup`: writes one backup, or one per interval until the signal aborts; `--verify` checks that the backup can be
+ * restored.
  * @param say prints a line for the operator
  */
 export async function backupCommand(
@@ -67,7 +68,8 @@ export async function backupCommand(
   };
   if (pauseMs === null) return once();
   while (!signal.aborted) {
-    // A failed round is reported and the next one tried: the job outlives a database that is away for a while.
+    // A failed round is reported and the next one is tried, so that the job survives a database that is down for a
+    // while.
     await once().catch((error: unknown) =>
       source.logger.error({ err: error, event: 'backup.failed' }, 'backup failed'),
     );

@@ -28,7 +28,7 @@ export type Manifest = z.infer<typeof manifest>;
 export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
   writeFile(join(folder, FILE), `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
 
-/** @throws BackupError when the folder holds no finished backup of a known format */
+/** @throws BackupError when the folder contains no finished backup of a known format */
 export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return manifest.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));

@@ -23,7 +23,7 @@ const snapshot = z.object({
 const readJournal = async (folder: string): Promise<Journal> =>
   journal.parse(JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')));
 
-/** Tag of the last migration that ran in a database; null for a database that never was migrated. */
+/** Tag of the last migration that ran in a database; null for a database that was never migrated. */
 export async function currentMigration(pool: Pool, folder: string): Promise<string | null> {
   const { rows: exists } = await pool.query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -40,7 +40,7 @@ export async function currentMigration(pool: Pool, folder: string): Promise<stri
   return last.tag;
 }
 
-/** Names of the tables as they stood after a migration, each after those that it refers to. */
+/** Names of the tables after a migration, each after those that it refers to. */
 export async function tablesAfter(folder: string, tag: string): Promise<readonly string[]> {
   const { entries } = await readJournal(folder);
   const entry = entries.find((one) => one.tag === tag);
@@ -60,8 +60,8 @@ export async function tablesAfter(folder: string, tag: string): Promise<readonly
 }
 
 /**
- * A copy of the migrations that ends with the given one, so that a database can be brought to the state of a backup before
- * its rows are loaded. Later migrations then run over the rows, as they did where the backup comes from.
+ * A copy of the migrations that ends with the given one, so that a database can be brought to the state of a backup
+ * before its rows are loaded. Later migrations then run over the rows, as they did in the original database.
  */
 export async function migrationsUntil(
   folder: string,

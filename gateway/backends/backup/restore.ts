@@ -10,7 +10,7 @@ import type { BackupSource } from './source.ts';
 import { copyStored, isIntact } from './stored-file.ts';
 
 /**
- * Checks that every file of a backup is there as it was written.
+ * Checks that every file of a backup exists unchanged.
  * @throws BackupError naming the first files that are missing or changed
  */
 async function checkIntact(folder: string): Promise<Manifest> {
@@ -25,7 +25,7 @@ async function checkIntact(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Where a file of the backup belongs; null for one of a folder that this installation does not have. */
+/** Target path of a backup's file; null for one in a folder that this installation does not have. */
 function placeOf(source: BackupSource, path: string): { folder: string; path: string } | null {
   const [kind = '', ...rest] = path.split(sep);
   if (kind === 'files') return { folder: source.files.folder, path: join(...rest) };
@@ -51,7 +51,7 @@ async function refuseOverwriting(source: BackupSource, manifest: Manifest): Prom
 }
 
 /**
- * Loads the rows, which are all there or none.
+ * Loads all rows, or none.
  * @param putFiles is called once the database is known to be empty, before anything is written there
  */
 async function loadDatabase(
@@ -78,10 +78,11 @@ async function loadDatabase(
 }
 
 /**
- * Restores a backup into an empty database and data folder; the database may be of the other kind (embedded or PostgreSQL),
- * and older than this release: it is migrated after its rows are loaded. Files come before rows, so that no row is without
- * its file.
- * @throws BackupError when the backup is damaged, is of a newer release, or the target is not empty; nothing is changed then
+ * Restores a backup into an empty database and data folder; the database may be of the other kind (embedded or
+ * PostgreSQL), and older than this release: it is migrated after its rows are loaded. Files come before rows, so that
+ * no row is without its file.
+ * @throws BackupError when the backup is damaged, comes from a newer release, or the target is not empty; nothing is
+ * changed then
  */
 export async function restore(source: BackupSource, folder: string): Promise<Manifest> {
   const manifest = await checkIntact(folder);
@@ -96,7 +97,8 @@ export async function restore(source: BackupSource, folder: string): Promise<Man
 }
 
 /**
- * Proves that a backup can be restored: loads it into an embedded database in memory and brings that up to date.
+ * Checks that a backup can be restored: loads it into an embedded database in memory and migrates that to the current
+ * release.
  * @throws BackupError when it cannot
  */
 export async function rehearse(source: BackupSource, folder: string): Promise<Manifest> {

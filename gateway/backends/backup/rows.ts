@@ -10,7 +10,7 @@ import { writeStored } from './stored-file.ts';
 
 /** Rows that one statement reads or writes. */
 const ROWS_AT_ONCE = 500;
-/** A statement with more text than this is split, bytes. */
+/** Bytes of text above which a statement is split. */
 const TEXT_AT_ONCE = 4_000_000;
 
 const quoted = (table: string): string => `public.${escapeIdentifier(table)}`;
@@ -53,9 +53,9 @@ async function* linesOf(client: ClientBase, table: string, onRow: (row: string) 
 }
 
 /**
- * Writes the rows of all tables as they stood at one moment, a line of JSON for each. The text is made and read by the
- * database alone, so that no number or time loses precision on the way.
- * @param onRow is told of every row, as JSON text
+ * Writes the rows of all tables at one moment, one line of JSON each. The text is created and read by the database
+ * alone, so that no number or time loses precision.
+ * @param onRow is called with every row, as JSON text
  */
 export function dumpRows(
   pool: Pool,
@@ -83,8 +83,8 @@ export function dumpRows(
 }
 
 /**
- * The lines of a table's file. Split at line feeds alone: the line reader of newer Node versions also splits at U+2028 and
- * U+2029, which JSON texts may hold.
+ * The lines of a table's file. Split only at line feeds: the line reader of newer Node versions also splits at U+2028
+ * and U+2029, which JSON texts may contain.
  */
 async function* readLines(folder: string, file: StoredFile): AsyncIterable<string> {
   const text = createReadStream(join(folder, file.path)).pipe(createGunzip()).setEncoding('utf8');
@@ -125,8 +125,8 @@ async function loadTable(
 }
 
 /**
- * Looks whether tables are empty; those that are not there yet are.
- * @throws BackupError naming one that is not
+ * Checks that tables are empty or do not exist.
+ * @throws BackupError naming one that is not empty
  */
 export async function demandEmpty(
   database: Pick<ClientBase, 'query'>,
@@ -145,7 +145,7 @@ export async function demandEmpty(
 
 /**
  * Loads all tables in one transaction: all rows or none.
- * @throws BackupError when a table is not empty, or does not hold the number of rows that the backup counted
+ * @throws BackupError when a table is not empty, or does not contain the number of rows that the backup counted
  */
 export function loadRows(pool: Pool, tables: Manifest['tables'], folder: string): Promise<void> {
   return inTransaction(pool, 'begin', async (client) => {

@@ -7,9 +7,9 @@ export interface BackupSource {
   readonly databaseUrl?: string | undefined;
   /** SQL migrations with drizzle's journal and snapshots. */
   readonly migrationsFolder: string;
-  /** Tables whose rows are left out, such as sessions: after a restore they must not come back to life. */
+  /** Tables whose rows are left out, such as sessions, which must not become valid again after a restore. */
   readonly omittedTables: readonly string[];
-  /** Files that rows of a table name by their id. */
+  /** Files that rows of a table refer to by id. */
   readonly files: {
     readonly table: string;
     /** Folder of the files. */
@@ -17,7 +17,7 @@ export interface BackupSource {
     /** Path of a file below the folder. */
     pathOf(id: string): string;
   };
-  /** Folders that are copied whole, by the name they get in the backup. Ones that do not exist are skipped. */
+  /** Folders that are copied completely, by their name in the backup. Missing ones are skipped. */
   readonly folders: Readonly<Record<string, string>>;
   readonly logger: Logger;
 }

@@ -6,7 +6,7 @@ import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StoredFile } from './manifest.ts';
 
-/** Counts and hashes what passes. */
+/** Counts and hashes the data passing through. */
 function measure() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -23,7 +23,7 @@ function measure() {
 /**
  * Writes a stream to a file that only its owner may read.
  * @param through streams that the data passes before it is measured and written, such as compression
- * @param path below the folder; parent folders are made
+ * @param path below the folder; parent folders are created
  */
 export async function writeStored(
   folder: string,
@@ -38,13 +38,13 @@ export async function writeStored(
   return measured.result(path);
 }
 
-/** Copies one file. @throws the system's error, ENOENT when the source is gone */
+/** Copies one file. @throws the system's error, ENOENT when the source does not exist */
 export async function copyStored(source: string, folder: string, path: string): Promise<StoredFile> {
   const handle = await open(source);
   return writeStored(folder, path, handle.createReadStream());
 }
 
-/** Whether a file is there as it was written. */
+/** True when a file exists unchanged. */
 export async function isIntact(folder: string, { path, bytes, sha256 }: StoredFile): Promise<boolean> {
   const hash = createHash('sha256');
   let read = 0;

@@ -1,6 +1,6 @@
 /**
- * Where an error arose, for the log. Its message stays out: those of databases and parsers quote the values they were
- * given, and these are names, addresses and password hashes.
+ * The stack frames of an error, for the log. Its message is left out, because those of databases and parsers quote
+ * values such as names, addresses and password hashes.
  */
 export const placesOf = (error: Error): string =>
   (error.stack ?? '')

@@ -1,13 +1,13 @@
 import { HttpError } from './http/http-error.ts';
 
-/** Does the work if there is room for it, and refuses it otherwise. */
+/** Runs a job if there is a free place, and refuses it otherwise. */
 export type Places = <T>(work: () => Promise<T>) => Promise<T>;
 
 const RETRY_AFTER_S = 2;
 
 /**
- * Bounds how much is under way at once. One too many is refused and not kept waiting, because waiting holds memory too.
- * @param most works at a time
+ * Limits how many jobs run at once. One too many is refused instead of queued, because waiting takes memory too.
+ * @param most jobs at a time
  */
 export function createPlaces(most: number): Places {
   let taken = 0;

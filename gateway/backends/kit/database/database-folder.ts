@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** Making a cluster takes seconds of pure computing. Plain JavaScript, because a worker takes no TypeScript. */
+/** Creating a cluster takes seconds of computing. Plain JavaScript, because a worker does not run TypeScript. */
 const MAKE = `
 const { workerData } = require('node:worker_threads');
 const { PGlite } = require(workerData.pglite);
@@ -12,9 +12,9 @@ PGlite.create(workerData.folder).then((lite) => lite.close());
 `;
 
 /**
- * Makes the folder of an embedded database when it is not there yet, on a thread of its own: several are made at a time,
- * and requests are answered meanwhile.
- * @throws Error when it cannot be made
+ * Creates the folder of an embedded database when it does not exist yet, on its own thread: several can be created at a
+ * time while requests are served.
+ * @throws Error when it cannot be created
  */
 export async function makeDatabaseFolder(folder: string): Promise<void> {
   const isMade = await access(join(folder, 'PG_VERSION')).then(
@@ -23,7 +23,8 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   );
   if (isMade) return;
   await mkdir(dirname(folder), { recursive: true });
-  // Under another name until it is whole: a process that ends meanwhile leaves nothing that looks like a database.
+  // Under another name until it is complete, so that a process that dies meanwhile leaves nothing that looks like a
+  // database.
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');

@@ -7,14 +7,14 @@ const withCode = (code: string): Error => Object.assign(new Error('Failed query:
 /** As a query builder passes it on. */
 const wrapped = (code: string): Error => new Error('Failed query', { cause: withCode(code) });
 
-describe('what is wrong with a database server', () => {
+describe('a failure of the database server', () => {
   it.each([
     ['28P01', /refuses the user name or the password/],
     ['3D000', /there is no database/],
     ['42501', /may not make tables/],
     ['53100', /the disk of the database .* is full/],
     ['ECONNREFUSED', /cannot be reached \(ECONNREFUSED\)/],
-  ])('with code %s is told with its variable, place and cause, without the password', (code, words) => {
+  ])('with code %s is explained with variable, place and cause, without the password', (code, words) => {
     for (const error of [withCode(code), wrapped(code)]) {
       const text = serverTrouble(error, url)?.message;
       expect(text).toMatch(/^DATABASE_URL: /);
@@ -24,34 +24,34 @@ describe('what is wrong with a database server', () => {
     }
   });
 
-  it("is nobody's to mend by a setting when a query is wrong", () => {
+  it('is not explained as a setting when a query is wrong', () => {
     expect(serverTrouble(wrapped('42601'), url)).toBeNull();
     expect(isUnreachable(wrapped('42601'))).toBe(false);
   });
 
-  it('a database server that starts or does not answer may recover', () => {
+  it('may be temporary when the server starts or does not respond', () => {
     expect(isUnreachable(wrapped('57P03'))).toBe(true);
     expect(isUnreachable(new Error('timeout exceeded when trying to connect'))).toBe(true);
     expect(isUnreachable(withCode('28P01'))).toBe(false);
   });
 
-  it('is told with the usual port where the address has none', () => {
+  it('is explained with the default port when the URL has none', () => {
     expect(databasePlace('postgres://db.example/own')).toBe('“own” at db.example:5432');
   });
 });
 
-describe('what is wrong with a data folder', () => {
+describe('a failure of the data folder', () => {
   it.each([
     ['ENOSPC', /no space left/],
     ['53100', /no space left/],
     ['EACCES', /may not write there \(EACCES\)/],
-  ])('a data folder that cannot be used is explained for %s', async (code, words) => {
+  ])('is explained for %s', async (code, words) => {
     const trouble = await folderTrouble(wrapped(code), tmpdir());
     expect(trouble?.message).toMatch(/^DATA_DIR \(/);
     expect(trouble?.message).toMatch(words);
   });
 
-  it('other errors are not explained as trouble with the data folder', async () => {
+  it('is not assumed for other errors', async () => {
     expect(await folderTrouble(new Error('something else'), tmpdir())).toBeNull();
   });
 });

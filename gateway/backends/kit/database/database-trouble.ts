@@ -3,7 +3,7 @@ import { isDiskFull, isNoSpace } from './disk-space.ts';
 import { errorCode } from '../http/error-code.ts';
 import { StartError } from '../start/start-error.ts';
 
-/** The database's words for a user or a password that it does not take. */
+/** The database's codes for a user or a password that it does not accept. */
 const REFUSED: ReadonlySet<string | undefined> = new Set(['28P01', '28000']);
 const NO_SUCH_DATABASE = '3D000';
 const NOT_ALLOWED = '42501';
@@ -28,16 +28,16 @@ export function databasePlace(databaseUrl: string): string {
   return `“${decodeURIComponent(pathname.slice(1))}” at ${hostname}:${port || '5432'}`;
 }
 
-/** True when a database may answer later without anybody mending a setting. */
+/** True when a database may respond later without a changed setting. */
 export function isUnreachable(error: unknown): boolean {
   if (UNREACHABLE.has(errorCode(error))) return true;
-  // The pool's own words; it gives them no code.
+  // The pool's own messages, which have no code.
   return (
     error instanceof Error && /timeout|terminated/i.test(error.message) && errorCode(error) === undefined
   );
 }
 
-/** What is wrong with a database server's address, in a sentence; null for anything else. */
+/** What is wrong with a database server's URL, as a sentence; null for any other error. */
 export function serverTrouble(error: unknown, databaseUrl: string): StartError | null {
   const place = databasePlace(databaseUrl);
   const code = errorCode(error);
@@ -52,10 +52,10 @@ export function serverTrouble(error: unknown, databaseUrl: string): StartError |
   return null;
 }
 
-/** What the system says of a folder that this user may not write. */
+/** The system's codes for a folder that this user may not write. */
 const NOT_WRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
-/** What is wrong with a data folder, in a sentence; null for anything else. */
+/** What is wrong with a data folder, as a sentence; null for any other error. */
 export async function folderTrouble(error: unknown, dataDir: string): Promise<StartError | null> {
   const say = (text: string) => new StartError(`DATA_DIR (${dataDir}): ${text}`, { cause: error });
   if (isNoSpace(error) || (await isDiskFull(dataDir)))
@@ -65,8 +65,8 @@ export async function folderTrouble(error: unknown, dataDir: string): Promise<St
 }
 
 /**
- * Tries the address of a database once, for who opens it later.
- * @returns what somebody has to mend; null when it answers, or cannot be reached just now
+ * Connects to a database once, to check its URL before it is used.
+ * @returns what the operator has to fix; null when it responds, or cannot be reached right now
  */
 export async function triedServer(databaseUrl: string): Promise<StartError | null> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: TRY_MS });

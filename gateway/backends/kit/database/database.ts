@@ -12,20 +12,20 @@ import { makeDatabaseFolder } from './database-folder.ts';
 import { createSteadyPool } from './steady-pool.ts';
 import type { Logger } from '../logger.ts';
 
-/** A pool that speaks to PostgreSQL, or to the embedded one through a single connection. */
+/** A pool for PostgreSQL, or for the embedded database through a single connection. */
 export interface Database {
   readonly pool: Pool;
-  /** True when several processes may share it. */
+  /** True when several processes may use it. */
   readonly isShared: boolean;
   close(): Promise<void>;
 }
 
-/** Data folder that keeps nothing: for tests. */
+/** Data folder of a database in memory: for tests. */
 const IN_MEMORY = 'memory://';
 
-/** Any number will do, as long as it is ours alone. */
+/** An arbitrary number that identifies this lock. */
 const MIGRATION_LOCK = 7_305_114;
-/** How long the first connection may take: the server may be starting, or busy. */
+/** Longest time of the first connection: the server may be starting, or busy. */
 const FIRST_CONNECTION_MS = 60_000;
 const RETRY_MS = 1_000;
 
@@ -35,7 +35,7 @@ function embeddedPool(lite: PGlite): Pool {
       const config = createPgConfig(lite);
       const { connection } = config;
       const parse = connection.parse.bind(connection);
-      // The adapter takes the parser functions of a query for parameter types, throws, and then hangs.
+      // The adapter mistakes the parser functions of a query for parameter types, throws, and then hangs.
       connection.parse = (query) => parse({ ...query, types: undefined });
       super(config);
     }
@@ -56,7 +56,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     return {
       pool,
       isShared: false,
-      // The order matters: the pool says goodbye to an engine that still runs.
+      // The order matters: the pool must say goodbye while the engine still runs.
       close: async () => {
         await pool.end();
         await lite.close();
@@ -75,10 +75,11 @@ function openServer(connectionString: string, logger: Logger): Database {
     max: 20,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    // On this side too: a server that has gone silent ends nothing, and a connection that timed out is replaced.
+    // A timeout on this side too, because a server that no longer responds ends nothing; a connection that timed out is
+    // replaced.
     query_timeout: 12_000,
   });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a lost idle connection; without a listener the error would end the process.
   pool.on('error', (error) => logger.warn({ name: error.name }, 'database connection lost'));
   return { pool, isShared: true, close: () => pool.end() };
 }
@@ -88,7 +89,7 @@ interface Migrations {
   readonly migrationsTable?: string;
 }
 
-/** Brings the tables up to date; a second instance waits until the first is done. */
+/** Migrates the tables; a second instance waits until the first one has finished. */
 async function migrateOnce(pool: Pool, migrations: Migrations): Promise<void> {
   const client = await pool.connect();
   try {
@@ -104,7 +105,7 @@ async function migrateOnce(pool: Pool, migrations: Migrations): Promise<void> {
   }
 }
 
-/** Migrates over a connection of its own: its settings end with it, and a server that is just starting has time. */
+/** Migrates over a separate connection, so that its settings end with it, and waits for a server that is starting. */
 async function migrateServer(connectionString: string, migrations: Migrations): Promise<void> {
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: FIRST_CONNECTION_MS });
   try {
@@ -114,7 +115,7 @@ async function migrateServer(connectionString: string, migrations: Migrations): 
   }
 }
 
-/** Runs until the database can be reached, or its time is over. */
+/** Repeats until the database can be reached, or the time is over. */
 async function whenReachable(
   run: () => Promise<void>,
   { databaseUrl, patienceMs, logger }: { databaseUrl: string; patienceMs: number; logger: Logger },
@@ -136,26 +137,26 @@ async function whenReachable(
   }
 }
 
-/** Where a database is. */
+/** Location of a database. */
 interface Place {
   /** Folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** How long a server that cannot be reached is waited for, milliseconds; not at all unless told. */
+  /** How long to wait for a server that cannot be reached, milliseconds; 0 by default. */
   readonly patienceMs?: number;
   readonly logger: Logger;
 }
 
 /**
- * Opens the database as it is, without migrating it.
- * @throws StartError when another process uses the folder; a server is reached by the first query only
+ * Opens the database without migrating it.
+ * @throws StartError when another process uses the folder; a server is only contacted by the first query
  */
 export async function connectDatabase({ dataDir, databaseUrl, logger }: Place): Promise<Database> {
   return databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir);
 }
 
 /**
- * Brings the tables of an open database up to date.
+ * Migrates the tables of an open database.
  * @throws StartError when its disk is full, or the server cannot be reached or refuses us
  */
 export async function migrateDatabase(
@@ -182,7 +183,7 @@ export async function migrateDatabase(
 export async function openDatabase(
   options: Place & {
     migrationsFolder: string;
-    /** Where it is noted which migrations ran; each program that shares a server has its own. */
+    /** Table that records the migrations; each program that shares a server has its own. */
     migrationsTable?: string;
   },
 ): Promise<Database> {

@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The lock of a process that is gone without giving it back: as this process writes it, but for what a test changes. */
+/** The lock of a process that ended without releasing it: as this process writes it, with the test's changes. */
 async function leftBehind(change: Record<string, unknown>): Promise<void> {
   const release = await take();
   const own: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -47,14 +47,14 @@ async function leftBehind(change: Record<string, unknown>): Promise<void> {
 }
 
 describe('the lock of a data folder', () => {
-  it('is taken once, and again after it was given back', async () => {
+  it('can be taken once, and again after it was released', async () => {
     const release = await take();
     await expect(take()).rejects.toThrow(/in use by process \d+/);
     await release();
     await take();
   });
 
-  it('holds by whatever path the folder is reached, and after the folder was moved', async () => {
+  it('applies to every path of the folder, and after the folder was moved', async () => {
     await take();
     await symlink(folder, `${folder}-link`);
     await expect(take(join(`${folder}-link`, 'database.lock'))).rejects.toThrow(/in use/);
@@ -63,7 +63,7 @@ describe('the lock of a data folder', () => {
     await expect(take(join(folder, 'moved.lock'))).rejects.toThrow(/in use/);
   });
 
-  it('of another process holds while that lives, not on a copy of the folder, and falls with the process', async () => {
+  it('of another process is valid while the process lives, is not valid on a copy of the folder, and ends with the process', async () => {
     const module = new URL('./directory-lock.ts', import.meta.url).href;
     const script = `const { lockDirectory } = await import(${JSON.stringify(module)});
       await lockDirectory(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
@@ -83,8 +83,8 @@ describe('the lock of a data folder', () => {
     await take();
   }, 60_000);
 
-  it('holds although its file got another number, while its owner keeps it fresh, and falls when that has gone quiet', async () => {
-    // A file system may number its files again: a network folder mounted again, a layer of a container copied up.
+  it('stays valid when its file gets another inode while its owner refreshes it, and ends when the owner stops', async () => {
+    // A file system may change inodes: a network folder that was mounted again, a container layer that was copied up.
     await take();
     const text = await readFile(file, 'utf8');
     await writeFile(`${file}.new`, text);
@@ -95,13 +95,13 @@ describe('the lock of a data folder', () => {
     await take();
   });
 
-  it('of a process that is gone does not hold because its number lives on in another process', async () => {
+  it('of a process that has ended is not valid because another process has its number', async () => {
     await leftBehind({ startedAt: 'long ago' });
     await take();
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
   });
 
-  it('of another machine holds while its owner keeps it fresh, and falls when that has gone quiet', async () => {
+  it('of another machine is valid while its owner refreshes it, and ends when the owner stops', async () => {
     await leftBehind({ space: 'another machine', pid: 1 });
     const beating = setInterval(() => void utimes(file, new Date(), new Date()), 20);
     await expect(take()).rejects.toThrow(/in use/);
@@ -109,9 +109,9 @@ describe('the lock of a data folder', () => {
     await take();
   });
 
-  it('that is dead is taken by one of several processes that come at the same moment', async () => {
+  it('whose owner has died is taken by exactly one of several simultaneous processes', async () => {
     const module = new URL('./directory-lock.ts', import.meta.url).href;
-    // Each tells what became of each round, and keeps what it holds until the next one begins.
+    // Each process reports the result of each round, and keeps its lock until the next round starts.
     const script = `
       const { lockDirectory } = await import(${JSON.stringify(module)});
       const { createInterface } = await import('node:readline');
@@ -144,7 +144,7 @@ describe('the lock of a data folder', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('race'))).toEqual([]);
   }, 120_000);
 
-  it('that is dead is taken over although its last taker died before it was done', async () => {
+  it('whose owner has died is taken over although an earlier taker died during the takeover', async () => {
     await writeFile(file, '999999999\n');
     const name = createHash('sha256').update('999999999\n').digest('hex').slice(0, 16);
     await writeFile(`${file}.${name}.lock`, '999999998\n');
@@ -152,13 +152,13 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['database.lock']);
   });
 
-  it('is kept fresh by its owner', async () => {
+  it('is refreshed by its owner', async () => {
     await take();
     const { mtimeMs } = await stat(file);
     await expect.poll(async () => (await stat(file)).mtimeMs).toBeGreaterThan(mtimeMs);
   });
 
-  it('that an earlier release wrote, or that cannot be read, holds as far as it can be told', async () => {
+  it('that an earlier release wrote, or that cannot be read, stays valid unless its owner is known to be gone', async () => {
     await writeFile(file, `${process.ppid}\n`);
     await expect(take()).rejects.toThrow(`in use by process ${process.ppid}`);
     await writeFile(file, '999999999\n');

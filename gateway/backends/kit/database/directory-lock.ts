@@ -6,31 +6,31 @@ import { z } from 'zod';
 import { processSpace, processStart } from '../start/process-marks.ts';
 import { StartError } from '../start/start-error.ts';
 
-/** An owner touches its lock this often, so that machines which cannot see its process can tell that it lives. */
+/** How often an owner refreshes its lock, so that machines that cannot see its process know that it lives. */
 const BEAT_MS = 5_000;
-/** A lock that was not touched for so many beats has no owner any more. */
+/** After this many intervals without a refresh a lock has no owner any more. */
 const QUIET_BEATS = 3;
 
-/** What an owner writes into its lock. */
+/** Content of a lock file. */
 const marks = z.object({
-  /** Of this taking, so that no two locks are alike. */
+  /** Makes each lock different from all others. */
   id: z.string().optional(),
   pid: z.int().positive(),
-  /** Where the process number means something. */
+  /** The machine or container in which the process number is valid. */
   space: z.string(),
-  /** Of the process; empty where the system does not tell. */
+  /** Start time of the process; empty when the system does not say. */
   startedAt: z.string(),
-  /** Of the lock file itself: a copy of the folder has another one. */
+  /** Inode of the lock file itself: a copy of the folder has another one. */
   inode: z.string(),
 });
 type Marks = z.output<typeof marks>;
 
-/** Earlier releases wrote the bare number of the process. */
+/** Earlier releases wrote only the number of the process. */
 const bareNumber = z.int().positive();
 
 const inodeOf = async (file: string): Promise<string> => String((await stat(file, { bigint: true })).ino);
 
-/** @returns whether the file was made; false when there is one already */
+/** @returns whether the file was created; false when it exists already */
 async function create(file: string): Promise<boolean> {
   const [space, startedAt] = await Promise.all([processSpace(), processStart(process.pid)]);
   const handle = await open(file, 'wx').catch((error: unknown) => {
@@ -70,7 +70,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The owner's process number; null when nobody holds the lock any more. */
+/** The owner's process number; null when the lock has no owner any more. */
 async function owner(file: string, text: string, beatMs: number): Promise<string | null> {
   const content = parsed(text);
   const bare = bareNumber.safeParse(content);
@@ -83,12 +83,12 @@ async function owner(file: string, text: string, beatMs: number): Promise<string
   const start = await processStart(pid);
   const isAlive = start !== null && (start === '' || startedAt === '' || start === startedAt);
   if (!isAlive) return null;
-  // A copy of a folder in use, or the folder itself on a file system that numbers its files again: the beats tell.
+  // Either a copy of a folder in use, or the folder itself on a file system that changes inodes: the refreshes decide.
   const isCopied = inode !== (await inodeOf(file));
   return isCopied && !(await isTouched(file, beatMs)) ? null : String(pid);
 }
 
-/** Waits for a beat of the owner. Clocks of two machines differ, so only that the time moves counts. */
+/** Waits for a refresh by the owner. Clocks of two machines differ, so only a change of the time counts. */
 async function isTouched(file: string, beatMs: number): Promise<boolean> {
   const touchedAt = async () => (await stat(file).catch(() => null))?.mtimeMs ?? null;
   const before = await touchedAt();
@@ -103,10 +103,10 @@ async function isTouched(file: string, beatMs: number): Promise<boolean> {
 }
 
 /**
- * Makes the lock file, in the place of a dead one if need be. Of several who find the same dead one, one removes it: it
- * holds a second lock, named after the dead one, and under that nobody else can have removed it. Who dies in between
- * leaves a dead second lock, which is taken over in the same way.
- * @returns who holds it; null when it is ours now
+ * Creates the lock file, replacing one without an owner. When several processes find the same dead lock, one removes
+ * it: it holds a second lock, named after the dead one, so that no other can have removed it. A process that dies in
+ * between leaves a dead second lock, which is taken over in the same way.
+ * @returns the owner; null when this process has the lock now
  */
 async function take(file: string, lock: string, beatMs: number): Promise<string | null> {
   while (!(await create(lock))) {
@@ -119,7 +119,7 @@ async function take(file: string, lock: string, beatMs: number): Promise<string 
     const other = await take(file, succession, beatMs);
     if (other !== null) return other;
     try {
-      // It may be another's since it was looked at.
+      // Another process may have taken it since it was read.
       if ((await textOf(lock)) === found) await rm(lock, { force: true });
     } finally {
       await rm(succession, { force: true });
@@ -129,12 +129,12 @@ async function take(file: string, lock: string, beatMs: number): Promise<string 
 }
 
 /**
- * Takes a lock file on a folder. The embedded database has no lock of its own, and two writers on one folder destroy it.
- * A lock whose process is gone is taken over, and so is one that came along with a copy of the folder. Where the owner's
- * process cannot be seen from here (another machine, another container) or the file is not the one that it made, its
- * beats decide, which takes some seconds.
+ * Takes a lock file on a folder. The embedded database has no lock of its own, and two writers on one folder destroy
+ * it. A lock whose process has ended is taken over, and so is one that was copied with a folder. When the owner's
+ * process cannot be seen from here (another machine, another container) or the file is not the one that it created, the
+ * refreshes decide, which takes some seconds.
  * @throws StartError when the folder is in use
- * @returns gives the lock back
+ * @returns releases the lock
  */
 export async function lockDirectory(file: string, { beatMs = BEAT_MS } = {}): Promise<() => Promise<void>> {
   await mkdir(dirname(file), { recursive: true });
@@ -150,7 +150,7 @@ export async function lockDirectory(file: string, { beatMs = BEAT_MS } = {}): Pr
   }, beatMs).unref();
   return async () => {
     clearInterval(beating);
-    // A machine that slept longer than its beats may have lost it to another.
+    // A machine that slept for longer than the interval may have lost the lock to another one.
     if ((await textOf(file)) === own) await rm(file, { force: true });
   };
 }

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
 import { errorCode } from '../http/error-code.ts';
 
-/** Codes of the system and of PostgreSQL for a disk without space, and for one whose share is used up. */
+/** Codes of the system and of PostgreSQL for a full disk or quota. */
 const NO_SPACE: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Less than a page or two of the database: nothing can be stored in it. */
 const NOTHING_BYTES = 256 * 1024;
 
-/** True for an error that says that a disk is full. */
+/** True for an error about a full disk. */
 export const isNoSpace = (error: unknown): boolean => NO_SPACE.has(errorCode(error));
 
-/** True when a folder's disk has no space left. The embedded database does not always say why it fails. */
+/** True when a folder's disk has no space left. The embedded database does not always report this as the cause. */
 export async function isDiskFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
   return disk !== null && disk.bavail * disk.bsize < NOTHING_BYTES;

@@ -2,39 +2,43 @@ import { Pool } from 'pg';
 import type { PoolClient, PoolConfig, QueryConfig } from 'pg';
 import { errorCode } from '../http/error-code.ts';
 
-/** The connection has ended, or the server ends it: a reset, a closed socket, a server that is stopped. */
+/**
+ * Codes for a connection that has ended or is being ended by the server: a reset, a closed socket, a server that is
+ * stopped.
+ */
 const LOST: ReadonlySet<string | undefined> = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '57P05']);
-/** The driver's own words for the same; it gives them no code. */
+/** The driver's own messages for the same, which have no code. */
 const LOST_WORDS = /^Connection terminated( unexpectedly)?$|not queryable$/;
 
 const isLost = (error: unknown): boolean =>
   LOST.has(errorCode(error)) ||
   (error instanceof Error && errorCode(error) === undefined && LOST_WORDS.test(error.message));
 
-/** Outside of a transaction it changes nothing. */
+/** True for a statement that, outside of a transaction, changes nothing. */
 const isRead = (statement: unknown): boolean => {
   const text =
     typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
   return typeof text === 'string' && /^\s*select\b/i.test(text);
 };
 
-/** What is given to `query` without a callback. */
+/** The arguments of `query` without a callback. */
 type Statement = readonly [text: string | QueryConfig, values?: unknown[]];
 
 /**
- * A pool that survives a server which closed its connections (a restart, a failover, a balancer that ends idle ones):
- * the pool hears of that a moment later, and until then it hands out connections that are dead. A read is repeated on
- * another connection. Before a write and before a transaction the connection is tried, because whether these can be
- * repeated is not known once they were sent.
+ * A pool that survives a server that closed its connections (a restart, a failover, a load balancer that ends idle
+ * ones): the pool notices a moment later, and until then it hands out dead connections. A read is repeated on another
+ * connection. Before a write and before a transaction the connection is tested, because it is unknown whether these can
+ * be repeated once they were sent.
  */
 export function createSteadyPool(config: PoolConfig & { readonly max: number }): Pool {
   const pool = new Pool(config);
-  // One that is lost during a transaction fails its next statement; without a listener it would end the process.
+  // A connection lost during a transaction fails its next statement; without a listener the error would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const take = pool.connect.bind(pool);
   const ask = pool.query.bind(pool);
 
-  /** A connection that answers. One that does not is given back here: Drizzle keeps one whose BEGIN fails. */
+  /** A tested connection. A dead one is released here, because Drizzle keeps one whose BEGIN fails. */
   const takeLiving = async (): Promise<PoolClient> => {
     for (let tries = 0; ; tries += 1) {
       const client = await take();
@@ -73,7 +77,7 @@ export function createSteadyPool(config: PoolConfig & { readonly max: number }):
 
   return Object.assign(pool, {
     query,
-    // With a callback it is the pool's own way, which its `query` takes.
+    // The pool's own `query` connects with a callback.
     connect: (callback?: Parameters<typeof take>[0]) => (callback ? take(callback) : takeLiving()),
   });
 }

@@ -17,7 +17,7 @@ let failure: Error | null;
 let log: string[];
 const watchOf = (isRemote: boolean): StorageWatch =>
   createStorageWatch({
-    // A database whose disk fills when a test says so.
+    // A database whose disk the test can fill.
     pool: {
       query: async (text: string) => {
         asked.push(text);
@@ -40,8 +40,8 @@ beforeEach(() => {
   log = [];
 });
 
-describe('a watch over storing', () => {
-  it('is asked often and asks the database once in two seconds', async () => {
+describe('the storage watch', () => {
+  it('queries the database once in two seconds, however often it is called', async () => {
     const watch = watchOf(true);
     expect(await Promise.all([watch.look(), watch.look()])).toEqual([well, well]);
     expect(await watch.look()).toEqual(well);
@@ -51,7 +51,7 @@ describe('a watch over storing', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('knows a full disk from the first write that fails, logs it once, and from a try that it is over', async () => {
+  it('detects a full disk from the first write that fails, logs it once, and tests when it is over', async () => {
     const watch = watchOf(true);
     expect(await watch.look()).toEqual(well);
     failure = full();
@@ -69,7 +69,7 @@ describe('a watch over storing', () => {
     ]);
   });
 
-  it('finds a full disk by itself within a minute, when nobody writes', async () => {
+  it('detects a full disk by itself within a minute, without any write', async () => {
     const watch = watchOf(true);
     failure = full();
     expect(await watch.look()).toEqual(well);
@@ -77,7 +77,7 @@ describe('a watch over storing', () => {
     expect(await watch.look()).toEqual(unable('the disk is full'));
   });
 
-  it('tells a database that may only be read, and one that does not answer', async () => {
+  it('reports a read-only database, and one that does not respond', async () => {
     const watch = watchOf(true);
     readOnly = 'on';
     expect(await watch.look()).toEqual(unable('the database may only be read'));
@@ -87,7 +87,7 @@ describe('a watch over storing', () => {
     expect(await watch.look()).toEqual({ database: away, writes: away });
   });
 
-  it('knows what failed for want of storing, also when the failure does not say so', async () => {
+  it('recognizes failures caused by storage, also when the error does not say so', async () => {
     const watch = watchOf(true);
     const unnamed = new Error('something went wrong inside');
     expect(await watch.isTrouble(unnamed)).toBe(false);
@@ -98,7 +98,7 @@ describe('a watch over storing', () => {
     expect(await watch.isTrouble(Object.assign(new Error('no JSON'), { status: 400 }))).toBe(false);
   });
 
-  it('takes other failures for what they are, and tries nothing on an embedded database', async () => {
+  it('does not mistake other failures, and runs no test on an embedded database', async () => {
     const watch = watchOf(false);
     watch.note(new Error('a query is wrong'));
     expect(await watch.look()).toEqual(well);

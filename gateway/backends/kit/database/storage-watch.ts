@@ -4,7 +4,7 @@ import { errorCode } from '../http/error-code.ts';
 import { isUnforeseen } from '../http/http-error.ts';
 import type { Logger } from '../logger.ts';
 
-/** Whether a part of a service works; `reason` is for the operator. */
+/** State of a part of a service; `reason` is for the operator. */
 export type PartState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export interface StorageState {
@@ -12,39 +12,42 @@ export interface StorageState {
   readonly writes: PartState;
 }
 
-/** Knows whether a service can store. */
+/** Tells whether a service can store data. */
 export interface StorageWatch {
-  /** Looks, at most once in two seconds; never throws. */
+  /** Checks, at most once in two seconds; never throws. */
   look(): Promise<StorageState>;
-  /** Hears of every failure; a full disk and a database that may only be read are remembered and logged once. */
+  /** Call with every failure; a full disk and a read-only database are remembered and logged once. */
   note(error: unknown): void;
   /**
-   * True when something failed because nothing can be stored. The embedded database does not always say why it fails: then
-   * it is looked.
+   * True when an operation failed because nothing can be stored. The embedded database does not always report the
+   * cause, so the disk is checked too.
    */
   isTrouble(error: unknown): Promise<boolean>;
 }
 
 interface WatchOptions {
   readonly pool: Pick<Pool, 'query'>;
-  /** Folder whose disk must have space; null when nothing is kept in one. */
+  /** Folder whose disk must have space; null when there is none. */
   readonly folder: string | null;
-  /** True for a database server, whose disk cannot be seen from here. */
+  /** True for a database server, whose disk is not visible from here. */
   readonly isRemote: boolean;
   readonly logger: Logger;
   readonly now: () => number;
 }
 
 const FRESH_MS = 2_000;
-/** Where nothing failed a server's disk is tried so seldom: each try leaves a little work for its cleaner. */
+/**
+ * How often a server's disk is tested while nothing fails; not more, because each test leaves a little work for its
+ * vacuum.
+ */
 const TRY_MS = 60_000;
-/** A database that takes longer to say one word is not well. */
+/** A database that needs longer for the simplest query counts as failing. */
 const PATIENCE_MS = 1_500;
 
 const FULL = 'the disk is full';
 const READ_ONLY = 'the database may only be read';
 const SQL_READ_ONLY = '25006';
-/** Larger than what a table has at hand, so the server has to ask its disk; gone with the statement's transaction. */
+/** Allocates more than a table has free, so that the server must ask its disk; rolled back with the transaction. */
 const TAKE_SPACE = `do $$ begin
   create temp table solera_space on commit drop as
     select n, repeat(md5(n::text), 8) as filler from generate_series(1, 2000) n;
@@ -53,7 +56,7 @@ end $$`;
 const well: PartState = { ok: true };
 const failed = (reason: string): PartState => ({ ok: false, reason });
 
-/** Why an error says that nothing can be stored; null for any other error. */
+/** Why an error means that nothing can be stored; null for any other error. */
 function troubleIn(error: unknown): string | null {
   if (isNoSpace(error)) return FULL;
   return errorCode(error) === SQL_READ_ONLY ? READ_ONLY : null;

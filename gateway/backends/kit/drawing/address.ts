@@ -8,7 +8,10 @@ import { TREES } from './surroundings/trees.ts';
 
 const highestDetail = 0xffff_ffff;
 
-/** Name of a picture's file without its ending: it says all that the picture shows, so that an address never changes its picture. */
+/**
+ * Name of a picture's file without its extension. It contains everything that the picture depends on, so that a URL
+ * always shows the same picture.
+ */
 export const outsideName = ({
   house,
   backdrop,
@@ -25,7 +28,7 @@ export const outsideName = ({
 const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
   list.find((each) => each === word);
 
-/** @returns undefined for a name that no picture has */
+/** @returns undefined for a name that is not a picture's */
 export function outsideFrom(name: string): Outside | undefined {
   const [house, backdrop, front, tree, light, weather, place = '', number = '', ...more] = name.split('-');
   const [kind, behind, before, plant] = [
@@ -57,11 +60,11 @@ export function outsideFrom(name: string): Outside | undefined {
   };
 }
 
-/** Name of a room's file without its ending, as `outsideName` is of an outside. */
+/** Name of a room's file without its extension, like `outsideName` for an outside. */
 export const roomName = ({ bed, rank, view, light, weather, sun, mirrored, detail }: Room): string =>
   ['in', bed, rank, view, light, weather, `${sun}${Number(mirrored)}`, detail.toString(36)].join('-');
 
-/** @returns undefined for a name that no picture has */
+/** @returns undefined for a name that is not a picture's */
 export function roomFrom(name: string): Room | undefined {
   const [first, bedWord, rankWord, viewWord, light, weather, place = '', number = '', ...more] =
     name.split('-');

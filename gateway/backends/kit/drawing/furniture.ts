@@ -1,7 +1,7 @@
 import { mix } from './palette.ts';
 import { type Pen, box, circle, d, line, path, pill, placed, rect, round } from './pen.ts';
 
-/** Cloth of a house inside: cover, its shade and a cushion. */
+/** Fabrics of a room: cover, its shade and a cushion. */
 function fabrics(pen: Pen): {
   readonly main: string;
   readonly deep: string;

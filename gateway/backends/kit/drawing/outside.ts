@@ -41,7 +41,7 @@ const DRAWN: Readonly<Record<HouseKind, (pen: Pen) => House>> = {
   pavilion,
 };
 
-/** A hotel from outside: all that its picture depends on. */
+/** A hotel from outside: everything that its picture depends on. */
 export interface Outside {
   readonly house: HouseKind;
   readonly backdrop: Backdrop;
@@ -49,14 +49,14 @@ export interface Outside {
   readonly tree: Tree;
   readonly light: Light;
   readonly weather: Weather;
-  /** Place in `SUNS`. */
+  /** Index in `SUNS`. */
   readonly sun: number;
   readonly mirrored: boolean;
-  /** Decides floors, tints, roofs and where small things stand. */
+  /** Decides floors, colours, roofs and the positions of small things. */
   readonly detail: number;
 }
 
-/** Fronts whose houses stand between other houses. */
+/** Foregrounds with other houses beside the hotel. */
 const TOWN_FRONTS: ReadonlySet<Front> = new Set([
   'cafe',
   'avenue',
@@ -67,11 +67,11 @@ const TOWN_FRONTS: ReadonlySet<Front> = new Set([
   'lane',
 ]);
 
-/** The level on which a house stands before this front. */
+/** Height at which a house stands on this foreground. */
 const footOf = (name: Front): number =>
   TOWN_FRONTS.has(name) ? 492 : name === 'beach' || name === 'promenade' ? 480 : 486;
 
-/** Neighbours in half shade, so that the hotel leads. */
+/** Neighbouring houses, darker so that the hotel stands out. */
 function neighbours(pen: Pen, foot: number, from: number, to: number): string {
   const { f1, f2, f3, st3, sk3 } = pen.colours;
   const walls: readonly [string, ...string[]] = [mix(st3, sk3, 0.42), mix(f1, st3, 0.4), mix(f2, sk3, 0.3)];
@@ -104,7 +104,7 @@ function trees(pen: Pen, foot: number, from: number, to: number): string {
   return svg;
 }
 
-/** One large tree near the eye, cut by the edge: it gives depth. */
+/** One large tree in front, cut by the edge, for depth. */
 const near = (pen: Pen): string => {
   const place = pen.any('near', 4);
   if (place === 0) return '';
@@ -112,7 +112,7 @@ const near = (pen: Pen): string => {
   return `<use href="#t" transform="translate(${x} ${602 + pen.any('ny', 20)}) scale(${place === 1 ? -1.5 : 1.6} 1.6)"/>`;
 };
 
-/** Narrow and low houses stand nearer, so that each of them fills its picture. */
+/** Narrow and low houses are drawn larger, so that each of them fills its picture. */
 function filling({ width, height, svg }: House): {
   readonly width: number;
   readonly scale: number;

@@ -41,8 +41,9 @@ const ROLES = [
 ] as const;
 
 /**
- * Colours of a picture by what they paint: sk sky, cl cloud, f distance, w water, st stone, rf roof, lf leaf, sd sand, win and gl
- * dark and lit window, ac accent, ik shadow, wl wall, fl floor, fb fabric, li linen, wd wood; 1 is the lightest of its kind.
+ * Colours of a picture by what they are used for: sk sky, cl cloud, f distance, w water, st stone, rf roof, lf leaf, sd
+ * sand, win and gl dark and lit window, ac accent, ik shadow, wl wall, fl floor, fb fabric, li linen, wd wood; 1 is the
+ * lightest of its kind.
  */
 export type Palette = Readonly<Record<(typeof ROLES)[number], string>>;
 

@@ -1,15 +1,15 @@
 import type { Palette } from './palette.ts';
 
-/** What every part of a picture is drawn with. */
+/** Helpers for drawing every part of a picture. */
 export interface Pen {
   readonly colours: Palette;
-  /** Lamps are lit. */
+  /** True when lamps are lit. */
   readonly dark: boolean;
-  /** Whole number from 0 to below the limit that depends on the picture and the name of the question only. */
+  /** Whole number from 0 to below the limit, which depends only on the picture and the name of the question. */
   any(question: string, limit: number): number;
 }
 
-/** Chance of one picture, without a state: parts may be drawn in any order. */
+/** Random numbers of one picture, without a state, so that parts may be drawn in any order. */
 export const chanceOf =
   (seed: number) =>
   (question: string, limit: number): number => {
@@ -20,7 +20,7 @@ export const chanceOf =
     return ((hash ^ (hash >>> 13)) >>> 0) % limit;
   };
 
-/** A member of a list by number, counted round. */
+/** Item of a list by number, starting again at its end. */
 export function round<T>(list: readonly [T, ...T[]], at: number): T {
   return list[at % list.length] ?? list[0];
 }
@@ -28,7 +28,7 @@ export function round<T>(list: readonly [T, ...T[]], at: number): T {
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 const faint = (opacity: number | undefined): string => (opacity === undefined ? '' : ` opacity="${opacity}"`);
 
-/** Path data of numbers and letters, short. */
+/** Compact path data from numbers and letters. */
 export const d = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
   parts.reduce((text, part, at) => `${text}${short(values[at - 1] ?? 0)}${part}`);
 
@@ -63,7 +63,7 @@ export const pill = (
 ): string =>
   `<rect fill="${fill}" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${short(radius)}"${faint(opacity)}/>`;
 
-/** An opening that is round above; x and y of its lower start corner. */
+/** An opening with a round top; x and y of its lower left corner. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}v${width / 2 - height}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}z`;
 
@@ -83,7 +83,7 @@ export interface Grid {
   readonly round?: boolean;
 }
 
-/** Windows of which some are lit: one in seven by day, more than half when lamps are on. */
+/** Windows of which some are lit: one in seven by day, more than half when lamps are lit. */
 export function windows(pen: Pen, grid: Grid, name = 'w'): string {
   let lit = '';
   let unlit = '';

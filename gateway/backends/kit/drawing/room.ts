@@ -9,16 +9,16 @@ export type Bed = (typeof BEDS)[number];
 export const RANKS = ['plain', 'fine', 'suite'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** A room: all that its picture depends on. */
+/** A room: everything that its picture depends on. */
 export interface Room {
   readonly bed: Bed;
-  /** Fine rooms have a balcony, suites a sofa as well. */
+  /** Better rooms have a balcony, suites a sofa as well. */
   readonly rank: Rank;
   /** What its window shows. */
   readonly view: Backdrop;
   readonly light: Light;
   readonly weather: Weather;
-  /** Place in `SUNS`. */
+  /** Index in `SUNS`. */
   readonly sun: number;
   readonly mirrored: boolean;
   readonly detail: number;
@@ -26,7 +26,7 @@ export interface Room {
 
 type Pane = readonly [x: number, y: number, width: number, height: number];
 
-/** The land outside, cut to the window. */
+/** The view outside, clipped to the window. */
 function outlook(pen: Pen, { view, light, weather, sun }: Room, [x, y, width, height]: Pane): string {
   const at = SUNS[sun] ?? SUNS[0];
   const wide = Math.round((470 * width) / height);

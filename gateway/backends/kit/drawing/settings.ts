@@ -6,20 +6,23 @@ import { chanceOf } from './pen.ts';
 import { SUNS, WEATHERS } from './surroundings/sky.ts';
 import { TREES, type Tree } from './surroundings/trees.ts';
 
-/** What the hotels of a region look like. */
+/** The look of a region's hotels. */
 export interface Setting {
-  /** Houses of five stars, of three and four, and of less. */
+  /** Houses for five stars, three and four, and fewer. */
   readonly grand: readonly HouseKind[];
   readonly middle: readonly HouseKind[];
   readonly modest: readonly HouseKind[];
   readonly inland: readonly Backdrop[];
   readonly fronts: readonly Front[];
   readonly trees: readonly Tree[];
-  /** Backdrops and more fronts of hotels by the water; without them none of the region's is drawn with water behind. */
+  /**
+   * Backdrops and further foregrounds of hotels by the water; without them no hotel of the region is drawn with water
+   * behind it.
+   */
   readonly shore?: { readonly backdrops: readonly Backdrop[]; readonly fronts: readonly Front[] };
 }
 
-/** The words of a row that are members of a list. */
+/** The words of a row that are items of a list. */
 const words = <Word extends string>(list: readonly Word[], text: string): readonly Word[] =>
   text.split(' ').flatMap((word) => list.filter((each) => each === word));
 
@@ -46,7 +49,7 @@ function settingOf(row: string): Setting {
   };
 }
 
-/** Every row is read by a test that draws each of its parts. */
+/** A test reads every row and draws each of its parts. */
 export const SETTINGS = {
   telAviv: settingOf(
     'slab tower palace|bauhaus slab villa|bauhaus villa gabled|skyline highrises roofs|cafe avenue square garden lane pool|palm ficus cypress bloom|sea bay|beach promenade pool',
@@ -98,29 +101,29 @@ export const SETTINGS = {
   ),
 } as const satisfies Record<string, Setting>;
 
-/** Only towns on a river have them, and shores. */
+/** Only for towns on a river, and for shores. */
 const RIVER_FRONTS: readonly Front[] = ['canal', 'quay'];
 
-/** A hotel as far as its pictures depend on it. */
+/** What the pictures of a hotel depend on. */
 export interface Pictured {
   readonly setting: Setting;
   /** 1 to 5. */
   readonly stars: number;
-  /** It stands near a sea or a lake: never true for others. */
+  /** True when it is near a sea or a lake. */
   readonly byWater: boolean;
-  /** Its town lies on a river or has canals. */
+  /** True when its town is on a river or has canals. */
   readonly riverside: boolean;
-  /** Without one, a lawn takes the place of the pool. */
+  /** Without one, the pool is replaced by a lawn. */
   readonly hasPool: boolean;
-  /** Place among the hotels of its town; two of a town have different ones. */
+  /** Index among the hotels of its town; different for each of them. */
   readonly index: number;
-  /** 32 bits of its own. */
+  /** 32 random bits of the hotel. */
   readonly seed: number;
 }
 
 const DAY_LIGHTS = LIGHTS.filter((light) => light !== 'night');
 
-/** The whole number nearest to the golden part of `size` that shares no divisor with it: steps that spread evenly. */
+/** The whole number closest to the golden section of `size` that shares no divisor with it, for evenly spread steps. */
 function goldenStep(size: number): number {
   const shared = (one: number, other: number): number => (other === 0 ? one : shared(other, one % other));
   let step = Math.max(1, Math.round(size * 0.618_034));
@@ -129,8 +132,9 @@ function goldenStep(size: number): number {
 }
 
 /**
- * The outside of a hotel. The hotels of one town walk through all combinations of backdrop, front, tree, light, weather, sun and
- * side in even steps, so that no two of them have the same before there are more hotels than combinations (at least 1,300).
+ * The outside of a hotel. The hotels of one town use all combinations of backdrop, foreground, tree, light, weather,
+ * sun and side in even steps, so that a combination is repeated only when there are more hotels than combinations (at
+ * least 1,300).
  */
 export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, seed }: Pictured): Outside {
   const chance = chanceOf(seed);
@@ -156,7 +160,7 @@ export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, 
   const sun = next(SUNS.map((_, at) => at));
   const weather = next(WEATHERS);
   const house = houses[chance('house', houses.length)] ?? 'villa';
-  // Half of the evenings are nights: one picture in ten.
+  // Half of the evenings become nights, which makes one picture in ten.
   const light = hour === 'dusk' && chance('night', 2) === 1 ? 'night' : hour;
   return {
     house,

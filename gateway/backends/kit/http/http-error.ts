@@ -5,7 +5,7 @@ import { errorCode } from './error-code.ts';
 import { placesOf } from '../error-places.ts';
 import type { Logger } from '../logger.ts';
 
-/** A refusal with words for the caller; anything else that is thrown becomes a 500 without details. */
+/** A refusal with a text for the caller; any other thrown error becomes a 500 without details. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -34,7 +34,7 @@ export class HttpError extends Error {
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives every request an id, unless it has one, and sends it back. The caller's own is kept when it is a plain token. */
+/** Gives every request an id and returns it. The caller's own id is kept when it is a plain token. */
 export const requestId: RequestHandler = (req, res, next) => {
   if (res.hasHeader('x-request-id')) return next();
   const given = req.get('x-request-id');
@@ -42,7 +42,7 @@ export const requestId: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Body parsers and routers throw errors that carry a status of their own. */
+/** Body parsers and routers throw errors that contain a status. */
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
@@ -55,14 +55,14 @@ const PARSER_TEXTS: Readonly<Record<number, string>> = {
   415: 'The request body has an unsupported encoding',
 };
 
-/** What PostgreSQL says in a transaction that may only read. */
+/** PostgreSQL's code for a write in a read-only transaction. */
 const READ_ONLY = '25006';
 
-/** What is answered while nothing can be stored. */
+/** The response while nothing can be stored. */
 export const cannotStore = (cause: unknown): HttpError =>
   new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage', cause });
 
-/** True for an error that nobody foresaw: neither a refusal nor a mistake of the caller. */
+/** True for an unexpected error: neither a refusal nor a mistake of the caller. */
 export const isUnforeseen = (error: unknown): boolean =>
   !(error instanceof HttpError) && statusOf(error) === 500;
 
@@ -78,7 +78,7 @@ function asHttpError(error: unknown): HttpError {
 /** Path without query: a query may hold a token. */
 const pathOf = (req: Request): string => req.originalUrl.split('?')[0] ?? '';
 
-/** Answers every failure as JSON whose `message` is a string (the stock client shows it). */
+/** Responds to every failure with JSON whose `message` is a string (the standard client shows it). */
 export function jsonErrors(
   logger: Logger,
   onError: (error: unknown) => void = () => undefined,

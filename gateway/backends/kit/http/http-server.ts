@@ -3,9 +3,9 @@ import type { RequestListener, Server } from 'node:http';
 import { portError } from '../start/port-error.ts';
 
 export interface ListeningServer {
-  /** `http://host:port`, with the real port when 0 was asked for. */
+  /** `http://host:port`, with the actual port when 0 was requested. */
   readonly url: string;
-  /** Stops accepting, lets answers under way finish (10 s at most), then drops what is left. */
+  /** Stops accepting connections, lets running responses finish (10 s at most), then closes what is left. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,8 @@ function tuned(server: Server): Server {
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // A connection whose answer has just gone out is kept alive by its client, and idle only from then on.
+    // A client keeps its connection open after a response, which only then becomes idle, so idle ones are closed
+    // repeatedly.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     server.close(() => {
       clearTimeout(cut);

@@ -3,12 +3,12 @@ import multer, { MulterError } from 'multer';
 import { HttpError } from './http-error.ts';
 
 const MIB = 1_048_576;
-/** 10 MB a file; five parts, the file among them. */
+/** 10 MB per file; five parts including the file. */
 const MAX_FILE = 10 * MIB;
 const MAX_PARTS = 5;
 const MAX_FIELD = 256 * 1_024;
 
-/** A multipart body: named text parts, and the one file part there may be. */
+/** A multipart body: named text parts, and at most one file. */
 export interface Multipart {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly file: { readonly name: string; readonly bytes: Buffer } | null;

@@ -1,13 +1,13 @@
 /**
- * True for a text of one line that reads as it is stored: without control characters, line ends, and marks that turn the
- * direction of writing. Joiners, which Persian and emoji need, are fine.
+ * True for a text of one line without control characters, line ends, and characters that change the direction of text.
+ * Joiners, which Persian and emoji need, are allowed.
  */
 export const isPlainLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text);
 
-/** Seen by nobody, and along with much that is copied: marks of direction, and blanks without width. */
+/** Invisible characters that come with copied text: direction characters, and zero-width spaces. */
 const EACH_MARK = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu;
 const EACH_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** The text as such a line: hidden marks are taken out, breaks become blanks. */
+/** The text as such a line: invisible characters are removed, line breaks become spaces. */
 export const asPlainLine = (text: string): string =>
   text.replaceAll(EACH_MARK, '').replaceAll(EACH_BREAK, ' ').trim();

@@ -3,12 +3,12 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
-/** The field of `/proc/<pid>/stat` that tells when a process began, counted behind the name in brackets. */
+/** Index of the start time in `/proc/<pid>/stat`, counted after the name in parentheses. */
 const START_FIELD = 19;
 
 /**
- * Names the space in which process numbers mean something: the machine, since when it runs, and on Linux the container.
- * Two processes with the same text can look for each other.
+ * Identifies the space in which process numbers are valid: the machine, its boot, and on Linux the container. Two
+ * processes with the same text can see each other.
  */
 export async function processSpace(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
@@ -17,8 +17,8 @@ export async function processSpace(): Promise<string> {
 }
 
 /**
- * When a process of this space began, as a text to compare: a number is given to another process once its own is gone.
- * Null when there is no such process; empty where the system does not tell.
+ * Start time of a process in this space, as a text to compare, because a number is reused once its process has ended.
+ * Null when there is no such process; empty when the system does not say.
  */
 export async function processStart(pid: number): Promise<string | null> {
   if (!isAlive(pid)) return null;
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

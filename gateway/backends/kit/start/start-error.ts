@@ -1,6 +1,4 @@
-/**
- * A start that cannot go on, for a reason that is somebody's to mend: the message is a sentence for the operator and is shown without a stack.
- */
+/** A start that fails for a reason that the operator can fix: the message is a sentence, shown without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

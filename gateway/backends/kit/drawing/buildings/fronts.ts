@@ -5,7 +5,7 @@ import { type Pen, box, d, line, path, placed, rect, round } from '../pen.ts';
 import { bed, bench, bicycle, lamps, lounger, umbrella } from '../surroundings/street-things.ts';
 import { avenue, cafe, canal, lane, quay, square, tram } from './street-fronts.ts';
 
-/** What lies before a house. */
+/** Foregrounds of a house. */
 export const FRONTS = [
   'beach',
   'promenade',
@@ -25,7 +25,7 @@ export const FRONTS = [
 ] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** Fronts that show the sea. */
+/** Foregrounds that show the sea. */
 export const SEA_FRONTS: ReadonlySet<Front> = new Set(['beach', 'promenade']);
 
 function beach(pen: Pen): string {
@@ -185,5 +185,5 @@ const drawings: Readonly<Record<Front, (pen: Pen) => string>> = {
   lawn,
 };
 
-/** Draws what lies before a house. */
+/** Draws the foreground of a house. */
 export const front = (pen: Pen, name: Front): string => drawings[name](pen);

@@ -3,7 +3,7 @@ import { type House, type Walls, cloth, door, plaster } from './houses-town.ts';
 import { type Pen, arch, box, d, line, path, rect, round, windows } from '../pen.ts';
 import { climber, flowers } from '../surroundings/greenery.ts';
 
-/** Wooden house of the mountains under a wide roof. */
+/** Wooden mountain house under a wide roof. */
 export function chalet(pen: Pen): House {
   const { colours } = pen;
   const floors = 2 + pen.any('floors', 2);
@@ -74,7 +74,7 @@ const smokingChimney = ({ colours }: Pen, x: number, top: number): string =>
   rect(colours.st3, x, top, 24, 44) +
   path(colours.cl, d`M${x + 12} ${top - 8}c-14-14 10-24 2-42 16 16 2 28 10 42z`, 0.5);
 
-/** What one floor of a chalet has before its windows; their foot is at y. */
+/** Shutters and balcony rail of one floor of a chalet; their lower edge is at y. */
 function shuttersAndRail(pen: Pen, width: number, y: number): string {
   const { colours } = pen;
   let shutters = '';
@@ -164,7 +164,7 @@ function dome(x: number, y: number, width: number, { lit, shade }: Pick<Walls, '
   );
 }
 
-/** House of the Mediterranean: tiles, shutters, an arcade. */
+/** Mediterranean house: tiles, shutters, an arcade. */
 export function villa(pen: Pen): House {
   const { colours } = pen;
   const { lit, shade, trim } = plaster(pen);

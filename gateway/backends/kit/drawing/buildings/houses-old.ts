@@ -60,7 +60,7 @@ export function stone(pen: Pen): House {
   return { width: width + 50, height: 40 - top, svg: `${svg}${ground}${vine}` };
 }
 
-/** Top of a house of stone: a dome, a gable of tiles, or a room on the roof. */
+/** Top of a stone house: a dome, a tiled gable, or a room on the roof. */
 function stoneCrown(
   pen: Pen,
   width: number,
@@ -87,7 +87,7 @@ function stoneCrown(
   );
 }
 
-/** Parisian stone under a steep grey roof. */
+/** Parisian stone house under a steep grey roof. */
 export function mansard(pen: Pen): House {
   const { colours } = pen;
   const floors = 4 + pen.any('floors', 2);
@@ -143,7 +143,7 @@ export function mansard(pen: Pen): House {
   };
 }
 
-/** Ledges of all floors with railings before their windows, the lowest and the highest as long as the bay. */
+/** Ledges of all floors with railings before their windows, the lowest and the highest as wide as the bay. */
 function railings(
   pen: Pen,
   house: {
@@ -189,7 +189,7 @@ function shops(pen: Pen, bays: number, width: number): string {
   );
 }
 
-/** A row of narrow houses, each with its own gable and tint; the hotel has the awning. */
+/** A row of narrow houses, each with its own gable and colour; the hotel has the awning. */
 export function gabled(pen: Pen): House {
   const { colours } = pen;
   const tints = [
@@ -251,7 +251,7 @@ export function gabled(pen: Pen): House {
   return { width: x, height: 300, svg };
 }
 
-/** Gable in steps, in curves, under tiles, or a steep roof with a window. */
+/** A stepped, curved or tiled gable, or a steep roof with a window. */
 function gableOf(
   pen: Pen,
   form: number,

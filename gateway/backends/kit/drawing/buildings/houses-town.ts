@@ -1,22 +1,22 @@
 import { mix } from '../palette.ts';
 import { type Pen, box, circle, d, line, path, pill, rect, round, windows } from '../pen.ts';
 
-/** A house with its foot at the origin, drawn to the end side and upwards. */
+/** A house with its foot at the origin, drawn to the right and upwards. */
 export interface House {
   readonly width: number;
-  /** Of the walls and the roof, without flags and masts. */
+  /** Of walls and roof, without flags and masts. */
   readonly height: number;
   readonly svg: string;
 }
 
-/** Walls as the sun meets them. */
+/** Colours of walls by how the sun hits them. */
 export interface Walls {
   readonly lit: string;
   readonly shade: string;
   readonly trim: string;
 }
 
-/** Plaster of one of five tints. */
+/** Plaster in one of five colours. */
 export function plaster(pen: Pen): Walls {
   const { st1, st2, st3, rf, sd1, fb1 } = pen.colours;
   const lit = round(
@@ -26,7 +26,7 @@ export function plaster(pen: Pen): Walls {
   return { lit, shade: mix(lit, st3, 0.75), trim: mix(lit, st1, 0.7) };
 }
 
-/** Cloth over doors, terraces and beaches: one colour a house. */
+/** Cloth over doors, terraces and beaches: one colour per house. */
 export const cloth = (pen: Pen): string =>
   round(
     [pen.colours.ac, pen.colours.fb1, pen.colours.rf, pen.colours.w2, pen.colours.lf2],
@@ -96,7 +96,7 @@ export function bauhaus(pen: Pen): House {
   };
 }
 
-/** Tall hotel of the shore: balconies on every floor. */
+/** Tall beach hotel: balconies on every floor. */
 export function slab(pen: Pen): House {
   const { colours } = pen;
   const floors = 6 + pen.any('floors', 4);
@@ -208,7 +208,7 @@ export function tower(pen: Pen): House {
   };
 }
 
-/** Top of a high-rise: a mast, a slope of glass, or a garden. */
+/** Top of a high-rise: a mast, a glass slope, or a garden. */
 function towerCrown(
   pen: Pen,
   tower: {
@@ -237,7 +237,7 @@ function towerCrown(
   );
 }
 
-/** Steps of flat houses up a slope, green on every edge. */
+/** Flat houses stepped up a slope, with plants on every edge. */
 export function terraced(pen: Pen): House {
   const { colours } = pen;
   const steps = 3 + pen.any('floors', 2);

@@ -24,7 +24,7 @@ export function ridge(
   return `${data}V${foot}Z`;
 }
 
-/** Pale houses of a town far away. */
+/** Pale houses of a distant town. */
 export function blocks(
   pen: Pen,
   name: string,

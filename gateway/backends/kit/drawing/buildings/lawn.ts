@@ -2,7 +2,7 @@ import { mix } from '../palette.ts';
 import { type Pen, d, line, path, placed, rect } from '../pen.ts';
 import { bed, bench } from '../surroundings/street-things.ts';
 
-/** Mown in stripes behind a hedge, with a bench. */
+/** A striped lawn behind a hedge, with a bench. */
 export function lawn(pen: Pen): string {
   const { lf1, lf2 } = pen.colours;
   let hedge = '';

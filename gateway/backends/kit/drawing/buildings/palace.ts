@@ -16,7 +16,7 @@ interface MiddlePart {
 
 const MIDDLE_WIDTH = 128;
 
-/** What stands on the middle part, and how high it is. */
+/** The top of the middle part, and its height. */
 interface Crown {
   readonly svg: string;
   readonly height: number;

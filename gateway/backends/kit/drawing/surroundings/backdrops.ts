@@ -2,7 +2,7 @@ import { mix } from '../palette.ts';
 import { type Pen, arch, box, circle, d, line, path, placed, rect } from '../pen.ts';
 
 import { blocks, carmel, domes, hills, paris, peaks, ridge } from '../buildings/landmarks.ts';
-/** What stands behind a house. Those of `WATERS` show a sea or a lake. */
+/** Backdrops of a house. Those of `WATERS` show a sea or a lake. */
 export const BACKDROPS = [
   'sea',
   'bay',
@@ -29,10 +29,10 @@ export type Backdrop = (typeof BACKDROPS)[number];
 /** Backdrops that show the sea. */
 export const SEAS: ReadonlySet<Backdrop> = new Set(['sea', 'bay', 'gulf', 'islands']);
 
-/** Where water meets the sky. */
+/** Height at which water meets the sky. */
 const HORIZON = 322;
 
-/** Open water with the sun's path on it. */
+/** Open water with the reflection of the sun. */
 function water(pen: Pen, sun: number, top = HORIZON): string {
   const { w1, w2, w3 } = pen.colours;
   let path1 = '';
@@ -71,7 +71,7 @@ function boats(pen: Pen): string {
 
 type Drawer = (pen: Pen, sun: number) => string;
 
-/** Where the ground begins that a house stands on. */
+/** Upper edge of the ground on which a house stands. */
 const foot = 470;
 
 const DRAWN: Readonly<Record<Backdrop, Drawer>> = {

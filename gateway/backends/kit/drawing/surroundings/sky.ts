@@ -14,7 +14,7 @@ const SUN_Y: Readonly<Record<Light, number>> = {
   night: 112,
 };
 
-/** Places of the sun; it stands on the bright side of every house. */
+/** Positions of the sun; it is on the bright side of every house. */
 export const SUNS = [118, 214, 330] as const;
 
 const cloud = 'M0 20C-14 20-16 2 0 2 2-14 30-18 38-4 52-14 76-6 74 8 90 6 92 20 80 20Z';
@@ -47,7 +47,7 @@ function stars(pen: Pen): string {
   return line(pen.colours.sun, 3, dots, 0.75);
 }
 
-/** The sky with its light: everything else is drawn before it. */
+/** The sky with its light, drawn before everything else. */
 export function sky(pen: Pen, light: Light, weather: Weather, sun: number): string {
   const { colours } = pen;
   const y = SUN_Y[light];

@@ -67,6 +67,6 @@ const DRAWN: Readonly<Record<Tree, (colours: Palette) => string>> = {
     circle(mix(fb1, '#d7a3d6', 0.8), 2, -76, 15),
 };
 
-/** The definition of a tree, to be placed by its id. */
+/** The SVG definition of a tree, to be used by its id. */
 export const treeDefinition = (tree: Tree, colours: Palette, id = 't'): string =>
   `<g id="${id}">${DRAWN[tree](colours)}</g>`;
