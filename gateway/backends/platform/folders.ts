@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** SQL migrations, in order; a build has to copy this folder beside its output. */
+/** SQL migrations, in order; a build must copy this folder beside its output. */
 export const migrationsFolder = join(here, 'migrations');
 
-/** Scenes and palettes of the demo pictures; a build has to copy this folder beside its output. */
+/** Scenes and palettes of the demo pictures; a build must copy this folder beside its output. */
 export const demoArtFolder = join(here, 'demo-art');
 
-/** Where uploads are kept. Where nothing is to be kept, a folder that `discard` removes. */
+/** The folder of uploads. With a database in memory it is a temporary folder that `discard` deletes. */
 export async function openUploads(dataDir: string): Promise<{ folder: string; discard(): Promise<void> }> {
   if (dataDir === 'memory://') {
     const folder = await mkdtemp(join(tmpdir(), 'uploads-'));

@@ -35,14 +35,14 @@ import { searchIndexes } from './database/search-indexes.ts';
 import { shallowBody } from './http/shallow-body.ts';
 
 const MAX_BODY = '256kb';
-/** A database that starts together with us is there by then. */
+/** Longest wait for a database that starts at the same time. */
 const DATABASE_PATIENCE_MS = 60_000;
 
 const notFound: RequestHandler = () => {
   throw new HttpError(404, 'Not found', { code: 'not_found' });
 };
 
-/** Every call of an app names it; ours is the only one here. */
+/** Checks the app id in calls: there is only our own app. */
 const ownApp =
   (appId: string): RequestHandler<{ appId: string }> =>
   (req, _res, next) => {
@@ -82,19 +82,19 @@ function apiOf(platform: Platform): Express {
   return api;
 }
 
-/** Whatever fails because nothing can be stored is answered alike. */
+/** Gives every failure the same response when it is caused by storage. */
 const storageErrors =
   ({ storage }: Platform): ErrorRequestHandler =>
   async (error: unknown, _req, _res, next) => {
     next((await storage.isTrouble(error)) ? cannotStore(error) : error);
   };
 
-/** Paths that are not ours fall through to whatever the handler is mounted on. */
+/** Unknown paths fall through to the handlers of the server that it is mounted on. */
 function handlerOf(platform: Platform): Express {
   const { trustedProxies = [] } = platform.options;
   const app = express();
   app.disable('x-powered-by');
-  // Behind a balancer everybody would be one caller to the limits of calls and of wrong passwords.
+  // Without it, all callers behind a load balancer would count as one for the limits of calls and of wrong passwords.
   app.set('trust proxy', trustedProxies.length > 0 ? [...trustedProxies] : false);
   app.use(readyRoute(platform));
   app.use(['/api', '/login', '/files'], requestId);
@@ -109,14 +109,14 @@ function handlerOf(platform: Platform): Express {
 /** The platform without a port. */
 export interface OpenPlatform {
   readonly handler: RequestHandler;
-  /** Mails that wait to be sent; none where no mail server is configured. */
+  /** Number of mails that wait to be sent; 0 without a mail server. */
   waitingMails(): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the entity platform: database, first accounts, and the handler of `/api`, `/login` and `/files`.
- * The first start on an empty folder makes the database and takes some seconds.
+ * Opens the entity platform: database, first accounts, and the handler of `/api`, `/login` and `/files`. The first
+ * start on an empty folder creates the database and takes some seconds.
  * @throws Error when the database cannot be opened or another process uses the folder
  */
 export async function createPlatform(options: PlatformOptions): Promise<OpenPlatform> {
@@ -158,7 +158,7 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
     if (options.demo) await seedDemo(platform);
     else await closeDemoAccounts(platform);
     if (options.admin) await firstAdministrator(platform, options.admin);
-    // Nobody waits for it, and nothing depends on it.
+    // Runs in the background; nothing depends on it.
     const closing = new AbortController();
     const sweeping = sweepFiles(platform, closing.signal).catch((error: unknown) => {
       if (!closing.signal.aborted) logger.warn({ err: error }, 'files without a row could not be looked for');
@@ -180,7 +180,7 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
   }
 }
 
-/** The platform as a server of its own. */
+/** The platform as a separate server. */
 export async function startPlatform(
   options: PlatformOptions & { port: number; host: string },
 ): Promise<{ url: string; waitingMails(): Promise<number>; close(): Promise<void> }> {

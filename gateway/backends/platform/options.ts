@@ -2,45 +2,45 @@ import type { RequestHandler } from 'express';
 import type { Logger } from '../kit/logger.ts';
 import type { PersonBudget } from './limits/person-budgets.ts';
 
-/** What the platform needs to know about where and for whom it runs. */
+/** Configuration of the platform. */
 export interface PlatformOptions {
   readonly appId: string;
   /**
-   * Folder of uploads and of the embedded database, or `memory://` to keep nothing. With `databaseUrl` it holds uploads
-   * only; several instances have to share it.
+   * Folder of uploads and of the embedded database, or `memory://` to store nothing. With `databaseUrl` it contains
+   * only uploads, and several instances must share it.
    */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** Own origin, without a slash at the end. */
+  /** Own origin, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** The gateway's own identity: a bearer equal to it may do everything. */
+  /** The gateway's own account: a caller with this bearer token may do everything. */
   readonly serviceToken: string;
-  /** Holds as well, while the service token is being changed. */
+  /** Accepted too, while the service token is being changed. */
   readonly previousServiceToken?: string | undefined;
-  /** Puts in demo data once, opens the demo accounts and shows them on the login page; without it they are closed. */
+  /** Adds demo data once, enables the demo accounts and shows them on the login page; without it they are disabled. */
   readonly demo: boolean;
   /** `smtp(s)://user:password@host:port`; without it mails stay in the outbox. */
   readonly smtpUrl?: string | undefined;
   /**
-   * Writes working links for new passwords into the outbox, which administrators read: for somebody's own machine without a
-   * mail server. Elsewhere a link is made when its mail is sent, and nobody but its reader ever sees it.
+   * Writes working links for new passwords into the outbox, which administrators can read: for a developer's own
+   * machine without a mail server. Elsewhere a link is created when its mail is sent, and only its recipient sees it.
    */
   readonly areLinksInOutbox?: boolean | undefined;
-  /** First administrator, made when there is none besides the demo's. */
+  /** First administrator, created when there is none besides the demo's. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
-  /** Origins a sign-in may return to, besides the own one. */
+  /** Origins to which a sign-in may return, besides our own one. */
   readonly allowedOrigins: () => readonly string[];
   /** Product name by language, for the login page. */
   readonly brand: { readonly en: string; readonly he: string };
-  /** Burst of points of one visitor's address; 1,000 unless told. Members have twice that. */
+  /** Most points of one visitor's address at once; 1,000 by default. Members have twice that. */
   readonly visitorPoints?: number | undefined;
-  /** Acts of one person a minute, where others are wanted than the gateway's. */
+  /** Actions of one person per minute, to override the gateway's numbers. */
   readonly personBudgets?: Readonly<Record<PersonBudget, number>> | undefined;
-  /** Proxies whose forwarded headers count, as Express names them; nobody is believed unless told. */
+  /** Proxies whose forwarded headers count, in Express's notation; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Follows every request of the server; nobody does unless told. */
+  /** Follows every request of the server; none by default. */
   readonly watch?: RequestHandler | undefined;
-  /** Told what became of each attempt to send a mail; `given-up` is one that will not be tried again. */
+  /** Called with the result of each attempt to send a mail; `given-up` is one that will not be tried again. */
   readonly onMail?: ((outcome: 'sent' | 'delayed' | 'given-up') => void) | undefined;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */

@@ -8,7 +8,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import type { PlatformDatabase } from './database/platform-database.ts';
 
-/** The parts that every route of the platform works with. */
+/** The parts that every route of the platform uses. */
 export interface Platform {
   readonly options: PlatformOptions;
   readonly db: PlatformDatabase;

@@ -1,11 +1,11 @@
-/** Who is calling. Roles are read from storage for every request, so a change of role holds at once. */
+/** The caller. Roles are read from storage for every request, so a change of role applies at once. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'member' | 'admin';
       readonly userId: string;
       readonly email: string;
-      /** True where the person calls with their own session, and the gateway does not vouch for the call. */
+      /** True when the person calls with their own session, not through the gateway. */
       readonly isDirect?: boolean;
     }
   | { readonly kind: 'service' };

@@ -4,16 +4,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isStaff } from './actor.ts';
 import type { Actor } from './actor.ts';
 
-/** The rows an actor may touch: every one, none, or those that meet a condition. */
+/** The rows that an actor may access: all, none, or those that meet a condition. */
 export type Scope = 'all' | 'none' | SQL;
 
-/** A scope as a condition; undefined where every row is meant. */
+/** A scope as a condition; undefined for all rows. */
 export function condition(scope: Scope): SQL | undefined {
   if (scope === 'all') return undefined;
   return scope === 'none' ? sql`false` : scope;
 }
 
-/** A rule gives the scope of an actor. */
+/** Returns the scope of an actor. */
 export type Rule = (actor: Actor) => Scope;
 
 export const everyone: Rule = () => 'all';
@@ -21,7 +21,7 @@ export const nobody: Rule = () => 'none';
 export const serviceOnly: Rule = (actor) => (actor.kind === 'service' ? 'all' : 'none');
 export const staffOnly: Rule = (actor) => (isStaff(actor) ? 'all' : 'none');
 
-/** Staff touch every row; a member those that name their e-mail (and meet `extra`); a visitor none. */
+/** All rows for staff; for a member those with their e-mail (that meet `extra`); none for a visitor. */
 export const ownerOrStaff =
   (createdBy: PgColumn, extra?: SQL): Rule =>
   (actor) => {

@@ -14,7 +14,7 @@ export type AccountResult =
   | {
       readonly kind: 'accepted';
       readonly userId: string;
-      /** Kept by the device that signed in: it proves later that it is the account's own. */
+      /** Stored on the device that signed in, to prove later that it belongs to the account. */
       readonly deviceProofs: string;
     }
   | {
@@ -36,19 +36,19 @@ export interface NewAccount {
 }
 
 export interface Accounts {
-  /** An unknown address takes as long as a wrong password and is answered alike. */
+  /** An unknown address takes as long as a wrong password and gets the same result. */
   signIn(email: string, password: string, caller: Caller): Promise<AccountResult>;
-  /** Makes a member. An address that is taken signs in when the password is its own, else it is refused. */
+  /** Creates a member. When the address exists, signs in if the password is correct, otherwise refuses. */
   register(account: NewAccount, caller: Caller): Promise<AccountResult>;
 }
 
-/** Addresses are compared in lower case: two members never differ by capitals alone. */
+/** Addresses are compared in lower case, so that two members never differ only by case. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 const isEmail = z.email().max(254);
 const MAX_PASSWORD = 1_024;
 
-/** Too many passwords to hash at once are a refusal like any other: the caller learns when to come back. */
+/** Turns “too many passwords to hash at once” into a refusal that says when to come back. */
 export async function unlessBusy<T>(
   act: () => Promise<T>,
 ): Promise<T | { readonly kind: 'refused'; readonly reason: 'overloaded'; readonly retryAfterS: number }> {
@@ -92,7 +92,7 @@ export const newUser = (person: NewPerson, hash: string, at: Date): typeof users
   password_hash: hash,
 });
 
-/** Stores a person; null when somebody else took the address meanwhile. @param hash of the password */
+/** Stores a person; null when another request took the address meanwhile. @param hash of the password */
 export async function storeUser(
   db: PlatformDatabase,
   person: NewPerson,
@@ -108,7 +108,7 @@ export async function storeUser(
 }
 
 export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
-  /** Looks at the password; hashes it again when our strength has grown since. Null when it does not fit. */
+  /** Verifies the password; hashes it again when it was stored with a lower cost. Null when it is wrong. */
   async function check(
     user: Awaited<ReturnType<typeof findUser>>,
     password: string,
@@ -143,7 +143,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
   async function register(account: NewAccount, caller: Caller): Promise<AccountResult> {
     const email = normalEmail(account.email);
     if (!isEmail.safeParse(email).success) return { kind: 'refused', reason: 'email_refused' };
-    // Asked first, so that a weak password is answered alike whether or not the address is known.
+    // Checked first, so that a weak password gets the same result whether or not the address is known.
     if (!isAcceptablePassword(account.password, email)) return { kind: 'refused', reason: 'weak_password' };
     if (await findUser(db, email)) {
       const result = await signIn(email, account.password, caller);

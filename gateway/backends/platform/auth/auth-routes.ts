@@ -12,14 +12,14 @@ import { passwordRoutes } from './passwords/password-routes.ts';
 import { accepted } from './refusals.ts';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(1_024) });
-/** Names and phones are one line without hidden signs. */
+/** Names and phone numbers are one line without invisible characters. */
 const line = (max: number) => z.string().trim().max(max).refine(isPlainLine);
 const registration = credentials.extend({
   full_name: line(100).nullish(),
   phone: line(50).nullish(),
 });
 
-/** Signing in, registering, passwords and sessions, below `/apps/{appId}/auth`. */
+/** Sign-in, registration, passwords and sessions, below `/apps/{appId}/auth`. */
 export function authRoutes(platform: Platform): Router {
   const router = Router();
   const { accounts, sessions, db } = platform;

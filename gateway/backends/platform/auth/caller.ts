@@ -20,14 +20,14 @@ export const bearerOf = (req: Request): string | null => bearerIn(req.get('autho
 
 const asked = new WeakMap<Request, Promise<Actor>>();
 
-/** Who calls, looked up once a request. A token that is not valid (any more) makes a visitor. */
+/** The caller, looked up once per request. A token that is not valid (any more) counts as a visitor. */
 export function actorOf(platform: Platform, req: Request): Promise<Actor> {
   const actor = asked.get(req) ?? lookedUp(platform, req);
   asked.set(req, actor);
   return actor;
 }
 
-/** The gateway itself calls, or it calls for somebody whom it has counted. */
+/** True when the gateway itself calls, or calls on behalf of a caller whom it has already limited. */
 export function isVouchedFor(platform: Platform, req: Request): boolean {
   const tokens = [bearerOf(req), bearerIn(req.get('x-service-authorization'))];
   return tokens.some((token) => token !== null && isServiceToken(platform, token));
@@ -49,27 +49,27 @@ function toldAddress(platform: Platform, req: Request): string {
 }
 
 /**
- * Address of the person who calls, as limits count it: of an IPv6 address the network. The gateway calls for its own
- * callers and names theirs; nobody else is believed.
+ * IP address of the caller as limits count it: for IPv6 the network. The gateway passes on the address of its own
+ * callers; no other client is trusted with that.
  */
 export const addressOf = (platform: Platform, req: Request): string => networkOf(toldAddress(platform, req));
 
-/** Who signs in, as far as passwords and their limits care. */
+/** The caller who signs in, with what passwords and their limits need. */
 export interface Caller {
-  /** As limits count it, see `addressOf`. */
+  /** As counted by limits, see `addressOf`. */
   readonly network: string;
-  /** What this device proves to have signed in to before; null when it proves nothing. */
+  /** Proofs of earlier sign-ins on this device; null without any. */
   readonly deviceProofs: string | null;
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the response. */
   readonly signal: AbortSignal;
 }
 
-/** Header in which the gateway passes on what the device of its caller proves, and gets the new proofs back. */
+/** Header in which the gateway passes on the proofs of its caller's device, and gets the new ones back. */
 const DEVICE_HEADER = 'x-known-device';
 /** As long as browsers keep any cookie. */
 const DEVICE_MAX_AGE_S = 400 * 24 * 60 * 60;
 
-/** Whether the gateway forwards the request of somebody else. Its own name stands in one of two headers. */
+/** True when the gateway forwards another caller's request. It identifies itself in one of two headers. */
 const isForwarded = (platform: Platform, req: Request): boolean =>
   isVouchedFor(platform, req) && req.get('x-forwarded-for') !== undefined;
 
@@ -78,7 +78,7 @@ const deviceCookie = (platform: Platform): { name: string; isSecure: boolean } =
   return { name: isSecure ? '__Host-device' : 'device', isSecure };
 };
 
-/** @param res ends the wait with the connection */
+/** @param res its connection ends the wait */
 export function callerOf(platform: Platform, req: Request, res: Response): Caller {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
@@ -88,7 +88,7 @@ export function callerOf(platform: Platform, req: Request, res: Response): Calle
   return { network: addressOf(platform, req), deviceProofs: proofs ?? null, signal: gone.signal };
 }
 
-/** Gives a device that has signed in its proofs: in a cookie that no script reads, or to the gateway that sets it. */
+/** Gives a device that has signed in its proofs: in an HttpOnly cookie, or to the gateway, which sets it. */
 export function rememberDevice(platform: Platform, req: Request, res: Response, proofs: string): void {
   if (isForwarded(platform, req)) {
     res.set(DEVICE_HEADER, proofs);

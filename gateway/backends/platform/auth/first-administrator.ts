@@ -6,7 +6,7 @@ import { newUser, normalEmail } from './accounts.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { endSessions } from './sessions.ts';
 
-/** Whether somebody already is administrator with a password that not everybody knows. */
+/** True when there already is an administrator whose password is not a published one. */
 async function hasAdministrator({ db }: Platform): Promise<boolean> {
   const living = await db
     .select()
@@ -17,8 +17,8 @@ async function hasAdministrator({ db }: Platform): Promise<boolean> {
 }
 
 /**
- * Makes the first administrator where there is none. Nobody has proven that an address is theirs, so an account that has
- * it already becomes the administrator's with the configured password, and whoever was signed in there no longer is.
+ * Creates the first administrator when there is none. Addresses are never proved, so an existing account with this
+ * address becomes the administrator's, with the configured password, and its sessions end.
  */
 export async function firstAdministrator(
   platform: Platform,

@@ -4,7 +4,7 @@ import { knownDevice, rememberedDevice } from './known-device.ts';
 const [dana, eve] = ['hash of dana', 'hash of eve'];
 
 describe('a device that has signed in', () => {
-  it('is known to the accounts it signed in to, and to no other', () => {
+  it('is recognized by the accounts it signed in to, and by no other', () => {
     const proofs = rememberedDevice(rememberedDevice(null, dana), eve);
     expect(knownDevice(proofs, dana)).toMatch(/^[\w-]{16}$/);
     expect(knownDevice(proofs, eve)).toMatch(/^[\w-]{16}$/);
@@ -20,13 +20,13 @@ describe('a device that has signed in', () => {
     expect(knownDevice(rememberedDevice(null, dana), 'hash of a new password')).toBeNull();
   });
 
-  it('tells nothing about the account, and the same account names each device otherwise', () => {
+  it('reveals nothing about the account, and has another name for each account', () => {
     const [one, other] = [rememberedDevice(null, dana), rememberedDevice(null, dana)];
     expect(one).toMatch(/^[\w.-]+$/);
     expect(one).not.toBe(other);
   });
 
-  it('remembers five accounts, the latest first', () => {
+  it('has proofs for five accounts, the latest first', () => {
     const secrets = ['a', 'b', 'c', 'd', 'e', 'f'];
     const proofs = secrets.reduce<string | null>((held, secret) => rememberedDevice(held, secret), null);
     expect(secrets.filter((secret) => knownDevice(proofs, secret) !== null)).toEqual([
@@ -39,7 +39,7 @@ describe('a device that has signed in', () => {
   });
 
   it.each([null, '', 'x', '~~~', `${'A'.repeat(16)}.${'A'.repeat(43)}`, 'é'.repeat(60), 'A~'.repeat(10_000)])(
-    'is not proven by %j',
+    'is not recognized by %j',
     (proofs) => {
       expect(knownDevice(proofs, dana)).toBeNull();
       expect(rememberedDevice(proofs, dana).length).toBeLessThan(400);

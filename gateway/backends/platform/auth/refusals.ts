@@ -14,7 +14,7 @@ const REFUSALS = {
 
 type Reason = keyof typeof REFUSALS;
 
-/** The refusal for this reason. @param retryAfterS seconds, where waiting helps */
+/** The refusal for this reason. @param retryAfterS seconds, when waiting helps */
 function refusal(reason: Reason, retryAfterS?: number): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, message, {
@@ -23,7 +23,7 @@ function refusal(reason: Reason, retryAfterS?: number): HttpError {
   });
 }
 
-/** The refusal of somebody who tries too often. @param retryAfterS seconds */
+/** The refusal of a caller who tries too often. @param retryAfterS seconds */
 export const limited = (retryAfterS: number): HttpError => refusal('rate_limited', retryAfterS);
 
 /**

@@ -8,12 +8,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session lives without use, and at all. Administrators are let go sooner. */
+/** Longest life of a session without use, and in total. Shorter for administrators. */
 const LIMITS = {
   user: { idleMs: 7 * DAY, absoluteMs: 30 * DAY },
   admin: { idleMs: 30 * MINUTE, absoluteMs: 8 * HOUR },
 };
-/** A token that came through an address has to be used soon. */
+/** A token that was passed in a URL must be used soon. */
 const REDIRECT_MS = 5 * MINUTE;
 /** The last use is written at most this often. */
 const TOUCH_MS = MINUTE;
@@ -22,11 +22,11 @@ const TOKEN = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface Sessions {
-  /** @returns the token; it is kept nowhere on our side */
+  /** @returns the token, which is not stored on our side */
   start(userId: string, options?: { fromRedirect?: boolean }): Promise<string>;
-  /** The person behind a token, with their role of this moment; null when the session is over. */
+  /** The person of a token, with their current role; null when the session has ended. */
   actor(token: string): Promise<Extract<Actor, { userId: string }> | null>;
-  /** Swaps a living token for a fresh one; null when it is not valid. Of two calls at once, one wins. */
+  /** Exchanges a valid token for a new one; null when it is not valid. Of two simultaneous calls, one succeeds. */
   exchange(token: string): Promise<string | null>;
   end(token: string): Promise<void>;
 }
@@ -58,7 +58,7 @@ const columns = {
   fromRedirect: sessions.from_redirect,
 };
 
-/** Ends all sessions of a person, at once for every instance. @param except token that stays */
+/** Ends all sessions of a person, at once for every instance. @param except token that stays valid */
 export async function endSessions(
   db: Pick<PlatformDatabase, 'delete'>,
   userId: string,
@@ -103,7 +103,7 @@ export function createSessions(db: PlatformDatabase, now: () => number): Session
     async actor(token) {
       const row = await living(token);
       if (!row) return null;
-      // A database that takes no writes must not turn away who may still read.
+      // When the database is read-only, reads must still be possible.
       await touch(token, row.lastUsedAt).catch(() => undefined);
       return { kind: row.role === 'admin' ? 'admin' : 'member', userId: row.userId, email: row.email };
     },
@@ -115,7 +115,7 @@ export function createSessions(db: PlatformDatabase, now: () => number): Session
         .where(and(eq(sessions.token_hash, hashOf(token)), eq(sessions.user_id, row.userId)))
         .returning({ userId: sessions.user_id });
       if (ended.length !== 1) return null;
-      // The same visit goes on: its age counts from the sign-in, or a token could be swapped for ever.
+      // The new token keeps the time of the sign-in, or a session could be prolonged for ever.
       const fresh = randomBytes(32).toString('base64url');
       await db.insert(sessions).values({
         token_hash: hashOf(fresh),

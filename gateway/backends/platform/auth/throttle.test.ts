@@ -3,7 +3,7 @@ import { limiterMaker } from '../limits/limiters.ts';
 import { createThrottle } from './throttle.ts';
 import type { Throttle } from './throttle.ts';
 
-/** In memory: the database is asked for nothing. */
+/** In memory, without a database. */
 const inMemory = limiterMaker({ isShared: false, pool: null as never });
 const owner = 'dana@example.com';
 
@@ -16,11 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A try with a wrong password: whether it was looked at. */
+/** Tries a wrong password. @returns whether the password was checked */
 const fails = async (network: string, email = owner, device: string | null = null): Promise<boolean> =>
   !('waitS' in (await throttle.begin({ email, network, device })));
 
-/** Seconds that somebody with the right password has to wait; 0 when they are in. */
+/** Seconds that a caller with the right password has to wait; 0 when they may sign in. */
 async function comesIn(network: string, device: string | null = null, email = owner): Promise<number> {
   const attempt = await throttle.begin({ email, network, device });
   if ('waitS' in attempt) return attempt.waitS;
@@ -30,8 +30,8 @@ async function comesIn(network: string, device: string | null = null, email = ow
 
 const addressNo = (n: number): string => `198.51.${Math.floor(n / 250)}.${n % 250}`;
 
-describe('guesses at one account', () => {
-  /** Six guessers, one try each 0.7 s, from changing addresses, for so many seconds. */
+describe('guesses at the password of one account', () => {
+  /** Six guessers, one try each 0.7 s, from changing addresses, for this many seconds. */
   async function guessed(seconds: number): Promise<number> {
     let lookedAt = 0;
     for (let turn = 0; turn * 0.7 < seconds; turn += 1) {
@@ -42,16 +42,16 @@ describe('guesses at one account', () => {
     return lookedAt;
   }
 
-  it('from changing addresses keep the owner out neither on a known device nor in a network without failures', async () => {
+  it('from changing addresses lock the owner out neither on a known device nor in a network without failures', async () => {
     const lookedAt = await guessed(146);
     expect(await comesIn(addressNo(0), 'laptop')).toBe(0);
     expect(await comesIn('192.0.2.1')).toBe(0);
-    // Of 1,254 tries: sixty networks, each let through at once and then after 1, 2, 4, 8 … seconds.
+    // Of 1,254 tries: sixty networks, each allowed at once and then after 1, 2, 4, 8 … seconds.
     expect(lookedAt).toBeLessThan(60 * 9);
     expect(await fails(addressNo(0))).toBe(false);
   });
 
-  it('go on being held back after the owner has signed in elsewhere', async () => {
+  it('are still delayed after the owner has signed in elsewhere', async () => {
     for (let n = 0; n < 5; n += 1) expect(await fails('203.0.113.1')).toBe(true);
     expect(await fails('203.0.113.1')).toBe(false);
     expect(await comesIn('192.0.2.1')).toBe(0);
@@ -65,19 +65,19 @@ describe('guesses at one account', () => {
     expect(await comesIn('192.0.2.1')).toBe(0);
   });
 
-  it('on a known device have a gate of their own: a laptop that is stolen guesses no faster', async () => {
+  it('on a known device have a limit of their own, so that a stolen laptop guesses no faster', async () => {
     for (let n = 0; n < 5; n += 1) expect(await fails('203.0.113.1', owner, 'laptop')).toBe(true);
     expect(await fails('203.0.113.2', owner, 'laptop')).toBe(false);
     expect(await comesIn('203.0.113.1', 'phone')).toBe(0);
   });
 
-  it('from one IPv6 household are those of one network', async () => {
+  it('from one IPv6 household count as one network', async () => {
     for (let n = 1; n <= 5; n += 1) expect(await fails(`2001:db8:0:${n}::1`)).toBe(true);
     expect(await fails('2001:db8:0:f::1')).toBe(false);
     expect(await comesIn('2001:db8:1:1::1')).toBe(0);
   });
 
-  it('that nobody looked at count for nothing', async () => {
+  it('do not count when the password was not checked', async () => {
     for (let n = 0; n < 30; n += 1) {
       const attempt = await throttle.begin({ email: owner, network: '203.0.113.1', device: null });
       if ('waitS' in attempt) throw new Error(`held back at try ${n}`);
@@ -87,22 +87,22 @@ describe('guesses at one account', () => {
   });
 });
 
-describe('what all share', () => {
+describe('the shared limit of failures', () => {
   /** Uses up the 600 failures of a minute: 12 networks, 50 accounts each. */
   async function flood(): Promise<void> {
     for (let network = 0; network < 12; network += 1)
       for (let n = 0; n < 50; n += 1) await fails(addressNo(network), `victim-${network}-${n}@example.com`);
   }
 
-  it('is used up by failures only: a thousand people sign in in one minute', async () => {
+  it('is used up by failures only: a thousand people can sign in in one minute', async () => {
     for (let n = 0; n < 1_000; n += 1)
       expect(await comesIn(addressNo(n), null, `member-${n}@example.com`)).toBe(0);
   });
 
-  it('is closed, when failures use it up, to networks that failed at accounts that failed, and to nobody else', async () => {
+  it('applies, when it is used up, only to networks and accounts with failures', async () => {
     await flood();
     const failed = 'victim-0-0@example.com';
-    // An address of its own that failed at another account.
+    // Another network that has failed at another account.
     expect(await fails('203.0.113.1', 'other@example.com')).toBe(true);
     expect(await comesIn('203.0.113.1', null, failed)).toBeGreaterThan(0);
     expect(await comesIn('203.0.113.1', 'laptop', failed)).toBe(0);
@@ -112,7 +112,7 @@ describe('what all share', () => {
     expect(await comesIn('203.0.113.1', null, failed)).toBe(0);
   });
 
-  it('is counted for each purpose: links for new passwords use up neither signing in nor registering', async () => {
+  it('is separate for each purpose: links for new passwords use up neither sign-in nor registration', async () => {
     for (let n = 0; n < 640; n += 1) await throttle.errand('link', addressNo(n % 40));
     expect(await throttle.errand('link', addressNo(0))).toBeGreaterThan(0);
     expect(await throttle.errand('link', addressNo(0), true)).toBe(0);
@@ -122,7 +122,7 @@ describe('what all share', () => {
   });
 });
 
-it('holds back a network that fails at many accounts, and lets its known devices in', async () => {
+it('a network that fails at many accounts is delayed, except for its known devices', async () => {
   for (let n = 0; n < 50; n += 1) expect(await fails('203.0.113.1', `member-${n}@example.com`)).toBe(true);
   expect(await fails('203.0.113.1', 'another@example.com')).toBe(false);
   expect(await comesIn('203.0.113.1', 'laptop')).toBe(0);

@@ -4,66 +4,75 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { networkOf } from '#gateway/caller-network.ts';
 import type { MakeLimiter } from '../limits/limiters.ts';
 
-/** Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to the longest. */
+/**
+ * Failures at an account, from one network or device, before the next try has to wait; the wait doubles up to the
+ * longest.
+ */
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_S = 60;
-/** The same for a network at an account that is under attack: its owner comes from elsewhere, or on a known device. */
+/**
+ * The same for a network at an account under attack: the owner usually comes from another network, or on a known
+ * device.
+ */
 const LONGEST_WAIT_IN_ATTACK_S = 15 * 60;
 const WINDOW_S = 15 * 60;
-/** Failures at an account, from everywhere, after which a network gets one try instead of five before it has to wait. */
+/**
+ * Failures at an account, from everywhere, after which a network gets one try instead of five before it has to wait.
+ */
 const FAILURES_OF_AN_ATTACK = 20;
 const NETWORK_FAILURES = 50;
 const ALL_PER_MINUTE = 600;
 const RESET_MAILS_PER_HOUR = 3;
 
-/** Who tries to sign in, and where. */
+/** An attempt to sign in to an account. */
 export interface Try {
   readonly email: string;
-  /** Address or network of the caller. */
+  /** Network of the caller. */
   readonly network: string;
-  /** Name of a device that has proven to be the account's own; null for any other. */
+  /** Name of a device that was proved to be the account's; null for any other. */
   readonly device: string | null;
 }
 
-/** A try that may go on to the password. Unless it is told otherwise, it was a failure. */
+/** An attempt whose password may be checked. It counts as a failure unless one of these is called. */
 export interface Attempt {
-  /** A try that succeeded was no failure: the count of its network or device at the account starts over. */
+  /** The attempt succeeded: the failures of its network or device at the account are reset. */
   succeeded(): Promise<void>;
-  /** Nobody looked at the password. */
+  /** The password was not checked. */
   withdrawn(): Promise<void>;
 }
 
-/** What visitors do without a password. Each is counted by itself: one cannot use up the other. */
+/** Actions of visitors without a password. Each is counted separately, so that one cannot use up the other. */
 export type Errand = 'registering' | 'link';
 
 /**
- * Limits of signing in and what belongs to it. They hold back who fails, not whom is tried: a gate stands before an
- * account for each network and each known device, and what all share is closed to those only who have failed themselves.
+ * Limits of signing in and related actions. They delay those who fail, not the account they try: failures at an account
+ * are counted for each network and each known device, and the shared limit only applies to callers who have failed
+ * themselves.
  */
 export interface Throttle {
   /**
-   * Counts a try as a failure before the password is looked at, so that many tries at once gain nothing.
+   * Counts an attempt as a failure before the password is checked, so that many attempts at once have no advantage.
    * @returns seconds to wait, or the attempt
    */
   begin(by: Try): Promise<{ readonly waitS: number } | Attempt>;
   /**
-   * Counts an errand of a network.
-   * @param isKnown the account's own device asks: it passes also when all that is shared is used up
-   * @returns seconds to wait; 0 to go on
+   * Counts an action of a network.
+   * @param isKnown the account's own device asks: it is allowed even when the shared limit is used up
+   * @returns seconds to wait; 0 to continue
    */
   errand(what: Errand, network: string, isKnown?: boolean): Promise<number>;
-  /** Whether an account may get another mail with a link; counts the one that follows. */
+  /** True when an account may get another mail with a link; counts it. */
   mayMailReset(email: string): Promise<boolean>;
 }
 
-/** Keys are hashed: a table of counters is no list of addresses. */
+/** Keys are hashed, so that the table of counters does not contain addresses. */
 const keyOf = (...values: string[]): string =>
   createHash('sha256').update(values.join('\n')).digest('base64url');
 
-/** The one key of a limit that all share. */
+/** The only key of a limit that all callers share. */
 const ALL = 'all';
 
-/** What taking a point came to: seconds to wait (0 to go on), and whether it was the first of its time. */
+/** Result of taking a point: seconds to wait (0 to continue), and whether it was the first one in its period. */
 async function take(
   limiter: RateLimiterAbstract,
   key: string,
@@ -77,7 +86,7 @@ async function take(
   }
 }
 
-/** Limits of signing in, registering and asking for links. */
+/** Limits of signing in, registering and requesting links. */
 export function createThrottle(limiter: MakeLimiter): Throttle {
   const counter = (keyPrefix: string) => limiter({ keyPrefix, points: 1_000_000, duration: WINDOW_S });
   const ofNetwork = (keyPrefix: string) =>
@@ -95,7 +104,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   };
   const resetMails = limiter({ keyPrefix: 'reset', points: RESET_MAILS_PER_HOUR, duration: 3_600 });
 
-  /** The door is the account as this network or device comes to it. */
+  /** @param door the account in combination with this network or device */
   async function throughGate(door: string, isUnderAttack: boolean): Promise<number> {
     const free = isUnderAttack ? 1 : FREE_FAILURES;
     const longestS = isUnderAttack ? LONGEST_WAIT_IN_ATTACK_S : LONGEST_WAIT_S;
@@ -103,7 +112,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
     if (consumedPoints < free) return 0;
     const { waitS } = await take(gate, door);
     if (waitS > 0) {
-      // A refused try says nothing about the password, so it does not make the wait longer.
+      // A refused attempt says nothing about the password, so it does not make the wait longer.
       await failuresAtDoor.reward(door);
       return waitS;
     }
@@ -130,7 +139,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   async function fromNetwork(account: string, network: string): Promise<{ waitS: number } | Attempt> {
     const place = keyOf(network);
     const own = await take(signIn.network, place);
-    // In this order: a network that is held back must not use up what everybody shares.
+    // In this order, so that a network that has to wait does not use up what everybody shares.
     if (own.waitS > 0) return { waitS: own.waitS };
     const [shared, { consumedPoints: failures }] = await Promise.all([
       take(signIn.all, ALL),
@@ -140,7 +149,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
       Promise.all([
         signIn.network.reward(place),
         failuresOfAccount.reward(account),
-        // A point that was not given is not given back.
+        // A point that was not taken is not returned.
         shared.waitS > 0 ? null : signIn.all.reward(ALL),
       ]);
     if (shared.waitS > 0 && !own.isFirst && failures > 1) {

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** What the parts may do with the database. */
+/** The operations on the database that the parts use. */
 export type PlatformDatabase = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'transaction' | 'execute'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { amount, authorship, list, moment, stamps } from './schema-columns.ts';
 
-/** Tables of what members keep for later, and of the service desk: messages, mails, and who changed what. */
+/** Tables of favorites and of customer service: messages, mails, and the audit log. */
 
 export const favorites = pgTable(
   'favorites',
@@ -11,7 +11,7 @@ export const favorites = pgTable(
     ...authorship,
     hotel_id: text().notNull(),
     hotel_name: text(),
-    /** For one night, when it was saved. */
+    /** For one night, at the time of saving. */
     price_per_night: amount(),
     stay: jsonb(),
   },
@@ -37,11 +37,11 @@ export const messages = pgTable(
     language: text(),
     is_handled: boolean().notNull().default(false),
     handled_by: text(),
-    /** What an administrator answered, once; null while nobody has. */
+    /** The answer of an administrator; null until there is one. */
     answer: text(),
     answered_by: text(),
     answered_date: moment(),
-    /** Names the attempt that stored the answer, so that its repeats are told apart from a second answer. */
+    /** Key of the attempt that stored the answer, to tell its repeats from a second answer. */
     answer_key: text(),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const audit_entries = pgTable(
     summary: text(),
     before: jsonb(),
     after: jsonb(),
-    /** Of what is told once, however often it is written. */
+    /** Key of an entry that is stored once, however often it is written. */
     entry_key: text(),
   },
   (t) => [
@@ -106,7 +106,7 @@ export const audit_entries = pgTable(
   ],
 );
 
-/** Rooms of stored hotels: who has them for which nights, one record per hotel and room type. */
+/** Rooms of stored hotels with the bookings and holds of each night, one record per hotel and room type. */
 export const room_inventories = pgTable(
   'room_inventories',
   {
@@ -114,10 +114,10 @@ export const room_inventories = pgTable(
     ...authorship,
     hotel_id: text().notNull(),
     room_type: text().notNull(),
-    /** The name as rooms are told apart: small letters, single blanks. */
+    /** The normalized name: lower case, single spaces. */
     room_key: text().notNull(),
     references: list(),
-    /** The same references by their names alone, and the holders of the holds among them: what is searched for. */
+    /** Names of the same references, and holders of the holds among them, for searching. */
     refs: list(),
     holders: list(),
     version: integer().notNull().default(1),

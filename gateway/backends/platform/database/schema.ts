@@ -42,12 +42,14 @@ export const hotels = pgTable(
     has_free_cancellation: boolean().notNull().default(true),
     latitude: doublePrecision().notNull().default(0),
     longitude: doublePrecision().notNull().default(0),
-    /** A deleted hotel is kept: bookings refer to it, and the deletion can be undone. */
+    /** A deleted hotel is kept, because bookings refer to it and the deletion can be undone. */
     is_deleted: boolean().notNull().default(false),
     deleted_date: moment(),
-    /** Of the attempt that created it: a repeated attempt meets what the first one made. */
+    /** Key of the attempt that created it: a repeated attempt finds what the first one created. */
     create_key: text(),
-    /** Of what this attempt sent, so that its key with other content is told from a repeat, also after later changes. */
+    /**
+     * Hash of what this attempt sent, to tell a repeat from other content with the same key, also after later changes.
+     */
     create_hash: text(),
   },
   (t) => [
@@ -126,9 +128,9 @@ export const bookings = pgTable(
       .on(t.due_at)
       .where(sql`${t.effect} is not null`),
     index('bookings_client_ref').on(t.client_ref),
-    // Which record ever sent a reference: asked for every reservation that the provider reports.
+    // For finding the record that ever sent a reference, for every reservation that the provider reports.
     index('bookings_refs').using('gin', t.refs.op('jsonb_path_ops')),
-    // Whose number it is that the provider tells of a stay.
+    // For finding the booking with a number that the provider reports.
     index('bookings_provider_ref').on(t.provider_ref),
     index('bookings_arrival').on(t.check_in_date.desc(), t.id),
     index('bookings_hotel').on(t.hotel_id, t.check_in_date),
@@ -143,7 +145,7 @@ export const reviews = pgTable(
     hotel_id: text().notNull(),
     booking_id: text(),
     rating: integer().notNull(),
-    /** Stars by topic; null in reviews from before they were asked, and where none was given. */
+    /** Stars by topic; null in older reviews, and when no topic was rated. */
     topics: jsonb(),
     reviewer_name: text(),
     title: text(),
@@ -170,7 +172,7 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     role: text().notNull().default('user'),
-    /** True once a link that was mailed to the address was used. */
+    /** True once a link that was mailed to the address has been used. */
     is_verified: boolean().notNull().default(false),
     disabled: boolean().notNull().default(false),
     is_sample: boolean().notNull().default(false),
@@ -186,7 +188,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token, hex: a stolen table opens nothing. */
+    /** SHA-256 of the token, hex, so that a stolen table contains no usable token. */
     token_hash: text().primaryKey(),
     user_id: text()
       .notNull()
@@ -213,7 +215,7 @@ export const password_resets = pgTable(
   (t) => [index('password_resets_user').on(t.user_id)],
 );
 
-/** What is known of an uploaded file; its bytes lie in the data folder. */
+/** Facts about an uploaded file; its bytes are in the data folder. */
 export const files = pgTable(
   'files',
   {
@@ -227,16 +229,18 @@ export const files = pgTable(
     height: integer(),
     is_private: boolean().notNull().default(false),
     sha256: text().notNull(),
-    /** The stay that a member's photo belongs to. */
+    /** The stay that a member's photo shows. */
     booking_id: text(),
   },
   (t) => [index('files_owner').on(t.created_by_id), index('files_booking').on(t.booking_id)],
 );
 
-/** Facts about this installation, such as “the demo data was put in once”. */
+/** Facts about this installation, such as “the demo data was added”. */
 export const installation = pgTable('installation', { fact: text().primaryKey(), at: moment().notNull() });
 
-/** Counters of sign-in attempts and of what one person does, shared by all processes; the shape is the rate limiter's. */
+/**
+ * Counters of sign-in attempts and of actions per person, shared by all processes; the columns are the rate limiter's.
+ */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

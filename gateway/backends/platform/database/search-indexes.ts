@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from '#backends/kit/logger.ts';
 import type { PlatformDatabase } from './platform-database.ts';
 
-/** Any number will do, as long as it is ours alone. */
+/** An arbitrary number that identifies this lock. */
 const LOCK = 7_305_115;
 
-/** What administrators search bookings by, with patterns. */
+/** Columns in which administrators search bookings, with patterns. */
 const COLUMNS = ['hotel_name', 'guest_name', 'guest_email', 'id'] as const;
 
 /**
- * Indexes that patterns can use. They need an extension that not every server offers or lets us add: there a search reads
- * the whole table, which is slower and finds the same. So they are no part of the migrations.
+ * Indexes for searches with patterns. They need an extension that not every server offers or lets us install: without
+ * it a search reads the whole table, which is slower with the same result. So they are not part of the migrations.
  */
 export async function searchIndexes(db: PlatformDatabase, logger: Logger): Promise<void> {
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-      // A second instance waits here, then finds everything in place.
+      // A second instance waits here, then finds that nothing is left to do.
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       await tx.execute(sql`create extension if not exists pg_trgm`);
       for (const column of COLUMNS)
@@ -24,7 +24,8 @@ export async function searchIndexes(db: PlatformDatabase, logger: Logger): Promi
           sql`create index if not exists ${sql.identifier(`bookings_search_${column}`)}
             on bookings using gin (${sql.identifier(column)} gin_trgm_ops) with (fastupdate = off)`,
         );
-      // The embedded database never looks at its tables by itself, and without figures it takes the wrong way for rare words.
+      // The embedded database never analyzes tables by itself, and without statistics it uses a slow plan for rare
+      // words.
       await tx.execute(sql`analyze bookings, hotels`);
     });
   } catch (error) {

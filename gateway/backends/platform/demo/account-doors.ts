@@ -5,14 +5,14 @@ import type { Platform } from '../platform.ts';
 import { password_resets as resets, users } from '../database/schema.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 
-/** What tells whether an account is open to everybody. */
+/** The facts that decide whether an account has a published password. */
 interface Candidate {
   readonly email: string;
   readonly is_sample: boolean;
   readonly password_hash: string;
 }
 
-/** True for a seeded account that still has its published password: everybody can be this person. */
+/** True for a demo account that still has its published password, so that anyone can sign in to it. */
 export async function isOpenToAll(account: Candidate): Promise<boolean> {
   const published = DEMO_ACCOUNTS.find(({ email }) => email === account.email);
   if (!account.is_sample || !published) return false;
@@ -20,8 +20,8 @@ export async function isOpenToAll(account: Candidate): Promise<boolean> {
 }
 
 /**
- * Ends what the demo opened: its accounts can no longer sign in, and their sessions and links are over. An account whose
- * password somebody has changed is that person's, and stays.
+ * Disables the demo accounts: nobody can sign in to them, and their sessions and links end. An account whose password
+ * was changed belongs to a real person, and stays.
  */
 export async function closeDemoAccounts({ db, now, options }: Platform): Promise<void> {
   const sample = await db
@@ -42,7 +42,7 @@ export async function closeDemoAccounts({ db, now, options }: Platform): Promise
   options.logger.info({ accounts: open.length }, 'demo accounts closed');
 }
 
-/** Opens them again: nothing but the end of the demo closes a seeded account. */
+/** Enables them again; only the end of the demo disables a demo account. */
 export async function openDemoAccounts({ db, now }: Platform): Promise<void> {
   await db
     .update(users)

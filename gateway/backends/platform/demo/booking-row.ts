@@ -13,13 +13,13 @@ const dayAt = (now: number, inDays: number): string =>
   new Date(now + inDays * DAY_MS).toISOString().slice(0, 10);
 const money = (shekels: number) => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });
 
-/** The same reference for the same booking, in the form of real ones. */
+/** A reference in the form of real ones, the same for the same booking. */
 function referenceOf(name: string): string {
   const bytes = createHash('sha256').update(`reference:${name}`).digest().subarray(0, 18);
   return `HB${Array.from(bytes, (byte) => BASE_32[byte % 32]).join('')}`;
 }
 
-/** At the prices of the catalogue, by the rules of the product. */
+/** Extras at the catalogue's prices, by the rules of the product. */
 function extrasOf({ withCar, withInsurance, withAttractions, nights }: DemoBooking, guests: number) {
   const attractions = [
     { id: 'kayak', name: 'Kayak trip', price: 120, quantity: guests },
@@ -51,7 +51,7 @@ function termsOf(hotel: DemoHotel, checkIn: string, oneNight: number, total: num
   return { isFree: true, freeUntil: deadline, steps: [{ from: deadline, fee: money(oneNight) }] };
 }
 
-/** What a quote says of the room, at the prices of our own hotels. */
+/** The quote of the room, at the prices of our own hotels. */
 const quoteOf = (
   booking: string,
   room: { readonly name: string; readonly price: number },
@@ -77,7 +77,7 @@ const peopleOf = (guest: DemoGuest) => ({
   guest_phone: guest.phone,
 });
 
-/** What the history of a booking says, a few minutes apart. */
+/** The history entries of a booking, a few minutes apart. */
 function steps(status: DemoBooking['status'], bookedAt: number, cancelledAt: number) {
   const entry = (at: number, who: string, what: string) => ({ at: new Date(at).toISOString(), who, what });
   const started = entry(bookedAt, 'owner', 'started');
@@ -123,9 +123,9 @@ function journalOf(booking: DemoBooking, name: string, bookedAt: number, toPay: 
 }
 
 /**
- * The row that is stored for a demo booking, as the gateway writes bookings of stored hotels.
- * @param owners addresses of the demo accounts: the booking of anybody else belongs to nobody, because whoever registers
- * a guest's address must not inherit it
+ * The row that is stored for a demo booking, in the form in which the gateway stores bookings of stored hotels.
+ * @param owners addresses of the demo accounts; other bookings have no owner, because a person who registers a guest's
+ * address must not get the booking
  */
 export function demoBookingRow(
   booking: DemoBooking,

@@ -1,4 +1,4 @@
-/** People and stays of the demo bookings. All of them are invented. */
+/** Guests and stays of the demo bookings. All of them are invented. */
 
 export interface DemoGuest {
   readonly first: string;
@@ -53,7 +53,7 @@ export const demoGuests = {
   },
 } as const satisfies Record<string, DemoGuest>;
 
-/** A demo booking as it is written down. Days count from the day the data is put in. */
+/** A demo booking in its short form. Days count from the day on which the data is added. */
 export interface DemoBooking {
   readonly who: keyof typeof demoGuests;
   readonly hotel: string;
@@ -63,7 +63,7 @@ export interface DemoBooking {
   readonly nights: number;
   readonly adults: number;
   readonly childrenAges?: readonly number[];
-  /** Place of the room in the hotel's list; the standard room where it lists none. */
+  /** Index of the room in the hotel's list; the standard room when it lists none. */
   readonly room?: number;
   readonly withCar?: true;
   readonly withInsurance?: true;
@@ -71,7 +71,7 @@ export interface DemoBooking {
   readonly request?: string;
 }
 
-/** The traveller of the demo accounts has one of each kind: over, coming, unpaid, given up. */
+/** The demo traveller has one of each kind: past, upcoming, unpaid, cancelled. */
 export const demoBookings: readonly DemoBooking[] = [
   {
     who: 'dana',

@@ -15,7 +15,7 @@ import { demoReviews } from './reviews.ts';
 import type { DemoReview } from './reviews.ts';
 
 const FACT = 'demo-data';
-/** Bookings came later: an installation that has the rest gets them too. */
+/** A separate fact, because older installations have the other demo data but no bookings. */
 const BOOKINGS_FACT = 'demo-bookings';
 const DAY_MS = 86_400_000;
 
@@ -77,7 +77,7 @@ async function hotelsAndReviews(platform: Platform): Promise<void> {
   options.logger.debug({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
 }
 
-/** Puts in the demo data once; what is changed or deleted afterwards stays so. Its accounts are open from then on. */
+/** Adds the demo data once; what is changed or deleted afterwards stays so. Enables the demo accounts. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, now } = platform;
   await openDemoAccounts(platform);

@@ -14,17 +14,17 @@ interface AuthorColumns {
   readonly is_sample: PgColumn;
 }
 
-/** Fields the server makes: sent values are ignored. */
+/** Fields that the server sets: sent values are ignored. */
 export const serverFields = (table: CommonColumns): Record<string, Field> => ({
   id: text(table.id, { create: 'server' }),
   created_date: moment(table.created_date, { create: 'server' }),
   updated_date: moment(table.updated_date, { create: 'server' }),
 });
 
-/** Only the gateway's identity may say that it was somebody else; from anybody else it is ignored. */
+/** Only the gateway may name another creator; from other clients the field is ignored. */
 const byService = { create: 'service', isIgnoredFromOthers: true } as const;
 
-/** Who made a record. */
+/** The creator of a record. */
 export const authorFields = (table: AuthorColumns, read: Reader): Record<string, Field> => ({
   created_by: text(table.created_by, { ...byService, read, max: 254 }),
   created_by_id: text(table.created_by_id, { ...byService, read, max: 64 }),

@@ -24,11 +24,11 @@ import { filterRights } from './query/visible-fields.ts';
 /** 500 records of some kilobytes each. */
 const bulkBody = express.json({ limit: '4mb', strict: false });
 
-/** Bodies that are read only once it is known that the caller may send them. */
+/** Paths whose body is read only after it is known that the caller may send it. */
 export const hasLateBody = (req: Pick<Request, 'originalUrl'>): boolean =>
   /\/entities\/[^/]+\/(?:bulk|import)\/?$/.test(req.originalUrl.split('?')[0] ?? '');
 
-/** A body of another type would be taken for none at all. */
+/** Refuses other content types, because their body would be parsed as empty. */
 const jsonOnly: RequestHandler = (req, _res, next) => {
   const isEmpty = req.get('content-length') === '0';
   if (!isEmpty && req.is(['json', '+json']) === false && !hasLateBody(req))
@@ -43,7 +43,7 @@ const onlyThese =
     throw new HttpError(405, 'This method is not offered here', { code: 'method_not_allowed' });
   };
 
-/** Lists, counts, and everything that concerns many records. */
+/** Lists, counts, and calls about many records. */
 function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   const called = async (req: Request<{ entity: string }>): Promise<{ entity: Entity; actor: Actor }> => ({
@@ -123,7 +123,7 @@ function oneRecord(platform: Platform, budgets: PersonBudgets): Router {
   return router;
 }
 
-/** Records of every entity, below `/apps/{appId}/entities`. Fixed words of a path come before ids. */
+/** Records of every entity, below `/apps/{appId}/entities`. Fixed paths come before ids. */
 export function entityRoutes(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   router.use(jsonOnly);

@@ -7,42 +7,44 @@ import type { Field } from './query/field.ts';
 
 export type StoredRecord = Record<string, unknown>;
 
-/** One kind of record: its table, its fields and who may do what with it. */
+/** One kind of record: its table, its fields and the permissions on it. */
 export interface Entity {
   readonly name: string;
   readonly table: PgTable;
   readonly id: PgColumn;
-  /** Every field of the wire, in the order of the answer. A column that is no field stays inside. */
+  /** Every field of requests and responses, in the order of the response. Other columns stay internal. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** E-mail of the creator, for fields that only they and staff see. */
+  /** E-mail of the creator, for fields that only they and staff may read. */
   readonly createdBy: PgColumn | null;
   readonly rules: {
     readonly read: Rule;
-    /** Further rows left out of lists and counts, not of single reads. @param named fields that the filter speaks of */
+    /** Condition for rows in lists and counts, not for single reads. @param named fields that the filter mentions */
     readonly list?: (actor: Actor, named: ReadonlySet<string>) => SQL | undefined;
     readonly create: (actor: Actor) => boolean;
     readonly update: Rule;
     readonly remove: Rule;
   };
-  /** Counts writes, where writers have to name the version they read. */
+  /** Counts writes, for records whose writers must state the version they have read. */
   readonly version?: PgColumn;
-  /** True where every change has to name record and version: other ways to change are closed, also for staff. */
+  /** True when every change must state record and version: other ways to change are closed, also for staff. */
   readonly isConditional?: true;
-  /** True where everybody, administrators too, keeps only records of their own: writing them is no administration. */
+  /**
+   * True when everybody, including administrators, has only records of their own: writing them is not administration.
+   */
   readonly isPersonal?: true;
-  /** True where administrators may make, change and delete many records in one call; the service always may. */
+  /** True when administrators may create, change and delete many records in one call; the gateway always may. */
   readonly isOpenInBulk?: true;
-  /** Most bytes that all fields together take which people fill in; no limit unless told. */
+  /** Most bytes of all fields that people enter; no limit by default. */
   readonly maxBytes?: number;
-  /** What a deletion writes, where records are kept; without it they are erased. */
+  /** What a deletion writes when records are kept; without it they are deleted. */
   readonly removal?: (at: Date) => StoredRecord;
-  /** The stay whose uploaded photos a record shows: they go with it. */
+  /** The stay whose uploaded photos a record shows: they are deleted with it. */
   readonly photosOf?: PgColumn;
-  /** What follows from a change, worked out in the same statement. */
+  /** Further changes that follow from a change, in the same statement. */
   readonly derive?: (change: StoredRecord, by: { readonly actor: Actor; readonly at: Date }) => StoredRecord;
   /**
-   * The one change that the update rule does not foresee; null when the body asks for another. `rest` is what else the
-   * body holds: it has to be the record as it stands.
+   * The only change that the update rule does not cover; null when the body requests another one. `rest` is what else
+   * the body contains: it must equal the current record.
    */
   readonly exception?: (
     body: unknown,
@@ -50,8 +52,9 @@ export interface Entity {
     by: { readonly actor: Actor; readonly at: Date },
   ) => { readonly where: SQL; readonly change: StoredRecord; readonly rest: unknown } | null;
   /**
-   * Completes a record that a person makes, administrators too: what travellers may not choose is worked out here.
-   * @throws HttpError when the record may not be made
+   * Completes a record that a person creates, including administrators: what travellers may not choose is computed
+   * here.
+   * @throws HttpError when the record may not be created
    */
   readonly complete?: (
     record: StoredRecord,

@@ -15,7 +15,7 @@ import { otherUserEntity, userEntity } from './kinds/user.ts';
 
 const unauthorized = () => new HttpError(401, 'Unauthorized', { code: 'auth_required' });
 
-/** What the gateway's own identity looks like to a client that asks who it is. */
+/** The gateway's own account, as returned to a client that asks for the current user. */
 const SERVICE_USER = {
   id: 'service',
   email: 'service@platform',
@@ -33,9 +33,9 @@ const wantsRole = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'role' in body ? body.role : undefined;
 
 /**
- * The last administrator stays one. All administrators are locked while we look, so that two demotions at
- * once cannot take away both. Their sessions end with their rights: what they left open anywhere is open to nobody. A member
- * who is made an administrator keeps theirs, under the shorter limits, because clients expect that of tokens they hold.
+ * Removes the administrator role, except from the last administrator. All administrators are locked during the check,
+ * so that two calls at once cannot remove both. The person's sessions end with the role. A member who becomes an
+ * administrator keeps their sessions, under the shorter limits, because clients expect their tokens to stay valid.
  * @returns whether they were an administrator
  */
 async function demote(platform: Platform, id: string): Promise<boolean> {
@@ -43,7 +43,7 @@ async function demote(platform: Platform, id: string): Promise<boolean> {
     const admins = await tx
       .select({ id: users.id })
       .from(users)
-      // An account that nobody can sign in to does not count.
+      // A disabled account does not count, because nobody can sign in to it.
       .where(and(eq(users.role, 'admin'), eq(users.disabled, false)))
       .for('update');
     if (!admins.some((admin) => admin.id === id)) return false;
@@ -59,8 +59,8 @@ async function demote(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Removes a person with their sessions, favorites and the photos of their stays. Their bookings, reviews, messages and the mails to them stay, but name
- * nobody: whoever registers the same address later must not inherit them.
+ * Deletes a person with their sessions, favorites and the photos of their stays. Their bookings, reviews, messages and
+ * the mails to them stay without a name, so that a person who registers the same address later does not get them.
  * @throws HttpError 404, or 409 for the last administrator
  */
 async function removeUser(platform: Platform, id: string): Promise<void> {
@@ -79,7 +79,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
       .update(messages)
       .set({ created_by: null, name: null, email: null, phone: null })
       .where(eq(messages.created_by, email));
-    // What was never sent would greet nobody; the rest still tells that a booking was announced.
+    // Unsent mails would have no recipient; sent ones are kept as a record that a booking was announced.
     await tx
       .update(mails)
       .set({
@@ -93,7 +93,7 @@ async function removeUser(platform: Platform, id: string): Promise<void> {
   await forgetPhotosOfPerson(platform, id);
 }
 
-/** The current user and changes of people; lists and reads are like those of any entity. */
+/** The current user and changes of people; lists and reads work as for any entity. */
 export function userRoutes(platform: Platform): Router {
   const router = Router();
 
@@ -106,7 +106,7 @@ export function userRoutes(platform: Platform): Router {
   router.put('/me', async (req, res) => {
     const actor = await actorOf(platform, req);
     const { userId } = own(actor);
-    // Everybody, administrators too, changes only what a member may change about themselves.
+    // Everybody, including administrators, changes only what a member may change about themselves.
     const member: Actor = { ...actor, kind: 'member', userId, email: 'email' in actor ? actor.email : '' };
     res.json(await updateRecord(platform, userEntity, member, userId, req.body));
   });
@@ -115,7 +115,7 @@ export function userRoutes(platform: Platform): Router {
     const actor = await actorOf(platform, req);
     const { id } = req.params;
     const isDemotion = isStaff(actor) && wantsRole(req.body) === 'user';
-    // Both or neither: a body that is refused for another field leaves the role as it is.
+    // Both or neither, so that a body that is refused for another field does not change the role.
     const changed = await platform.db.transaction(async (tx) => {
       const on = { ...platform, db: tx };
       if (isDemotion && (await demote(on, id)))

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 
-/** Addresses are stored in fields of 500 characters, and one letter may become nine of them. */
+/** URLs are stored in fields of 500 characters, and one letter may take nine of them. */
 const MAX_LETTERS = 40;
 
-/** The name an upload came with, made harmless for addresses and disks: letters of any script, digits, `.`, `_`, `-`. */
+/** The name of an upload, made safe for URLs and disks: letters of any script, digits, `.`, `_`, `-`. */
 export function safeFileName(sent: string, extension: string): string {
   const base = basename(sent.replaceAll('\\', '/')).replace(/\.[^.]*$/, '');
   const plain = base
@@ -13,6 +13,6 @@ export function safeFileName(sent: string, extension: string): string {
   return `${Array.from(plain).slice(0, MAX_LETTERS).join('') || 'image'}.${extension}`;
 }
 
-/** `Content-Disposition` that shows the file in place, its name in both spellings of the standard. */
+/** `Content-Disposition` that displays the file, with its name in both forms of the standard. */
 export const inlineAs = (name: string): string =>
   `inline; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;

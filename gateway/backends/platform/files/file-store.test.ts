@@ -18,10 +18,10 @@ const picture = () =>
     .toBuffer();
 
 describe('removing a picture', () => {
-  it('takes its copies with it, also the one that is being made', async () => {
+  it('deletes its copies too, including one that is being made', async () => {
     let mayGoOn = Promise.resolve();
     let onDrawn = () => {};
-    // Holds a finished copy back before it is written.
+    // Delays a finished copy before it is written.
     const store = createFileStore(folder, async (draw) => {
       const bytes = await draw();
       onDrawn();
@@ -41,14 +41,14 @@ describe('removing a picture', () => {
     const underWay = store.variant('ab1', 320, 'jpeg');
     await isDrawn;
     const removal = store.remove('ab1');
-    // A removal that does not wait for the copy is over by now, and the copy is written after it.
+    // A removal that does not wait for the copy has ended by now, and the copy is written after it.
     await Promise.race([removal, setTimeout(100)]);
     goOn();
     await Promise.all([underWay, removal]);
     expect(readdirSync(join(folder, 'ab'))).toEqual(['ab12']);
   });
 
-  it('of which there is no folder is nothing to do; one that cannot be read is told', async () => {
+  it('does nothing when its folder does not exist, and fails when that cannot be read', async () => {
     const store = createFileStore(folder);
     await store.remove('cd1');
     mkdirSync(join(folder, 'ef', 'ef1.folder'), { recursive: true });

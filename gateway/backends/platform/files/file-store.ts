@@ -5,24 +5,24 @@ import sharp from 'sharp';
 import { oneOfTwo } from './safe-image.ts';
 import { storedPath } from './stored-path.ts';
 
-/** Widths that a picture is offered in, pixels. */
+/** Widths in which pictures are available, in pixels. */
 export const WIDTHS = [320, 640, 1_280] as const;
 export type VariantFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface FileStore {
-  /** Keeps the bytes under the id; whoever reads sees the whole file or none. */
+  /** Stores the bytes under the id; a reader sees the complete file or none. */
   save(id: string, bytes: Buffer): Promise<void>;
-  /** With every smaller copy. */
+  /** Deletes the file with every smaller copy. */
   remove(id: string): Promise<void>;
-  /** Path of the file as it was kept; null when it is gone. */
+  /** Path of the original file; null when it no longer exists. */
   original(id: string): Promise<string | null>;
-  /** Path of a smaller copy, made at the first call; null when the original is gone. */
+  /** Path of a smaller copy, made on first use; null when the original no longer exists. */
   variant(id: string, width: number, format: VariantFormat): Promise<string | null>;
-  /** Ids of what lies here, folder by folder, without those that were written at or after a moment (ms of the epoch). */
+  /** Ids of the stored files, folder by folder, except those written at or after a moment (ms since the epoch). */
   settled(before: number): AsyncIterable<readonly string[]>;
 }
 
-/** Names that we gave: two digits for a folder, and an id with what makes it a copy or a draft. */
+/** Names of our own files: two digits for a folder; an id with a suffix for a copy or a temporary file. */
 const SHELF = /^[\da-f]{2}$/;
 const OWN_FILE = /^([\da-f]{24})(?:\.[\w.]+)?$/;
 
@@ -44,7 +44,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Null for what is no file, or gone meanwhile. */
+/** Null for anything but a file, and when it no longer exists. */
 async function writtenAt(path: string): Promise<number | null> {
   try {
     const found = await stat(path);
@@ -56,7 +56,7 @@ async function writtenAt(path: string): Promise<number | null> {
 
 const exists = async (path: string): Promise<boolean> => (await writtenAt(path)) !== null;
 
-/** Names of the files in a folder; none when there is no such folder. */
+/** Names of the files in a folder; empty when there is no such folder. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
@@ -66,7 +66,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Ids whose every file in the folder was written before the moment. */
+/** Ids of which every file in the folder was written before the moment. */
 async function settledIn(folder: string, before: number): Promise<readonly string[]> {
   const newest = new Map<string, number>();
   for (const name of await namesIn(folder)) {
@@ -87,7 +87,7 @@ async function shrunk(path: string, width: number, format: VariantFormat): Promi
 
 /**
  * Files in folders by the first two digits of their ids.
- * @param inTurn lets few pictures be drawn at once
+ * @param inTurn limits how many pictures are processed at once
  */
 export function createFileStore(
   folder: string,
@@ -105,7 +105,7 @@ export function createFileStore(
     save: (id, bytes) => writeWhole(at(id), bytes),
     async remove(id) {
       const shelf = dirname(at(id));
-      // Without the original no copy is begun; those that are being made are waited for, and go too.
+      // Without the original no new copy is made; running ones are waited for and then deleted too.
       await rm(at(id), { force: true });
       const copies = [...making].filter(([path]) => path.startsWith(`${at(id)}.`));
       await Promise.allSettled(copies.map(([, made]) => made));
@@ -120,7 +120,7 @@ export function createFileStore(
       if (underWay) return underWay;
       if (await exists(path)) return path;
       if (!(await exists(at(id)))) return null;
-      // Somebody else may have begun while we looked.
+      // Another call may have started meanwhile.
       const made = making.get(path) ?? make(at(id), path, width, format);
       making.set(path, made);
       try {

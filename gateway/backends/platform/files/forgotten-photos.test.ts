@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { forgetPhotosOfPerson, forgetPhotosOfStays } from './forgotten-photos.ts';
 
-/** A platform with two photos, the first of which the disk does not give up. */
+/** A platform with two photos, the first of which cannot be deleted from the disk. */
 function platformWithPhotos() {
   const removed: string[] = [];
   const error = vi.fn<(facts: object, message: string) => void>();
@@ -24,7 +24,7 @@ function platformWithPhotos() {
   return { platform, removed, error, deletions };
 }
 
-it('a photo that the disk does not give up stops neither the others nor the removal, and is told of', async () => {
+it('a photo that cannot be deleted from the disk stops neither the others nor the removal, and is logged', async () => {
   const { platform, removed, error } = platformWithPhotos();
   await forgetPhotosOfPerson(platform, 'u1');
   expect(removed).toEqual(['loose']);

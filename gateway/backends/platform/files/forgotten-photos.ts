@@ -3,7 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import { files, reviews } from '../database/schema.ts';
 
-/** Rows first, then what lies on disk: a crash between leaves a file that nobody can ask for, never a row without one. */
+/**
+ * Deletes rows first, then files: a crash in between leaves a file that nobody can request, never a row without a file.
+ */
 async function forget({ db, files: store, options }: Platform, which: SQL | undefined): Promise<void> {
   const gone = await db
     .delete(files)
@@ -14,17 +16,20 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
     try {
       await store.remove(id);
     } catch (error) {
-      // The removal that this is part of has taken place: the other photos go, and somebody has to look after this one.
+      // The rows are gone already, so the other photos are still deleted, and the log shows that this one needs
+      // attention.
       left += 1;
       options.logger.error({ err: error, file: id }, 'a photo could not be removed from the disk');
     }
   if (gone.length > 0) options.logger.info({ photos: gone.length - left }, 'photos removed');
 }
 
-/** A statement of the database takes some ten thousand values. */
+/** A database statement can have several ten thousand values. */
 const STAYS_AT_ONCE = 1_000;
 
-/** Removes the photos of stays that no review shows any more. Call it when the removal of the reviews is committed. */
+/**
+ * Deletes the photos of stays that no review shows any more. Call it after the deletion of the reviews was committed.
+ */
 export async function forgetPhotosOfStays(platform: Platform, stays: readonly string[]): Promise<void> {
   const review = platform.db.select().from(reviews).where(eq(reviews.booking_id, files.booking_id));
   for (let from = 0; from < stays.length; from += STAYS_AT_ONCE) {
@@ -33,6 +38,6 @@ export async function forgetPhotosOfStays(platform: Platform, stays: readonly st
   }
 }
 
-/** Removes every photo that a person uploaded of their stays; no review may show them any more. */
+/** Deletes every photo that a person uploaded of their stays; no review may show them any more. */
 export const forgetPhotosOfPerson = (platform: Platform, userId: string): Promise<void> =>
   forget(platform, eq(files.created_by_id, userId));

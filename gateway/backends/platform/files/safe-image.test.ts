@@ -8,7 +8,7 @@ it.each([
   ['9,990 elements that have no place in it', `<svg>${'<script/>'.repeat(9_990)}</svg>`],
   ['60,000 attributes of one tag', `<svg><g ${attributes(60_000)}/></svg>`],
   ['150,000 attributes of one tag', `<svg><g ${attributes(150_000)}/></svg>`],
-])('refuses a drawing with %s', async (_what, markup) => {
+])('an upload is refused when it is a drawing with %s', async (_what, markup) => {
   const refusal = { status: 415, code: 'unsupported_image' };
   await expect(safeImage(Buffer.from(markup))).rejects.toMatchObject(refusal);
 });
@@ -17,20 +17,17 @@ it.each([
   ['of 16 bits a colour, 36 million pixels', 6_000, 6_000, 'png'],
   ['of AVIF, 17 million pixels', 4_250, 4_000, 'avif'],
   ['of 8 bits a colour, 65 million pixels', 8_100, 8_100, 'png'],
-] as const)(
-  'refuses a picture that takes too much memory to work on: %s',
-  async (what, width, height, format) => {
-    const drawn = sharp({ create: { width, height, channels: 3, background: '#0b6676' } });
-    const encoded = format === 'avif' ? drawn.avif({ effort: 0 }) : drawn.png({ compressionLevel: 1 });
-    const bytes = await (what.includes('16 bits') ? encoded.toColourspace('rgb16') : encoded).toBuffer();
-    await expect(safeImage(bytes)).rejects.toMatchObject({ status: 413, code: 'image_too_large' });
-  },
-);
+] as const)('an upload is refused when it needs too much memory: %s', async (what, width, height, format) => {
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#0b6676' } });
+  const encoded = format === 'avif' ? drawn.avif({ effort: 0 }) : drawn.png({ compressionLevel: 1 });
+  const bytes = await (what.includes('16 bits') ? encoded.toColourspace('rgb16') : encoded).toBuffer();
+  await expect(safeImage(bytes)).rejects.toMatchObject({ status: 413, code: 'image_too_large' });
+});
 
 it.each([
   [20, 'image/gif'],
   [30, 413],
-])('takes animations of up to 16 million pixels: %i frames of 800 x 800', async (frames, expected) => {
+])('an animation is accepted up to 16 million pixels: %i frames of 800 x 800', async (frames, expected) => {
   const colours = Array.from({ length: frames }, (_, n) => ({
     r: (n * 67) % 256,
     g: (n * 131) % 256,
@@ -51,7 +48,7 @@ it.each([
   expect(outcome).toBe(expected);
 });
 
-it('works on six uploads at most, waiting ones among them, and refuses the next', async () => {
+it('at most six uploads are processed or waiting, and the next is refused', async () => {
   const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#0b6676' } })
     .png()
     .toBuffer();

@@ -4,33 +4,35 @@ import type { Metadata, Sharp } from 'sharp';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import { createPlaces } from '#backends/kit/places.ts';
 
-/** Pixels of all frames together: a small file can unpack to gigabytes. The largest phone pictures fit. */
+/**
+ * Most pixels of all frames together, because a small file can decompress to gigabytes. The largest phone pictures fit.
+ */
 const MAX_PIXELS = 64_000_000;
 /**
- * Memory for each pixel while a picture is worked on, in bytes, as measured: what is stored progressively is unpacked as a
- * whole, AVIF several times, with transparency most of all. Two pictures at once have to fit into the `mem_limit` of
- * docker-compose.yml: two AVIFs at this bound took 710 MB beside the 200 MB of the rest, other formats up to 610 MB.
- * Animations are held to the same bound for the time they take: a second for each megapixel.
+ * Memory per pixel while a picture is processed, in bytes, as measured: progressive pictures are decompressed
+ * completely, AVIF several times, most with transparency. Two pictures at once must fit into the `mem_limit` of
+ * docker-compose.yml: two AVIFs at this limit took 710 MB in addition to 200 MB for the rest, other formats up to 610
+ * MB. Animations have the same limit because of the time they take: a second per megapixel.
  */
 const BYTES_PER_PIXEL = { avif: 24, animated: 24, deep: 12, usual: 6 } as const;
 const MAX_MEMORY = MAX_PIXELS * BYTES_PER_PIXEL.usual;
-/** No screen shows more; larger pictures are made smaller. */
+/** No screen shows more; larger pictures are reduced. */
 const MAX_EDGE = 3_840;
 
-/** Pictures keep two processor cores busy for seconds, so no more than two are worked on at once. */
+/** Pictures occupy two processor cores for seconds, so at most two are processed at once. */
 export const oneOfTwo = pLimit(2);
-/** Uploads that are worked on or wait for it: more would wait longer than their callers do. */
+/** Most uploads that are processed or wait: more would wait longer than their callers do. */
 const UPLOADS_AT_ONCE = 6;
 const inPlace = createPlaces(UPLOADS_AT_ONCE);
 
-// Only decoders of pictures people have; not those that render documents or drawings.
+// Only decoders of common pictures, without those that render documents or drawings.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((kind) => `VipsForeignLoad${kind}`),
 });
 sharp.cache(false);
 
-/** A picture as it may be kept and shown. */
+/** A picture that is safe to store and show. */
 export interface SafeImage {
   readonly bytes: Buffer;
   readonly mime: string;
@@ -49,7 +51,7 @@ const tooLarge = () => new HttpError(413, 'The image has too many pixels', { cod
 
 const asJpeg = (image: Sharp): Sharp => image.jpeg({ quality: 88, mozjpeg: true });
 
-/** Written again in its own format; browsers do not show TIFF. */
+/** Encoded again in its own format, except TIFF, which browsers do not show. */
 const encoders: Readonly<Record<string, (image: Sharp, hasAlpha: boolean) => Sharp>> = {
   jpeg: asJpeg,
   png: (image) => image.png(),
@@ -77,7 +79,7 @@ async function picture(bytes: Buffer): Promise<SafeImage> {
   const options = { animated: true, failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
   const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   const { format, hasAlpha, width, height } = metadata;
-  // Frames stand below each other, so the height is that of all of them.
+  // Frames are stacked vertically, so the height is that of all of them.
   if (width * height * bytesPerPixel(metadata) > MAX_MEMORY) throw tooLarge();
   const upright = sharp(bytes, options)
     .autoOrient()
@@ -90,10 +92,10 @@ async function picture(bytes: Buffer): Promise<SafeImage> {
 }
 
 /**
- * Reads an upload by its content, whatever it calls itself, and writes it again: upright and without metadata (place and
- * camera among them). Drawings (SVG) are refused to everybody: nobody needs them as photos, they can carry programs, and
- * small ones can keep a processor busy for minutes.
- * @throws HttpError 413 for too many pixels, 415 for what is no readable image, 503 where too many wait already
+ * Decodes an upload by its content, whatever its declared type, and encodes it again: upright and without metadata
+ * (such as place and camera). Drawings (SVG) are always refused: they are not photos, they can contain scripts, and
+ * small ones can occupy a processor for minutes.
+ * @throws HttpError 413 for too many pixels, 415 for anything but a readable image, 503 when too many are waiting
  */
 export async function safeImage(bytes: Buffer): Promise<SafeImage> {
   try {

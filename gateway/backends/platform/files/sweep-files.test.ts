@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sweepFiles } from './sweep-files.ts';
 
-/** A folder of settled files, of which the database knows the first ones. */
+/** A folder of settled files, of which the first ones are in the database. */
 function folderOf(settled: number, known: number) {
   const ids = Array.from({ length: settled }, (_, at) => `file-${at}`);
   const rows = ids.slice(0, known).map((id) => ({ id }));
@@ -47,7 +47,7 @@ it.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('removes no more once it was ended', async () => {
+it('no more files are removed after the sweep was aborted', async () => {
   const { platform, remove } = folderOf(5, 3);
   const closing = new AbortController();
   remove.mockImplementationOnce(async () => closing.abort());

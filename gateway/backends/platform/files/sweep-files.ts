@@ -2,22 +2,25 @@ import { inArray } from 'drizzle-orm';
 import type { Platform } from '../platform.ts';
 import { files } from '../database/schema.ts';
 
-/** A file is written before its row; and a database that was taken from a backup may still be rolled forward. */
+/**
+ * Files younger than this are kept: a file is written before its row, and a restored database may still be rolled
+ * forward.
+ */
 const SETTLED_MS = 30 * 24 * 60 * 60 * 1_000;
-/** A crash leaves a file now and then. Where more than this part has no row, it is the database that is a wrong one. */
+/** A crash sometimes leaves a file. When more than this share has no row, the database is more likely the wrong one. */
 const MAX_SHARE = 0.1;
-/** So few may lie in any folder, also a small one – unless the database knows none of its files. */
+/** This many files are removed in any case, unless the database knows none of the files. */
 const FEW = 2;
-/** Removals of one start; what is left waits for the next. */
+/** Most removals per start; the rest waits for the next one. */
 const MAX_REMOVED = 1_000;
-/** A statement of the database takes some ten thousand values. */
+/** A database statement can have several ten thousand values. */
 const IDS_AT_ONCE = 1_000;
 
 type Parts = Pick<Platform, 'db' | 'files' | 'now'> & {
   readonly options: Pick<Platform['options'], 'logger'>;
 };
 
-/** Those of the ids that have no row. */
+/** The ids that have no row. */
 async function withoutRow({ db }: Parts, ids: readonly string[]): Promise<readonly string[]> {
   const found = new Set<string>();
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
@@ -28,7 +31,7 @@ async function withoutRow({ db }: Parts, ids: readonly string[]): Promise<readon
   return ids.filter((id) => !found.has(id));
 }
 
-/** All that lies here and is old enough, and what of it has no row. */
+/** All stored files that are old enough, and those among them without a row. */
 async function lookThrough(platform: Parts, signal: AbortSignal) {
   const orphans: string[] = [];
   let settled = 0;
@@ -41,11 +44,12 @@ async function lookThrough(platform: Parts, signal: AbortSignal) {
 }
 
 /**
- * Removes files that nobody can ask for, because their row is gone or never came: a crash between the two leaves one.
- * Those of the last thirty days are left alone, and all of them where too many have no row: then it is likelier a wrong, new or
- * older database than a folder full of waste. One or two go from a small folder too, where the database knows some of the others.
- * @param signal ends it between two folders or two removals
- * @throws whatever the database or the disk throws; AbortError when it was ended
+ * Removes files that nobody can request because their row was deleted or never written, as after a crash in between.
+ * Files of the last thirty days are kept, and all files when too many have no row: then the database is more likely
+ * wrong, new or older than the folder full of orphans. One or two are removed in a small folder too, if the database
+ * knows some of the others.
+ * @param signal stops it between two folders or two removals
+ * @throws errors of the database or the disk; AbortError when it was aborted
  */
 export async function sweepFiles(platform: Parts, signal: AbortSignal): Promise<void> {
   const { files: store, options } = platform;

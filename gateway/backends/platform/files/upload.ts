@@ -13,16 +13,16 @@ import { bookings, files } from '../database/schema.ts';
 import { safeFileName } from './file-name.ts';
 import { safeImage } from './safe-image.ts';
 
-/** As many as a review shows. */
+/** The same number as a review shows. */
 const PHOTOS_OF_A_STAY = 10;
-/** The newest stays of somebody who names none: one of them has to be reviewable. */
+/** How many of the newest stays are checked when the caller names none: one of them must be reviewable. */
 const MOST_STAYS_LOOKED_AT = 50;
-/** Nowhere is the day further on than this before universal time. */
+/** Nowhere is local time further ahead of UTC than this. */
 const FARTHEST_ZONE_MS = 14 * 3_600_000;
 
 const bookingIdIn = z.object({ booking_id: z.string().min(1).max(64) });
 
-/** A file part as it arrived; its declared type is not among it, because nobody believes it. */
+/** A received file part, without its declared type, which is not trusted. */
 export interface UploadedPart {
   readonly name: string;
   readonly bytes: Buffer;
@@ -31,7 +31,9 @@ export interface UploadedPart {
 const noStay = () =>
   new HttpError(403, 'Photos need a finished stay of your own (booking_id)', { code: 'forbidden' });
 
-/** Stays of a person that may be over, as far as the store can tell: photos are of the reviewable ones among them. */
+/**
+ * A person's stays that may be over, as far as the database can tell: only reviewable ones among them may have photos.
+ */
 const finishedStays = (platform: Platform, email: string): SQL | undefined =>
   and(
     eq(bookings.created_by, email),
@@ -40,7 +42,7 @@ const finishedStays = (platform: Platform, email: string): SQL | undefined =>
   );
 
 /**
- * The stay that a member adds photos of: their own, by the rule of reviews, and with room for one more.
+ * The stay to which a member adds photos: their own, reviewable, and with fewer than the most photos.
  * @throws HttpError 403 or 409
  */
 async function stayForPhotos(platform: Platform, email: string, fields: unknown): Promise<string> {
@@ -54,9 +56,9 @@ async function stayForPhotos(platform: Platform, email: string, fields: unknown)
 }
 
 /**
- * Asks whether a file would be kept before its bytes are read. A client that names the stay in the form alone is asked
- * for any reviewable stay first, and for this one afterwards.
- * @param query of the address, with `booking_id`
+ * Checks whether a file would be accepted before its bytes are read. For a client that names the stay only in the form,
+ * it checks that there is any reviewable stay; that one is checked afterwards.
+ * @param query of the URL, with `booking_id`
  * @throws HttpError 403 or 409
  */
 export async function mayUpload(platform: Platform, actor: Actor, query: unknown): Promise<void> {
@@ -77,13 +79,16 @@ export async function mayUpload(platform: Platform, actor: Actor, query: unknown
 const namesStay = (fields: unknown): boolean =>
   typeof fields === 'object' && fields !== null && 'booking_id' in fields;
 
-/** The stay a picture is a photo of: each of a member's; of an administrator's, who travels too, those that name one. */
+/**
+ * The stay of a photo: required for a member; for an administrator, who may travel too, only when the request names
+ * one.
+ */
 const stayOf = (platform: Platform, actor: Actor, fields: unknown): Promise<string> | null =>
   actor.kind === 'member' || (actor.kind === 'admin' && namesStay(fields))
     ? stayForPhotos(platform, actor.email, fields)
     : null;
 
-/** Photos that are kept of a stay. */
+/** Number of stored photos of a stay. */
 async function photosOf(db: Pick<Platform['db'], 'select'>, stay: string): Promise<number> {
   const [photos] = await db.select({ kept: count() }).from(files).where(eq(files.booking_id, stay));
   return photos?.kept ?? 0;
@@ -92,7 +97,7 @@ async function photosOf(db: Pick<Platform['db'], 'select'>, stay: string): Promi
 const tooMany = () =>
   new HttpError(409, `A stay has at most ${PHOTOS_OF_A_STAY} photos`, { code: 'too_many_photos' });
 
-/** The stay is locked while its photos are counted, so that many at once do not pass together. */
+/** Locks the stay while its photos are counted, so that simultaneous uploads do not exceed the limit. */
 async function keepRow(platform: Platform, row: typeof files.$inferInsert): Promise<void> {
   const { booking_id: stay } = row;
   await platform.db.transaction(async (tx) => {
@@ -105,9 +110,10 @@ async function keepRow(platform: Platform, row: typeof files.$inferInsert): Prom
 }
 
 /**
- * Checks and keeps one image: any for staff, unless it names a stay; a member's only as a photo of a finished stay of their own.
- * @returns the address it is readable at, without a token, for as long as it exists
- * @throws HttpError 403, 409 (ten photos of the stay exist), 413, 415, or 503 where too many pictures wait
+ * Checks and stores one image: any for staff, unless it names a stay; a member's only as a photo of a finished stay of
+ * their own.
+ * @returns the URL at which it can be read, without a token, for as long as it exists
+ * @throws HttpError 403, 409 (ten photos of the stay exist), 413, 415, or 503 when too many pictures are waiting
  */
 export async function keepUpload(
   platform: Platform,
@@ -115,7 +121,7 @@ export async function keepUpload(
   { part, fields }: { readonly part: UploadedPart; readonly fields: unknown },
 ): Promise<{ file_url: string }> {
   if (actor.kind === 'visitor') throw forbidden(platform, actor);
-  // Before the picture is worked on, which takes seconds.
+  // Before the picture is processed, which takes seconds.
   const stay = await stayOf(platform, actor, fields);
   const image = await safeImage(part.bytes);
   const id = newId();

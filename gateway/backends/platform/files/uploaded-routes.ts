@@ -13,7 +13,7 @@ const ID = /^[\da-f]{24}$/;
 
 const missing = () => new HttpError(404, 'No such file', { code: 'not_found' });
 
-/** Width asked for; null for the file itself. */
+/** The requested width; null for the original file. */
 function widthOf(req: Request): number | null {
   const asked = req.query['w'];
   if (asked === undefined) return null;
@@ -22,7 +22,7 @@ function widthOf(req: Request): number | null {
   return width;
 }
 
-/** AVIF only where it is named, because “anything” comes from programs too; a GIF or WebP may be an animation. */
+/** AVIF only when the client names it, because programs accept anything too; a GIF or WebP may be an animation. */
 function formatFor(req: Request, mime: string): VariantFormat {
   const mayMove = mime === 'image/gif' || mime === 'image/webp';
   const named = (req.get('accept') ?? '').toLowerCase();
@@ -41,16 +41,16 @@ function send(res: Response, path: string, type: string, name: string): Promise<
     'cross-origin-resource-policy': 'cross-origin',
   });
   return new Promise((resolve, reject) => {
-    // The data folder itself may lie below one whose name begins with a dot.
+    // The data folder may be below a folder whose name starts with a dot.
     res.sendFile(path, { dotfiles: 'allow', cacheControl: false }, (error) => {
-      // A reader who went away is no failure.
+      // A client that has left is not an error.
       if (error && !res.headersSent) reject(error);
       else resolve();
     });
   });
 }
 
-/** Uploaded pictures, below `/files/u`; the name in the address is for people, the id decides. */
+/** Uploaded pictures, below `/files/u`; the name in the URL is for people, only the id matters. */
 export function uploadedRoutes({ db, files: store }: Platform): Router {
   const router = Router();
 
@@ -64,7 +64,7 @@ export function uploadedRoutes({ db, files: store }: Platform): Router {
           .where(and(eq(files.id, id), eq(files.is_private, false)))
       : [];
     if (!file) throw missing();
-    // Kept from a time when they were taken; they have no smaller copies.
+    // From a time when drawings were accepted; they have no smaller copies.
     const isDrawing = file.mime === 'image/svg+xml';
     if (width === null || isDrawing) {
       const path = await store.original(id);

@@ -7,7 +7,7 @@ import { ownOrigins, returnAddress } from '../login/return-address.ts';
 
 const SESSION_COOKIES = ['__Host-session', 'session'] as const;
 
-/** Calls of a stock client that stand outside its app, and those that need only a quiet answer. Below `/api`. */
+/** Calls of a standard client outside of its app, and those that only need an empty response. Below `/api`. */
 export function appRoutes({ options, sessions }: Platform): Router {
   const router = Router();
 

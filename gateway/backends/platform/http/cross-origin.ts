@@ -8,8 +8,8 @@ const HEADERS =
 const REMEMBER_S = 600;
 
 /**
- * Lets pages of the configured origins call the API, with a bearer token; no other page reads an answer, and cookies
- * are not for pages of other origins.
+ * Lets pages of the configured origins call the API with a bearer token. Pages of any other origin cannot read
+ * responses, and cookies are not accepted from other origins.
  */
 export function crossOrigin({ publicUrl, allowedOrigins }: PlatformOptions): RequestHandler {
   return (req, res, next) => {

@@ -10,7 +10,7 @@ import type { Platform } from '../platform.ts';
 const require = createRequire(import.meta.url);
 const DAY_S = 86_400;
 
-/** The two typefaces of the product, for the login page; the system's own stand in where they are not installed. */
+/** The two typefaces of the product, for the login page; system fonts replace them when they are not installed. */
 const FONTS: Readonly<Record<string, string>> = {
   'display-latin': '@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-latin-wght-normal.woff2',
   'display-hebrew': '@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-wght-normal.woff2',
@@ -30,7 +30,7 @@ function fontFile(name: string): string | null {
   }
 }
 
-/** Files are data, never pages: nothing in them may run, whatever they hold. */
+/** Headers for files, which must never be executed as pages, whatever they contain. */
 function asFile(res: Response): Response {
   return res.set({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

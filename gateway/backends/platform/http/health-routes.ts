@@ -3,7 +3,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { isVouchedFor } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
 
-/** `/readyz` for the operator: 503 without its database, `degraded` while it only reads. */
+/** `/readyz` for the operator: 503 without its database, `degraded` while it is read-only. */
 export function readyRoute({ storage }: Pick<Platform, 'storage'>): Router {
   const router = Router();
   router.get('/readyz', async (_req, res) => {
@@ -17,7 +17,7 @@ export function readyRoute({ storage }: Pick<Platform, 'storage'>): Router {
   return router;
 }
 
-/** The same for the gateway, below `/apps/{appId}`: also tells it whether its identity is taken. */
+/** The same for the gateway, below `/apps/{appId}`: also tells whether its service token is accepted. */
 export function healthRoute(platform: Platform): Router {
   const router = Router();
   router.get('/health', async (req, res) => {

@@ -5,21 +5,21 @@ import { sendEmail } from '../mail/send-email.ts';
 import type { PersonBudget } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
 
-/** What an integration is called with. Files come in multipart bodies only. */
+/** The arguments of an integration. Files come in multipart bodies only. */
 export interface IntegrationCall {
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Of the address, known before the body. */
+  /** Of the URL, so it is known before the body. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly file: { readonly name: string; readonly bytes: Buffer } | null;
 }
 
 interface Integration {
-  /** Asked before the body is read; finer rules follow in `run`. */
+  /** Checked before the body is read; more specific rules follow in `run`. */
   readonly isOpenTo: (actor: Actor) => boolean;
-  /** What a person spends with each call. */
+  /** The budget of the caller that each call uses. */
   readonly budget?: PersonBudget;
   /**
-   * Asked before the body is read, too: what the query tells has to suffice.
+   * Checked before the body is read too, with what the query contains.
    * @throws HttpError when the call would be refused anyway
    */
   readonly admit?: (platform: Platform, actor: Actor, query: unknown) => Promise<void>;
@@ -48,7 +48,7 @@ const invokeLanguageModel: Integration = {
   },
 };
 
-/** The integrations of the package `Core` that exist here, by their name on the wire. */
+/** The available integrations of the package `Core`, by name. */
 export const coreIntegrations: Readonly<Record<string, Integration>> = {
   UploadFile: uploadFile,
   SendEmail: {

@@ -9,7 +9,7 @@ import type { PersonBudgets } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
 import { coreIntegrations } from './core.ts';
 
-/** Files held in memory at a time, from their first byte until they are kept; each has at most 10 MB. */
+/** Most files in memory at a time, from their first byte until they are stored; each has at most 10 MB. */
 const MAX_FILES = 12;
 
 const isNamed = (value: unknown): value is Record<string, unknown> =>
@@ -23,7 +23,7 @@ const unnamed = (name: string) =>
 const unknown = (name: string) =>
   new HttpError(404, `Integration ${name} does not exist`, { code: 'not_found' });
 
-/** Names come from addresses, so only plain ones are repeated in messages. */
+/** Names come from URLs, so only plain ones are repeated in messages. */
 const shown = (name: string): string => (/^[\w-]{1,64}$/.test(name) ? name : 'of this name');
 
 export const onlyPost: RequestHandler = () => {
@@ -33,7 +33,9 @@ export const onlyPost: RequestHandler = () => {
   });
 };
 
-/** Calls of integrations, below `/apps/{appId}/integration-endpoints`: JSON or multipart, always named parameters. */
+/**
+ * Calls of integrations, below `/apps/{appId}/integration-endpoints`: JSON or multipart, always with named parameters.
+ */
 export function integrationRoutes(platform: Platform, budgets: PersonBudgets): Router {
   const router = Router();
   const inPlace = createPlaces(MAX_FILES);
@@ -45,7 +47,7 @@ export function integrationRoutes(platform: Platform, budgets: PersonBudgets): R
       const integration = Object.hasOwn(coreIntegrations, name) ? coreIntegrations[name] : undefined;
       if (!integration) throw unknown(shown(name));
       const actor = await actorOf(platform, req);
-      // Before the body is read: ten megabytes that are refused anyway are not worth holding.
+      // Before the body is read, so that ten megabytes are not held for a call that is refused anyway.
       if (!integration.isOpenTo(actor)) throw forbidden(platform, actor);
       if (integration.budget) await budgets.spend(integration.budget, req);
       await integration.admit?.(platform, actor, req.query);
@@ -58,7 +60,7 @@ export function integrationRoutes(platform: Platform, budgets: PersonBudgets): R
         res.json(answer);
         return;
       }
-      // The parser makes an object of a body that is not there.
+      // For a missing body the parser returns an object.
       const body: unknown = req.get('content-length') === '0' ? undefined : req.body;
       if (!isNamed(body)) throw unnamed(name);
       res.json(await integration.run(platform, actor, { parameters: body, query: req.query, file: null }));

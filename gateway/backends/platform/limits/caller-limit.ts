@@ -5,10 +5,10 @@ import { actorOf, addressOf, isVouchedFor } from '../auth/caller.ts';
 import { tooManyCalls } from './person-budgets.ts';
 import type { Platform } from '../platform.ts';
 
-/** A burst is refilled over this time: 50 points per second for a visitor, twice that for who is signed in. */
+/** Time in which all points come back: 50 points per second for a visitor, twice that for a signed-in person. */
 const WINDOW_S = 20;
 const VISITOR_POINTS = 1_000;
-/** A call that concerns many records; routes are met in any case of their letters. */
+/** A call about many records; paths are matched in any case. */
 const MANY_RECORDS = /\/entities\/[^/]+\/(?:bulk|import|update-many)\/?$/i;
 const MANY_POINTS = 20;
 
@@ -16,11 +16,10 @@ const isMany = (path: string, method: string): boolean =>
   MANY_RECORDS.test(path) || (method === 'DELETE' && /\/entities\/[^/]+\/?$/i.test(path));
 
 /**
- * Points per caller: a person by their id, anybody else by the address. The gateway counts its own callers, so what it
- * vouches for passes. Refused with 429 and the seconds to wait. Source: the limits of `/graphql`
- *
- * Counted by each process for itself: it keeps one caller from using up a process, and a write to the database for every
- * call would cost more than the calls that it refuses.
+ * Points per caller: a person by id, anyone else by IP address. The gateway limits its own callers, so requests that it
+ * vouches for pass. Refuses with 429 and the seconds to wait. The limits are those of `/graphql`. Each process counts
+ * for itself: the purpose is that one caller cannot use up a process, and a database write per call would cost more
+ * than the refused calls.
  */
 export function callerLimit(platform: Platform): RequestHandler {
   const points = platform.options.visitorPoints ?? VISITOR_POINTS;

@@ -4,7 +4,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '#backends/kit/database/database.ts';
 import { attempts } from '../database/schema.ts';
 
-/** Points in so many seconds, counted under a prefix of their own. */
+/** Points per number of seconds, counted under their own prefix. */
 export interface Limits {
   readonly keyPrefix: string;
   readonly points: number;
@@ -14,9 +14,9 @@ export interface Limits {
 export type MakeLimiter = (limits: Limits) => RateLimiterAbstract;
 
 /**
- * Makes counters that all processes of the platform share where they share a database, so that two processes do not allow
- * twice as much; in memory where the database has one process only. Each point is a write there: it is meant for acts that
- * are rare or dear, not for every call.
+ * Creates counters that all processes with the same database share, so that two processes do not allow twice as much;
+ * in memory when the database has only one process. Each point is a database write, so it is meant for actions that are
+ * rare or expensive, not for every call.
  */
 export function limiterMaker({ pool, isShared }: Pick<Database, 'pool' | 'isShared'>): MakeLimiter {
   if (!isShared) return (limits) => new RateLimiterMemory(limits);
@@ -27,7 +27,7 @@ export function limiterMaker({ pool, isShared }: Pick<Database, 'pool' | 'isShar
       storeClient: pool,
       tableName: getTableName(attempts),
       tableCreated: true,
-      // One for all: it removes what is over from the whole table every five minutes.
+      // Only one of them, because it deletes expired rows of the whole table every five minutes.
       clearExpiredByTimeout: isFirst,
     });
     isFirst = false;

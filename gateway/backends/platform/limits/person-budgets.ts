@@ -5,20 +5,20 @@ import { actorOf, isVouchedFor } from '../auth/caller.ts';
 import type { Platform } from '../platform.ts';
 
 const MINUTE_S = 60;
-/** Acts of one person a minute. Source: the budgets of the same acts at `/graphql`. */
+/** Actions of one person per minute, the same as for these actions at `/graphql`. */
 const ACTS_A_MINUTE = { create: 20, cancel: 5, upload: 20 };
 
 export type PersonBudget = keyof typeof ACTS_A_MINUTE;
 
 export interface PersonBudgets {
   /**
-   * Counts one act of the person who calls. The gateway counts its own callers, so what it vouches for passes.
+   * Counts one action of the caller. The gateway limits its own callers, so requests that it vouches for pass.
    * @throws HttpError 429 with the seconds to wait
    */
   spend(budget: PersonBudget, req: Request): Promise<void>;
 }
 
-/** The refusal of a caller who did too much, with the seconds until the limiter lets the next call pass. */
+/** The refusal of a caller with too many calls, with the seconds until the next call is allowed. */
 export const tooManyCalls = (refused: RateLimiterRes): HttpError =>
   new HttpError(429, 'Too many requests, please wait', {
     code: 'rate_limited',
@@ -26,8 +26,8 @@ export const tooManyCalls = (refused: RateLimiterRes): HttpError =>
   });
 
 /**
- * What one person may do here in a minute, beside the calls of everybody: the same as at the gateway, at all processes
- * together.
+ * What one person may do per minute, in addition to the general limit: the same as at the gateway, counted over all
+ * processes.
  */
 export function createPersonBudgets(platform: Platform): PersonBudgets {
   const points = { ...ACTS_A_MINUTE, ...platform.options.personBudgets };

@@ -9,7 +9,7 @@ const cookieName = (publicUrl: string): string => (isSecure(publicUrl) ? '__Host
 
 export const cookiesOf = (req: Request) => parseCookie(req.get('cookie') ?? '');
 
-/** The form's token of this browser; a new browser gets one. It is the same in cookie and form (double submit). */
+/** The form token of this browser, created for a new browser. It is the same in cookie and form (double submit). */
 export function formToken(req: Request, res: Response, publicUrl: string): string {
   const known = cookiesOf(req)[cookieName(publicUrl)];
   if (known && TOKEN.test(known)) return known;
@@ -27,8 +27,8 @@ export function formToken(req: Request, res: Response, publicUrl: string): strin
 }
 
 /**
- * A form that our own page sent. Under `no-referrer` browsers send `Origin: null` with forms, so the newer header
- * decides where it exists; a foreign origin is refused either way.
+ * True for a form from our own page. With `no-referrer` browsers send `Origin: null` with forms, so the newer header
+ * decides where it exists; another origin is refused either way.
  */
 function isOwnPage(req: Request, own: ReadonlySet<string>): boolean {
   const site = req.get('sec-fetch-site');
@@ -37,7 +37,7 @@ function isOwnPage(req: Request, own: ReadonlySet<string>): boolean {
   return origin === undefined || origin === 'null' || own.has(origin);
 }
 
-/** Whether a posted form came from our page in this very browser. */
+/** True when a posted form came from our page in this browser. */
 export function isGenuineForm(
   req: Request,
   sent: string,

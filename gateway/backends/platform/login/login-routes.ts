@@ -17,10 +17,10 @@ import type { LoginLanguage } from './texts.ts';
 import { closedPage, INSUFFICIENT_STORAGE, keepLanguage, languageOf, sendPage, text } from './visit.ts';
 
 const MAX_FORM = '16kb';
-/** Refusals for which the caller may come back soon. */
+/** Refusals after which the caller may soon try again. */
 const STATUS_OF: Readonly<Partial<Record<LoginError, number>>> = { rate_limited: 429, overloaded: 503 };
 
-/** What was asked for, by address or by form. */
+/** The request, from the URL or the form. */
 interface Ask {
   readonly language: LoginLanguage;
   readonly mode: LoginMode;
@@ -40,7 +40,7 @@ const form = z.object({
   full_name: z.string().max(254).catch(''),
 });
 
-/** What is wrong with the name of a new account; null when nothing is. */
+/** What is wrong with the name for a new account; null when it is valid. */
 function nameError(name: string): LoginError | null {
   if (name === '') return 'name_missing';
   return isPlainLine(name) ? null : 'name_invalid';
@@ -69,13 +69,16 @@ function ask(req: Request, values: Record<string, unknown>): Ask {
   };
 }
 
-/** Our own origin as this browser sees it: on loopback the name it used, else the configured one. */
+/** Our own origin as this browser sees it: on loopback the host that it used, otherwise the configured one. */
 function baseOf(req: Request, publicUrl: string, own: ReadonlySet<string>): string {
   const seen = `${new URL(publicUrl).protocol}//${req.get('host') ?? ''}`;
   return own.has(seen) ? seen : new URL(publicUrl).origin;
 }
 
-/** The login page at the platform's contract: `GET /login?from_url&app_id&reason`, a form post, and back with a token. */
+/**
+ * The login page with the platform's interface: `GET /login?from_url&app_id&reason`, a form post, and a redirect back
+ * with a token.
+ */
 export function loginRoutes(platform: Platform): Router {
   const { options, accounts, sessions } = platform;
   const own = () => ownOrigins(options.publicUrl(), options.allowedOrigins());
@@ -103,7 +106,7 @@ export function loginRoutes(platform: Platform): Router {
     const cookies = cookiesOf(req);
     const old = cookies['__Host-session'] ?? cookies['session'];
     const before = old ? await sessions.actor(old) : null;
-    // Somebody else's session is left for the product to ask about; the same person's old one is over.
+    // The product asks about another person's session; an old one of the same person ends.
     if (old && before?.userId === userId) await sessions.end(old);
     const home = new URL('/', baseOf(req, options.publicUrl(), own()));
     const token = await sessions.start(userId, { fromRedirect: true });

@@ -20,13 +20,13 @@ interface Trouble {
 const valuesOf = (source: unknown): Record<string, unknown> =>
   z.record(z.string(), z.unknown()).catch({}).parse(source);
 
-/** The pages for a forgotten password: `/login/forgot` sends a link, `/login/reset?token=` takes it. */
+/** The pages for a forgotten password: `/login/forgot` sends a link, `/login/reset?token=` is its target. */
 export function passwordPages(platform: Platform): Router {
   const { options, passwords } = platform;
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: MAX_FORM });
 
-  /** What every page here shows, whatever it is about. */
+  /** Values that every page here shows. */
   function frame(req: Request, values: Record<string, unknown>) {
     const language = languageOf(req, values['lang']);
     return { language, brand: options.brand[mailLanguageOf(language)] };

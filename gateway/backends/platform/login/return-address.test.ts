@@ -4,14 +4,14 @@ import { ownOrigins, returnAddress, withToken } from './return-address.ts';
 const base = 'http://localhost:4000';
 const own = ownOrigins(base, ['http://127.0.0.1:4000']);
 
-describe('returnAddress', () => {
+describe('the address to return to after a login', () => {
   it.each([
     ['/Checkout?bookingId=1#pay', 'http://localhost:4000/Checkout?bookingId=1#pay'],
     ['Checkout?bookingId=1', 'http://localhost:4000/Checkout?bookingId=1'],
     ['http://localhost:4000/Bookings', 'http://localhost:4000/Bookings'],
     ['http://127.0.0.1:4000/', 'http://127.0.0.1:4000/'],
     ['/a?next=https://evil.example/', 'http://localhost:4000/a?next=https://evil.example/'],
-  ])('accepts %s', (given, expected) => {
+  ])('is accepted when it is %s', (given, expected) => {
     expect(returnAddress(given, base, own)?.href).toBe(expected);
   });
 
@@ -37,13 +37,13 @@ describe('returnAddress', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     `/${'a'.repeat(5_000)}`,
-  ])('refuses %s', (given) => {
+  ])('is refused when it is %s', (given) => {
     expect(returnAddress(given, base, own)).toBeNull();
   });
 });
 
-describe('withToken', () => {
-  it('puts the token before the fragment, keeps the rest and drops an older token', () => {
+describe('the returned token', () => {
+  it('comes before the fragment, keeps the rest of the address and replaces an older token', () => {
     const url = new URL('http://localhost:4000/Hotel?id=1&access_token=old#rooms');
     expect(withToken(url, 'new')).toBe('http://localhost:4000/Hotel?id=1&access_token=new#rooms');
   });

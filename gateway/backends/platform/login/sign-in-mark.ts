@@ -6,8 +6,8 @@ import type { Response } from 'express';
 const MAX_AGE_S = 5 * 60;
 
 /**
- * Leaves in this browser a hash of the token that goes back with its address. A product of the same origin takes the token
- * without a question then: one that came with somebody else's link has no such mark.
+ * Stores a hash of the returned token in this browser. The product on the same origin then accepts the token without
+ * asking: a token from another person's link has no such mark.
  */
 export function markSignIn(res: Response, token: string, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:');

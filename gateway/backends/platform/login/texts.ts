@@ -28,9 +28,9 @@ export type LoginLanguage = keyof typeof loginTexts;
 export const isLoginLanguage = (value: unknown): value is LoginLanguage =>
   typeof value === 'string' && Object.hasOwn(loginTexts, value);
 
-/** Languages that native speakers have read. */
+/** Languages whose texts native speakers have checked. */
 export const proofread = ['en', 'he'] as const satisfies readonly LoginLanguage[];
 
-/** The languages that mails and the brand are written in: who reads another one gets English. */
+/** The language of mails and of the product's name: English for users of any other language. */
 export const mailLanguageOf = (language: LoginLanguage): (typeof proofread)[number] =>
   language === 'he' ? 'he' : 'en';

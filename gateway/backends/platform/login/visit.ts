@@ -13,10 +13,10 @@ export const INSUFFICIENT_STORAGE = 507;
 
 const [fallback = 'en', ...others] = Object.keys(loginTexts).filter(isLoginLanguage);
 
-/** A single text of an address or a form; anything else is empty. */
+/** A single text of a URL or a form; empty for anything else. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was asked for, else what was chosen before, else what the browser prefers. */
+/** The requested language, else the one chosen before, else the browser's. */
 export function languageOf(req: Request, asked: unknown): LoginLanguage {
   const cookie = cookiesOf(req)['lang'];
   if (isLoginLanguage(asked)) return asked;
@@ -25,7 +25,7 @@ export function languageOf(req: Request, asked: unknown): LoginLanguage {
   return isLoginLanguage(preferred) ? preferred : fallback;
 }
 
-/** A language named in the address is a choice, so it is kept. */
+/** A language in the URL is a choice, so it is stored. */
 export const keepLanguage: RequestHandler = (req, res, next) => {
   const { lang } = req.query;
   if (req.method === 'GET' && isLoginLanguage(lang))
@@ -36,7 +36,7 @@ export const keepLanguage: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Pages that handle passwords and tokens are kept nowhere, framed by nobody, and tell no referrer. */
+/** Headers of pages that handle passwords and tokens: not cached, not framed, no referrer. */
 export const closedPage: RequestHandler = (_req, res, next) => {
   res.set({
     'cache-control': 'no-store',
@@ -48,16 +48,16 @@ export const closedPage: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** What a page takes from its visit, whatever it shows. */
+/** Values that a page takes from its request. */
 export interface PageLook {
-  /** Marks the page's own style and script. */
+  /** The nonce of the page's own style and script. */
   readonly nonce: string;
   readonly theme: Theme;
 }
 
 /**
- * Sends a page whose style and script carry the nonce.
- * @param returnsTo origin that the form's answer leads to; browsers hold redirects against form-action too
+ * Sends a page with the nonce for its style and script.
+ * @param returnsTo origin to which the form's response redirects, because browsers apply form-action to redirects too
  */
 export function sendPage(
   res: Response,

@@ -4,21 +4,21 @@ import { outbox_mails as mails } from '../database/schema-admin.ts';
 
 const MAX_ATTEMPTS = 5;
 /**
- * Seconds after the first, second, third and later attempt. The first has to be longer than an attempt can last,
- * because a mail whose sender died is taken up again by the same rule.
+ * Seconds after the first, second, third and later attempt. The first must be longer than an attempt can last, because
+ * a mail whose sender died is claimed again by the same rule.
  */
 const waitS = sql`(case ${mails.attempts} when 0 then 0 when 1 then 120 when 2 then 600 when 3 then 3600 else 14400 end)`;
 
 export type QueuedMail = typeof mails.$inferSelect;
 
-/** The stored mails as a queue that several instances may work on. Every step is one statement. */
+/** The stored mails as a queue for several instances. Every step is one statement. */
 export function mailQueue(db: PlatformDatabase, now: () => number) {
   const isOpen = eq(mails.status, 'stored');
   const isDue = () =>
     sql`${mails.updated_date} + ${waitS} * interval '1 second' <= ${new Date(now()).toISOString()}::timestamptz`;
 
   return {
-    /** Takes the mail that waits longest and counts the attempt; null when none is due. */
+    /** Claims the mail that has waited longest and counts the attempt; null when none is due. */
     async claim(): Promise<QueuedMail | null> {
       const longestWaiting = db
         .select({ id: mails.id })
@@ -27,7 +27,7 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
         .orderBy(asc(mails.updated_date))
         .limit(1)
         .for('update', { skipLocked: true });
-      // Compared with `=`, because `in` may run the inner query again for every row and take several.
+      // Compared with `=`, because with `in` the inner query may run again for every row and claim several.
       const [mail] = await db
         .update(mails)
         .set({ attempts: sql`${mails.attempts} + 1`, updated_date: new Date(now()) })
@@ -45,7 +45,7 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
     },
 
     /**
-     * @param reason a code: servers repeat addresses and more in their sentences
+     * @param reason a code, because servers repeat addresses and more in their messages
      * @returns whether it will be tried again
      */
     async notSent({ id, attempts }: QueuedMail, reason: string): Promise<boolean> {
@@ -57,7 +57,7 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
       return !isLast;
     },
 
-    /** Mails whose last attempt was cut off by a restart: nobody will come back to them. @returns how many there were */
+    /** Gives up mails whose last attempt was interrupted by a restart. @returns how many there were */
     async giveUp(): Promise<number> {
       const lost = await db
         .update(mails)
@@ -67,7 +67,7 @@ export function mailQueue(db: PlatformDatabase, now: () => number) {
       return lost.length;
     },
 
-    /** Mails that were neither sent nor given up. */
+    /** Number of mails that were neither sent nor given up. */
     async waiting(): Promise<number> {
       const [row] = await db.select({ mails: count() }).from(mails).where(isOpen);
       return row?.mails ?? 0;

@@ -11,14 +11,14 @@ const CLOSE_MS = 5_000;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface MailSender {
-  /** Something may be due. */
+  /** Call when a mail may be due. */
   nudge(): void;
-  /** Mails that were neither sent nor given up. */
+  /** Number of mails that were neither sent nor given up. */
   waiting(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Sends nothing: there is no mail server. */
+/** Used without a mail server: sends nothing. */
 const NOBODY: MailSender = { nudge: () => {}, waiting: async () => 0, close: async () => {} };
 
 /** Codes only, such as `EAUTH 535`. */
@@ -31,7 +31,7 @@ function reasonOf(error: unknown): { reason: string; isServerDown: boolean } {
   return { reason: reason || 'unknown', isServerDown: has('responseCode') === '' };
 }
 
-/** A server's login that is an address is the address we may send from. */
+/** The sender address: the server's login if that is an address. */
 function senderAddress(smtpUrl: string, publicUrl: string): string {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return /^[^\s@<>]+@[^\s@<>]+$/.test(user) ? user : `no-reply@${new URL(publicUrl).hostname}`;
@@ -52,7 +52,7 @@ function transportFor(smtpUrl: string, { brand, publicUrl }: PlatformOptions) {
         from: { name: mail.from_name ?? brand[mail.language === 'he' ? 'he' : 'en'], address },
         to: { name: '', address: mail.to },
         subject: mail.subject,
-        // The same at every attempt, so that a mail that arrives twice shows once.
+        // The same for every attempt, so that a mail that arrives twice is shown once.
         messageId: `<${mail.id}@${address.split('@')[1] ?? 'localhost'}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(mail.html === null ? {} : { html: mail.html }),
@@ -63,8 +63,8 @@ function transportFor(smtpUrl: string, { brand, publicUrl }: PlatformOptions) {
 }
 
 /**
- * Sends stored mails in the background, one after the other, where a mail server is configured.
- * @param links make the link of a mail that opens an account at the moment at which it leaves
+ * Sends stored mails in the background, one after the other, if a mail server is configured.
+ * @param links create the link in a mail for a new password when it is sent
  */
 export function createMailSender(
   options: PlatformOptions,
@@ -79,7 +79,7 @@ export function createMailSender(
   const state = { isClosed: false, isAsked: false };
   let work: Promise<void> | null = null;
 
-  /** @returns whether it is worth going on */
+  /** @returns whether to continue with the next one */
   async function sendNext(): Promise<boolean> {
     const mail = await queue.claim();
     if (!mail) return false;

@@ -4,10 +4,10 @@ import type { PlatformDatabase } from '../database/platform-database.ts';
 import { outbox_mails as mails } from '../database/schema-admin.ts';
 import { mayMail } from './recipient-limits.ts';
 
-/** A mail that is not sent yet is tried again every ten minutes. */
+/** Seconds after which a refused mail may be stored again. */
 const RETRY_AFTER_S = 600;
 
-/** A mail as it is written; where it goes and says is checked by whoever writes it. */
+/** A mail as it is stored; its writer has checked recipient and content. */
 export interface NewMail {
   readonly to: string;
   readonly subject: string;
@@ -19,19 +19,22 @@ export interface NewMail {
   readonly kind: string | null;
   /** Id of the record it is about. */
   readonly reference: string | null;
-  /** Names the occasion: of mails with the same key, only the first is kept. Null for one that stands alone. */
+  /**
+   * Identifies the occasion: of mails with the same key, only the first is stored. Null for one without an occasion.
+   */
   readonly key?: string | null;
 }
 
 export interface Outbox {
   /**
-   * @returns id of the OutboxMail; sending comes later, if at all. Null for a courtesy to somebody who had enough of them
+   * @returns id of the OutboxMail, which is sent later, if at all. Null for a mere courtesy to a recipient who has had
+   * enough of them
    * @throws HttpError 429 for a mail that has to wait, because its recipient got many in the last hour
    */
   store(mail: NewMail): Promise<string | null>;
 }
 
-/** @param onStored called once a mail is safe, so that whoever sends may look at once */
+/** @param onStored called after a mail was stored, so that the sender can start at once */
 export function createOutbox(db: PlatformDatabase, now: () => number, onStored: () => void): Outbox {
   return {
     async store({ fromName, key, ...mail }) {

@@ -4,18 +4,18 @@ import { outbox_mails as mails } from '../database/schema-admin.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How many mails of some kinds one address gets in an hour, whoever causes them. */
+/** Most mails of some kinds to one address in an hour, whoever causes them. */
 interface RecipientLimit {
   readonly kinds: readonly string[];
   readonly perHour: number;
-  /** `never`: the mail is only a courtesy. `later`: it has to arrive, so its writer tries again. */
+  /** `never`: the mail is only a courtesy. `later`: it must arrive, so its writer tries again. */
   readonly otherwise: 'never' | 'later';
 }
 
 const limits: readonly RecipientLimit[] = [
-  // Anybody can name any address.
+  // Anyone can enter any address.
   { kinds: ['contact-copy', 'notify-copy'], perHour: 3, otherwise: 'never' },
-  // About bookings that exist, but guests need not have asked for them. Nobody travels so often.
+  // About existing bookings, but possibly without the guests' request. More than any traveller makes.
   {
     kinds: ['booking-confirmed', 'booking-cancelled', 'booking-not-made'],
     perHour: 10,
@@ -25,8 +25,8 @@ const limits: readonly RecipientLimit[] = [
 
 /**
  * Whether an address may get one more mail of this kind now. Counted in the outbox itself, which all instances share.
- * @param id of the mail: one that is stored already is no further one
- * @returns `now`, or what becomes of it
+ * @param id of the mail: one that is stored already does not count again
+ * @returns `now`, or what to do with the mail instead
  */
 export async function mayMail(
   db: PlatformDatabase,

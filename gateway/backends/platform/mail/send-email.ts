@@ -3,7 +3,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { RESET_MAIL } from '../auth/passwords/reset-mail.ts';
 import type { Platform } from '../platform.ts';
 
-/** Control characters, line breaks first of all: in a header they would begin another one. */
+/** False for control characters: a line break in a header would start another one. */
 const isOneLine = (value: string): boolean => !/\p{Cc}/u.test(value);
 
 const line = (max: number) =>
@@ -21,7 +21,7 @@ const parameters = z.object({
   from_name: line(100).nullish(),
   text: longText.nullish(),
   language: z.enum(['en', 'he']).nullish(),
-  // Mails of this kind get a working link to the reader's account when they leave: nobody else words them.
+  // Refused, because mails of this kind get a working link to the recipient's account when they are sent.
   kind: line(50)
     .refine((kind) => kind !== RESET_MAIL, 'is written by the platform itself')
     .nullish(),
@@ -32,9 +32,9 @@ const parameters = z.object({
 const isMarkup = (body: string): boolean => /<[a-z][^>]*>/i.test(body);
 
 /**
- * `Core.SendEmail`: puts a mail into the outbox. It is sent later, and only where a mail server is configured; the
- * caller never waits for that server. A courtesy to somebody who has got enough of them is withheld.
- * @throws HttpError 422 naming the parameter that cannot be used
+ * `Core.SendEmail`: stores a mail in the outbox. It is sent later, and only if a mail server is configured; the caller
+ * never waits for that server. A courtesy to a recipient who has had enough of them is not stored.
+ * @throws HttpError 422 naming the invalid parameter
  */
 export async function sendEmail(
   { mail }: Platform,

@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that every guessing list starts with, and those of our demo; in lower case. */
+/** Passwords of at least eight characters that guessing lists start with, and those of the demo; in lower case. */
 const COMMON = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword pa55word passwort
   12345678 123456789 1234567890 12345678910 123123123 1231231234 987654321 9876543210 87654321 11111111

@@ -15,7 +15,7 @@ import { resetMail } from './reset-mail.ts';
 import { endSessions } from '../sessions.ts';
 import type { Throttle } from '../throttle.ts';
 
-/** Longer than looking up an address and writing a mail, so that the time does not tell which addresses we know. */
+/** Longer than looking up an address and storing a mail, so that the time does not reveal which addresses exist. */
 const SAME_TIME_MS = 250;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -29,14 +29,14 @@ export type PasswordResult =
 
 export interface Passwords {
   /**
-   * Mails a link, if there is such an account; the caller learns nothing of that. An account gets three an hour.
-   * @param reader language of the pages that asked; null where nobody told
-   * @returns seconds to wait where the caller's network asks too often; else 0
+   * Mails a link if there is such an account, which the caller does not learn. At most three per account and hour.
+   * @param reader language of the pages that asked; null when unknown
+   * @returns seconds to wait when the caller's network asks too often; otherwise 0
    */
   requestReset(email: string, caller: Caller, reader: LoginLanguage | null): Promise<number>;
-  /** Takes a link's token, once, and ends every session of its owner. A weak password leaves the link as it is. */
+  /** Uses a link's token, once, and ends every session of its owner. A weak password does not use up the link. */
   reset(token: string, password: string, caller: Caller): Promise<PasswordResult>;
-  /** @param session token that stays signed in; all others of the user end */
+  /** @param session token that stays signed in; all other sessions of the user end */
   change(request: {
     readonly userId: string;
     readonly session: string;
@@ -55,7 +55,7 @@ interface PasswordDeps {
   readonly now: () => number;
 }
 
-/** Who gets the link. */
+/** The person who gets the link. */
 interface Owner {
   readonly id: string;
   readonly hash: string;
@@ -78,7 +78,8 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     if (!(await throttle.mayMailReset(email))) return;
     const { brand, publicUrl, areLinksInOutbox = false } = options;
     const letter = resetMail({ to: email, publicUrl: publicUrl(), brand, reader });
-    // Administrators and backups read the outbox: a link that is stored would open somebody else's account to them.
+    // Administrators and backups can read the outbox, so a stored link would give them access to another person's
+    // account.
     await mail.store(areLinksInOutbox ? await links.fill(letter) : letter);
   }
 
@@ -106,7 +107,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       .where(and(isGood, eq(users.disabled, false)));
     if (!owner) return refused('link_over');
     if (!isAcceptablePassword(password, owner.email)) return refused('weak_password');
-    // Whoever holds a good link is as good as a known device.
+    // A valid link counts like a known device.
     const hash = await hashPassword(password, { ...caller, isKnown: true });
     return db.transaction(async (tx) => {
       const used = await tx
@@ -116,7 +117,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
         .returning({ userId: resets.user_id });
       if (used.length !== 1) return refused('link_over');
       await tx.update(users).set({ password_hash: hash, is_verified: true }).where(eq(users.id, owner.id));
-      // Other links that are still on their way are over, too.
+      // Invalidates other links that are still on their way.
       await tx.delete(resets).where(and(eq(resets.user_id, owner.id), isNull(resets.used_at)));
       await endSessions(tx, owner.id);
       return { kind: 'accepted', userId: owner.id } as const;
@@ -129,7 +130,8 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
       .from(users)
       .where(eq(users.id, userId));
     if (!user) return refused('wrong_password');
-    // A session is a device that has signed in: guesses made elsewhere do not keep its owner from a new password.
+    // A session counts as a known device, so guesses made elsewhere do not prevent its owner from changing the
+    // password.
     const by = { email: user.email, network: caller.network, device: tokenHash(session) };
     const attempt = await throttle.begin(by);
     if ('waitS' in attempt) return { kind: 'refused', reason: 'rate_limited', retryAfterS: attempt.waitS };
@@ -143,7 +145,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     if (!isAcceptablePassword(next, user.email)) return refused('weak_password');
     const hash = await hashPassword(next, turn);
     return db.transaction(async (tx) => {
-      // Of two changes at once, the second knows a password that is no longer the current one.
+      // When two changes run at once, the second one's password is no longer the current one.
       const changed = await tx
         .update(users)
         .set({ password_hash: hash })

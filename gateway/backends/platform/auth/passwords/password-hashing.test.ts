@@ -12,7 +12,7 @@ const turnOf = (network: string, given: Partial<HashTurn> = {}): HashTurn => ({
   ...given,
 });
 
-/** Hashes that end when they are told to, in the order in which they began. */
+/** Hashes that the test ends, in the order in which they started. */
 function stopped() {
   const begun: { password: string; end(): void }[] = [];
   const hashing = createHashing(
@@ -25,7 +25,7 @@ function stopped() {
       (cause: unknown) => (cause instanceof HashingBusy ? `busy ${cause.retryAfterS}` : String(cause)),
     );
   const names = () => begun.map(({ password }) => password);
-  /** Ends everything, also what begins by that. */
+  /** Ends all hashes, including those that start because of that. */
   const endAll = async () => {
     for (let next = 0; next < begun.length; next += 1) {
       begun[next]?.end();
@@ -36,18 +36,18 @@ function stopped() {
 }
 
 describe('hashing passwords', () => {
-  it('gives what scrypt gives, from a thread of its own', async () => {
+  it('returns the result of scrypt, from a separate thread', async () => {
     const key = await createHashing().derive(job, turnOf('a'));
     expect(key).toEqual(scryptSync(job.password, job.salt, job.bytes, job.options));
   });
 
-  it('fails for settings that cannot be, and goes on', async () => {
+  it('fails for impossible settings, and continues to work', async () => {
     const hashing = createHashing();
     await expect(hashing.derive({ ...job, options: { N: 3 } }, null)).rejects.toThrow(/scrypt|N/i);
     await expect(hashing.derive(job, null)).resolves.toHaveLength(32);
   });
 
-  it('runs two at once, lets twenty wait and refuses the next one with a time to come back', async () => {
+  it('runs two at once, queues twenty and refuses the next one with a time to come back', async () => {
     const { ask, names, endAll } = stopped();
     const answers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
     expect(names()).toEqual(['0', '1']);
@@ -56,7 +56,7 @@ describe('hashing passwords', () => {
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 22 }, (_, n) => `${n}`));
   });
 
-  it('lets four of one network wait: nobody fills the line alone', async () => {
+  it('queues four per network, so that one network cannot fill the queue', async () => {
     const { ask, endAll } = stopped();
     const answers = Array.from({ length: 50 }, (_, n) => ask(`${n}`, turnOf('one network')));
     const owner = ask('owner', turnOf('another network'));
@@ -65,7 +65,7 @@ describe('hashing passwords', () => {
     expect(await owner).toBe('owner');
   });
 
-  it('serves known devices before strangers, also when the line of strangers is full', async () => {
+  it('serves known devices before other callers, also when the queue of the others is full', async () => {
     const { ask, begun, names, endAll } = stopped();
     const strangers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
     const owner = ask('owner', turnOf('network 0', { isKnown: true }));
@@ -78,7 +78,7 @@ describe('hashing passwords', () => {
     expect(await Promise.all([owner, ownWork])).toEqual(['owner', 'own work']);
   });
 
-  it('computes nothing for a caller who is gone, and their place is free', async () => {
+  it('computes nothing for a caller who has left, and frees their place', async () => {
     const { ask, names, endAll } = stopped();
     const gone = new AbortController();
     const running = ['a', 'b'].map((name) => ask(name, turnOf(name)));

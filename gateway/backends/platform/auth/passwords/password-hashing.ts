@@ -2,18 +2,19 @@ import type { ScryptOptions } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 
-/** Hashes at once: each needs 128 MiB and a whole processor core. */
+/** Most hashes at once: each needs 128 MiB and a whole processor core. */
 const AT_ONCE = 2;
-/** Callers who wait for their turn, in either line. Past it they are better told at once. */
+/** Most waiting callers in each queue. Further ones are refused at once, which is better than a long wait. */
 const WAITING = 20;
-/** Of them, those of one network: nobody fills the line alone. */
+/** Most waiting callers of one network, so that no network can fill the queue. */
 const WAITING_OF_ONE = 4;
-/** By then a full line has moved on. */
+/** Seconds after which a full queue has free places again. */
 const RETRY_AFTER_S = 2;
 
 /**
- * The thread's whole program, as text: it needs no file beside the built gateway. `scrypt` would take the threads that
- * also read files and clean pictures (libuv has four for the whole process); the synchronous call stays on its own.
+ * The program of the thread, as text, so that it needs no file beside the built gateway. The asynchronous `scrypt`
+ * would block the threads that also read files and process pictures (libuv has four per process); the synchronous call
+ * only blocks its own.
  */
 const WORK = `
 const { parentPort } = require('node:worker_threads');
@@ -27,7 +28,7 @@ parentPort.on('message', ({ password, salt, bytes, options }) => {
 });
 `;
 
-/** What is computed: an scrypt key of so many bytes. */
+/** The computation: an scrypt key with this many bytes. */
 export interface HashJob {
   readonly password: string;
   readonly salt: Buffer;
@@ -35,24 +36,24 @@ export interface HashJob {
   readonly options: ScryptOptions;
 }
 
-/** For whom. */
+/** The caller of a hash. */
 export interface HashTurn {
-  /** Who waits, as limits count callers. */
+  /** Network of the caller, as counted by limits. */
   readonly network: string;
-  /** Proven to be the account's own device: served before strangers, in a line of its own. */
+  /** True for a known device of the account: served before other callers, in a queue of its own. */
   readonly isKnown: boolean;
-  /** Fires when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the response. */
   readonly signal: AbortSignal;
 }
 
-/** Too many wait already. Nothing was computed. */
+/** Too many callers are waiting already. Nothing was computed. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
   /** Seconds. */
   readonly retryAfterS = RETRY_AFTER_S;
 }
 
-/** The caller went away before the turn came. Nothing was computed, and nobody reads the answer. */
+/** The caller has left before the turn came. Nothing was computed, and nobody reads the response. */
 class CallerGone extends HttpError {
   constructor() {
     super(499, 'The caller is gone', { code: 'caller_gone' });
@@ -67,14 +68,14 @@ interface Waiting {
 
 type Answer = { readonly key: Uint8Array } | { readonly failure: string };
 
-/** Runs one job on a thread; a thread that dies fails its job and is replaced by the next. */
+/** Runs one job on a thread; a thread that dies fails its job and is replaced by the next one. */
 function run(thread: Worker, { password, salt, bytes, options }: HashJob): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const done = () => {
       thread.off('message', onMessage);
       thread.off('error', onError);
       thread.off('exit', onExit);
-      // An idle thread keeps no process alive.
+      // An idle thread does not keep the process alive.
       thread.unref();
     };
     const onMessage = (answer: Answer) => {
@@ -97,8 +98,8 @@ function run(thread: Worker, { password, salt, bytes, options }: HashJob): Promi
 }
 
 /**
- * Hashes on threads of its own: two at once, a line of twenty for strangers and one for known devices.
- * @param hash runs a job on one of the threads; tests put a slow one in its place
+ * Hashes on separate threads: two at once, with a queue of twenty for known devices and one for other callers.
+ * @param hash runs a job on one of the threads; tests pass a slow one
  */
 export function createHashing(hash: typeof run = run) {
   const idle: Worker[] = [];
@@ -106,7 +107,7 @@ export function createHashing(hash: typeof run = run) {
   let running = 0;
 
   function newThread(): Worker {
-    // Flags of the process, such as a loader of sources, are not for this program.
+    // Without the flags of the process, such as a source loader, which this program does not need.
     const thread = new Worker(WORK, { eval: true, execArgv: [] });
     thread.on('error', () => undefined);
     thread.once('exit', () => {
@@ -163,8 +164,8 @@ export function createHashing(hash: typeof run = run) {
 
   return {
     /**
-     * @param turn null for our own work at the start: it is never refused
-     * @throws HashingBusy when too many wait; CallerGone when the signal fires before the turn comes
+     * @param turn null for the platform's own work at start, which is never refused
+     * @throws HashingBusy when too many wait; CallerGone when the signal aborts before the turn comes
      */
     async derive(job: HashJob, turn: HashTurn | null): Promise<Buffer> {
       if (turn?.signal.aborted) throw new CallerGone();
@@ -173,5 +174,5 @@ export function createHashing(hash: typeof run = run) {
   };
 }
 
-/** One for the process: what is bounded are its cores and its memory. */
+/** One for the process, because the limits protect its cores and its memory. */
 export const hashing = createHashing();

@@ -19,7 +19,7 @@ const change = z.object({
   new_password: z.string().max(1_024),
 });
 
-/** Forgotten and changed passwords, below `/apps/{appId}/auth`. */
+/** Routes for forgotten and changed passwords, below `/apps/{appId}/auth`. */
 export function passwordRoutes(platform: Platform): Router {
   const router = Router();
   const { passwords, sessions } = platform;

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashing } from './password-hashing.ts';
 import type { HashTurn } from './password-hashing.ts';
 
-/** OWASP's strength for scrypt; one hash needs 128 MiB. */
+/** The cost that OWASP recommends for scrypt; one hash needs 128 MiB. */
 const COST = { log2N: 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
@@ -21,7 +21,7 @@ function derive(
   turn: HashTurn | null,
 ): Promise<Buffer> {
   const options = { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY };
-  // The same letters typed on another keyboard are the same password.
+  // Normalized, because keyboards compose the same letters in different ways.
   return hashing.derive({ password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, options }, turn);
 }
 
@@ -29,7 +29,7 @@ const encode = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 /**
- * @param turn who waits for it; our own work at the start has none
+ * @param turn the caller who waits for it; null for the platform's own work at start
  * @returns salt, cost and hash in one text, for storage
  * @throws HashingBusy, CallerGone
  */
@@ -38,7 +38,7 @@ export async function hashPassword(password: string, turn: HashTurn | null = nul
   return encode(COST, salt, await derive(password, salt, COST, turn));
 }
 
-/** No password gives a hash of zeros: verifying against it takes the usual time and fails. */
+/** A hash of zeros that no password has: verifying against it takes the usual time and fails. */
 export const NOBODYS_HASH = encode(COST, Buffer.alloc(16, 7), Buffer.alloc(KEY_BYTES));
 
 function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
@@ -52,8 +52,8 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | nul
 }
 
 /**
- * @param turn who waits for it; our own work at the start has none
- * @returns whether it fits, and whether the stored hash is weaker than what we make today
+ * @param turn the caller who waits for it; null for the platform's own work at start
+ * @returns whether it matches, and whether the stored hash is weaker than current ones
  * @throws HashingBusy, CallerGone
  */
 export async function verifyPassword(
@@ -71,7 +71,7 @@ export async function verifyPassword(
   };
 }
 
-/** 8 to 128 characters (UTF-16 units), any of them; not a password that everybody tries first, nor the address itself. */
+/** 8 to 128 characters (UTF-16 units), any of them; not a common password, nor the address itself. */
 export function isAcceptablePassword(password: string, email: string): boolean {
   if (password.length < 8 || password.length > 128) return false;
   const plain = password.toLowerCase();

@@ -4,10 +4,10 @@ import type { PlatformDatabase } from '../../database/platform-database.ts';
 import { password_resets as resets, users } from '../../database/schema.ts';
 import { LINK_MS, RESET_MAIL, withToken } from './reset-mail.ts';
 
-/** What is stored of a link's token. */
+/** The stored form of a link's token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A mail as far as a link concerns it. */
+/** The fields of a mail that a link depends on. */
 interface Letter {
   readonly to: string;
   readonly kind: string | null;
@@ -16,16 +16,16 @@ interface Letter {
 }
 
 export interface ResetLinks {
-  /** Links made before this moment are over. */
+  /** Links created before this moment have expired. */
   oldest(): Date;
   /**
-   * Puts a working link into a mail that opens an account, and leaves every other mail as it is. An account that is gone
-   * or closed gets a link that opens nothing.
+   * Puts a working link into a mail for a new password, and returns every other mail unchanged. For an account that was
+   * deleted or disabled the link does not work.
    */
   fill<T extends Letter>(mail: T): Promise<T>;
 }
 
-/** Links to choose a new password. The database knows their hashes only. */
+/** Links to choose a new password. The database contains only their hashes. */
 export function createResetLinks(db: PlatformDatabase, now: () => number): ResetLinks {
   const oldest = () => new Date(now() - LINK_MS);
   return {

@@ -5,11 +5,11 @@ import type { NewMail } from '../../mail/outbox.ts';
 
 type Language = 'en' | 'he';
 
-/** Kind of the mail whose link opens an account. */
+/** Kind of the mail with a link for a new password. */
 export const RESET_MAIL = 'password_reset';
-/** How long a link works. */
+/** How long a link is valid. */
 export const LINK_MS = 60 * 60_000;
-/** Stands for the token in a mail that is not sent yet. */
+/** Placeholder for the token in a mail that has not been sent yet. */
 const NO_TOKEN = 'made-when-it-is-sent';
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** Looks, written out: mail programs know no style sheets. */
+/** Inline styles, because mail programs ignore style sheets. */
 const styles = {
   page: 'margin:0;padding:32px 16px;background-color:#fbf7f0;color:#0f2a33;font-family:Rubik,Arial,sans-serif',
   brand:
@@ -61,8 +61,8 @@ function paragraphs(language: Language, brand: string, link: string): { html: st
 
 /**
  * The mail with the link to choose a new password. The link has no token yet: see `withToken`.
- * @param reader language of the pages that asked for it, which its link opens again; null where nobody told us: then the
- *   mail is in both languages, English first
+ * @param reader language of the pages that asked for it, in which its link opens; null when unknown: then the mail is
+ * in both languages, English first
  */
 export function resetMail(mail: {
   readonly to: string;

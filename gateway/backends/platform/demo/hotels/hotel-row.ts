@@ -19,7 +19,7 @@ export type Meal = 'Breakfast Included' | 'Half Board' | 'Full Board' | 'All Inc
 export interface DemoRoom {
   readonly name: string;
   readonly nameHe: string;
-  /** Of the hotel's final price. */
+  /** Multiple of the hotel's final price. */
   readonly factor: number;
   readonly description: string;
   readonly descriptionHe: string;
@@ -27,7 +27,7 @@ export interface DemoRoom {
   readonly amenities: readonly Amenity[];
 }
 
-/** A demo hotel as it is written down. Amounts are shekels for one night. */
+/** A demo hotel in its short form. Amounts are shekels for one night. */
 export interface DemoHotel {
   readonly slug: DemoSlug;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface DemoHotel {
 
 const round = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Net price plus margin, as the administrator's form works it out. */
+/** Net price plus markup, computed as in the administrator's form. */
 const finalPrice = ({ net, markup: [type, value] }: DemoHotel): number =>
   round(type === 'percentage' ? net * (1 + value / 100) : net + value);
 

@@ -3,7 +3,7 @@ import { demoRooms } from './rooms.ts';
 
 const { classic, seaView, family, suite } = demoRooms;
 
-/** Stored hotels abroad. The houses are invented, the places are real. */
+/** Stored hotels abroad. The hotels are invented, the places are real. */
 export const hotelsAbroad: readonly DemoHotel[] = [
   {
     slug: 'paris-canal',

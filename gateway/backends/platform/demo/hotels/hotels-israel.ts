@@ -3,7 +3,7 @@ import { demoRooms } from './rooms.ts';
 
 const { classic, seaView, family, suite } = demoRooms;
 
-/** Stored hotels in Israel. The houses are invented, the places are real. */
+/** Stored hotels in Israel. The hotels are invented, the places are real. */
 export const hotelsInIsrael: readonly DemoHotel[] = [
   {
     slug: 'tel-aviv-white-terrace',

@@ -1,15 +1,15 @@
 import type { Outside } from '#backends/kit/drawing/outside.ts';
 import type { SETTINGS } from '#backends/kit/drawing/settings.ts';
 
-/** What a hotel looks like: as the hotels of its region do, but for what its description says of it. */
+/** The look of a hotel: that of its region's hotels, except for what its description says. */
 export interface Look extends Partial<Pick<Outside, 'house' | 'backdrop' | 'front' | 'tree' | 'light'>> {
   readonly setting: keyof typeof SETTINGS;
-  /** The sea or a lake is seen from it. */
+  /** The sea or a lake is visible from it. */
   readonly isByWater?: true;
   readonly isOnRiver?: true;
 }
 
-/** The looks of the demo hotels by their slugs. */
+/** The looks of the demo hotels by slug. */
 export const LOOKS = {
   'tel-aviv-white-terrace': {
     setting: 'telAviv',

@@ -13,7 +13,7 @@ import { drawnScene } from './scenes.ts';
 const hotels = [...hotelsInIsrael, ...hotelsAbroad];
 const onTheSea = ['Tel Aviv', 'Haifa', 'Eilat', 'Ein Bokek', 'Larnaca'];
 
-/** The pictures of a hotel and of its rooms as they are stored, by their names. */
+/** The names of the stored pictures of a hotel and of its rooms. */
 const namesOf = (hotel: DemoHotel): readonly string[] => {
   const { image_url: first, gallery_urls: rest, room_types: rooms } = demoHotelRow(hotel, new Date(0));
   const urls = [first, ...rest, ...rooms.map((room) => room.image_url)];
@@ -21,7 +21,7 @@ const namesOf = (hotel: DemoHotel): readonly string[] => {
 };
 
 describe('the pictures of the demo hotels', () => {
-  it('open with another scene for each of them, not only in small things', () => {
+  it('start with another scene for each of them, not only with other details', () => {
     const scenes = hotels.map((hotel) => {
       const { house, backdrop, front, light } = openingOf(hotel);
       return [house, backdrop, front, light].join();
@@ -29,7 +29,7 @@ describe('the pictures of the demo hotels', () => {
     expect(new Set(scenes).size).toBe(hotels.length);
   });
 
-  it('are five that differ, of two hotels two and of one none', () => {
+  it('are five different ones, two for two of the hotels and none for one', () => {
     expect(hotels.filter((hotel) => new Set(picturesOf(hotel)).size !== 5)).toEqual([]);
     const stored = hotels.map((hotel) => demoHotelRow(hotel, new Date(0)));
     const counts = stored.map((row) => Number(row.image_url !== null) + row.gallery_urls.length);
@@ -41,11 +41,11 @@ describe('the pictures of the demo hotels', () => {
     ]);
   });
 
-  it('show the sea only in towns on a sea, and there is one with it in each of these towns', () => {
+  it('show the sea only in towns on a sea, and at least once in each of these towns', () => {
     const showsSea = (name: string): boolean => {
       const [outside, room] = [outsideFrom(name), roomFrom(name)];
       if (outside) return SEAS.has(outside.backdrop) || SEA_FRONTS.has(outside.front);
-      // What is drawn from a template has the sea in its windows.
+      // Pictures drawn from a template have the sea in their windows.
       return room ? SEAS.has(room.view) : true;
     };
     const towns = hotels.filter((hotel) => namesOf(hotel).some(showsSea)).map(({ city }) => city);
@@ -58,7 +58,7 @@ describe('the pictures of the demo hotels', () => {
     expect(pools.filter(({ amenities }) => !amenities.includes('Pool'))).toEqual([]);
   });
 
-  it('can all be drawn, as documents of their own, and so can those of older installations', async () => {
+  it('can all be drawn as complete documents, and so can those of older installations', async () => {
     for (const name of [...hotels.flatMap(namesOf), 'sea-noon', 'suite-golden']) {
       const svg = await drawnScene(demoArtFolder, name);
       expect(svg).toMatch(/^<svg/);

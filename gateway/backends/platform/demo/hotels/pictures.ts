@@ -22,7 +22,7 @@ const drawnUrl = (name: string): string => `/files/demo/${name}.svg`;
 const seedOf = (...words: readonly string[]): number =>
   Number.parseInt(fixedId(`picture:${words.join(':')}`).slice(0, 8), 16);
 
-/** The hotel as it is first shown. */
+/** The first picture of a hotel. */
 export function openingOf({ slug, rating, amenities }: Pictured): Outside {
   const look: Look = LOOKS[slug];
   const { setting, isByWater = false, isOnRiver = false, ...parts } = look;
@@ -40,10 +40,10 @@ export function openingOf({ slug, rating, amenities }: Pictured): Outside {
   return { ...outside, ...parts };
 }
 
-/** By night nothing is seen of the view, so it is the evening. */
+/** At night the view would be dark, so dusk is used. */
 const lightOfRoom = (light: Outside['light']): Outside['light'] => (light === 'night' ? 'dusk' : light);
 
-/** Address of the picture of a room: in its window stands what is behind the hotel. */
+/** URL of the picture of a room, whose window shows what is behind the hotel. */
 export function roomPicture(hotel: Pictured, { bed, rank }: RoomLook, name: string): string {
   const { backdrop, light, weather, sun, mirrored } = openingOf(hotel);
   const detail = seedOf(hotel.slug, name);
@@ -52,8 +52,8 @@ export function roomPicture(hotel: Pictured, { bed, rank }: RoomLook, name: stri
 }
 
 /**
- * Five pictures: outside, a room, the pool, inside, and outside in the evening. Restaurant and lobby are drawn on a sea, so that
- * hotels elsewhere show more rooms in their place.
+ * Five pictures: outside, a room, the pool, inside, and outside in the evening. The drawings of restaurant and lobby
+ * show a sea, so hotels elsewhere have more rooms instead.
  */
 export function picturesOf(hotel: Pictured): readonly string[] {
   const opening = openingOf(hotel);

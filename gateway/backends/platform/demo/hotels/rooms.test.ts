@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hotelsAbroad } from './hotels-abroad.ts';
 import { hotelsInIsrael } from './hotels-israel.ts';
 
-/** Places in beds, as the names of the rooms tell them. */
+/** Number of bed places in the name of a room. */
 const places = (name: string): number =>
   [...name.matchAll(/(\d) (King|Queen|Twin|Sofa) Bed/g)].reduce(
     (sum, [, count, kind]) => sum + Number(count) * (kind === 'Twin' ? 1 : 2),
@@ -13,7 +13,7 @@ const withRooms = [...hotelsInIsrael, ...hotelsAbroad].flatMap(({ name, rooms })
   rooms ? [[name, rooms] as const] : [],
 );
 
-test.each(withRooms)('%s tells the beds of each room, and has one for a family of four', (_, rooms) => {
+test.each(withRooms)('%s names the beds of each room, and has one for a family of four', (_, rooms) => {
   for (const { name } of rooms) expect(places(name)).toBeGreaterThanOrEqual(2);
   expect(rooms.some(({ name }) => places(name) >= 4)).toBe(true);
 });

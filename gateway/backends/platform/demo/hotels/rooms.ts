@@ -1,6 +1,6 @@
 import type { DemoRoom } from './hotel-row.ts';
 
-/** Room types that the demo hotels choose from. Their names tell the beds, as those of the provider do. */
+/** Room types of the demo hotels. Their names contain the beds, as those of the provider do. */
 export const demoRooms = {
   classic: {
     name: 'Classic Room, 1 Queen Bed',

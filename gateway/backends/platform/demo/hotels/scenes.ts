@@ -6,7 +6,7 @@ import { drawOutside } from '#backends/kit/drawing/outside.ts';
 import type { Light } from '#backends/kit/drawing/palette.ts';
 import { drawRoom } from '#backends/kit/drawing/room.ts';
 
-/** Whole scenes. Hotels of older installations name all of them. */
+/** Complete scenes. Hotels of older installations use all of them. */
 const SCENES = [
   'sea',
   'city',
@@ -22,13 +22,14 @@ const SCENES = [
 
 type Scene = (typeof SCENES)[number];
 
-/** Address of a scene in a palette, on our own origin. */
+/** URL of a scene in the colours of a palette, on our own origin. */
 export const pictureUrl = (scene: Scene, palette: Light): string => `/files/demo/${scene}-${palette}.svg`;
 
 const palettes = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
- * A scene in a palette as a picture of its own: the variables are resolved, so that it needs no style rule.
+ * A scene in the colours of a palette as a picture of its own: variables are replaced by values, so that it needs no
+ * style sheet.
  * @returns null when there is no such scene or palette
  */
 async function paintScene(folder: string, scene: string, palette: string): Promise<string | null> {
@@ -42,8 +43,8 @@ async function paintScene(folder: string, scene: string, palette: string): Promi
 }
 
 /**
- * The picture with this name: a scene in a palette, or what a hotel or a room is drawn as.
- * @returns null for a name that no picture has
+ * The picture with this name: a scene in the colours of a palette, or the drawing of a hotel or a room.
+ * @returns null when no picture has this name
  */
 export async function drawnScene(folder: string, name: string): Promise<string | null> {
   const outside = outsideFrom(name);

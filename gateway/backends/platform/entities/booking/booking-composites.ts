@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withoutCardNumbers } from '../write/card-numbers.ts';
 import { plainText, shekels, shortText } from '../query/field.ts';
 
-/** The parts of a booking that are objects or lists on the wire. Amounts are shekels. */
+/** The parts of a booking that are objects or lists in requests. Amounts are shekels. */
 
 export const carRental = z.object({
   car_type: shortText,
@@ -33,21 +33,21 @@ export const otherGuest = z.object({
   last_name: guestText.default(''),
 });
 
-/** What a receipt may show of a card. There is no field for a number, and none can be smuggled in. */
+/** The facts about a payment for the receipt. There is no field for a card number, and unknown fields are refused. */
 export const payment = z.object({
   brand: shortText.refine((value) => withoutCardNumbers(value) === value, 'must not hold a card number'),
   last_four: z.string().regex(/^\d{4}$/),
   paid_at: z.iso.datetime({ offset: true }),
 });
 
-/** Who travels, in how many rooms. Limits are those of a search. */
+/** Guests and rooms. Limits are those of a search. */
 export const occupancy = z.strictObject({
   adults: z.int().min(1).max(72),
-  /** Years of each child. */
+  /** Age of each child in years. */
   childrenAges: z.array(z.int().min(0).max(17)).max(36).default([]),
   infants: z.int().min(0).max(36).default(0),
   rooms: z.int().min(1).max(9).default(1),
 });
 
-/** Kept exactly as the service sent it: for fields that nobody else writes. */
+/** Stored exactly as the gateway sent it: for fields that no other client writes. */
 export const opaque = z.union([z.record(z.string(), z.json()), z.array(z.json())]);

@@ -7,13 +7,15 @@ import { bookings, hotels } from '../../database/schema.ts';
 import type { StoredRecord } from '../entity.ts';
 
 const MAX_NIGHTS = 30;
-/** Of what a traveller fills in: names of every guest and a long wish. A page of a hundred drafts is still a small one. */
+/**
+ * Most bytes of the guest names and requests that a traveller enters, so that a page of a hundred drafts stays small.
+ */
 export const MAX_DRAFT_BYTES = 16 * 1_024;
-/** Drafts of one person that nobody paid for, made in the last day. */
+/** Most unpaid drafts of one person from the last day. */
 const MAX_OPEN_DRAFTS = 50;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The rooms of a hotel that lists none: factors of its final price. */
+/** Room types of a hotel that lists none, with factors of its final price. */
 const DEFAULT_ROOMS: Readonly<Record<string, number>> = {
   'Standard Room': 1,
   'Deluxe Room': 1.3,
@@ -48,8 +50,9 @@ function pricePerNight(
 }
 
 /**
- * A draft that a member makes here: status, nights, price and policy are the server's, whatever was sent. A room that
- * has no price here (one of a hotel that only the gateway can quote) makes no draft: nobody could read or pay it.
+ * Completes a draft that a member creates here: status, nights, price and policy are set by the server, whatever was
+ * sent. A room without a price here (of a hotel that only the gateway can quote) is refused: the draft could not be
+ * displayed or paid.
  * @throws HttpError 422
  */
 export async function completeBooking(

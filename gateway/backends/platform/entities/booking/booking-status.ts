@@ -5,28 +5,31 @@ import { bookings } from '../../database/schema.ts';
 import type { StoredRecord } from '../entity.ts';
 import { propertyClocks } from './property-clock.ts';
 
-/** Changes of a booking's status that do not come from the gateway. What is then pending at the provider is left to its saga. */
+/**
+ * Changes of a booking's status that do not come from the gateway. What is pending at the provider afterwards is
+ * carried out by the gateway's saga.
+ */
 
 interface By {
   readonly actor: Actor;
   readonly at: Date;
 }
 
-/** The history with one more entry; the statement appends it, so that no entry of another writer is lost. */
+/** The history with one more entry, appended in the SQL statement so that no entry of another writer is lost. */
 function noted({ at }: By, who: string, what: string): SQL {
   const entry = JSON.stringify([{ at: at.toISOString(), who, what }]);
   return sql`${bookings.history} || ${entry}::jsonb`;
 }
 
-/** A body that asks for the end of a booking. */
+/** True for a body that requests the cancellation of a booking. */
 export function isCancelling(body: unknown): body is object {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'cancelled';
 }
 
 /**
- * A member cancels a confirmed booking of their own until the day of departure begins at the property, in the last of its
- * country's zones; nothing else may change with it. The provider's side is pending from then on, and the gateway works out
- * the fee when it sends it.
+ * A member may cancel a confirmed booking of their own until the day of departure begins at the property, in the last
+ * of its country's zones; nothing else may change with it. The provider's side is pending from then on, and the gateway
+ * computes the fee when it sends the cancellation.
  */
 export function cancelByOwner(
   body: unknown,
@@ -52,7 +55,7 @@ export function cancelByOwner(
   return where ? { where, change, rest: { ...body, status: undefined } } : null;
 }
 
-/** An administrator's choice is written down; one that cancels a live reservation leaves its cancellation pending. */
+/** Records an administrator's choice; one that cancels an active reservation leaves its cancellation pending. */
 export function noteStatus(change: StoredRecord, by: By): StoredRecord {
   const { status } = change;
   const { actor, at } = by;

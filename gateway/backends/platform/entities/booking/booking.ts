@@ -32,13 +32,13 @@ import {
   text,
 } from '../query/field.ts';
 
-/** The traveller chooses it when they start a draft; afterwards it belongs to the quote. */
+/** Chosen by the traveller when they start a draft; afterwards it follows the quote. */
 const chosenOnce = { create: 'member', update: 'service' } as const;
-/** What was agreed and paid: worked out here or by the gateway, and chosen by nobody. */
+/** Agreed and paid facts: computed here or by the gateway, never chosen by a client. */
 const agreed = { create: 'service' } as const;
-/** The traveller's own words, free to change while the draft is theirs. */
+/** Texts of the traveller, who may change them while the draft is theirs. */
 const own = { read: 'owner', create: 'member' } as const;
-/** State of the reservation: staff read it, the gateway alone writes it. */
+/** State of the reservation: staff can read it, only the gateway writes it. */
 const reservationField = { read: 'staff', create: 'service' } as const;
 
 const ownDraft = and(eq(bookings.status, 'pending'), isNull(bookings.effect)) ?? sql`false`;

@@ -5,7 +5,7 @@ countries.registerLocale(english);
 
 const spoken = ['en', 'he'].map((language) => new Intl.DisplayNames(language, { type: 'region' }));
 
-/** Codes by every name of a country that is known, in English and Hebrew. */
+/** Codes by every known name of a country, in English and Hebrew. */
 const codeByName: ReadonlyMap<string, string> = new Map(
   Object.keys(countries.getAlpha2Codes()).flatMap((code) =>
     [code, countries.getName(code, 'en'), ...spoken.map((names) => names.of(code))].map(
@@ -14,7 +14,7 @@ const codeByName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Where every day begins first and last: between them lies a place whose country is not known. */
+/** Where every day begins first and last: the range for a place whose country is unknown. */
 const WORLD = ['Pacific/Kiritimati', 'Etc/GMT+12'];
 
 /** Older engines have the list as a property, newer ones as a method. */
@@ -28,7 +28,7 @@ function zonesOf(code: string): readonly string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** Code of the country that a place names last, “City, Country”; null when it is not known. */
+/** Code of the country in a place, “City, Country”; null when it is unknown. */
 function countryOf(place: string): string | null {
   const name = place.split(',').at(-1)?.trim() ?? '';
   return codeByName.get(name.toLowerCase()) ?? countries.getAlpha2Code(name, 'en') ?? null;
@@ -40,9 +40,9 @@ function clockIn(timeZone: string, moment: Date): string {
 }
 
 /**
- * The earliest and the latest that the wall clock of a property may read, `yyyy-MM-ddTHH:mm`: in a country of several
- * zones, or where no country is known, the two differ.
- * @param place as bookings keep it, “City, Country”
+ * The earliest and the latest possible wall clock of a property, `yyyy-MM-ddTHH:mm`: they differ in a country of
+ * several zones, and when the country is unknown.
+ * @param place as bookings store it, “City, Country”
  */
 export function propertyClocks(moment: Date, place: string | null): { earliest: string; latest: string } {
   const code = countryOf(place ?? '');

@@ -26,7 +26,7 @@ describe('a cell of an imported file', () => {
     ['text', "'tis", ',', "'tis"],
     ['text', '007', ',', '007'],
     ['day', '2027-01-01', ',', '2027-01-01'],
-  ] as const)('%s %j parted by %j is %j', (kind, cell, delimiter, expected) => {
+  ] as const)('%s %j with the delimiter %j is read as %j', (kind, cell, delimiter, expected) => {
     expect(cellValue(kind, cell, delimiter)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../query/field.ts';
 
-/** What the text of a cell means for a field. */
+/** How the text of a cell becomes a field's value. */
 
 const YES = new Set(['true', 'yes', '1', 'כן']);
 const NO = new Set(['false', 'no', '0', 'לא']);
@@ -8,7 +8,7 @@ const NO = new Set(['false', 'no', '0', 'לא']);
 function toNumber(cell: string, delimiter: string): number | undefined {
   if (/^[-+]?\d+(\.\d+)?$/.test(cell)) return Number(cell);
   if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(cell)) return Number(cell.replaceAll(',', ''));
-  // Where semicolons part the cells, commas mark decimals.
+  // In files with semicolons, commas are decimal points.
   if (delimiter !== ',' && /^[-+]?\d+,\d+$/.test(cell)) return Number(cell.replace(',', '.'));
   return undefined;
 }
@@ -40,8 +40,8 @@ function toList(cell: string): unknown {
 
 /**
  * @param cell trimmed, not empty
- * @param delimiter what parts the cells of this file
- * @returns undefined when the cell cannot be a value of this kind
+ * @param delimiter between the cells of this file
+ * @returns undefined when the cell is not a valid value of this kind
  */
 export function cellValue(kind: FieldKind, cell: string, delimiter: string): unknown {
   switch (kind) {
@@ -53,7 +53,7 @@ export function cellValue(kind: FieldKind, cell: string, delimiter: string): unk
       return toList(cell);
     case 'object':
       return fromJson(cell);
-    // Exports put an apostrophe before what a spreadsheet would take for a formula.
+    // Exports put an apostrophe in front of what a spreadsheet would read as a formula.
     case 'text':
       return cell.replace(/^'(?=[=+\-@])/, '');
     case 'day':

@@ -2,16 +2,16 @@ import Papa from 'papaparse';
 import type { Entity } from '../entity.ts';
 import { cellValue } from './import-cell.ts';
 
-/** Rows of one import; as many as a list answers at most. */
+/** Most rows of one import, the same as in a list. */
 const MAX_ROWS = 5_000;
 const DELIMITERS = [',', ';', '\t'];
 
-/** A file that cannot be imported, with the reason in words for whoever chose it. */
+/** A file that cannot be imported, with the reason in words for the person who uploaded it. */
 export class UnusableFile extends Error {
   override readonly name = 'UnusableFile';
 }
 
-/** UTF-8, or the UTF-16 that spreadsheets call “Unicode text”. */
+/** Decodes UTF-8, or the UTF-16 that spreadsheets call “Unicode text”. */
 function textOf(bytes: Buffer): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
@@ -38,10 +38,10 @@ function fromJson(text: string): readonly unknown[] {
   return limited(value);
 }
 
-/** Case, blanks and punctuation of a column's name do not count. */
+/** Column names are compared without case, spaces and punctuation. */
 const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The field of each column; null for columns that are none. */
+/** The field of each column; null for unknown columns. */
 function pairing(entity: Entity, header: readonly string[]): (string | null)[] {
   const byPlainName = new Map(Object.keys(entity.fields).map((name) => [plainName(name), name]));
   const columns = header.map((name) => byPlainName.get(plainName(name)) ?? null);
@@ -79,8 +79,8 @@ function fromCsv(entity: Entity, text: string): readonly unknown[] {
 }
 
 /**
- * The records of an uploaded file: a JSON list, or CSV with a header row and commas, semicolons or tabs. Unknown columns
- * are ignored; an empty cell leaves its field out.
+ * The records in an uploaded file: a JSON list, or CSV with a header row and commas, semicolons or tabs. Unknown
+ * columns are ignored; an empty cell leaves its field out.
  * @throws UnusableFile
  */
 export function recordsOf(

@@ -14,9 +14,9 @@ export interface ImportAnswer {
 }
 
 /**
- * Stores the records of a file, all or none. A file that cannot be used is an answer, not an error. The body is read once
- * it is known that the caller may send it.
- * @throws HttpError 400 without a file, 403 for callers who may not make many records at once, 413 beyond 10 MB, 415
+ * Stores the records of a file, all or none. An unusable file is a result, not an error. The body is read only after it
+ * is known that the caller may send it.
+ * @throws HttpError 400 without a file, 403 for callers who may not create many records at once, 413 beyond 10 MB, 415
  */
 export async function importRecords(
   platform: Platform,

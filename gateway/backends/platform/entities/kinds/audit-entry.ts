@@ -7,7 +7,9 @@ import { object, text } from '../query/field.ts';
 
 const once = { create: 'service', update: 'server' } as const;
 
-/** Who changed what in the administration. Staff read it; nobody changes or deletes an entry, the gateway neither. */
+/**
+ * The audit log of the administration. Staff can read it; no client, not even the gateway, changes or deletes an entry.
+ */
 export const auditEntryEntity: Entity = {
   name: 'AuditEntry',
   table: entries,

@@ -5,12 +5,15 @@ import type { Platform } from '../../platform.ts';
 import { audit_entries as entries } from '../../database/schema-admin.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 
-/** Characters of one value that an entry keeps, so that a page of entries stays readable. */
+/** Most characters of one value in an entry, so that a page of entries stays readable. */
 const MAX_VALUE = 500;
-/** Ids of one call about many records that an entry keeps. */
+/** Most ids in the entry of a call about many records. */
 const MAX_IDS = 500;
 
-/** Bookkeeping that changes with every write, and people's names and own words: nobody can take them out of the log again. */
+/**
+ * Internal fields that change with every write, and people's names and texts, which could never be removed from the
+ * log.
+ */
 const leftOut = new Set([
   'id',
   'created_date',
@@ -28,14 +31,13 @@ const leftOut = new Set([
 type Direct = Extract<Actor, { readonly userId: string }>;
 
 /**
- * Whether a write has to be noted here: an administrator's who came without the gateway. What comes through the gateway
- * it notes itself.
+ * True when a write must be logged here: an administrator's that did not come through the gateway, which logs its own.
  */
 const isNoted = (entity: Entity, actor: Actor): actor is Direct =>
   actor.kind === 'admin' && actor.isDirect === true && entity.isPersonal !== true;
 
 function kept(entity: Entity, name: string, value: unknown): unknown {
-  // What a traveller alone may see is told by name.
+  // Of fields that only the traveller may read, only the name is logged.
   if (entity.fields[name]?.read === 'owner') return '(not kept here)';
   const length = JSON.stringify(value)?.length ?? 0;
   return length > MAX_VALUE ? `(${length} characters)` : value;
@@ -46,7 +48,7 @@ function facts(entity: Entity, record: StoredRecord | null, names: readonly stri
   return Object.fromEntries(names.map((name) => [name, kept(entity, name, record[name])]));
 }
 
-/** Names of the fields in which two states of a record differ; of one that comes or goes, all that hold something. */
+/** Names of the fields in which two states of a record differ; for a created or deleted one, all non-empty fields. */
 function changed(before: StoredRecord | null, after: StoredRecord | null): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !leftOut.has(name));
   return names.filter((name) => !isDeepStrictEqual(before?.[name] ?? null, after?.[name] ?? null));
@@ -55,7 +57,7 @@ function changed(before: StoredRecord | null, after: StoredRecord | null): strin
 const verbs = { create: 'Made', update: 'Changed', delete: 'Deleted' } as const;
 type Verb = keyof typeof verbs;
 
-/** The act by the name that the gateway's entries have for the same. */
+/** The action under the name that the gateway's entries use for it. */
 function actionOf(entity: Entity, verb: Verb, after: StoredRecord | null, names: readonly string[]): string {
   if (verb === 'update') {
     if (entity.name === 'User' && names.includes('role')) return 'user.role';
@@ -67,7 +69,7 @@ function actionOf(entity: Entity, verb: Verb, after: StoredRecord | null, names:
   return `${entity.name.toLowerCase()}.${verb}`;
 }
 
-/** A transaction or the database itself: the entry is written where the write is. */
+/** A transaction or the database itself: the entry is written together with the change. */
 type On = Pick<Platform, 'db' | 'now'>;
 
 async function insert(
@@ -85,7 +87,7 @@ async function insert(
     .values({ ...entry, id: newId(), created_date: at, updated_date: at, actor_id, actor_email });
 }
 
-/** Runs a write in one transaction with its note; one that is not noted runs as it is. */
+/** Runs a write and its audit entry in one transaction; a write that is not logged runs as it is. */
 export const inOne = <Result>(
   platform: Platform,
   entity: Entity,
@@ -94,7 +96,7 @@ export const inOne = <Result>(
 ): Promise<Result> =>
   isNoted(entity, actor) ? platform.db.transaction((tx) => write({ ...platform, db: tx })) : write(platform);
 
-/** Notes what became of one record; a write that changed nothing is not noted. */
+/** Logs the change of one record; a write that changed nothing is not logged. */
 export async function noteOne(
   on: On,
   entity: Entity,
@@ -115,7 +117,7 @@ export async function noteOne(
   });
 }
 
-/** Notes one call about many records: which they were and what was asked for. */
+/** Logs one call about many records: their ids and the request. */
 export async function noteMany(
   on: On,
   entity: Entity,

@@ -10,15 +10,15 @@ import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import { number, object, text } from '../query/field.ts';
 
-/** Hotels that one member may keep. */
+/** Most favorites of one member. */
 const MOST = 300;
 
-/** What was asked of the rooms; another wish is one field more. */
+/** Wishes for the rooms; a further wish becomes a further field. */
 const wishes = z.object({
   meals: z.array(z.string().max(40)).max(10).default([]),
   free_cancellation: z.boolean().default(false),
   beds_for_all: z.boolean().optional(),
-  /** Whole shekels, of a night or of the whole stay; `max` null is no limit. */
+  /** Whole shekels, of a night or of the whole stay; `max` null means no limit. */
   price: z
     .object({
       min: z.int().min(0).max(999_999_999),
@@ -28,7 +28,7 @@ const wishes = z.object({
     .optional(),
 });
 
-/** What was searched for when the hotel was saved. */
+/** The search at the time of saving. */
 const stay = z.object({
   check_in: z.iso.date(),
   check_out: z.iso.date(),
@@ -39,7 +39,7 @@ const stay = z.object({
   wishes: wishes.optional(),
 });
 
-/** Administrators have favorites too; those of others they only read. */
+/** Administrators have favorites too, and can only read those of others. */
 function own(actor: Actor): Scope {
   if (actor.kind === 'service') return 'all';
   return 'userId' in actor ? eq(favorites.created_by, actor.email) : 'none';
@@ -60,7 +60,7 @@ async function belowTheLimit(
 
 const byMember = { create: 'member' } as const;
 
-/** Hotels that members keep for later: each sees and changes their own, staff read all. */
+/** Hotels that members have saved: members read and change their own, staff read all. */
 export const favoriteEntity: Entity = {
   name: 'Favorite',
   table: favorites,

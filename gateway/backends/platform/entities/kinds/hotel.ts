@@ -18,7 +18,7 @@ const roomType = z.object({
   description_he: longText.nullish().transform((value) => value ?? null),
   image_url: longText.nullish().transform((value) => value ?? null),
   amenities: z.array(shortText).max(50).default([]),
-  /** Rooms of this type; null where nobody counts them. */
+  /** Number of rooms of this type; null when they are not counted. */
   count: z
     .int()
     .min(0)
@@ -27,7 +27,7 @@ const roomType = z.object({
     .transform((value) => value ?? null),
 });
 
-/** A hotel without name, place or price is kept, but not offered to travellers. */
+/** A hotel without name, place or price is stored, but not offered to travellers. */
 const complete = (): SQL | undefined =>
   and(
     isNotNull(hotels.name),
@@ -40,7 +40,9 @@ const present = eq(hotels.is_deleted, false);
 
 const net = { read: 'staff' } as const;
 
-/** Stored hotels: everyone reads them without the net price; staff change them. A deleted one is kept, hidden. */
+/**
+ * Stored hotels: everyone can read them, without the net price; staff can change them. A deleted one is kept, hidden.
+ */
 export const hotelEntity: Entity = {
   name: 'Hotel',
   table: hotels,
@@ -78,7 +80,7 @@ export const hotelEntity: Entity = {
   },
   rules: {
     read: (actor) => (isStaff(actor) ? 'all' : (and(present, complete()) ?? 'none')),
-    // Staff find deleted hotels only by asking for them.
+    // Staff get deleted hotels only when the filter mentions the field.
     list: (actor, named) => (!isStaff(actor) || named.has('is_deleted') ? undefined : present),
     create: isStaff,
     update: staffOnly,

@@ -4,13 +4,15 @@ import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity } from '../entity.ts';
 import { boolean, choice, freeText, moment, text } from '../query/field.ts';
 
-/** What a visitor wrote stays as they wrote it. */
+/** Text of a visitor, which is never changed. */
 const asWritten = { create: 'service', update: 'server' } as const;
 
-/** Written by the gateway in one conditional statement, so that of two administrators only one answers. */
+/** Written by the gateway in one conditional statement, so that only one of two administrators can answer. */
 const byGateway = { create: 'service', update: 'service' } as const;
 
-/** What visitors and members write to the service desk. The gateway stores it and its answer; staff read it and mark it handled. */
+/**
+ * Messages to customer service. The gateway stores them and their answers; staff read them and mark them as handled.
+ */
 export const messageEntity: Entity = {
   name: 'Message',
   table: messages,

@@ -7,7 +7,7 @@ import { choice, integer, moment, text } from '../query/field.ts';
 const written = { create: 'service', update: 'server' } as const;
 const delivery = { create: 'service' } as const;
 
-/** Mails that were written for people, sent or not. The platform and the gateway write them; staff read them. */
+/** Mails, sent or not. The platform and the gateway write them; staff can read them. */
 export const outboxMailEntity: Entity = {
   name: 'OutboxMail',
   table: mails,

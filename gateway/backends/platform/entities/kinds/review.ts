@@ -9,7 +9,7 @@ import type { Entity, StoredRecord } from '../entity.ts';
 import { day, freeText, integer, list, object, shortText, text } from '../query/field.ts';
 import { isReviewable } from './reviewable-stay.ts';
 
-/** Id of the upload that a photo's address names, as a path or on our own origin; null for any other address. */
+/** Id of the upload in a photo's URL, which may be a path or on our own origin; null for any other URL. */
 function uploadIn(photo: unknown, publicUrl: string): string | null {
   const url = typeof photo === 'string' ? URL.parse(photo, publicUrl) : null;
   if (url?.origin !== new URL(publicUrl).origin) return null;
@@ -17,7 +17,7 @@ function uploadIn(photo: unknown, publicUrl: string): string | null {
 }
 
 /**
- * A review shows what its author uploaded for this very stay, nothing from elsewhere and nobody else's.
+ * Checks that a review only shows photos that its author uploaded for this stay.
  * @throws HttpError 422
  */
 async function demandOwnPhotos(
@@ -41,7 +41,7 @@ async function demandOwnPhotos(
   if (own.length < ids.size) throw new HttpError(422, 'photos: not uploads of your own for this stay');
 }
 
-/** A member reviews a stay of their own, once; hotel and name come from us. */
+/** Completes a member's review of one of their stays, which may have only one; hotel and name are set here. */
 async function completeReview(
   record: StoredRecord,
   author: { readonly userId: string; readonly email: string },
@@ -66,7 +66,7 @@ async function completeReview(
 
 const stars = z.int().min(1).max(5).optional();
 
-/** What may be scored apart; each for itself may be left out. */
+/** Topics that may be rated separately; each may be left out. */
 const topics = z.object({
   cleanliness: stars,
   location: stars,
@@ -77,7 +77,7 @@ const topics = z.object({
 
 const byAuthor = { create: 'member', update: 'service' } as const;
 
-/** Reviews: everyone reads them, without the author's address. */
+/** Reviews: everyone can read them, without the author's address. */
 export const reviewEntity: Entity = {
   name: 'Review',
   table: reviews,

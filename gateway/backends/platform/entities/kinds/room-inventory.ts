@@ -6,7 +6,7 @@ import type { Entity } from '../entity.ts';
 import { integer, list, shortText, text } from '../query/field.ts';
 
 const MAX_REFERENCES = 1_200;
-/** Together with the fields that are searched it stays below the longest body. */
+/** Short enough that a record with its search fields stays below the longest body. */
 const name = z.string().min(1).max(64);
 
 const reference = z.strictObject({
@@ -24,8 +24,8 @@ const written = { read: 'staff', create: 'service' } as const;
 const once = { ...written, update: 'server' } as const;
 
 /**
- * Who has the rooms of a stored hotel, night by night. Of writers at once only one may win, so a record is changed by
- * naming the version that was read, and in no other way.
+ * The taken rooms of a stored hotel, by night. Only one of several simultaneous writers may succeed, so a record can
+ * only be changed by stating the version that was read.
  */
 export const roomInventoryEntity: Entity = {
   name: 'RoomInventory',

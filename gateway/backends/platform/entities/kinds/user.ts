@@ -21,10 +21,12 @@ const preferences = z.object({
 });
 const fixed = { create: 'server' } as const;
 const own = { create: 'server', update: 'member' } as const;
-/** Of somebody else, administrators change the role and nothing more. */
+/** Of other people, administrators may only change the role. */
 const others = { create: 'server', update: 'service' } as const;
 
-/** People: each sees themselves, staff see all. They come from registration only; the password is no field. */
+/**
+ * People: members see themselves, staff see all. They are created by registration only; the password is not a field.
+ */
 export const userEntity: Entity = {
   name: 'User',
   table: users,
@@ -41,7 +43,7 @@ export const userEntity: Entity = {
     disabled: boolean(users.disabled, fixed),
     is_sample: boolean(users.is_sample, fixed),
   },
-  // Key by key and in the statement itself, so that two changes at once both stay.
+  // Merged key by key in the statement itself, so that two simultaneous changes are both kept.
   derive: ({ preferences: chosen }) =>
     chosen === undefined || chosen === null
       ? {}
@@ -49,7 +51,7 @@ export const userEntity: Entity = {
   rules: { read: ownOrStaff, create: () => false, update: ownOrStaff, remove: () => 'none' },
 };
 
-/** The same people as administrators change them: what belongs to the person stays the person's. */
+/** The same people as administrators may change them: personal fields belong to the person. */
 export const otherUserEntity: Entity = {
   ...userEntity,
   fields: {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { asPlainLine, isPlainLine } from '#backends/kit/start/plain-line.ts';
 import { withoutCardNumbers } from '../write/card-numbers.ts';
 
-/** Who may see a field: anyone who sees the record, its creator and staff, or staff alone. */
+/** Who may read a field: anyone who may read the record, its creator and staff, or staff alone. */
 export type Reader = 'all' | 'owner' | 'staff';
-/** Who may set a field. `server` fields are made here; sent values are ignored. */
+/** Who may set a field. `server` fields are set here; sent values are ignored. */
 export type Writer = 'member' | 'staff' | 'service' | 'server';
 
 export type FieldKind = 'text' | 'number' | 'boolean' | 'day' | 'moment' | 'list' | 'object';
@@ -16,11 +16,11 @@ export interface Field {
   readonly read: Reader;
   readonly create: Writer;
   readonly update: Writer;
-  /** True where a value sent by somebody who may not change it is ignored instead of refused. */
+  /** True when a value sent by a caller who may not change it is ignored instead of refused. */
   readonly isIgnoredFromOthers: boolean;
-  /** Checks a sent value and turns it into what the column stores. */
+  /** Validates a sent value and converts it to what the column stores. */
   readonly schema: z.ZodType;
-  /** Least and greatest value of a number; null for other kinds. */
+  /** Lowest and highest value of a number; null for other kinds. */
   readonly range: readonly [number, number] | null;
 }
 
@@ -37,7 +37,7 @@ const clean = (max: number) =>
     .max(max)
     .refine((value) => !value.includes('\0'), 'must not contain a zero character');
 
-/** One line, whose hidden signs are taken out. */
+/** Text of one line, with invisible characters removed. */
 export const plainText = (max: number) => clean(max).transform(asPlainLine);
 
 function field(column: PgColumn, kind: FieldKind, schema: z.ZodType, access: Access): Field {
@@ -65,8 +65,8 @@ export const text = (column: PgColumn, access: Access & { max?: number } = {}): 
   field(column, 'text', clean(access.max ?? 2_000), access);
 
 /**
- * Text of one line without hidden signs: whoever puts it into a table, a mail or a calendar cannot be made to begin
- * another line, or to write the rest of this one the other way round.
+ * Text of one line without invisible characters, so that it cannot start another line in a table, a mail or a calendar
+ * file, or reverse the direction of the text after it.
  */
 export const line = (column: PgColumn, access: Access & { max: number }): Field =>
   field(
@@ -79,15 +79,15 @@ export const line = (column: PgColumn, access: Access & { max: number }): Field 
     access,
   );
 
-/** A line as well, where the writer may not see what hides in it: hidden signs are taken out instead of refused. */
+/** Like `line`, for writers who cannot see invisible characters: they are removed instead of refused. */
 export const label = (column: PgColumn, access: Access & { max: number }): Field =>
   field(column, 'text', plainText(access.max), access);
 
-/** A traveller's own words in such a line, without card numbers. */
+/** Text of a traveller in such a line, with card numbers masked. */
 export const freeLabel = (column: PgColumn, access: Access & { max: number }): Field =>
   field(column, 'text', plainText(access.max).transform(withoutCardNumbers), access);
 
-/** A traveller's own words: card numbers in them are made unreadable before anything is stored. */
+/** Text of a traveller: card numbers in it are masked before anything is stored. */
 export const freeText = (column: PgColumn, access: Access & { max?: number } = {}): Field =>
   field(column, 'text', clean(access.max ?? 2_000).transform(withoutCardNumbers), access);
 
@@ -107,7 +107,7 @@ export const boolean = (column: PgColumn, access: Access = {}): Field =>
 export const day = (column: PgColumn, access: Access = {}): Field =>
   field(column, 'day', z.iso.date(), access);
 
-/** A moment; a missing zone is refused, because readers would take it for local time. */
+/** A moment; without a zone it is refused, because clients would read it as local time. */
 export const moment = (column: PgColumn, access: Access = {}): Field =>
   field(
     column,
@@ -132,8 +132,8 @@ export const list = (column: PgColumn, item: z.ZodType, access: Access & { max?:
 export const object = (column: PgColumn, schema: z.ZodType, access: Access = {}): Field =>
   field(column, 'object', schema, access);
 
-/** Short text inside a composite. */
+/** Short text inside a composite field. */
 export const shortText = clean(500);
 
-/** An amount in shekels inside a composite. */
+/** An amount in shekels inside a composite field. */
 export const shekels = z.number().min(0).max(1_000_000);

@@ -7,17 +7,17 @@ const isDay = z.iso.date();
 const isMoment = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** A moment without a zone is UTC, as the stock client's own notes read it. */
+/** A moment without a zone counts as UTC, as the standard client documents it. */
 const toMoment = (value: string): string =>
   new Date(value.length === 10 || HAS_ZONE.test(value) ? value : `${value}Z`).toISOString();
 
-/** The largest length a database counts to; nothing is longer. */
+/** The largest length that a database can count to. */
 const MAX_LENGTH = 2_147_483_647;
 
-/** Half a pair of surrogates is no character: databases refuse it, so no field holds it. */
+/** False for text with unpaired surrogates or NUL, which databases refuse, so that no field contains it. */
 const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
 
-/** The value bound with the field's type; null when a field of this kind can never hold it. */
+/** The value bound with the field's type; null when a field of this kind can never contain it. */
 export function boundValue({ kind }: VisibleField, value: unknown): SQL | null {
   switch (kind) {
     case 'text':
@@ -39,11 +39,11 @@ export function boundValue({ kind }: VisibleField, value: unknown): SQL | null {
   }
 }
 
-/** Text is compared and sorted by code point, so that both databases agree whatever their locale. */
+/** Text is compared and sorted by code point, so that both databases agree in any locale. */
 export const comparable = ({ kind, expression }: VisibleField): SQL =>
   kind === 'text' ? sql`${expression} collate "C"` : sql`${expression}`;
 
-/** Equality of one value; an element of a list field counts as the field. */
+/** Equality with one value; for a list field, when one of its elements is equal. */
 export function equals(field: VisibleField, value: unknown): SQL {
   if (value === null) return sql`${field.expression} is null`;
   if (field.kind === 'list') {
@@ -55,7 +55,7 @@ export function equals(field: VisibleField, value: unknown): SQL {
   return bound ? sql`${field.expression} = ${bound}` : sql`false`;
 }
 
-/** A list field that holds every one of these; any other field when it equals them all. */
+/** True for a list field that contains all values; for any other field when it equals them all. */
 export const holdsAll = (field: VisibleField, values: readonly unknown[]): SQL =>
   and(...values.map((value) => equals(field, value))) ?? sql`false`;
 

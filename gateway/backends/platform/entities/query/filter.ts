@@ -9,17 +9,17 @@ const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
 const MAX_VALUES = 500;
 
-/** What a filter may speak of. */
+/** What a filter may mention. */
 export interface FilterRights {
-  /** What the caller may see: a hidden field is an unknown one. */
+  /** The fields that the caller may read: a hidden field counts as unknown. */
   readonly fields: ReadonlyMap<string, VisibleField>;
-  /** Patterns cost time, so they are for staff. */
+  /** Patterns are slow, so they are for staff only. */
   readonly mayUsePatterns: boolean;
 }
 
 export interface CompiledFilter {
   readonly where: SQL;
-  /** Names of the fields it speaks of. */
+  /** Names of the fields that it mentions. */
   readonly named: ReadonlySet<string>;
   readonly hasPattern: boolean;
 }
@@ -32,14 +32,14 @@ interface Walk extends FilterRights {
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
 
-/** Names are cut: they come from the caller and go back to them. */
+/** Names are shortened, because they come from the caller and are returned to them. */
 const quote = (name: string): string => `"${name.slice(0, 60)}"`;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything that is not true is false, so that a missing value meets a negated condition. */
+/** Null counts as false, so that a missing value meets a negated condition. */
 const not = (condition: SQL): SQL => sql`not coalesce((${condition}), false)`;
 const all = (parts: readonly SQL[]): SQL => and(...parts) ?? sql`true`;
 const any = (parts: readonly SQL[]): SQL => or(...parts) ?? sql`false`;
@@ -146,8 +146,8 @@ function filterCondition(walk: Walk, filter: unknown, depth: number): SQL {
 }
 
 /**
- * Turns a filter of the wire into a condition. A value of a type that the field never holds matches nothing.
- * @throws HttpError 400 for an unknown operator or field, a malformed one, or one beyond the limits
+ * Turns a filter of a request into a condition. A value of a type that the field never contains matches nothing.
+ * @throws HttpError 400 for an unknown operator or field, a malformed filter, or one beyond the limits
  */
 export function compileFilter(filter: unknown, rights: FilterRights): CompiledFilter {
   const walk: Walk = { ...rights, named: new Set(), conditions: 0, hasPattern: false };
@@ -156,8 +156,8 @@ export function compileFilter(filter: unknown, rights: FilterRights): CompiledFi
 }
 
 /**
- * An empty filter in disguise, such as `{$or: [{}]}`, would change every record.
- * @throws HttpError 400 for a filter that speaks of no field
+ * Refuses a filter that is effectively empty, such as `{$or: [{}]}`, because it would change every record.
+ * @throws HttpError 400 for a filter that mentions no field
  */
 export function refuseBoundless({ named }: CompiledFilter): void {
   if (named.size === 0) throw refuse('The filter must name a field');

@@ -7,7 +7,7 @@ import type { CompiledFilter, FilterRights } from './filter.ts';
 import { comparable } from './filter-value.ts';
 import type { VisibleField } from './visible-fields.ts';
 
-/** Most records one list answers; also what is answered when no limit is asked for. */
+/** Most records in one list, which is also the default. */
 const MAX_LIMIT = 5_000;
 const MAX_SKIP = 1_000_000;
 
@@ -47,7 +47,7 @@ function parseFilter(text: string): unknown {
   }
 }
 
-/** Missing values come before every value; the id settles ties, so that pages never overlap. */
+/** Missing values come first; the id makes the order unique, so that pages never overlap. */
 function orderBy(sort: string, fields: Fields, id: PgColumn): SQL[] {
   const descending = sort.startsWith('-');
   const field = fields.get(sort.replace(/^[-+ ]/, ''));
@@ -67,8 +67,8 @@ function columnsFor(names: string | undefined, fields: Fields): Record<string, P
 }
 
 /**
- * Reads `q`; without it every record is meant.
- * @throws HttpError 400 when it cannot be read
+ * Parses `q`; without it all records match.
+ * @throws HttpError 400 when it cannot be parsed
  */
 export function parseFilterQuery(query: Query, rights: FilterRights): CompiledFilter {
   const text = single(query, 'q');
@@ -76,8 +76,8 @@ export function parseFilterQuery(query: Query, rights: FilterRights): CompiledFi
 }
 
 /**
- * Reads `q`, `sort`, `limit`, `skip` and `fields` of a list call.
- * @throws HttpError 400 when one of them cannot be read
+ * Parses `q`, `sort`, `limit`, `skip` and `fields` of a list call.
+ * @throws HttpError 400 when one of them cannot be parsed
  */
 export function parseListQuery(query: Query, rights: FilterRights, id: PgColumn): ListQuery {
   const { fields } = rights;

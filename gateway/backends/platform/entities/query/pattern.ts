@@ -5,15 +5,15 @@ import type { VisibleField } from './visible-fields.ts';
 const MAX_LENGTH = 100;
 
 /**
- * What the database would read differently from the wire's patterns, or what takes it very long: look-around and other
- * groups with a question mark, counted repetition, back references, and its own leading directives.
+ * Parts of a pattern that the database interprets differently, or that are very slow: look-around and other groups with
+ * a question mark, counted repetition, back references, and the database's own leading directives.
  */
 const REFUSED = /\(\?|\{|\\[1-9]|^\*/;
 
-/** An escaped sign stands for itself. */
+/** An escaped character counts as an ordinary one. */
 const withoutEscapes = (pattern: string): string => pattern.replaceAll(/\\[^1-9]/g, 'x');
 
-/** The reason why a pattern is not taken; null when it is. */
+/** The reason why a pattern is refused; null when it is accepted. */
 export function patternRefusal(field: VisibleField, pattern: unknown, options: unknown): string | null {
   if (field.kind !== 'text') return '$regex needs a text field';
   if (typeof pattern !== 'string' || pattern === '' || pattern.length > MAX_LENGTH || pattern.includes('\0'))

@@ -10,14 +10,14 @@ import type { CompiledFilter } from './filter.ts';
 import type { ListQuery } from './list-query.ts';
 import { sqlState } from '../write/store-error.ts';
 
-/** How long a pattern may search, in milliseconds. */
+/** Longest time of a search with a pattern, in milliseconds. */
 const PATTERN_MS = 2_000;
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
 
 /**
- * Runs what a pattern is part of under a time limit of its own.
- * @throws HttpError 400 when the database cannot read the pattern, or when it takes too long
+ * Runs a query with a pattern under its own time limit.
+ * @throws HttpError 400 when the database cannot parse the pattern, or when it takes too long
  */
 export async function limited<Result>(
   { db }: Platform,
@@ -37,7 +37,7 @@ export async function limited<Result>(
   }
 }
 
-/** The caller's rows that meet a filter: the rule is added to whatever filter came. */
+/** The rows that meet a filter and that the caller may access. */
 const found = (entity: Entity, actor: Actor, { where, named }: CompiledFilter): SQL | undefined =>
   and(condition(entity.rules.read(actor)), entity.rules.list?.(actor, named), where);
 

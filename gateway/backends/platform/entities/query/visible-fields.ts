@@ -7,7 +7,7 @@ import type { Entity } from '../entity.ts';
 import type { Field, FieldKind } from './field.ts';
 import type { FilterRights } from './filter.ts';
 
-/** A field as one actor meets it, in answers, filters and sorting alike. */
+/** A field as one actor may use it, in responses, filters and sorting alike. */
 export interface VisibleField {
   readonly kind: FieldKind;
   readonly expression: PgColumn | SQL;
@@ -16,18 +16,18 @@ export interface VisibleField {
 function expressionFor(entity: Entity, field: Field, actor: Actor): PgColumn | SQL | null {
   if (field.read === 'all' || isStaff(actor)) return field.column;
   if (field.read === 'staff' || actor.kind !== 'member' || !entity.createdBy) return null;
-  // The expression stands for the field in filters too, so that nobody can probe a value they may not see.
+  // Filters use the same expression, so that nobody can find out a value that they may not read.
   const own = eq(entity.createdBy, actor.email);
   return sql`case when ${own} then ${field.column} end`.mapWith(field.column);
 }
 
-/** What an actor's filters may speak of. */
+/** The fields that an actor's filters may mention. */
 export const filterRights = (entity: Entity, actor: Actor): FilterRights => ({
   fields: visibleFields(entity, actor),
   mayUsePatterns: isStaff(actor),
 });
 
-/** The fields of an entity that an actor may see; others do not exist for them. */
+/** The fields of an entity that an actor may read; others do not exist for them. */
 export function visibleFields(entity: Entity, actor: Actor): ReadonlyMap<string, VisibleField> {
   const visible = new Map<string, VisibleField>();
   for (const [name, field] of Object.entries(entity.fields)) {

@@ -7,15 +7,15 @@ import { mayWriteMany } from './many.ts';
 import { columnsOf, forbidden, newRecord, updateRecord } from './records.ts';
 import { answering } from './store-error.ts';
 
-/** Records of one bulk call, and of one statement of an import. */
+/** Most records of one bulk call, and of one statement of an import. */
 const MAX_BULK = 500;
 
-/** @throws HttpError 403 unless the caller may make many of these records at once */
+/** @throws HttpError 403 unless the caller may create many of these records at once */
 export function mayCreateMany(platform: Platform, entity: Entity, actor: Actor): void {
   if (!mayWriteMany(entity, actor) || !entity.rules.create(actor)) throw forbidden(platform, actor);
 }
 
-/** Says which record of many was refused. */
+/** Adds the position of the refused record to an error. */
 function naming<Result>(index: number, make: () => Result): Result {
   try {
     return make();
@@ -28,8 +28,8 @@ function naming<Result>(index: number, make: () => Result): Result {
 
 /**
  * Stores all of these records or none.
- * @returns them as stored, in the order given
- * @throws HttpError 403, 409, or 422 naming the first record that is wrong
+ * @returns them as stored, in the given order
+ * @throws HttpError 403, 409, or 422 naming the first invalid record
  */
 export async function createMany(
   platform: Platform,
@@ -93,7 +93,7 @@ export async function bulkUpdate(
   const items = listOf(body).map((item) => ({ id: idOf(item), item }));
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new HttpError(400, 'An id stands in the list twice');
-  // Two calls at once take the same rows in the same order, so that neither waits for the other for ever.
+  // Sorted, so that two simultaneous calls lock the same rows in the same order and cannot deadlock.
   const inOrder = items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const byId = await platform.db.transaction(async (tx) => {
     const changed = new Map<string, StoredRecord>();

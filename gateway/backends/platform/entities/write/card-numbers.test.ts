@@ -16,7 +16,7 @@ describe('card numbers in free text', () => {
     ['booking 123456789012', 'booking 123456789012'],
     ['no digits', 'no digits'],
     ['', ''],
-  ])('%j becomes %j', (text, expected) => {
+  ])('are masked: %j becomes %j', (text, expected) => {
     expect(withoutCardNumbers(text)).toBe(expected);
   });
 });

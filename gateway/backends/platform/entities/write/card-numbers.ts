@@ -1,13 +1,15 @@
-/** Card numbers have no field here, and free text must not become one: what looks like a card is made unreadable. */
+/** There is no field for card numbers, and they are masked in free text too. */
 
 const SHORTEST = 13;
 const LONGEST = 19;
 
-/** Digits of any script that people type, with up to three blanks, dots or dashes between them. */
+/** Digits of any script, with up to three spaces, dots or dashes between them. */
 const RUN = /\p{Nd}(?:[\s.\p{Pd}\u200b\u2212]{0,3}\p{Nd}){12,}/gu;
 const GROUP = /\p{Nd}+/gu;
 
-/** The ten digits of a script stand in a row behind something that is none: zero is found by stepping back. */
+/**
+ * The ten digits of a script are consecutive, after a character that is not a digit: zero is found by stepping back.
+ */
 function digitValue(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
@@ -35,7 +37,7 @@ interface Group {
   readonly end: number;
 }
 
-/** Cards are printed in groups of four to six digits, the last one may be shorter. */
+/** Cards are printed in groups of four to six digits; the last one may be shorter. */
 const isPrinted = (groups: readonly Group[]): boolean =>
   groups.length === 1 ||
   groups.every(({ digits }, at) => digits.length <= 6 && (digits.length >= 4 || at === groups.length - 1));
@@ -68,5 +70,5 @@ function maskRun(run: string): string {
   return `${run.slice(0, first.start)}•••• ${lastFour}${withoutCardNumbers(run.slice(last.end))}`;
 }
 
-/** Text in which runs of 13 to 19 digits that pass the cards' check sum keep their last four digits only. */
+/** Text in which runs of 13 to 19 digits with a valid card checksum keep only their last four digits. */
 export const withoutCardNumbers = (text: string): string => text.replace(RUN, maskRun);

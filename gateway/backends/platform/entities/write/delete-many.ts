@@ -18,8 +18,9 @@ function isFilter(body: unknown): body is object {
 }
 
 /**
- * Deletes every record that meets a filter and that the caller may delete. For the gateway's identity and, of hotels, administrators.
- * @throws HttpError 403, or 400 for an empty filter: it would mean every record
+ * Deletes every record that meets a filter and that the caller may delete. For the gateway and, for hotels,
+ * administrators.
+ * @throws HttpError 403, or 400 for an empty filter, which would match every record
  */
 export async function deleteMany(
   platform: Platform,

@@ -18,8 +18,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The fields of a body that the entity declares; undeclared ones are dropped.
- * @throws HttpError 422 when the body is no object
+ * The fields of a body that the entity declares; unknown ones are dropped.
+ * @throws HttpError 422 when the body is not an object
  */
 function declared(entity: Entity, body: unknown): [string, Field, unknown][] {
   if (!isObject(body)) throw new HttpError(422, 'The body must be an object');
@@ -38,7 +38,7 @@ const firstIssue = (error: z.ZodError): string => {
 };
 
 /**
- * Checks one value against its field.
+ * Validates one value of a field.
  * @throws HttpError 422 naming the field
  */
 function parsed(name: string, field: Field, value: unknown): unknown {
@@ -47,7 +47,7 @@ function parsed(name: string, field: Field, value: unknown): unknown {
   return result.data;
 }
 
-/** What an actor may set when they make a record; anything else they sent is ignored. */
+/** The fields that an actor may set when they create a record; any others are ignored. */
 export function forCreate(entity: Entity, body: unknown, actor: Actor): StoredRecord {
   const record: StoredRecord = {};
   for (const [name, field, value] of declared(entity, body))
@@ -56,15 +56,16 @@ export function forCreate(entity: Entity, body: unknown, actor: Actor): StoredRe
 }
 
 function isUnchanged(field: Field, value: unknown, current: unknown): boolean {
-  // As it is stored, even where the field would not take it any more.
+  // Compared with the stored value, even when the field would not accept it any more.
   if (isDeepStrictEqual(value, current)) return true;
   const result = field.schema.safeParse(value);
   return result.success && isDeepStrictEqual(result.data, current);
 }
 
 /**
- * What an actor may change. A protected field that is sent back unchanged, or that they cannot even see, is ignored; so is who made the record.
- * @param current the record as it stands
+ * The changes that an actor may make. A protected field that is sent back unchanged, or that they cannot read, is
+ * ignored; so is the creator.
+ * @param current the stored record
  * @throws HttpError 403 when a protected field would change, 422 for a wrong type
  */
 export function forUpdate(entity: Entity, body: unknown, current: StoredRecord, actor: Actor): StoredRecord {
@@ -83,8 +84,9 @@ export function forUpdate(entity: Entity, body: unknown, current: StoredRecord, 
 }
 
 /**
- * Lists of many records are read as a whole: one record that a person made long would keep everybody from them.
- * @param record as it would stand
+ * Limits the size of a record: lists are read completely, so one very long record would make them unusable for
+ * everybody.
+ * @param record as it would be stored
  * @throws HttpError 422
  */
 export function demandSize(entity: Entity, record: StoredRecord, actor: Actor): void {
@@ -98,7 +100,7 @@ export function demandSize(entity: Entity, record: StoredRecord, actor: Actor): 
 }
 
 /**
- * What the conditional write sets. Nothing is ignored here: a field that may not be set refuses the whole.
+ * The values of a conditional write. Nothing is ignored here: a field that may not be set refuses the whole write.
  * @throws HttpError 400, 403 or 422
  */
 export function forSet(entity: Entity, values: Record<string, unknown>, actor: Actor): StoredRecord {

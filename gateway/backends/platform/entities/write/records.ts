@@ -19,7 +19,7 @@ const MAX_ID = 64;
 
 const missing = (entity: Entity) => new HttpError(404, `${entity.name} not found`, { code: 'not_found' });
 
-/** A visitor is told to sign in, a member that they may not. */
+/** Asks a visitor to sign in, and refuses a member. */
 export const forbidden = (platform: Platform, actor: Actor): HttpError =>
   actor.kind === 'visitor'
     ? new HttpError(403, 'Please sign in', {
@@ -34,7 +34,7 @@ export function columnsOf(entity: Entity, actor: Actor): Record<string, PgColumn
   );
 }
 
-/** The whole row, hidden fields too: for rules, never for an answer. */
+/** The complete row with hidden fields: for rules, never for a response. */
 async function wholeRecord(
   platform: Platform,
   entity: Entity,
@@ -50,7 +50,10 @@ async function wholeRecord(
 const withId = (entity: Entity, id: string): SQL =>
   id.length > MAX_ID || id.includes('\0') ? sql`false` : eq(entity.id, id);
 
-/** @throws HttpError 404 for a record that is missing or not the caller's to see: no difference */
+/**
+ * @throws HttpError 404 for a record that does not exist or that the caller may not see; the error does not reveal
+ * which
+ */
 export async function getRecord(
   platform: Platform,
   entity: Entity,
@@ -67,7 +70,7 @@ export async function getRecord(
 }
 
 /**
- * The row that an actor's new record becomes: their name, our id, the moment.
+ * The row of an actor's new record, with their name, a new id and the moment.
  * @throws HttpError 422
  */
 export function newRecord(platform: Platform, entity: Entity, actor: Actor, body: unknown): StoredRecord {
@@ -102,7 +105,7 @@ export async function createRecord(
   });
 }
 
-/** What a change means for the row: what follows from it, the next version, the moment. */
+/** All changes of the row: those that follow from the change, the next version, the moment. */
 export function written(
   platform: Platform,
   entity: Entity,
@@ -118,13 +121,13 @@ export function written(
   };
 }
 
-/** The change and the rows it may meet. */
+/** The change and the rows to which it may be applied. */
 interface Permitted {
   readonly where: SQL | undefined;
   readonly change: StoredRecord;
 }
 
-/** Null when the record is not the caller's to change. */
+/** Null when the caller may not change the record. */
 async function permitted(
   platform: Platform,
   entity: Entity,
@@ -135,7 +138,7 @@ async function permitted(
   const whole = await wholeRecord(platform, entity, withId(entity, id));
   const exception = whole && entity.exception?.(body, whole, { actor, at: new Date(platform.now()) });
   if (exception) {
-    // The rest of the body has to be the record as it stands.
+    // The rest of the body must equal the stored record.
     forUpdate(entity, exception.rest, whole, VISITOR);
     return exception;
   }
@@ -148,7 +151,7 @@ async function permitted(
 }
 
 /**
- * Merges a change into a record; the rule is part of the statement, so nothing slips in between.
+ * Merges a change into a record; the permission is a condition of the statement, so that nothing can change in between.
  * @throws HttpError 403, 404, 409 or 422
  */
 export async function updateRecord(

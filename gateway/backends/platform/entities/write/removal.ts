@@ -8,7 +8,7 @@ interface Removed {
   readonly stays: readonly string[];
 }
 
-/** Deletes rows, or hides them where records are kept. */
+/** Deletes rows, or hides them when records are kept. */
 export async function removeRows(
   { db, now }: Platform,
   entity: Entity,

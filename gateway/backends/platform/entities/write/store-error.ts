@@ -1,6 +1,6 @@
 import { HttpError } from '#backends/kit/http/http-error.ts';
 
-/** The database's own code of an error; null for any other. */
+/** The SQL state of a database error; null for any other error. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { cause } = error;
@@ -8,7 +8,7 @@ export function sqlState(error: unknown): string | null {
   return typeof cause.code === 'string' ? cause.code : null;
 }
 
-/** Turns the database's refusals into answers; anything else stays a defect. */
+/** Turns the database's refusals into HTTP errors; any other error stays unexpected. */
 function answerFor(error: unknown): unknown {
   const state = sqlState(error);
   if (state === '23505') return new HttpError(409, 'Such a record exists already', { code: 'duplicate' });
@@ -19,7 +19,7 @@ function answerFor(error: unknown): unknown {
 }
 
 /**
- * Runs a write and answers the database's refusals in words.
+ * Runs a write and turns the database's refusals into HTTP errors.
  * @throws HttpError 409 for a duplicate or an impossible state, 422 for a value that does not fit
  */
 export async function answering<Result>(write: Promise<Result>): Promise<Result> {

@@ -28,7 +28,7 @@ const command = z.strictObject({
     .refine((data) => Object.keys({ ...data.$set, ...data.$inc }).length > 0, 'must change something'),
 });
 
-/** The sum, or an error of the statement, which then changes nothing, where the field does not take it. */
+/** The sum; when it is outside the field's range, the statement fails and changes nothing. */
 function increased({ column, range }: Field, step: number): SQL {
   const sum = sql`${column} + ${step}`;
   if (!range) return sum;
@@ -49,7 +49,8 @@ function increments(
     if (field?.kind !== 'number' || name in set)
       throw new HttpError(400, '$inc needs a number field that $set leaves alone', { code: 'bad_update' });
     const allowed = field.update === 'service' ? actor.kind === 'service' : field.update !== 'server';
-    // The one field of the reservation's state that an administrator may count up: their own write counts like any other.
+    // The version is the only field of the reservation's state that an administrator may increment, because their write
+    // counts too.
     if (!allowed && field.column !== entity.version)
       throw new HttpError(403, `The field ${name} cannot be changed`, { code: 'forbidden_field' });
     change[name] = increased(field, step);
@@ -72,8 +73,8 @@ async function hasMore(platform: Platform, entity: Entity, where: SQL | undefine
 }
 
 /**
- * Changes every record that meets a filter, at most 500 a call, in one statement: of two writers that both name the
- * version they read, exactly one changes the record. For the gateway's identity and, of hotels, administrators.
+ * Changes every record that meets a filter, at most 500 per call, in one statement: of two writers that both state the
+ * version they have read, exactly one changes the record. For the gateway and, for hotels, administrators.
  * @throws HttpError 400, 403, 409 or 422
  */
 export async function updateMany(
@@ -94,7 +95,7 @@ export async function updateMany(
   const filter = compileFilter(query, filterRights(entity, actor));
   refuseBoundless(filter);
   const where = and(condition(entity.rules.update(actor)), filter.where);
-  // The filter stands outside too: a row that another writer moved meanwhile is tested again before it is changed.
+  // The filter is part of the outer statement too, so that a row that was changed meanwhile is tested again.
   const rows = await inOne(platform, entity, actor, async (on) => {
     const changed = await limited(on, filter, (db) => {
       const batch = db.select({ id: entity.id }).from(entity.table).where(where).limit(MAX_ROWS);

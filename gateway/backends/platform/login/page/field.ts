@@ -4,7 +4,7 @@ import type { LoginError, LoginField } from '../texts/login-texts.ts';
 import { loginTexts } from '../texts.ts';
 import type { LoginLanguage } from '../texts.ts';
 
-/** Element that says what is wrong with a form as a whole. */
+/** Id of the element with an error of the whole form. */
 export const formErrorId = 'problem';
 
 /** One labelled field of a form. */
@@ -18,17 +18,20 @@ export interface FieldLook {
   readonly symbol: Markup;
 }
 
-/** What a form knows while it is shown. */
+/** State of a form while it is shown. */
 interface FormState {
   readonly language: LoginLanguage;
   readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;
   readonly formError: LoginError | null;
 }
 
-/** Fields that are wrong together: which of the two it is, nobody is told. */
+/** Fields that are reported wrong together, so as not to reveal which of the two is wrong. */
 const pair: ReadonlySet<LoginField> = new Set(['email', 'password']);
 
-/** Label, input, hint and error, tied to each other; the first wrong field takes the focus, the password where it is wrong with the address. */
+/**
+ * Label, input, hint and error, connected for screen readers; the first wrong field gets the focus, or the password
+ * when both are wrong.
+ */
 export function field(view: FormState, look: FieldLook): Markup {
   const { name, label, type, autocomplete, value = '', hint, symbol } = look;
   const texts = loginTexts[view.language];

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 
-/** Marks text that is safe markup already. */
+/** Text that is already safe markup. */
 export interface Markup {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ function render(part: Part): string {
   return 'markup' in part ? part.markup : part.map((each) => each.markup).join('');
 }
 
-/** Escapes whatever is put in, unless it was made here. */
+/** Escapes all inserted values except `Markup`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return { markup: String.raw({ raw: strings }, ...parts.map(render)) };
 }

@@ -9,16 +9,16 @@ import type { PageLook } from '../visit.ts';
 
 export type LoginMode = 'sign-in' | 'register';
 
-/** Everything the page shows. A password is never among it. */
+/** Everything that the page shows. Never contains a password. */
 export interface LoginView extends PageLook {
   readonly language: LoginLanguage;
   readonly mode: LoginMode;
   readonly brand: string;
   readonly csrf: string;
-  /** As it was asked for and found good; empty where there is no return. */
+  /** The validated return address; empty without one. */
   readonly fromUrl: string;
   readonly appId: string;
-  /** Whether a session ended in the middle of something, as whoever sent the person here says. */
+  /** True when a session ended in the middle of something, according to the link that led here. */
   readonly hasEnded: boolean;
   readonly values: { readonly full_name: string; readonly email: string };
   readonly fieldErrors: Readonly<Partial<Record<LoginField, LoginError>>>;
@@ -107,7 +107,7 @@ function demoBox(view: LoginView, texts: LoginTexts): Markup | null {
   </section>`;
 }
 
-/** The page to sign in or to make an account. */
+/** The page to sign in or to create an account. */
 export function loginPage(view: LoginView): string {
   const texts = loginTexts[view.language];
   const isNew = view.mode === 'register';

@@ -31,7 +31,7 @@ const hidden = (values: Readonly<Record<string, string>>): Markup[] =>
 const hasErrors = ({ fieldErrors, formError }: FormBase): boolean =>
   formError !== null || Object.keys(fieldErrors).length > 0;
 
-/** Asks for the address that a link is sent to. */
+/** The form for the address to which a link is sent. */
 export function forgotView(view: FormBase & { readonly email: string }): string {
   const { language, csrf, email } = view;
   const texts = loginTexts[language];
@@ -59,7 +59,7 @@ export function forgotView(view: FormBase & { readonly email: string }): string 
   });
 }
 
-/** Asks for the new password; the link's token travels with the form. */
+/** The form for the new password, which contains the link's token. */
 export function resetView(view: FormBase & { readonly token: string }): string {
   const { language, csrf, token } = view;
   const texts = loginTexts[language];
@@ -92,7 +92,7 @@ const outcomes = {
   over: { title: 'linkOverTitle', lead: 'linkOverLead' },
 } as const;
 
-/** How it ended, and the way on. */
+/** The result, and where to go next. */
 export function outcomeView(view: Base & { readonly outcome: keyof typeof outcomes }): string {
   const { language, outcome } = view;
   const texts = loginTexts[language];

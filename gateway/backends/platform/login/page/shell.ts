@@ -7,22 +7,22 @@ import { isLoginLanguage, loginTexts, proofread } from '../texts.ts';
 import type { LoginLanguage } from '../texts.ts';
 import type { PageLook } from '../visit.ts';
 
-/** What every page around signing in shares. */
+/** Data of every page of the login. */
 export interface Shell extends PageLook {
   readonly language: LoginLanguage;
   readonly brand: string;
   readonly title: string;
   readonly lead: string;
-  /** Whether the page is for somebody without an account. */
+  /** True for a page for people without an account. */
   readonly isNewcomer?: boolean;
   readonly hasErrors: boolean;
   readonly formError: LoginError | null;
-  /** Address of the same page in a language. */
+  /** URL of the same page in another language. */
   readonly linkIn: (language: LoginLanguage) => string;
   readonly content: readonly Markup[];
 }
 
-/** Every language by its own name; a list that opens without scripts. */
+/** Every language by its own name, as a list that opens without scripts. */
 function languageMenu({ language, linkIn }: Shell): Markup {
   const texts = loginTexts[language];
   const codes = Object.keys(loginTexts).filter(isLoginLanguage);
@@ -51,7 +51,7 @@ function languageMenu({ language, linkIn }: Shell): Markup {
   </details>`;
 }
 
-/** The whole page as HTML. It works without scripts. */
+/** The complete page as HTML. It works without scripts. */
 export function pageShell(look: Shell): string {
   const texts = loginTexts[look.language];
   const [greeting, line] = look.isNewcomer

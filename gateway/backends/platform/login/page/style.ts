@@ -1,6 +1,6 @@
 import { colours, dark } from './theme.ts';
 
-/** The login page's style: the product's tokens, logical properties only, both directions, light and dark. */
+/** The login page's style: the product's design tokens, only logical properties, both directions, light and dark. */
 export const loginStyle = `${colours}
 @font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-latin.woff2) format('woff2');unicode-range:U+0000-00FF,U+2000-206F}
 @font-face{font-family:'Frank Ruhl Libre Variable';font-weight:300 900;font-display:swap;src:url(/files/fonts/display-hebrew.woff2) format('woff2');unicode-range:U+0590-05FF,U+20AA,U+FB1D-FB4F}
@@ -85,5 +85,5 @@ main{grid-column:1;padding:1rem 1.5rem 3rem;align-content:center}
 @media (forced-colors:active){.button,.demo,.langs summary{border:1px solid}}
 `;
 
-/** Shows the button that reveals the password; without scripts there is none. */
+/** Shows the button that reveals the password; without scripts the button stays hidden. */
 export const loginScript = `for(const b of document.querySelectorAll('.reveal')){b.hidden=false;b.addEventListener('click',()=>{const i=document.getElementById('password');const s=i.type==='password';i.type=s?'text':'password';b.setAttribute('aria-pressed',String(s))})}`;

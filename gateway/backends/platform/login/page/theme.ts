@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { cookiesOf } from '../csrf.ts';
 
-/** What the traveller chose in the product's menu; `device` follows the setting of the device. */
+/** The theme chosen in the product's menu; `device` follows the device. */
 export type Theme = 'light' | 'dark' | 'device';
 
-/** The choice that the product keeps in a cookie, so that signing in does not flash white between two dark pages. */
+/** The theme from the product's cookie, so that signing in does not flash white between two dark pages. */
 export function themeOf(req: Request): Theme {
   const kept = cookiesOf(req)['theme'];
   return kept === 'light' || kept === 'dark' ? kept : 'device';
@@ -63,11 +63,11 @@ const declared = (values: typeof day): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 
-/** A rule, written without a selector list, for dark pages only: by choice, or by the device where nothing was chosen. */
+/** A CSS rule, without a selector list, for dark pages only: by choice, or by the device without a choice. */
 export const dark = (rule: string): string =>
   `[data-theme=dark] ${rule}@media (prefers-color-scheme:dark){[data-theme=device] ${rule}}`;
 
-/** The colours of the product's tokens by name, for both themes. */
+/** The colours of the product's design tokens, for both themes. */
 export const colours = `html{${declared(day)}color-scheme:light}
 html[data-theme=dark]{${declared(night)}color-scheme:dark}
 @media (prefers-color-scheme:dark){html[data-theme=device]{${declared(night)}color-scheme:dark}}`;

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** Arabic, read by no native speaker yet. */
+/** Arabic, not yet checked by a native speaker. */
 export const arabic: LoginTexts = {
   dir: 'rtl',
   name: 'العربية',

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** German, read by no native speaker yet. */
+/** German, not yet checked by a native speaker. */
 export const german: LoginTexts = {
   dir: 'ltr',
   name: 'Deutsch',

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** Spanish, read by no native speaker yet. */
+/** Spanish, not yet checked by a native speaker. */
 export const spanish: LoginTexts = {
   dir: 'ltr',
   name: 'Español',

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** French, read by no native speaker yet. */
+/** French, not yet checked by a native speaker. */
 export const french: LoginTexts = {
   dir: 'ltr',
   name: 'Français',

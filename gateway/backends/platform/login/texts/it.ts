@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** Italian, read by no native speaker yet. */
+/** Italian, not yet checked by a native speaker. */
 export const italian: LoginTexts = {
   dir: 'ltr',
   name: 'Italiano',

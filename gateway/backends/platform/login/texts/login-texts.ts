@@ -1,14 +1,14 @@
-/** Words of the pages around signing in, in the reader's language. */
+/** Texts of the login pages in one language. */
 export interface LoginTexts {
   readonly dir: 'ltr' | 'rtl';
   /** The language's own name. */
   readonly name: string;
   readonly language: string;
-  /** Said of the languages that no native speaker has read. */
+  /** Note on pages in languages that no native speaker has checked. */
   readonly notProofread: string;
   readonly signInTitle: string;
   readonly signInLead: string;
-  /** Instead of the usual line, for somebody who was signed in until now. */
+  /** Replaces the usual line for a person whose session has just ended. */
   readonly sessionEnded: string;
   readonly registerTitle: string;
   readonly registerLead: string;
@@ -37,7 +37,7 @@ export interface LoginTexts {
   readonly backToSignIn: string;
   readonly sherryBold: string;
   readonly sherry: string;
-  /** What she says instead to somebody who makes an account. */
+  /** What the assistant says instead to a person who creates an account. */
   readonly newcomerBold: string;
   readonly newcomer: string;
   readonly demoTitle: string;

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** Portuguese, read by no native speaker yet. */
+/** Portuguese, not yet checked by a native speaker. */
 export const portuguese: LoginTexts = {
   dir: 'ltr',
   name: 'Português (Portugal)',

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** Russian, read by no native speaker yet. */
+/** Russian, not yet checked by a native speaker. */
 export const russian: LoginTexts = {
   dir: 'ltr',
   name: 'Русский',

@@ -1,6 +1,6 @@
 import type { LoginTexts } from './login-texts.ts';
 
-/** Chinese, read by no native speaker yet. */
+/** Chinese, not yet checked by a native speaker. */
 export const chinese: LoginTexts = {
   dir: 'ltr',
   name: '中文',
