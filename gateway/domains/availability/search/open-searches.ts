@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { SearchCriteria } from '#models/search/search.ts';
@@ -8,12 +7,10 @@ import { stayKey } from '../stay-key.ts';
 import { type ChunkDeps, createChunkRunner } from './live/chunk-runner.ts';
 import { CHUNK_SIZE } from './live/followed-chunks.ts';
 import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
+import { type RememberedSearch, createRememberedSearches } from './live/remembered-searches.ts';
 import { isCurrentAt } from './live/search-state.ts';
 import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
 import { type PlanDeps, placePart, plannedHotels } from './search-plan.ts';
-
-/** Most hotels that all remembered searches of this process may contain together. */
-const MAX_REMEMBERED = 100_000;
 
 export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
   readonly cityNamed: CityNamed;
@@ -37,21 +34,12 @@ export interface OpenSearches {
   markValidity(opened: OpenedSearch, caller: SearchCaller): void;
 }
 
-interface Remembered {
-  readonly live: LiveSearch;
-  readonly openedAt: number;
-}
-
 export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening): OpenSearches {
   const { clock, logger } = deps;
-  const searches = new LRUCache<string, Remembered>({
-    maxSize: MAX_REMEMBERED,
-    sizeCalculation: ({ live }) => Math.max(1, live.hotels().length),
-    dispose: ({ live }) => live.close(),
-  });
+  const searches = createRememberedSearches();
   const oneAtATime = createQueueByKey<LiveSearch>();
 
-  const isCurrent = ({ live, openedAt }: Remembered): boolean =>
+  const isCurrent = ({ live, openedAt }: RememberedSearch): boolean =>
     isCurrentAt(clock().getTime(), live.state(), openedAt);
   const keyOf = (criteria: SearchCriteria): string =>
     cacheKey(stayKey(criteria.stay, deps), placePart(criteria));

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import type { LiveSearch } from './live-search.ts';
+import { createRememberedSearches } from './remembered-searches.ts';
+
+/** A search that holds so many hotels. @param onClosed hears when it is closed */
+function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveSearch {
+  const nothing = () => Promise.resolve();
+  const planned: PlannedHotel[] = Array.from({ length: hotels }, (_, at) => ({
+    code: String(at),
+    name: '',
+    city: '',
+    country: '',
+    stars: null,
+    coordinates: null,
+    tripAdvisorRating: null,
+    amenities: null,
+  }));
+  return {
+    runner: {
+      nights: 1,
+      rowKey: (id) => id,
+      hear: () => onClosed,
+      peek: () => Promise.resolve([]),
+      run: () => Promise.reject(new Error('nothing is asked for')),
+      fillIn: () => Promise.resolve(null),
+      forgive: nothing,
+      forget: nothing,
+    },
+    state: () => {
+      throw new Error('nobody looks at it');
+    },
+    firstNews: Promise.resolve(),
+    retry: nothing,
+    adoptFailed: nothing,
+    refetch: nothing,
+    hotels: () => planned,
+    close: onClosed,
+  };
+}
+
+it('a process remembers 2,666 searches without hotels at most, and closes those that it forgets', () => {
+  const searches = createRememberedSearches();
+  let closed = 0;
+  for (let at = 0; at < 10_000; at += 1)
+    searches.set(String(at), { live: searchOf(0, () => (closed += 1)), openedAt: at });
+  expect([searches.size, closed]).toEqual([2_666, 10_000 - 2_666]);
+});
+
+it('a process remembers 634 searches of 240 hotels at most', () => {
+  const searches = createRememberedSearches();
+  for (let at = 0; at < 1_000; at += 1) searches.set(String(at), { live: searchOf(240), openedAt: at });
+  expect(searches.size).toBe(634);
+});

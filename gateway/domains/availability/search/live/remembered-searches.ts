@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import type { LiveSearch } from './live-search.ts';
+
+/** A search that this process follows. */
+export interface RememberedSearch {
+  readonly live: LiveSearch;
+  /** Milliseconds since the epoch. */
+  readonly openedAt: number;
+}
+
+/**
+ * Weight of a search beside its hotels, in hotels: a hotel was measured as 160 bytes and a search as 12 KB. Without it, searches
+ * that find nothing would weigh nothing, and anybody can make any number of them.
+ */
+const OWN_WEIGHT = 75;
+/** Largest weight of all searches together, about 32 MB. */
+const MAX_WEIGHT = 200_000;
+
+/** Searches by their key; the least recently used leave. A search whose hotels have become known is set again. */
+export const createRememberedSearches = (maxWeight = MAX_WEIGHT): LRUCache<string, RememberedSearch> =>
+  new LRUCache({
+    maxSize: maxWeight,
+    sizeCalculation: ({ live }) => OWN_WEIGHT + live.hotels().length,
+    dispose: ({ live }) => live.close(),
+  });
