@@ -1,3 +1,4 @@
+import { filterKey } from '#lib/search/filters/filters.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import type { StayWish } from '../reading/days/stay.ts';
 import { leftOf } from '../reading/run.ts';
@@ -28,7 +29,7 @@ export function readWords(runs: readonly string[], locale = 'en-GB'): string {
   return [
     ...(adults ? [`${adults.value} adults`] : []),
     ...(stay ? [daysOf(stay.value)] : []),
-    ...values.map(({ value }) => ('value' in value ? `${value.field} ${String(value.value)}` : value.field)),
+    ...values.map(({ value }) => filterKey(value).replace(':', ' ')),
     ...(mostPaid ? [`${mostPaid.value.max} ${mostPaid.value.currency.code} ${mostPaid.value.per}`] : []),
     ...leftOf(runs, spans).map((words) => `“${words}”`),
   ].join(', ');

@@ -1,4 +1,4 @@
-import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { readTypedDay } from '#ui/typed-day.ts';
 import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDates.ts';
 import { COUNT_EN, COUNT_HE } from '../numbers.ts';
