@@ -24,6 +24,8 @@ export class ScaleBar extends L.Control {
   override onAdd(map: L.Map): HTMLElement {
     const bar = document.createElement('div');
     bar.className = 'map-scale';
+    // The map itself is never mirrored, its words are.
+    bar.dir = 'auto';
     const update = () => {
       const { x, y } = map.getSize();
       const middle = y / 2;
