@@ -180,12 +180,7 @@ export function MatchedPlace({ search }: { search: Search }) {
         ))}
       </p>
       {followed.read && (
-        <TakenChips
-          taken={followed.read}
-          search={search}
-          onCriteria={search.setCriteria}
-          onFilters={search.setFilters}
-        />
+        <TakenChips taken={followed.read} criteria={criteria} onChange={search.setCriteria} />
       )}
     </div>
   );
