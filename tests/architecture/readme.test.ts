@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { plotOf } from '../bench/measure/plot.ts';
+import { withTable } from '../bench/measure/readme-table.ts';
+import { parseReport } from '../bench/measure/report.ts';
 import { root, sourceFiles } from '../support/source-files.ts';
 
 const schema = buildSchema(
@@ -40,4 +43,16 @@ it('README lists every decision', () => {
   const decisions = sourceFiles(['gateway/decisions'], /\.md$/).map(({ path }) => path);
   expect(decisions.length).toBeGreaterThan(30);
   expect(decisions.filter((path) => !readme.includes(`(${path})`))).toEqual([]);
+});
+
+describe('the benchmarks of README', () => {
+  const report = parseReport(readFileSync(join(root, '.github/bench.json'), 'utf8'));
+
+  it('has the table of the run that is kept', () => {
+    expect(withTable(readme, report)).toBe(readme);
+  });
+
+  it('has the plot of the run that is kept', () => {
+    expect(plotOf(report)).toBe(readFileSync(join(root, '.github/bench.svg'), 'utf8'));
+  });
 });

@@ -1,15 +1,15 @@
 /**
  * `npm run bench`: what an answer costs beside what is possible and what others need for it, in one run on one machine.
  * Read the ratios: the figures beside them are those of this machine at this moment. `--only P1,P5` runs some of the rows,
- * `--json FILE` writes them, `--readme` puts them into the README.
+ * `--json FILE` writes them.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../support/source-files.ts';
-import { withTable } from './measure/readme-table.ts';
+import type { Report } from './measure/report.ts';
 import { headLine, invalidRow, lineOf, type Row } from './measure/row.ts';
 import { type Parts, startParts } from './parts.ts';
 import { adminLists } from './rows/admin-lists.ts';
@@ -77,7 +77,6 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       json: { type: 'string' },
-      readme: { type: 'boolean' },
     },
   });
   const chosen = values.only?.split(',');
@@ -102,12 +101,10 @@ async function main(): Promise<void> {
     }
   }
   for (const [id, run] of ofOthers.filter(isChosen)) rows.push(...(await section(id, run)));
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ rows }, null, 2)}\n`);
-  if (values.readme) {
-    const path = join(root, 'README.md');
-    writeFileSync(path, withTable(readFileSync(path, 'utf8'), rows, `${before} before and ${busy()} after`));
-    spawnSync('npx', ['oxfmt', path], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  if (values.json === undefined) return;
+  const load = { before, after: busy() };
+  const report = { node: process.version, cores: cpus().length, load, rows } satisfies Report;
+  writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 await main();
