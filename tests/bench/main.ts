@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what an answer costs beside what is possible and what others need for it, in one run on one machine.
  * Read the ratios: the figures beside them are those of this machine at this moment. `--only P1,P5` runs some of the rows,
- * `--json FILE` writes them.
+ * `--json FILE` writes them; `--costs` prints what a search, a booking or a message costs every part.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../support/source-files.ts';
 import type { Report } from './measure/report.ts';
 import { headLine, invalidRow, lineOf, type Row } from './measure/row.ts';
+import { printCosts } from './costs.ts';
 import { type Parts, startParts } from './parts.ts';
 import { adminLists } from './rows/admin-lists.ts';
 import { assistantReplies } from './rows/assistant.ts';
@@ -77,12 +78,14 @@ async function main(): Promise<void> {
     options: {
       only: { type: 'string' },
       json: { type: 'string' },
+      costs: { type: 'boolean' },
     },
   });
   const chosen = values.only?.split(',');
   const isChosen = ([id]: readonly [string, unknown]): boolean => chosen?.includes(id) ?? true;
   if (!existsSync(join(root, 'dist/gateway/main.js')))
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (values.costs) return printCosts();
   const before = busy();
   console.log(`Node ${process.version}, ${cpus().length} cores, load average ${before}\n${headLine}`);
   const rows: Row[] = [];
