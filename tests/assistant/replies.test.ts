@@ -31,7 +31,8 @@ const clock = integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStar
 const facts: Arbitrary<HotelFacts> = record({
   id: integer({ min: 100, max: 999_999 }).map(String),
   name: record({
-    en: integer({ min: 40, max: 9_999 }).map((number) => `Hotel ${number}`),
+    // Of one length: a name that begins another one would be taken out of it.
+    en: integer({ min: 1_000, max: 9_999 }).map((number) => `Hotel ${number}`),
     he: constantFrom(null),
   }),
   description: constantFrom({ en: 'Calm.', he: null }),
