@@ -161,7 +161,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
     if (found?.state === 'fresh') return asCached(found);
     if (found?.state === 'ageing') {
       flightOf(policy, full, fill).catch(() =>
-        logger.debug({ kind: policy.kind }, 'refresh behind a read failed'),
+        logger.debug({ kind: policy.kind }, 'background refresh failed'),
       );
       return asCached(found);
     }

@@ -70,7 +70,7 @@ function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
     const [from = '', topic = '', news = ''] = text.split('\n');
     if (from !== self) local.tell(topic, news);
   });
-  ear.subscribe(CHANNEL).catch(() => logger.debug('news are not heard: the connection was closed'));
+  ear.subscribe(CHANNEL).catch(() => logger.debug('subscription lost: the connection was closed'));
   return {
     tell: (topic: string, news: string): void => {
       local.tell(topic, news);

@@ -28,7 +28,7 @@ const bearer = z
   .max(512);
 const secret = bearer.min(16);
 /** May contain spaces, as passphrases do; leading and trailing ones are an invisible mistake. */
-const password = z.string().refine((text) => text === text.trim(), 'must not begin or end with a blank');
+const password = z.string().refine((text) => text === text.trim(), 'must not begin or end with whitespace');
 
 const inMilliseconds = (seconds: z.ZodNumber) =>
   z

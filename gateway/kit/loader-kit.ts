@@ -52,7 +52,7 @@ export function batchLoader<K, V>(options: BatchOptions<K, V>): DataLoader<K, V,
       );
       return keys.map((key) => {
         const answer = answers.get(cacheKey(key));
-        return answer === undefined ? new RangeError('loader left a key without an answer') : answer;
+        return answer === undefined ? new RangeError('loader returned no result for a key') : answer;
       });
     },
     { cacheKeyFn: cacheKey },

@@ -79,6 +79,6 @@ describe('a field that a list entry reads from another source', () => {
         schemaOf(() => ''),
         { Hotel: { scent: { kind: 'told' } } },
       ),
-    ).toThrow('The part Hotel.scent is read by nothing');
+    ).toThrow('The part Hotel.scent is not read anywhere');
   });
 });

@@ -71,7 +71,7 @@ export function applyParts(schema: GraphQLSchema, table: PartTable = parts): Gra
     if (!isObjectType(type)) throw new Error(`The parts name ${typeName}, which is no object type`);
     for (const [name, part] of Object.entries(fields)) {
       const field = type.getFields()[name];
-      if (!field?.resolve) throw new Error(`The part ${typeName}.${name} is read by nothing`);
+      if (!field?.resolve) throw new Error(`The part ${typeName}.${name} is not read anywhere`);
       if (isNonNullType(field.type)) throw new Error(`The part ${typeName}.${name} must be nullable`);
       if (part.kind === 'quiet') field.resolve = bounded(field.resolve, part.ms);
     }

@@ -120,5 +120,5 @@ export async function tryCredentials(
       `Credentials are refused:\n${refusals.map((text) => `  ${text}`).join('\n')}\nSTART_DEGRADED=1 starts nevertheless; what needs them fails.`,
     );
   for (const refusal of refusals)
-    logger.error({ refusal }, 'started although credentials are refused: what needs them fails');
+    logger.error({ refusal }, 'started although credentials are refused: calls that need them will fail');
 }

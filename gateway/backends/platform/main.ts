@@ -161,7 +161,8 @@ export async function createPlatform(options: PlatformOptions): Promise<OpenPlat
     // Runs in the background; nothing depends on it.
     const closing = new AbortController();
     const sweeping = sweepFiles(platform, closing.signal).catch((error: unknown) => {
-      if (!closing.signal.aborted) logger.warn({ err: error }, 'files without a row could not be looked for');
+      if (!closing.signal.aborted)
+        logger.warn({ err: error }, 'files without a database row could not be searched for');
     });
     return {
       handler: handlerOf(platform),

@@ -50,7 +50,7 @@ function everySoOften(
       if (state.isFailing) logger.info({ round }, 'watching bookings works again');
       state.isFailing = false;
     } catch (cause) {
-      if (!state.isFailing) logger.warn({ err: cause, round }, 'watching bookings fails');
+      if (!state.isFailing) logger.warn({ err: cause, round }, 'watching bookings failed');
       state.isFailing = true;
     }
     schedule();

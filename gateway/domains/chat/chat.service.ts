@@ -76,7 +76,7 @@ function check({ message, threadId, streamKey, context }: ChatMessage): void {
     message: (message.trim() !== '' && message.length <= MAX_MESSAGE) || `1 to ${MAX_MESSAGE} characters`,
     threadId: !isTooLong(threadId) || `at most ${MAX_ID} characters`,
     context: !(isTooLong(hotelId) || isTooLong(bookingId)) || `ids of at most ${MAX_ID} characters`,
-    path: !path || (!isTooLong(path, MAX_PATH) && isOwnPath(path)) || 'the path of a page of ours',
+    path: !path || (!isTooLong(path, MAX_PATH) && isOwnPath(path)) || 'the path of a page of this site',
     streamKey: !streamKey || STREAM_KEY.test(streamKey) || STREAM_KEY_RULE,
   });
 }

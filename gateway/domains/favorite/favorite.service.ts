@@ -91,7 +91,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
     try {
       return await within(caller.pricePerNight(hotelId, asked), PRICE_WAIT_MS, null);
     } catch (cause) {
-      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'a heart has no price');
+      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'no price for a favorite');
       return null;
     }
   };
@@ -107,7 +107,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
       const kept = await list(caller);
       const there = kept.find((favorite) => favorite.hotelId === hotelId);
       if (there) return { hotelId, isFavorite: true, favorite: there };
-      if (kept.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'favorites are full' });
+      if (kept.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'too many favorites' });
       const hotel = isId(hotelId) ? await caller.hotel(hotelId) : null;
       if (!hotel) throw new AppError('NOT_FOUND');
       const favorite = await favorites.save(caller.sessionToken, caller.email, {

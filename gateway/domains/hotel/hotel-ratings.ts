@@ -42,7 +42,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
         turn,
       );
     } catch (cause) {
-      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews are out of reach');
+      logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'reviews cannot be read');
     }
     return found;
   };

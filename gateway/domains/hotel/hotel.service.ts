@@ -83,7 +83,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
     } catch (cause) {
       logger.warn(
         { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
-        'stored hotels are out of reach',
+        'stored hotels cannot be read',
       );
       return [];
     }

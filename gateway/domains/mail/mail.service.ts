@@ -122,7 +122,7 @@ export function createMailService(deps: MailDeps): MailService {
   ): void => {
     const { kind, reference, key, to } = about;
     if (to === null) {
-      logger.warn({ kind, reference }, 'nobody to write a mail to');
+      logger.warn({ kind, reference }, 'a mail has no recipient');
       return;
     }
     const job = (async () => {
@@ -182,11 +182,11 @@ export function createMailService(deps: MailDeps): MailService {
         ({ answer, email }) => email !== '' && Date.parse(answer?.at ?? '') <= now() - GRACE_MS,
       );
       const mails = missed.length + answers.length;
-      if (mails > 0) logger.warn({ mails }, 'mails were missed and are written now');
+      if (mails > 0) logger.warn({ mails }, 'missed mails are written now');
       for (const notification of missed) bookingNotification(notification);
       for (const message of answers) messageAnswer(message);
     } catch (err) {
-      logger.warn({ err }, 'whether mails were missed could not be read');
+      logger.warn({ err }, 'the check for missed mails failed');
     }
   };
 

@@ -82,7 +82,7 @@ export function createMessageService({ desk, copies, transcript, logger }: Deps)
     try {
       return (await transcript(writer, threadId)) ?? [];
     } catch (err) {
-      logger.warn({ err }, 'a conversation is handed over without its transcript');
+      logger.warn({ err }, 'a conversation was handed over without its transcript');
       return [];
     }
   };

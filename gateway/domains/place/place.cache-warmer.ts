@@ -29,7 +29,7 @@ export function keepPlacesWarm(
     } catch (cause) {
       pause = AGAIN_MS;
       const code = cause instanceof AppError ? cause.code : 'INTERNAL';
-      logger.warn({ code }, 'countries and cities could not be read ahead');
+      logger.warn({ code }, 'countries and cities could not be preloaded');
     }
     if (isStopped) return;
     timer = setTimeout(() => void round(), pause * (1 - JITTER + 2 * JITTER * Math.random())).unref();

@@ -63,7 +63,7 @@ const checked = (publicUrl: string) =>
         z.string().transform((url, context) => {
           const path = uploadPath(url, publicUrl);
           if (path !== null) return path;
-          context.addIssue({ code: 'custom', message: 'no upload of ours' });
+          context.addIssue({ code: 'custom', message: 'must be the URL of an upload' });
           return z.NEVER;
         }),
       )

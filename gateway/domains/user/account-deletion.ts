@@ -48,7 +48,7 @@ async function releaseBookings(
       else if (await removal.anonymiseBooking(booking.id, booking.version)) kept += 1;
     }
   }
-  throw new AppError('CONFLICT', { reason: 'bookings keep moving' });
+  throw new AppError('CONFLICT', { reason: 'the pages of bookings keep changing' });
 }
 
 /**
@@ -75,7 +75,7 @@ async function forgetTalks({ forgetTalks: forget, logger }: AccountDeps, memberI
   try {
     await forget(memberId);
   } catch {
-    logger.warn({}, 'the talks of a deleted account are left to expire');
+    logger.warn({}, 'the conversations of a deleted account are left to expire');
   }
 }
 

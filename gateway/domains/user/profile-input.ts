@@ -22,7 +22,7 @@ export interface ProfileInput {
 }
 
 /** The format of a full name, in words for developers. */
-export const FULL_NAME_RULE = `1 to ${MAX_NAME} characters, without an address of the web`;
+export const FULL_NAME_RULE = `1 to ${MAX_NAME} characters, without web addresses`;
 
 /**
  * A full name without surrounding whitespace and invisible characters; null when it is empty, too long, or contains a

@@ -44,7 +44,7 @@ export const answerOverHttp =
       context: async () => (built.context = await contextOf(request, response, recording?.validity)),
     });
     if (body.kind !== 'complete')
-      throw new Error('Incremental delivery was asked for, which the schema does not offer');
+      throw new Error('Incremental delivery was requested, which the schema does not support');
     const text = body.string;
     const contentType = headers.get('content-type');
     const { context } = built;

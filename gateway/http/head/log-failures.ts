@@ -9,8 +9,8 @@ export interface HeadLogger {
 /** An unreachable upstream is logged elsewhere; any other failure is a defect in this program. */
 export function tell(logger: HeadLogger, what: string, cause: unknown): void {
   if (cause instanceof AppError)
-    logger.debug({ what, code: cause.code }, 'a head does without what it asked for');
-  else logger.error({ what, err: cause }, 'a head could not be made whole');
+    logger.debug({ what, code: cause.code }, 'the head of a page is sent without some of its data');
+  else logger.error({ what, err: cause }, 'the head of a page could not be completed');
 }
 
 /** Passes a read through and logs its failure, even when its result is no longer awaited. */

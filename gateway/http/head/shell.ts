@@ -17,7 +17,7 @@ export function createShell(html: string) {
     /^([^]*?)<html[^>]*>([^]*?)<!--head-->[^]*?<!--\/head-->([^]*?)<noscript>[^]*?<\/noscript>([^]*)$/;
   const [, before, toHead, toNoScript, rest] = pattern.exec(html) ?? [];
   if (before === undefined || toHead === undefined || toNoScript === undefined || rest === undefined)
-    throw new Error('index.html has no place for the head of a page');
+    throw new Error('index.html has no placeholder for the head of a page');
   return ({ language, theme, head, noScript }: ShellParts, response: ServerResponse): string => {
     const nonce = nonceOf(response);
     const named = language.code === 'he' ? 'manifest-he.webmanifest' : 'manifest-en.webmanifest';

@@ -28,7 +28,7 @@ export const writePack = ({ kinds, files }: CutLevel): Uint8Array => {
 export const readPack = (pack: Buffer): CutLevel => {
   let at = pack.indexOf(10) + 1;
   const head: unknown = JSON.parse(pack.toString('latin1', 0, at));
-  if (!isHead(head)) throw new Error('not a pack of land');
+  if (!isHead(head)) throw new Error('not a land archive');
   const files = new Map(
     head.files.map(([name, length]) => {
       at += length;

@@ -61,7 +61,7 @@ const readerOf = (bytes: Uint8Array) => {
     let [value, unit] = [0, 1];
     for (;;) {
       const byte = bytes[at];
-      if (byte === undefined) throw new Error('the piece of land ends too early');
+      if (byte === undefined) throw new Error('the land archive ends too early');
       at += 1;
       value += (byte % 128) * unit;
       if (byte < 128) return value;

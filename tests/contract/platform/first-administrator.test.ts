@@ -43,14 +43,14 @@ describe.each(stores)('the first administrator on %s', { timeout: PATIENCE_MS },
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     const first = await restarts.start({ admin: BOSS, logger });
-    expect(lines.join()).toContain('first administrator made');
+    expect(lines.join()).toContain('first administrator created');
     const token = await first.signIn(ADDRESS, BOSS.password);
     const next = 'a phrase chosen later';
     const change = { current_password: BOSS.password, new_password: next };
     await first.call('POST', '/auth/change-password', { token, body: change });
     lines.length = 0;
     const second = await restarts.start({ admin: BOSS, logger });
-    expect(lines.join()).not.toContain('first administrator made');
+    expect(lines.join()).not.toContain('first administrator created');
     expect(lines.join()).toMatch(/ADMIN_EMAIL.*administrator exists/);
     expect(lines.join()).not.toContain('boss@');
     expect(await roleOf(second, token)).toBe('admin');

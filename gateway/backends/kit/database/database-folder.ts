@@ -30,6 +30,6 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const making = new Worker(MAKE, { eval: true, workerData: { folder: unfinished, pglite } });
   const [code] = await once(making, 'exit');
-  if (code !== 0) throw new Error(`The database folder could not be made (${folder})`);
+  if (code !== 0) throw new Error(`The database folder could not be created (${folder})`);
   await rename(unfinished, folder);
 }

@@ -149,7 +149,7 @@ export function outsideOf({ setting, stars, byWater, riverside, hasPool, index, 
   const next = <T>(list: readonly T[]): T => {
     const found = list[left % list.length];
     left = Math.floor(left / list.length);
-    if (found === undefined) throw new RangeError('a setting without parts');
+    if (found === undefined) throw new RangeError('a setting without values');
     return found;
   };
   const hour = next(DAY_LIGHTS);

@@ -26,7 +26,7 @@ export async function firstAdministrator(
 ): Promise<void> {
   const { db, now, options } = platform;
   if (await hasAdministrator(platform)) {
-    options.logger.info('ADMIN_EMAIL and ADMIN_PASSWORD left aside: an administrator exists');
+    options.logger.info('ADMIN_EMAIL and ADMIN_PASSWORD ignored: an administrator exists');
     return;
   }
   const address = normalEmail(email);
@@ -46,5 +46,5 @@ export async function firstAdministrator(
     await tx.delete(resets).where(eq(resets.user_id, account.id));
     await endSessions(tx, account.id);
   });
-  options.logger.info('first administrator made');
+  options.logger.info('first administrator created');
 }

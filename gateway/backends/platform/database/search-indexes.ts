@@ -29,6 +29,6 @@ export async function searchIndexes(db: PlatformDatabase, logger: Logger): Promi
       await tx.execute(sql`analyze bookings, hotels`);
     });
   } catch (error) {
-    logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'searches go without indexes');
+    logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'searches run without indexes');
   }
 }

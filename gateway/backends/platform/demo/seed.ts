@@ -74,7 +74,7 @@ async function hotelsAndReviews(platform: Platform): Promise<void> {
       .values({ fact: FACT, at: new Date(now()) })
       .onConflictDoNothing();
   });
-  options.logger.debug({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data put in');
+  options.logger.debug({ hotels: hotelRows.length, reviews: reviewRows.length }, 'demo data inserted');
 }
 
 /** Adds the demo data once; what is changed or deleted afterwards stays so. Enables the demo accounts. */

@@ -19,7 +19,7 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
       // The rows are gone already, so the other photos are still deleted, and the log shows that this one needs
       // attention.
       left += 1;
-      options.logger.error({ err: error, file: id }, 'a photo could not be removed from the disk');
+      options.logger.error({ err: error, file: id }, 'a photo could not be deleted from disk');
     }
   if (gone.length > 0) options.logger.info({ photos: gone.length - left }, 'photos removed');
 }

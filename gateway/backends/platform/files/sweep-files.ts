@@ -57,7 +57,10 @@ export async function sweepFiles(platform: Parts, signal: AbortSignal): Promise<
   if (orphans.length === 0) return;
   const few = orphans.length < settled ? FEW : 0;
   if (orphans.length > Math.max(few, settled * MAX_SHARE)) {
-    options.logger.warn({ orphans: orphans.length, settled }, 'too many files have no row: none is removed');
+    options.logger.warn(
+      { orphans: orphans.length, settled },
+      'too many files have no database row: none is removed',
+    );
     return;
   }
   const removed = orphans.slice(0, MAX_REMOVED);
@@ -65,5 +68,5 @@ export async function sweepFiles(platform: Parts, signal: AbortSignal): Promise<
     signal.throwIfAborted();
     await store.remove(id);
   }
-  options.logger.info({ files: removed.length }, 'files without a row removed');
+  options.logger.info({ files: removed.length }, 'files without a database row removed');
 }

@@ -106,7 +106,7 @@ export function createMailSender(
       } while (state.isAsked && !state.isClosed);
     } catch (error) {
       const at = error instanceof Error ? { name: error.name, stack: placesOf(error) } : {};
-      if (!state.isClosed) logger.error(at, 'the outbox could not be worked on');
+      if (!state.isClosed) logger.error(at, 'the outbox could not be processed');
     } finally {
       work = null;
     }

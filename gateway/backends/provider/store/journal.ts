@@ -58,7 +58,7 @@ export async function openJournal<T>(
       const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
       try {
         const { bytesWritten } = await handle.write(bytes);
-        if (bytesWritten < bytes.length) throw new Error('the disk took half a line');
+        if (bytesWritten < bytes.length) throw new Error('only part of a line was written to disk');
         if (options.durable) await handle.datasync();
       } catch (cause) {
         // Half a line would make the next one unreadable.

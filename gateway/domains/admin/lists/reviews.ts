@@ -83,7 +83,7 @@ export function reviewsAdmin({ adminLists, check, audit, contents, reviewsChange
     } catch (cause) {
       logger.warn(
         { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
-        'names of reviewed hotels are out of reach',
+        'names of reviewed hotels cannot be read',
       );
       return new Map<string, { readonly name: string }>();
     }

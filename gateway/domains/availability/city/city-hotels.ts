@@ -107,7 +107,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     await cache.drop(CITY_HOTELS, [city]);
     const again = await assemble(city, (await read()).value);
     // An empty list would be wrong, and it would be cached.
-    if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache keeps no parts' });
+    if (!again) throw new AppError('UPSTREAM_ERROR', { reason: 'the cache does not store parts' });
     return again;
   };
 

@@ -90,7 +90,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
         });
         return isBooked ? { kind: 'booked', confirmationNumber: clientRef } : { kind: 'gone' };
       } catch (cause) {
-        logger.warn({ err: cause }, 'rooms of stored hotels could not be booked for sure');
+        logger.warn({ err: cause }, 'unknown whether rooms of stored hotels were booked');
         return { kind: 'unknown', reason: 'the inventory could not be written' };
       }
     },
@@ -140,7 +140,7 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
         }));
         return { kind: 'accepted' };
       } catch (cause) {
-        logger.warn({ err: cause }, 'rooms of stored hotels could not be given back for sure');
+        logger.warn({ err: cause }, 'unknown whether rooms of stored hotels were released');
         return { kind: 'unknown', reason: 'the inventory could not be written' };
       }
     },

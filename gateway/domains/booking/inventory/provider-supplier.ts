@@ -49,7 +49,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
     if (result.kind === 'gone') return null;
     const { hotelCode, bookingCode } = result.offer;
     if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
-      throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'another offer than asked for' });
+      throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'not the requested offer' });
     const offer = repriced(result.offer, place, sold, deps);
     return offer ? available(offer) : gone;
   };

@@ -285,7 +285,7 @@ async function reportOrphan(
 ): Promise<AuditFind | null> {
   if (seenRows.has(confirmationNumber)) return null;
   seenRows.add(confirmationNumber);
-  logger.error({}, 'an active reservation under one of our references has no record');
+  logger.error({}, 'an active reservation with one of our references has no record');
   await audit({
     actor: { id: SYSTEM, email: SYSTEM },
     action: 'booking.orphan',

@@ -34,7 +34,7 @@ async function writeDown(deps: Pick<BookingDeps, 'audit' | 'logger'>, note: Audi
   } catch (cause) {
     deps.logger.error(
       { err: cause, recordId: note.recordId, action: note.action },
-      'an act was not written down',
+      'an action was not recorded',
     );
   }
 }

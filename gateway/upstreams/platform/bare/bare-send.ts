@@ -74,13 +74,13 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
       isJournalTold = true;
       logger.error(
         { event: 'platform.lacks.booking-journal' },
-        'the platform does not keep the fields of a booking that paying needs: nothing can be booked',
+        'the platform does not store the booking fields that payment needs: nothing can be booked',
       );
     },
     leftBehind: (facts) =>
       logger.error(
         { event: 'platform.booking-left', ...facts },
-        'a booking that counts for nothing could not be deleted: it has to be deleted at the platform',
+        'an invalid booking could not be deleted: delete it at the platform',
       ),
   });
 

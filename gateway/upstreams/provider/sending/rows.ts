@@ -44,7 +44,7 @@ function endOfValue(text: string, start: number): number {
       if (depth === 0) return at + 1;
     } else if (code === COMMA && depth === 0) return at;
   }
-  throw new SyntaxError('a list without an end');
+  throw new SyntaxError('unterminated list');
 }
 
 /** Position of the closing quote of the string that starts here. */
@@ -54,5 +54,5 @@ function endOfString(text: string, start: number): number {
     while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
     if (slashes % 2 === 0) return at;
   }
-  throw new SyntaxError('a string without an end');
+  throw new SyntaxError('unterminated string');
 }

@@ -146,7 +146,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
         try {
           if (await reader.details(chunk, { index, pricedAt: readAt })) tell(chunk, 'known');
         } catch {
-          logger.debug({ hotels: chunk.length }, 'amenities stay unknown for now');
+          logger.debug({ hotels: chunk.length }, 'amenities are unknown for now');
         }
       });
       const [after = null] = ran ? await peek([chunk]) : [];

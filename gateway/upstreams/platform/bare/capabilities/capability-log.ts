@@ -34,14 +34,14 @@ export function capabilityLog(logger: Logger): CapabilityLog {
       if (isNews(unknown))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(unknown) },
-          'the platform did not tell whether it offers calls: they are replaced until it does',
+          'unknown whether the platform offers some calls: they are replaced until it answers',
         );
     },
     nothingTold: () => {
       if (isNews(['exchange']))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(['exchange']) },
-          'the platform did not tell whether it exchanges tokens: nothing is replaced until it does',
+          'unknown whether the platform exchanges tokens: nothing is replaced until it answers',
         );
     },
   };

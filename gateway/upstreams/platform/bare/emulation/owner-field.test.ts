@@ -91,7 +91,7 @@ describe('writing a booking', () => {
     const { send, leftBehind } = opened(answers({ ...made, refs: [] }, 403));
     await expect(send(post)).rejects.toMatchObject({
       code: 'INTERNAL',
-      facts: { reason: 'a booking could not be taken back' },
+      facts: { reason: 'a booking could not be rolled back' },
     });
     expect(leftBehind.mock.calls).toEqual([[{ recordId: 'b1', status: 403 }]]);
   });

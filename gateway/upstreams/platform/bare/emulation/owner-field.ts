@@ -110,7 +110,7 @@ export function ownedBookings(deps: Deps): SendToPlatform {
     // A booking that is still there must not cause a retryable error: a retry would find it by its key and use it.
     return isGone
       ? notOffered(call)
-      : new AppError('INTERNAL', { upstream: UPSTREAM, call, reason: 'a booking could not be taken back' });
+      : new AppError('INTERNAL', { upstream: UPSTREAM, call, reason: 'a booking could not be rolled back' });
   };
 
   const create = async (call: PlatformCall, fields: WireRecord): Promise<PlatformReply> => {
