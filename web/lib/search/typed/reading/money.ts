@@ -1,7 +1,7 @@
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
 import { currencyOf, type Currency, type CurrencyCode } from '#i18n/money/currencies.ts';
-import { placesOf, type Read } from './run.ts';
+import { placesOf, type Read, type Span } from './run.ts';
 
 /** The highest price, in whole units. */
 export interface MostPaid {
@@ -29,28 +29,51 @@ const WHOLE_STAY_FROM: Readonly<Partial<Record<CurrencyCode, number>>> = {
 };
 
 const AT_MOST =
-  'under|below|less than|no more than|not more than|up to|at most|max(?:imum)?\\.?|for under|עד|מתחת ל|פחות מ|לא יותר מ|מקסימום';
+  '(?:for )?(?:under|below|less than|no more than|not more than|up to|at most|max(?:imum)?\\.?|within)|(?:(?:with|on) )?(?:a |our |my )?(?:budget|spending)(?: of| is|:)?(?: (?:up to|about|around))?|ו?(?:עד|מתחת ל|פחות מ|לא יותר מ|מקסימום)|ו?ב?תקציב(?: של)?(?: עד)?';
+const AT_MOST_BEHIND = '(?:max(?:imum)?\\.?|or less|at most|tops|budget|לכל היותר|מקסימום|או פחות)';
 const SUM = "\\d{1,3}(?:[.,’']\\d{3})+(?![.,’']?\\d)|\\d{1,9}(?![.,’']?\\d)";
 const A_NIGHT = '(?:a|per|each) night|/ ?night|ללילה|לכל לילה';
 const IN_ALL =
   '(?:in )?total|in all|all in|altogether|for the (?:whole )?(?:stay|trip|week)|סה["״]?כ|סך הכו?ל|בסך הכו?ל|לכל השהות';
 const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש';
 
-/** A lookbehind of its own: signs are no letters, so a word may end before them. */
-const pattern = (sign: string): string => {
-  const period = `(?:[ ,]{0,2}(?:(${A_NIGHT})|(${IN_ALL})|(${EACH})))?`;
-  return `(?:${AT_MOST})[ \\-־]?(?:(?:${sign}) ?(${SUM})|(${SUM}) ?(?:${sign}))${period}`;
+const overlaps = (one: Span, other: Span): boolean =>
+  one.run === other.run && one.from < other.to && other.from < one.to;
+
+/** A sum is a limit by the words before it, by those behind it, or by the time that it is said to be for. */
+const patternsOf = (sign: string): readonly string[] => {
+  const amount = `(?:(?:${sign}) ?(${SUM})|(${SUM}) ?(?:${sign}))`;
+  const period = `(?:[ ,]{0,2}(?:(${A_NIGHT})|(${IN_ALL})|(${EACH})))`;
+  return [
+    `(?:${AT_MOST})[ \\-־]?${amount}(?: ${AT_MOST_BEHIND})?${period}?`,
+    `${amount} ${AT_MOST_BEHIND}${period}?`,
+    `${amount}${period}`,
+  ];
 };
+
+interface Sum {
+  readonly match: RegExpExecArray;
+  readonly span: Span;
+  readonly currency: Currency | null;
+}
+
+/** Every sum once, by the first way in which it is said. */
+function sumsIn(runs: readonly string[]): readonly Sum[] {
+  const found: Sum[] = [];
+  for (const [sign, code] of SIGNS)
+    for (const pattern of patternsOf(sign))
+      for (const { match, span } of placesOf(runs, pattern))
+        if (!found.some((each) => overlaps(each.span, span)))
+          found.push({ match, span, currency: currencyOf(code) });
+  return found;
+}
 
 const perOf = (currency: Currency, max: number): PriceUnit =>
   max >= (WHOLE_STAY_FROM[currency.code] ?? Infinity) ? 'STAY' : 'NIGHT';
 
 /** The most that is to be paid, where a currency is named; two such sums are not read. */
 export function readMostPaid(runs: readonly string[]): Read<MostPaid> | null {
-  const found = SIGNS.flatMap(([sign, code]) =>
-    placesOf(runs, pattern(sign)).map(({ match, span }) => ({ match, span, currency: currencyOf(code) })),
-  );
-  const [first, other] = found;
+  const [first, other] = sumsIn(runs);
   if (!first?.currency || other) return null;
   const { match, span, currency } = first;
   const [, before, after, night, all, each] = match;

@@ -40,6 +40,12 @@ describe('the words beside a place, in English', () => {
     ['up to $900 per night', '900 USD NIGHT'],
     ['under 500₪', '500 ILS NIGHT'],
     ['max 700 euros in total', '700 EUR STAY'],
+    ['a budget of 2000 euros', '2000 EUR STAY'],
+    ['on a 1,500 euro budget', '1500 EUR STAY'],
+    ['€150 max', '150 EUR NIGHT'],
+    ['150 euros a night', '150 EUR NIGHT'],
+    ['$1,200 in total', '1200 USD STAY'],
+    ['under 2,000 euros for the week', '2000 EUR STAY'],
     ['for four, breakfast, under 2,000 euros', '4 adults, meals Breakfast Included, 2000 EUR STAY'],
   ])('the English words “%s” are read as %s', (words, said) => {
     expect(read([words])).toBe(said);
@@ -99,6 +105,9 @@ describe('the words beside a place, in Hebrew', () => {
     ['עד 4,000 שקל', '4000 ILS STAY'],
     ['עד 200 יורו', '200 EUR NIGHT'],
     ['עד 200$', '200 USD NIGHT'],
+    ['בתקציב של 2000 יורו', '2000 EUR STAY'],
+    ['500 ש״ח ללילה', '500 ILS NIGHT'],
+    ['5000 שקל לכל השהות', '5000 ILS STAY'],
   ])('the Hebrew words “%s” are read as %s', (words, said) => {
     expect(read([words], 'he-IL')).toBe(said);
   });
