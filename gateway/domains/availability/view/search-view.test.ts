@@ -71,32 +71,6 @@ const passingIn = (index: SearchIndex, change: Partial<HotelFilter>): string => 
 };
 const passing = (filter: Partial<HotelFilter>): string => passingIn(whole, filter);
 
-/** “h” and “i” cost 400 and 450 a night; with “h” 100 more a night are paid at the property. */
-const withFees: SearchIndex = {
-  ...indexOfLines([
-    ['h', [[400, 0, true]], 4, 40, 0, 0],
-    ['i', [[450, 0, true]], 4, 40, 0, 0],
-  ]),
-  feeTotals: new Map([[0, 20_000]]),
-};
-
-describe('what is paid at the property', () => {
-  it('counts for a highest price, by night and for the stay', () => {
-    expect(passingIn(withFees, { price: night(0, 450) })).toBe('i');
-    expect(passingIn(withFees, { price: night(0, 500) })).toBe('hi');
-    expect(passingIn(withFees, { price: stay(0, 999) })).toBe('i');
-    expect(passingIn(withFees, { price: stay(0, 1000) })).toBe('hi');
-  });
-
-  it('counts where hotels are ordered by price', () => {
-    const index = askedIndex(withFees, NO_FILTER);
-    const none = new Uint8Array(2);
-    const idsBy = (sort: SortKey) => ordered(index, none, sort, rankingOf(index)).map((at) => index.ids[at]);
-    expect(idsBy('PRICE_ASC')).toEqual(['i', 'h']);
-    expect(idsBy('PRICE_DESC')).toEqual(['h', 'i']);
-  });
-});
-
 describe('filters', () => {
   it.each([
     [{}, 'abcde'],
