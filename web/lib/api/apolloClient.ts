@@ -13,7 +13,7 @@ import { sharedLink } from './sharedLink.ts';
 import { deferLink, retryLink, signInLink, timeoutLink, transportLink } from './links.ts';
 
 /**
- * Leaves for the login page, which returns to the address the traveller is at.
+ * Opens the login page, which later returns the traveller to the current address.
  * @param hasEnded whether the traveller was signed in until now, which the login page then says
  */
 export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promise<void> => {
@@ -26,7 +26,7 @@ export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promis
   if (data) window.location.assign(data.loginUrl);
 };
 
-/** What the person is asked about a token; `account` is null where another account is signed in. */
+/** What the traveller is asked about a token; `account` is null where another account is signed in. */
 export interface TokenQuestion {
   readonly token: string;
   /** Address of the account, most of it hidden. */
@@ -34,8 +34,8 @@ export interface TokenQuestion {
 }
 
 /**
- * Swaps the login page's token for a cookie session. A failure leaves the traveller signed out, silently.
- * @returns what the person has to be asked first; null when nothing
+ * Swaps the login page's token for a cookie session. After a failure the traveller stays signed out, without a message.
+ * @returns what the traveller has to be asked first; null when nothing
  */
 export const adoptToken = async (
   client: ApolloClient,
@@ -63,7 +63,7 @@ export const createApolloClient = (origin: string): ApolloClient => {
     link: ApolloLink.from([
       failureLink(failureReports),
       deferLink(),
-      // A failed login lookup leaves the page as it is: its own error is on screen.
+      // A failed login lookup leaves the page as it is: the page already shows its own error.
       signInLink(() => void goToLogin(client, wasSignedIn()).catch(() => undefined)),
       offlineLink(),
       retryLink(),

@@ -9,8 +9,8 @@ const query = gql`
   }
 `;
 
-describe('createSweeper', () => {
-  it('drops an answer that nobody has shown for five minutes and keeps the one on screen', () => {
+describe('the sweeper of the cache', () => {
+  it('drops a response that no page has shown for five minutes and keeps the one on screen', () => {
     const cache = createCache();
     const client = new ApolloClient({ cache, link: ApolloLink.empty() });
     for (const returnTo of ['/shown', '/left']) {

@@ -5,7 +5,7 @@ import { Kind } from 'graphql';
 const lifetimeMs = 5 * 60_000;
 const sweepMs = 60_000;
 
-/** Store names of the root fields that screens show now. */
+/** Names, as the cache stores them, of the root fields that are on screen now. */
 const shownFields = (client: ApolloClient, cache: InMemoryCache): Set<string> => {
   const names = new Set<string>();
   for (const query of client.getObservableQueries('active')) {
@@ -28,7 +28,7 @@ const shownFields = (client: ApolloClient, cache: InMemoryCache): Set<string> =>
   return names;
 };
 
-/** Drops root answers that no screen has shown for five minutes, and what only they held. */
+/** Drops responses of root fields that no screen has shown for five minutes, and the records that only they referred to. */
 export const createSweeper = (client: ApolloClient, cache: InMemoryCache, now: () => number) => {
   const lastShown = new Map<string, number>();
   return (): void => {
@@ -49,7 +49,7 @@ export const createSweeper = (client: ApolloClient, cache: InMemoryCache, now: (
   };
 };
 
-/** Sweeps once a minute; answers the function that stops it. */
+/** Sweeps once a minute; returns the function that stops it. */
 export const limitCacheLifetime = (client: ApolloClient, cache: InMemoryCache): (() => void) => {
   const timer = setInterval(createSweeper(client, cache, Date.now), sweepMs);
   return () => clearInterval(timer);

@@ -2,13 +2,13 @@ import { InMemoryCache } from '@apollo/client';
 import { possibleTypes } from '#generated/graphql.ts';
 import { pagedList } from './pagedList.ts';
 
-/** Parts without an id of their own: what two screens asked for is kept together. */
+/** Merges fields of parts without an id: two screens may request different fields of the same part. */
 const merged = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, { merge: true }]));
 
 /**
- * The one place that knows how answers are kept. Records with an id are kept once; a search row is not a record of its
- * own, because the same hotel costs something else in another search.
+ * The one place that decides how responses are cached. Records with an id are stored once; a search row is not a
+ * record, because the same hotel has another price in another search.
  */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -24,7 +24,7 @@ export const createCache = (): InMemoryCache =>
       InsurancePackage: { keyFields: false },
       Attraction: { keyFields: false },
       City: { keyFields: ['code'] },
-      // What one is depends on the words it answers.
+      // The same id means something else for other typed words, so suggestions are not shared between responses.
       Suggestion: { keyFields: false },
       KnownCity: { keyFields: false },
       Country: { keyFields: ['code'] },
@@ -45,21 +45,21 @@ export const createCache = (): InMemoryCache =>
             'cancellationOutcome',
             'reviewState',
           ),
-          // A ticket that is taken out has to leave the list.
+          // A ticket that was removed has to leave the list.
           attractions: { merge: false },
         },
       },
-      // Rooms have no ids of their own: the list read last is the list.
+      // Rooms have no ids of their own: the list that was read last replaces the cached one.
       AdminHotel: { keyFields: ['id'], fields: { roomTypes: { merge: false } } },
       Viewer: { keyFields: ['id'], fields: merged('preferences') },
       Query: {
         fields: {
           exchangeRates: { merge: false },
-          // Two screens ask for different facts.
+          // Two screens request different facts.
           productFacts: { merge: true },
           favorites: { merge: false },
           extrasCatalogue: { merge: false },
-          // Its pages are one list; the arguments say only where a page lies in it.
+          // Its pages form one list; the arguments only say where a page belongs in it.
           myBookings: { keyArgs: false, merge: pagedList },
         },
       },

@@ -25,7 +25,7 @@ const pay = gql`
 const broken = () =>
   new ServerError('Bad gateway', { response: new Response('', { status: 502 }), bodyText: '' });
 
-/** A client over an end that always fails with `failure`, and the number of calls it got. */
+/** A client whose server always fails with `failure`, and the number of calls it got. */
 const failing = (links: ApolloLink[], failure: () => Error) => {
   const calls = { count: 0 };
   const end = new ApolloLink(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('retryLink', () => {
-  it('repeats a read three times, from one second doubling', async () => {
+  it('repeats a read three times, after one second and then twice as long each time', async () => {
     const { client, calls } = failing([retryLink()], () => new TypeError('Failed to fetch'));
     const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
     await vi.advanceTimersByTimeAsync(999);
@@ -71,7 +71,7 @@ describe('retryLink', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('waits as long as a busy server asks, and reads then', async () => {
+  it('waits as long as a busy server wants, then reads again', async () => {
     let calls = 0;
     const busy = { code: 'OVERLOADED', retryAfter: 3 };
     const end = new ApolloLink(() => {
@@ -98,7 +98,7 @@ describe('retryLink', () => {
     await expect(outcome).resolves.toMatchObject({ data: { exchangeRates: null } });
   });
 
-  it('tells that the server is busy when it stays so', async () => {
+  it('reports that the server is busy when it stays so', async () => {
     const refused = () =>
       new CombinedGraphQLErrors({
         errors: [{ message: 'OVERLOADED', extensions: { code: 'OVERLOADED', retryAfter: 1 } }],
@@ -110,7 +110,7 @@ describe('retryLink', () => {
     expect(calls.count).toBe(4);
   });
 
-  it('never repeats what the server refused', async () => {
+  it('never repeats a request that the server refused', async () => {
     const refused = () =>
       new ServerError('Bad request', { response: new Response('', { status: 400 }), bodyText: '' });
     const { client, calls } = failing([retryLink()], refused);
@@ -137,7 +137,7 @@ describe('timeoutLink', () => {
     expect(aborted).toHaveBeenCalledOnce();
   });
 
-  it('leaves a payment in flight', async () => {
+  it('does not end a payment that is still running', async () => {
     const { client, aborted } = silent();
     void client.mutate({ mutation: pay });
     await vi.advanceTimersByTimeAsync(300_000);
@@ -169,7 +169,7 @@ describe('signInLink', () => {
     await expect(outcome).resolves.toBe(true);
   });
 
-  it('stays for a missing role', async () => {
+  it('does not go to the login page for a missing role', async () => {
     const { client, goToLogin } = answering('FORBIDDEN');
     await client.query({ query: read }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(1000);

@@ -11,8 +11,8 @@ const maxRetries = 3;
 const loginDelayMs = 100;
 
 /**
- * Starts every read in a task of its own: pages ask when they are put up, which is when the reader's first tap must not
- * wait.
+ * Starts every read in a task of its own: pages send their queries while they are mounted, and that must not delay the
+ * first tap of the reader.
  */
 export const deferLink = (): ApolloLink =>
   new ApolloLink((operation, forward) =>
@@ -21,10 +21,10 @@ export const deferLink = (): ApolloLink =>
       : forward(operation),
   );
 
-/** Money may be moving: such a request is neither timed out nor dropped when the page is left. */
+/** Money may be moving: such a request has no time limit, and it continues when the page is left. */
 const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
 
-/** Ends a request without an answer after 30 s; the request itself is aborted. */
+/** Aborts a request that has no response after 30 s. */
 export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (unstoppable.has(operation.operationName ?? '')) {
@@ -38,7 +38,7 @@ export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
 
 const longestPauseMs = 30_000;
 
-/** Links see an answer, not a failure, when a busy server refuses: only a failure is repeated. */
+/** A busy server refuses inside a response; the retry link repeats only failures, so the refusal becomes one. */
 const refusalAsFailure = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {
@@ -50,8 +50,8 @@ const refusalAsFailure = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Repeats reads without an answer, or that the server failed: 3 times, from 1 s doubling, at most 30 s apart; not
- * before a busy server wants it.
+ * Repeats reads that got no response or failed at the server: 3 times, after 1 s and then twice as long each time, at
+ * most 30 s, and not before the time that a busy server names.
  */
 export const retryLink = (initialMs = 1000): ApolloLink =>
   ApolloLink.from([
@@ -66,7 +66,7 @@ export const retryLink = (initialMs = 1000): ApolloLink =>
     refusalAsFailure,
   ]);
 
-/** Sends the traveller to the login page when the server asks for a sign-in; `me` is silent. */
+/** Opens the login page when the server requires a sign-in; the query `me` never does. */
 export const signInLink = (goToLogin: () => void): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
     if (operation.operationName === 'Viewer' || !CombinedGraphQLErrors.is(error)) return;
@@ -75,7 +75,10 @@ export const signInLink = (goToLogin: () => void): ApolloLink =>
     }
   });
 
-/** One WebSocket on our own origin, opened for the first subscription; so is the code for it loaded, again after a failure. */
+/**
+ * One WebSocket on our own origin, opened for the first subscription. Its code is loaded then, and again after a
+ * failure.
+ */
 const subscriptionLink = (origin: string): ApolloLink => {
   let loading: Promise<ApolloLink> | null = null;
   const loaded = async () => {

@@ -12,7 +12,7 @@ describe('pagedList', () => {
     ['an empty page ends the list', 'abc', '', 3, 3, 'abc'],
     ['a new record shifts the others', 'abcdef', 'xab', 0, 3, 'xabdef'],
     ['a record that moved stands once', 'abcdef', 'dab', 0, 3, 'dabef'],
-  ])('a list read in pages takes %s', (_, known, page, skip, limit, expected) => {
+  ])('a list that is read in pages accepts %s', (_, known, page, skip, limit, expected) => {
     const list = pagedList(known === undefined ? undefined : rows(known), rows(page), {
       args: { skip, limit },
     });

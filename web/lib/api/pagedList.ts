@@ -3,8 +3,8 @@ import type { FieldFunctionOptions, Reference } from '@apollo/client';
 type Row = Reference;
 
 /**
- * Puts a page into a list read by `limit` and `skip`. A full page leaves what follows it; a shorter one is the end of
- * the list. A record that moved stands once, at its first place.
+ * Merges a page into a list read by `limit` and `skip`. After a full page the rest of the list stays; a shorter page is
+ * the end of the list. A record that moved between two reads appears once, at its first position.
  */
 export const pagedList = (
   known: readonly Row[] | undefined,

@@ -27,7 +27,7 @@ interface Sent {
 const json = (content: object, status = 200): Response =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
 
-/** A client over a server that gives these answers, and what was sent to it. */
+/** A client whose server gives these responses in order, and what was sent to it. */
 function clientOf(answers: readonly (() => Response)[], now = Date.now) {
   const sent: Sent[] = [];
   const http = new HttpLink({
@@ -49,7 +49,7 @@ const found = () => json({ data: { hotelSearch: { key: 'k', __typename: 'HotelSe
 const unknown = (status: number) => () =>
   json({ errors: [{ message: 'Unknown', extensions: { code: 'BAD_REQUEST' } }] }, status);
 
-it('asks for results by the id of their document, in an address that a browser may keep', async () => {
+it('requests results by the id of their document, at an address that a browser may cache', async () => {
   const { client, sent } = clientOf([found]);
   const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
   expect(data).toMatchObject({ hotelSearch: { key: 'k' } });
@@ -77,7 +77,7 @@ it.each([
   expect(body.extensions).not.toHaveProperty('persistedQuery');
 });
 
-it('sends the text at once for some minutes after a refusal', async () => {
+it('sends the text at once for some minutes after the server refused the id', async () => {
   const time = { now: 0 };
   const { client, sent } = clientOf([unknown(200), found, found, found], () => time.now);
   const ask = () => client.query({ query: results, fetchPolicy: 'network-only' });
@@ -89,13 +89,13 @@ it('sends the text at once for some minutes after a refusal', async () => {
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET']);
 });
 
-it('asks no second time when a server is broken or busy', async () => {
+it('does not repeat a request as text when the server is broken or busy', async () => {
   const { client, sent } = clientOf([() => new Response('', { status: 502 })]);
   await expect(client.query({ query: results })).rejects.toThrow('502');
   expect(sent).toHaveLength(1);
 });
 
-it('sends every other question as before', async () => {
+it('sends every other operation as before', async () => {
   const { client, sent } = clientOf([() => json({ data: { exchangeRates: null } })]);
   await client.query({ query: other });
   expect([sent[0]?.method, sent[0]?.body]).toEqual(['POST', expect.stringContaining('query Other')]);

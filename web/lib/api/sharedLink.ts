@@ -3,19 +3,19 @@ import { ServerError } from '@apollo/client/errors';
 import { catchError, mergeMap, of, throwError } from 'rxjs';
 import { sharedDocumentIds } from '#generated/shared-documents.ts';
 
-/** Statuses that say something of the visitor or the moment, not of the address. */
+/** Statuses that depend on the visitor or the moment, not on the address. */
 const saidOfTheAsker: ReadonlySet<number> = new Set([401, 408, 429]);
 const NOT_IMPLEMENTED = 501;
-/** A server, or a proxy in front of it, that does not take such an address: too long, or no GET here. */
+/** Whether a server, or a proxy in front of it, does not accept such an address: too long, or no GET allowed. */
 const isRefusedAddress = (status: number): boolean =>
   status === NOT_IMPLEMENTED || (status >= 400 && status < 500 && !saidOfTheAsker.has(status));
 
-/** After a refusal the text goes for so long: the servers of a new version are there by then. */
+/** How long the full text is sent after a refusal; by then servers of the new version are running. */
 const BY_TEXT_MS = 5 * 60_000;
 
 /**
- * Asks for what every visitor is answered alike by the id of its document, with a GET: the server keeps such answers, and the
- * browser need not load one again that it has. A server of another version does not know the id: then the text goes.
+ * Requests data that is the same for every visitor with a GET that names its document by id: the server caches such
+ * responses, and so does the browser. A server of another version does not know the id; then the full text is sent.
  */
 export function sharedLink(now = Date.now): ApolloLink {
   let refusedAt = Number.NEGATIVE_INFINITY;

@@ -2,8 +2,9 @@ import { ApolloLink } from '@apollo/client';
 import { randomId } from '../storage/randomId.ts';
 
 /**
- * Tells the server which requests belong to one page, as W3C Trace Context does: one trace for every address the reader is
- * at, one span for every request. Both are random and die with the page; whether anything is kept is the server's choice.
+ * Tells the server which requests belong to one page, with W3C Trace Context: one trace for every address the reader
+ * visits, one span for every request. Both ids are random and are forgotten with the page; the server decides whether a
+ * trace is stored.
  */
 export const traceLink = (pathNow = () => window.location.pathname): ApolloLink => {
   let path = '';

@@ -57,7 +57,7 @@ const counted = async (): Promise<unknown[]> => {
 };
 
 describe('transportLink', () => {
-  it('sends reads over HTTP, which is off in these tests, and opens no socket for them', async () => {
+  it('sends reads over HTTP and opens no socket for them', async () => {
     await expect(
       client.query({
         query: gql`

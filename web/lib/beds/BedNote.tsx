@@ -7,12 +7,12 @@ import styles from './BedNote.module.css';
 import { messages } from './beds.messages.ts';
 
 interface BedNoteProps {
-  /** Null shows nothing. */
+  /** Null shows no note. */
   shortage: BedShortage | null;
   className?: string | undefined;
 }
 
-/** That the beds of what is chosen are for fewer people than will sleep there. */
+/** Says that the beds of the chosen rooms are for fewer people than will sleep there. */
 export function BedNote({ shortage, className }: BedNoteProps) {
   const intl = useIntl();
   if (!shortage) return null;

@@ -18,7 +18,7 @@ const pictures: Readonly<Record<Bed['kind'], IconType>> = {
   BUNK: BedSingle,
 };
 
-/** More would be a pattern, not a picture: the words have the number. */
+/** More drawn beds would look like a pattern; the text has the exact number. */
 const MOST_DRAWN = 6;
 
 const drawn = (beds: readonly Bed[]): readonly Bed['kind'][] =>

@@ -7,7 +7,7 @@ interface FewBedsWordsProps {
   rooms: number;
 }
 
-/** “This room has beds for 2”: said on cards where more people are searched for. */
+/** “This room has beds for 2”: shown on cards when the search is for more people. */
 export function FewBedsWords({ places, rooms }: FewBedsWordsProps) {
   return <Text message={rooms > 1 ? messages.roomsFor : messages.roomFor} values={{ places }} />;
 }

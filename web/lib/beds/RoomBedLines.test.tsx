@@ -8,7 +8,7 @@ it.each([
   ['two equal rooms, once', ['Suite, 2 Queen Beds', 'Suite, 2 Queen Beds'], '2 queen beds in each room'],
   ['two different rooms, each', ['Room, 1 King Bed', 'Room, 2 Twin Beds'], '1 king bed2 single beds'],
   ['a room whose name does not tell them, not at all', ['Standard Room', 'Room, 1 King Bed'], '1 king bed'],
-])('tells the beds of %s', (_, names, words) => {
+])('lists the beds of %s', (_, names, words) => {
   renderRoute(
     <p data-testid="beds">
       <RoomBedLines names={names} />

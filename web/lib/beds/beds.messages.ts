@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Beds of a room, by kind, and what is said of them. */
+/** Beds of a room by kind, and the notes about them. */
 export const messages = defineMessages({
   SINGLE: {
     id: 'common.beds.single',

@@ -10,15 +10,15 @@ import { messages } from './DuplicateDialog.messages.ts';
 import { thankYouPath } from '../page/paths.ts';
 
 interface DuplicateDialogProps {
-  /** The other booking of the room; null while there is no question. */
+  /** The other booking of the room; null while nothing has to be asked. */
   booking: DuplicateDialog_BookingFragment | null;
   isPending: boolean;
-  /** The traveller wants the room once more. */
+  /** The traveller wants to book the room once more. */
   onAgain: () => void;
   onClose: () => void;
 }
 
-/** The same room was booked a moment ago, perhaps by oversight: the traveller sees that booking or books again. */
+/** The same room was booked a moment ago, perhaps by mistake: the traveller opens that booking or books again. */
 export function DuplicateDialog({ booking, isPending, onAgain, onClose }: DuplicateDialogProps) {
   const intl = useIntl();
   const dates = useDates();

@@ -9,7 +9,7 @@ const booking = (
 
 const from = '2026-05-09T00:00';
 
-describe('policyRules', () => {
+describe('the rules of a cancellation policy', () => {
   it.each([
     [
       'the house rule by its deadline',

@@ -6,7 +6,7 @@ interface Amount {
 
 interface PolicyOf<Fee extends Amount> {
   readonly checkIn: string;
-  /** English words kept with the booking. */
+  /** The English text stored with the booking. */
   readonly cancellationPolicy: string;
   readonly cancellation: {
     readonly isFree: boolean;
@@ -23,7 +23,7 @@ export type PolicyRule<Fee> =
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
 
-/** The house rule: free until 48 hours before 15:00 on the check-in day, property time. */
+/** The default rule of Solera: free until 48 hours before 15:00 on the check-in day, property time. */
 const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
 const storedRules: ReadonlyMap<string, 'houseRule' | 'nonRefundable' | 'free'> = new Map([
@@ -32,21 +32,21 @@ const storedRules: ReadonlyMap<string, 'houseRule' | 'nonRefundable' | 'free'> =
   ['free cancellation', 'free'],
 ]);
 
-/** The rule a stored English sentence stands for, where it is one of ours. */
+/** The rule that a stored English sentence expresses; the sentence itself when Solera did not write it. */
 const storedRule = (text: string): PolicyRule<never> => {
   const kind = storedRules.get(text.trim().replace(/\.$/, '').toLowerCase());
   return kind ? { kind } : { kind: 'stored', text };
 };
 
-/** The cancellation policy of a booking, frozen when it was made, sentence by sentence. */
+/** The cancellation policy of a booking, fixed when it was made, sentence by sentence. */
 export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonly PolicyRule<Fee>[] => {
   const { cancellation, cancellationPolicy, checkIn, totalPrice } = booking;
   const { isFree, freeUntil, steps } = cancellation;
   const costly = steps.filter(({ fee }) => fee.amountMinor > 0);
   const isAll = (fee: Amount) => fee.amountMinor >= totalPrice.amountMinor;
-  // A rate that ends by costing everything leaves nothing for the rule on stays that have begun.
+  // When a step costs everything, the rule on stays that have already started adds nothing.
   const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
-  // A booking of before the terms were kept has its words only.
+  // A booking made before terms were stored has only its text.
   if (!isFree && costly.length === 0 && cancellationPolicy) return [storedRule(cancellationPolicy)];
   if (isFree && freeUntil === houseDeadline(checkIn)) return [{ kind: 'houseRule' }, ...begun];
   if (!isFree && costly.every(({ fee }) => isAll(fee))) return [{ kind: 'nonRefundable' }];

@@ -1,7 +1,7 @@
 /** A file made by the server as text. */
 export interface TextFile {
   readonly name: string;
-  /** With or without a character set; the file is written as UTF-8. */
+  /** May name a character set; the file is always written as UTF-8. */
   readonly mediaType: string;
   readonly content: string;
 }

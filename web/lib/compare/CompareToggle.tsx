@@ -6,7 +6,7 @@ import { messages } from './compare.messages.ts';
 import { MOST_COMPARED } from '#shared/routes/hotels-of-address.ts';
 import { type ChosenHotel, compareStore } from './compareStore.ts';
 
-/** Chooses a hotel for the comparison; with four chosen, only those can be taken back. */
+/** Adds a hotel to the comparison; when four are chosen, only those can be removed. */
 export function CompareToggle({ id, name: { en, he } }: ChosenHotel) {
   const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);
   const isChosen = chosen.some((hotel) => hotel.id === id);

@@ -14,13 +14,13 @@ import { compareStore } from './compareStore.ts';
 import styles from './CompareTray.module.css';
 
 interface CompareTrayProps {
-  /** The stay and the wishes on screen, which the comparison takes over. */
+  /** The stay and the filters on screen, which the comparison uses too. */
   stay: LastStay;
-  /** Leaves a corner to the assistant's button. */
+  /** Leaves a corner free for the assistant's button. */
   hasCorner?: boolean;
 }
 
-/** What is chosen to compare, at the lower edge of a list; nothing while nothing is chosen. */
+/** The hotels chosen for the comparison, at the lower edge of a list; nothing while none is chosen. */
 export function CompareTray({ stay, hasCorner = false }: CompareTrayProps) {
   const intl = useIntl();
   const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);

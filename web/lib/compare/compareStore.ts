@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from '#shared/routes/hotels-of-address.ts';
 import { readTab, writeTab } from '../storage/tabStorage.ts';
 
-/** A hotel that was chosen to be compared. */
+/** A hotel chosen for the comparison. */
 export interface ChosenHotel {
   readonly id: string;
   readonly name: { readonly en: string | null; readonly he: string | null };
@@ -37,7 +37,7 @@ const write = (chosen: readonly ChosenHotel[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** What this tab has chosen to compare, for React: at most four, until the tab is closed. */
+/** The hotels that this tab has chosen for the comparison, for React: at most four, until the tab is closed. */
 export const compareStore = {
   read,
   /** A fifth one changes nothing. */

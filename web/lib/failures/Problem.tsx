@@ -10,15 +10,15 @@ import styles from './Problem.module.css';
 import { problemText } from './problemText.ts';
 
 interface ProblemProps {
-  /** What an operation failed with. */
+  /** The error of the operation. */
   error: unknown;
   /** Shows “Try again”. */
   onRetry?: () => unknown;
-  /** The screen's own words by code. */
+  /** Texts of this screen by code; they replace the general ones. */
   texts?: Partial<Readonly<Record<FailureCode, Message>>>;
 }
 
-/** Any failure in the reader's language, chosen by its code, with a way to try again. */
+/** Any failure in the reader's language, chosen by its code, with a button to try again. */
 export function Problem({ error, onRetry, texts }: ProblemProps) {
   return (
     <div className={styles.problem} role="alert">

@@ -1,17 +1,17 @@
 import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** Codes of the gateway, and one of the client's own: nothing answered. */
+/** Codes of the gateway, and one of the client itself: no response. */
 export type FailureCode = ErrorCode | 'NETWORK';
 
 const known: ReadonlySet<string> = new Set<ErrorCode>(errorCodes);
 
 const isFailureCode = (code: unknown): code is FailureCode => typeof code === 'string' && known.has(code);
 
-/** A code that came outside GraphQL; everything unknown is INTERNAL. */
+/** A code that did not come through GraphQL; an unknown one becomes INTERNAL. */
 export const asFailureCode = (code: unknown): FailureCode => (isFailureCode(code) ? code : 'INTERNAL');
 
-/** The code of a failed operation. Everything unknown is INTERNAL; no answer at all is NETWORK. */
+/** The code of a failed operation. An unknown failure is INTERNAL; no response at all is NETWORK. */
 export const failureCode = (error: unknown): FailureCode => {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.['code'];
@@ -19,25 +19,25 @@ export const failureCode = (error: unknown): FailureCode => {
   }
   if (ServerError.is(error)) return serverFailure(error);
   if (error instanceof Error && error.name === 'TimeoutError') return 'TIMEOUT';
-  // fetch rejects with a TypeError when nothing answered.
+  // fetch rejects with a TypeError when there is no response.
   if (error instanceof TypeError || isLostSocket(error)) return 'NETWORK';
   return 'INTERNAL';
 };
 
-/** Closings of a WebSocket that say nothing of what was asked: going away, restart, nothing said, nothing answered. */
+/** Close codes of a WebSocket that say nothing about the subscription: going away, restart, no status, no response. */
 const lostSocket = /^Socket closed(?: with event (?:1000|1001|1005|1006|1012|1013|1014|4499|4504)\b|$)/;
 
-/** The subscription link has no class of its own for a closed connection, only words. */
+/** The subscription link has no error class for a closed connection, only a message. */
 const isLostSocket = (error: unknown): boolean => error instanceof Error && lostSocket.test(error.message);
 
-/** An error status may still carry a GraphQL answer with a code. */
+/** A response with an error status may still contain a GraphQL error with a code. */
 const serverFailure = (error: ServerError): FailureCode => {
   try {
     const body: unknown = JSON.parse(error.bodyText);
     const code = firstCode(body);
     if (isFailureCode(code)) return code;
   } catch {
-    // Not JSON: a proxy's page. The status decides.
+    // Not JSON but a page of a proxy: the status decides.
   }
   if (error.statusCode === 429) return 'RATE_LIMITED';
   return error.statusCode >= 502 ? 'OVERLOADED' : 'INTERNAL';
@@ -54,7 +54,7 @@ const firstCode = (body: unknown): unknown => {
     : null;
 };
 
-/** Seconds after which a server that is too busy wants to be asked again; null when it is not that. */
+/** Seconds after which a server that is too busy accepts the request again; null for any other failure. */
 export const busyForSeconds = (error: unknown): number | null => {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const { code, retryAfter } = error.errors[0]?.extensions ?? {};
@@ -62,7 +62,7 @@ export const busyForSeconds = (error: unknown): number | null => {
   return typeof retryAfter === 'number' ? retryAfter : 1;
 };
 
-/** True for failures that a repeated read may heal: nothing answered, or the server failed or was too busy. */
+/** True for failures that may disappear when a read is repeated: no response, or the server failed or was too busy. */
 export const isTransient = (error: unknown): boolean => {
   if (CombinedGraphQLErrors.is(error)) return busyForSeconds(error) !== null;
   if (ServerError.is(error)) return error.statusCode >= 500;

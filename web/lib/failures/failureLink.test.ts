@@ -58,12 +58,12 @@ describe('an operation that fails', () => {
     },
   );
 
-  it('fails as before when its report is lost', async () => {
+  it('still fails in the same way when its report is lost', async () => {
     isReportLost = true;
     await expect(fail(HotelPageDocument, { id: '8' }, '/Hotel?id=8')).rejects.toThrow('Dana Cohen');
   });
 
-  it('sends nothing and breaks nothing without a connection', async () => {
+  it('sends no report and breaks nothing without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(fail(SaveProfileDocument, { input: {} }, '/Bookings')).rejects.toThrow(
       'There is no connection',

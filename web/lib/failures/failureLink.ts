@@ -4,13 +4,13 @@ import { tap } from 'rxjs';
 import { failureCode } from './errors.ts';
 import type { FailureReports } from './failureReport.ts';
 
-/** Shows a developer which operation failed, in the browser's own console. */
+/** Shows developers in the browser's console which operation failed. */
 const showInConsole = (name: string, error: unknown): void => {
   // oxlint-disable-next-line no-console -- the page shows the reader's words; the console is for developers
   console.warn(`${name} failed: ${failureCode(error)}`);
 };
 
-/** Reports operations that failed for the page: after every repetition, and not where this device had an answer. */
+/** Reports operations that failed for the page: after all retries, and only when this device had no stored response. */
 export const failureLink = (reports: Pick<FailureReports, 'operation'>): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const tell = (error: unknown) => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the report of a failure', () => {
-  it('of an operation has its name, its code, the page and the request, and no words', () => {
+  it('has the name, the code, the page and the request of an operation, and no text', () => {
     reports.operation('HotelPage', refusal('PROVIDER_UNAVAILABLE'));
     expect(sent).toEqual([
       {
@@ -43,23 +43,23 @@ describe('the report of a failure', () => {
     ]);
   });
 
-  it('has the code that the server gave, also where the page has no words for it', () => {
+  it('has the code that the server gave, also when the page has no text for it', () => {
     reports.operation('AdminSetRole', refusal('LAST_ADMIN'));
     expect(sent[0]?.code).toBe('LAST_ADMIN');
   });
 
-  it('finds the request of an answer without GraphQL in its header', () => {
+  it('reads the request id from the header of a response that is not GraphQL', () => {
     const response = new Response('', { status: 502, headers: { 'x-request-id': requestId } });
     reports.operation('HotelPage', new ServerError('Bad gateway', { response, bodyText: '' }));
     expect(sent[0]).toMatchObject({ code: 'OVERLOADED', requestId });
   });
 
-  it('leaves out the id of a request that others chose', () => {
+  it('leaves out a request id that someone else chose', () => {
     reports.operation('HotelPage', refusal('INTERNAL', 'dana@example.com'));
     expect(sent[0]?.requestId).toBeNull();
   });
 
-  it('of what was thrown has the class of the error alone', () => {
+  it('has only the class of an error that was thrown', () => {
     pathname = '/nowhere/dana@example.com';
     reports.thrown('render', new TypeError('Dana Cohen'));
     reports.thrown('promise', 'Dana Cohen');
@@ -70,7 +70,7 @@ describe('the report of a failure', () => {
     expect(JSON.stringify(sent)).not.toMatch(/dana|cohen/i);
   });
 
-  it('is sent once for a page, and again when the reader has gone on', () => {
+  it('is sent once for a page, and again when the reader has moved to another page', () => {
     reports.operation('HotelPage', refusal('TIMEOUT'));
     reports.operation('HotelPage', refusal('TIMEOUT'));
     pathname = '/Compare';
@@ -89,7 +89,7 @@ describe('the report of a failure', () => {
     expect(sent).toHaveLength(7);
   });
 
-  it('is not sent without a connection, nor for what nobody answered or a sign-in that is asked for', () => {
+  it('is not sent without a connection, for a request without a response, or for a required sign-in', () => {
     isOnline = false;
     reports.operation('HotelPage', refusal('TIMEOUT'));
     isOnline = true;
@@ -106,7 +106,7 @@ describe('the report of a failure', () => {
     },
   );
 
-  it('is sent for a connection that the server closed over an error of its own', () => {
+  it('is sent for a connection that the server closed because of an error of its own', () => {
     reports.operation('SearchHotels', new Error('Socket closed with event 4500 Internal server error'));
     expect(sent[0]?.code).toBe('INTERNAL');
   });

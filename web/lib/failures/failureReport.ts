@@ -9,11 +9,11 @@ import {
 import { pageOfAlias, pageOfPath } from '#shared/routes/page-address.ts';
 import { failureCode } from './errors.ts';
 
-/** A page that fails again and again is reported a few times: the first ones say what is wrong. */
+/** Limits the reports of a page that fails again and again: the first ones already say what is wrong. */
 const maxInMinute = 5;
 const minuteMs = 60_000;
 
-/** What a report needs of the browser. */
+/** What a report needs from the browser. */
 interface ReportSurroundings {
   readonly pathname: () => string;
   readonly isOnline: () => boolean;
@@ -22,20 +22,20 @@ interface ReportSurroundings {
   readonly send: (failure: BrowserFailure) => void;
 }
 
-/** Reports failures that only the browser sees to the operator, without a word of what was typed, read or answered. */
+/** Reports to the operator the failures that only the browser sees, without anything that was typed, read or returned. */
 export interface FailureReports {
-  /** Something that was thrown outside operations. */
+  /** An error that was thrown outside operations. */
   thrown(kind: Exclude<BrowserFailure['kind'], 'operation'>, error: unknown): void;
   /**
-   * An operation that failed for good. A required sign-in is no failure, and requests without an answer cannot be
-   * reported.
+   * An operation that failed after all retries. A required sign-in is not a failure, and a request without a response
+   * cannot be reported.
    */
   operation(name: string, error: unknown): void;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The code as the server gave it: it has more of them than there are words for on the page. */
+/** The code as the server gave it: the server has more codes than the page has texts for. */
 const codeOf = (error: unknown): string =>
   (CombinedGraphQLErrors.is(error) ? textOf(error.errors[0]?.extensions?.['code']) : null) ??
   failureCode(error);
@@ -54,7 +54,7 @@ const classOf = (error: unknown): string =>
 
 const silentCodes: ReadonlySet<string> = new Set(['AUTH_REQUIRED', 'NETWORK']);
 
-/** Each failure once for every page that the reader is at, a few in a minute, and none without a connection. */
+/** Reports each failure once for every page that the reader visits, a few in a minute, and none without a connection. */
 export function createFailureReports(from: ReportSurroundings): FailureReports {
   let path: string | null = null;
   let seen = new Set<string>();
@@ -83,7 +83,10 @@ export function createFailureReports(from: ReportSurroundings): FailureReports {
   };
 }
 
-/** Without cookies: it does not matter who is here. Continues when the page is left; a lost one is not repeated. */
+/**
+ * Without cookies, because the report is not about a person. The request continues when the page is left; a lost report
+ * is not repeated.
+ */
 function send(failure: BrowserFailure): void {
   fetch(BROWSER_FAILURES_PATH, {
     method: 'POST',

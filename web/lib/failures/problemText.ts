@@ -18,7 +18,7 @@ const texts: Partial<Readonly<Record<FailureCode, Message>>> = {
   HOTEL_ID_MISSING: messages.input,
 };
 
-/** The reader's words for a failure; `own` puts a screen's words before the general ones. */
+/** The text for a failure in the reader's language; `own` puts the texts of a screen before the general ones. */
 export const problemText = (
   code: FailureCode,
   own: Partial<Readonly<Record<FailureCode, Message>>> = {},

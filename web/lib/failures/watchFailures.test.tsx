@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** An error with the stack that one of a script at this address has. */
+/** An error with a stack as a script at this address leaves it. */
 const errorOf = (script: string, name = 'TypeError') => {
   const error = new Error('nothing is there');
   return Object.assign(error, { name, stack: `${name}: nothing is there\n    at load (${script}:1:20)` });
@@ -24,8 +24,8 @@ const broken = errorOf(ownScript);
 const reject = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
-describe('what breaks outside operations', () => {
-  it('while a part of the page is drawn is reported, and shown to developers', () => {
+describe('an error outside operations', () => {
+  it('is reported and shown to developers when it happens while a part of the page is drawn', () => {
     const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw broken;
@@ -43,7 +43,7 @@ describe('what breaks outside operations', () => {
     shown.mockRestore();
   });
 
-  it('in a script of ours is reported', () => {
+  it('is reported when one of our own scripts throws it', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: broken, filename: ownScript }));
     expect(thrown).toHaveBeenCalledExactlyOnceWith('script', broken);
   });
@@ -51,7 +51,7 @@ describe('what breaks outside operations', () => {
   it.each([
     ['a script of an extension', { error: broken, filename: 'chrome-extension://abc/content.js' }],
     ['a notice of the browser', { message: 'ResizeObserver loop completed', filename: window.location.href }],
-  ])('in %s is not ours to report', (_what, event) => {
+  ])('is not reported in %s', (_what, event) => {
     window.dispatchEvent(new ErrorEvent('error', event));
     expect(thrown).not.toHaveBeenCalled();
   });
@@ -66,12 +66,12 @@ describe('what breaks outside operations', () => {
     ['that was stopped on purpose', errorOf(ownScript, 'AbortError')],
     ['that was rejected without an error', 'timeout'],
     ['whose error has no stack', Object.assign(new Error('lost'), { stack: undefined })],
-  ])('in a promise %s is not ours to report', (_what, reason) => {
+  ])('in a promise %s is not reported', (_what, reason) => {
     reject(reason);
     expect(thrown).not.toHaveBeenCalled();
   });
 
-  it('is left alone once the watch is over', () => {
+  it('is not reported after the watch has ended', () => {
     end();
     reject(broken);
     expect(thrown).not.toHaveBeenCalled();

@@ -1,13 +1,16 @@
 import type { RootOptions } from 'react-dom/client';
 import type { FailureReports } from './failureReport.ts';
 
-/** React logs errors itself only while no other handler takes them. */
+/** React logs errors itself only while there is no other handler. */
 const showInConsole = (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
   // oxlint-disable-next-line no-console -- as React does where it is left alone
   console.error(error, componentStack ?? '');
 };
 
-/** What a React root does with errors of rendering, whether a part of the page shows its failure or nothing is left. */
+/**
+ * What a React root does with rendering errors, both those that an error boundary catches and those that leave nothing
+ * on screen.
+ */
 export function reportingRoot(reports: Pick<FailureReports, 'thrown'>): RootOptions {
   const onError: RootOptions['onCaughtError'] = (error, info) => {
     showInConsole(error, info);
@@ -16,15 +19,15 @@ export function reportingRoot(reports: Pick<FailureReports, 'thrown'>): RootOpti
   return { onCaughtError: onError, onUncaughtError: onError };
 }
 
-/** True for an error of our own scripts. One that stopped a request on purpose is no failure. */
+/** True for an error of our own scripts, except one that aborted a request on purpose. */
 const isOurs = (reason: unknown): boolean =>
   reason instanceof Error &&
   reason.name !== 'AbortError' &&
   (reason.stack ?? '').includes(window.location.origin);
 
 /**
- * Reports errors of our own scripts, and promises without a handler; the browser itself shows them in its console.
- * @returns ends it
+ * Reports errors of our own scripts and unhandled rejections; the browser itself shows them in its console.
+ * @returns the function that stops it
  */
 export function watchFailures(reports: Pick<FailureReports, 'thrown'>): () => void {
   const life = new AbortController();
@@ -32,7 +35,8 @@ export function watchFailures(reports: Pick<FailureReports, 'thrown'>): () => vo
   window.addEventListener(
     'error',
     ({ error, filename }) => {
-      // Without an error it is a notice of the browser, and a script from elsewhere is an extension of the reader's.
+      // An event without an error is a notice of the browser, and a script from elsewhere belongs to an extension of
+      // the reader's browser.
       if (error instanceof Error && filename.startsWith(window.location.origin))
         reports.thrown('script', error);
     },

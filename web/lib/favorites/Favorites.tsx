@@ -28,21 +28,21 @@ import { wishesInput } from '../hotel/wishesInput.ts';
 interface FavoritesState {
   /** True for a saved hotel: the account's for a member, this device's for a visitor. */
   readonly isFavorite: (hotelId: string) => boolean;
-  /** True while the hearts of this device are on their way to the account. */
+  /** True while the favorites of this device are being copied to the account. */
   readonly isMerging: boolean;
   /** True where the account of a member has saved hotels. */
   readonly hasSaved: boolean;
   /**
-   * Saves or removes a hotel. Shown at once; put back with a message when it did not work.
-   * @param stay it is remembered with the hotel, with what it costs and what the rooms were asked for, for a member
-   * @returns true when it worked
+   * Saves or removes a hotel. Shown at once, and undone with a message when it fails.
+   * @param stay stored with the favorite of a member, together with its price and the filters
+   * @returns true when it was saved
    */
   readonly setFavorite: (hotelId: string, isFavorite: boolean, stay?: LastStay) => Promise<boolean>;
 }
 
 const FavoritesContext = createContext<FavoritesState | null>(null);
 
-/** Presses that wait, without one that was answered; a later press of the same heart is still under way. */
+/** The presses that still wait, without the one that was answered; a later press of the same heart may still be waiting. */
 const answered = (
   now: ReadonlyMap<string, boolean>,
   hotelId: string,
@@ -54,16 +54,16 @@ const answered = (
   return next;
 };
 
-/** A member's hearts: what the server said, with the presses it has not answered yet on top. */
+/** A member's favorites: those of the server, with the presses it has not answered yet on top. */
 const useAccountHearts = (viewerId: string | undefined) => {
   const { data, refetch } = useHeartsQuery({
     skip: viewerId === undefined,
-    // A reading that is already on its way may be older than the change it should show.
+    // A read that has already started may be older than the change it should show.
     context: { queryDeduplication: false },
   });
   const [mutate] = useSetHeartMutation();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // One press after the other, so that the last one wins on the server too.
+  // One press after the other, so that the last one also wins on the server.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const saved = useMemo(() => new Set(data?.favorites.map(({ hotelId }) => hotelId)), [data]);
   const set = useCallback(
@@ -93,7 +93,7 @@ const useAccountHearts = (viewerId: string | undefined) => {
   return { saved, pressed, set, refetch };
 };
 
-/** Hearts of every screen: the account's when signed in, else this device's. */
+/** The favorites of every screen: the account's when signed in, otherwise this device's. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -102,7 +102,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
   const isMerging = useHeartMerge(viewer?.id, refetch);
   const navigate = useNavigate();
-  // A new function at every address, which must not draw every heart again.
+  // The function is new at every address; that must not draw every heart again.
   const goTo = useRef(navigate);
   useEffect(() => {
     goTo.current = navigate;
@@ -121,7 +121,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const tellSaved = useCallback(() => {
     savedToast.current = toasts.show({
       text: intl.formatMessage(messages.savedHere, { count: hearts.read().length }),
-      // One that counts, instead of a stack.
+      // One toast with a count replaces several.
       replaces: savedToast.current,
       action: {
         label: intl.formatMessage(messages.see),

@@ -29,13 +29,13 @@ const heartsOf = (...ids: readonly string[]) => ({
     return { data: { __typename: 'Query', favorites: favorites(ids) } };
   },
 });
-/** Resolves when the list of the account has come. */
+/** Resolves when the list of the account has arrived. */
 const announced = async () => {
   await waitFor(() => expect(answers).toBeGreaterThan(0));
   await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
 };
 
-/** Signs in on the spot, as the checkout does. */
+/** Signs in without leaving the page, as the checkout does. */
 function SignIn() {
   const { signIn } = useViewer();
   return (
@@ -65,15 +65,15 @@ beforeEach(() => {
   hearts.changed();
 });
 
-it('says the name of a hotel in the language that it is in', async () => {
+it('names the hotel in the language that its name is in', async () => {
   const name = <LocalizedText value={{ en: 'Harbour House' }} />;
   renderRoute(<HeartButton hotelId="hotel-1" hotelName={name} stay={stay} />, { language: 'he' });
   const button = await screen.findByRole('button', { name: /Harbour House/ });
   expect(within(button).getByText('Harbour House')).toHaveAttribute('lang', 'en');
 });
 
-describe('a visitor’s heart', () => {
-  it('is kept on the device, which is said, and can be taken back', async () => {
+describe('the heart of a visitor', () => {
+  it('is stored on the device, says so, and can be undone', async () => {
     const { user } = open();
     await user.click(await heart());
     await isOn(true);
@@ -84,7 +84,7 @@ describe('a visitor’s heart', () => {
     expect(readHearts()).toEqual([]);
   });
 
-  it('is told by one message that counts, with the way to the list', async () => {
+  it('shows one message with a count and a link to the list', async () => {
     const { user } = renderRoute(
       <>
         <HeartButton hotelId="hotel-1" hotelName="Harbour House" stay={stay} />
@@ -99,7 +99,7 @@ describe('a visitor’s heart', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/Favorites');
   });
 
-  it('says when the device keeps no more', async () => {
+  it('reports when the device can store no more', async () => {
     for (let n = 1; n <= 100; n += 1) changeHeart(`other-${n}`, true);
     hearts.changed();
     const { user } = open();
@@ -109,8 +109,8 @@ describe('a visitor’s heart', () => {
   });
 });
 
-describe('a member’s heart', () => {
-  it('is on before the server has answered, and asks for the price of the stay', async () => {
+describe('the heart of a member', () => {
+  it('is on before the server has answered, and requests the price of the stay', async () => {
     const asked: unknown[] = [];
     const { user } = open({
       viewer: viewer(),
@@ -147,7 +147,7 @@ describe('a member’s heart', () => {
     expect(readHearts()).toEqual([]);
   });
 
-  it('remembers what the rooms were asked for, with the price range that has a lowest price', async () => {
+  it('stores the filters of the rooms, with a price range that has a lowest price', async () => {
     const asked: Record<string, unknown>[] = [];
     const price = { min: 500, max: 900, per: 'NIGHT' as const };
     const { user } = renderRoute(
@@ -185,7 +185,7 @@ describe('a member’s heart', () => {
     expect(asked[0]?.['wishes']).toEqual({ meals: ['Half Board'], freeCancellation: true, price });
   });
 
-  it('goes back when the server did not take it, with a word about it', async () => {
+  it('is undone with a message when the server did not accept it', async () => {
     const { user } = open({
       viewer: viewer(),
       mocks: [
@@ -203,7 +203,7 @@ describe('a member’s heart', () => {
   });
 });
 
-describe('hearts of the device after signing in', () => {
+describe('the favorites of a device after signing in', () => {
   const signingIn = [
     { request: { query: ViewerDocument }, result: { data: { __typename: 'Query', me: null } } },
     {
@@ -218,7 +218,7 @@ describe('hearts of the device after signing in', () => {
   ];
   const merging = { query: MergeHeartsDocument, variables: { hotelIds: ['hotel-1'] } };
 
-  it('go to the account and leave the device', async () => {
+  it('move to the account and leave the device', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     const { user } = open({
@@ -239,7 +239,7 @@ describe('hearts of the device after signing in', () => {
     await isOn(true);
   });
 
-  it('stay on the device when the account did not take them', async () => {
+  it('stay on the device when the account did not accept them', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     const { user } = open({

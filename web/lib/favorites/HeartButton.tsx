@@ -8,14 +8,14 @@ import type { LastStay } from '../stay/lastStay.ts';
 
 interface HeartButtonProps {
   hotelId: string;
-  /** Marked with its language where that is another one than the page's. */
+  /** Marked with its language where that differs from the page's. */
   hotelName: ReactNode;
-  /** The stay on screen; its price is remembered. */
+  /** The stay on screen, whose price is stored. */
   stay: LastStay;
   className?: string;
 }
 
-/** Saves a hotel to the favorites or takes it out again. */
+/** Adds a hotel to the favorites or removes it. */
 export function HeartButton({ hotelId, hotelName, stay, className }: HeartButtonProps) {
   const { isFavorite, setFavorite } = useFavorites();
   return (

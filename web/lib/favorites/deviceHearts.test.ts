@@ -5,7 +5,7 @@ const raw = (value: string) => localStorage.setItem('solera.hearts', value);
 
 beforeEach(() => localStorage.clear());
 
-describe('hearts of a device', () => {
+describe('the favorites of a device', () => {
   it.each([
     ['nothing', '', []],
     ['no JSON', '{', []],
@@ -16,7 +16,7 @@ describe('hearts of a device', () => {
     expect(readHearts()).toEqual(ids);
   });
 
-  it('keeps what another tab saved meanwhile', () => {
+  it('keep what another tab saved meanwhile', () => {
     changeHeart('a', true);
     raw('["a","b"]');
     expect(changeHeart('c', true)).toBe('done');
@@ -25,7 +25,7 @@ describe('hearts of a device', () => {
     expect(readHearts()).toEqual(['b', 'c']);
   });
 
-  it('refuses the 101st, and lets one go', () => {
+  it('refuse the 101st, and accept one after another was removed', () => {
     raw(JSON.stringify(Array.from({ length: 100 }, (_, at) => `h${at}`)));
     expect(changeHeart('more', true)).toBe('full');
     expect(changeHeart('h7', true)).toBe('done');
@@ -33,7 +33,7 @@ describe('hearts of a device', () => {
     expect(readHearts()).toHaveLength(99);
   });
 
-  it('forgets only what an account has taken over', () => {
+  it('lose only those that an account has taken over', () => {
     raw('["a","b","c"]');
     forgetHearts(['a', 'b']);
     expect(readHearts()).toEqual(['c']);

@@ -1,10 +1,10 @@
 import { readDevice, watchDevice, writeDevice } from '../storage/deviceStorage.ts';
 
 const name = 'hearts';
-/** As many as one merge takes at sign-in. */
+/** As many as one merge accepts at sign-in. */
 const most = 100;
 
-/** Hotels a visitor saved on this device, in the order they were saved; anything unreadable counts as none. */
+/** Hotels a visitor saved on this device, in the order they were saved; an unreadable list counts as empty. */
 export const readHearts = (): readonly string[] => {
   const kept = readDevice(name);
   if (!Array.isArray(kept)) return [];
@@ -12,14 +12,14 @@ export const readHearts = (): readonly string[] => {
   return [...new Set(ids)].slice(0, most);
 };
 
-/** Saves or removes one hotel, beside what another tab did meanwhile. `full` when 100 are kept already. */
+/** Saves or removes one hotel and keeps what another tab did meanwhile. `full` when 100 are stored already. */
 export const changeHeart = (id: string, isFavorite: boolean): 'done' | 'full' | 'failed' => {
   const others = readHearts().filter((kept) => kept !== id);
   if (isFavorite && others.length >= most) return 'full';
   return writeDevice(name, isFavorite ? [...others, id] : others) ? 'done' : 'failed';
 };
 
-/** Forgets hearts that an account has taken over; hearts given since then stay. */
+/** Deletes favorites that an account has taken over; those added since then stay. */
 export const forgetHearts = (ids: readonly string[]): void => {
   writeDevice(
     name,
@@ -27,5 +27,8 @@ export const forgetHearts = (ids: readonly string[]): void => {
   );
 };
 
-/** Calls back when another tab changed the hearts. @returns how to stop */
+/**
+ * Calls back when another tab changed the hearts.
+ * @returns the function that stops it
+ */
 export const watchHearts = (changed: () => void): (() => void) => watchDevice(name, changed);

@@ -8,7 +8,7 @@ const changed = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** This device's hearts for React: the same list until something changed, here or in another tab. */
+/** This device's favorites for React: the same list until something changes, here or in another tab. */
 export const hearts = {
   read: (): readonly string[] => {
     current ??= readHearts();

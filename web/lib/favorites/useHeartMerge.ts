@@ -7,8 +7,8 @@ import { messages } from './Favorites.messages.ts';
 import { hearts } from './heartStore.ts';
 
 /**
- * Gives the hearts of this device to the account, once per sign-in. They stay on the device until the server has them:
- * merging twice changes nothing, losing them would.
+ * Copies the favorites of this device to the account, once per sign-in. They stay on the device until the server has
+ * them: a second merge changes nothing, but lost favorites cannot be restored.
  * @returns true while the account may still lack some of them
  */
 export const useHeartMerge = (viewerId: string | undefined, onMerged: () => Promise<unknown>): boolean => {
@@ -26,7 +26,7 @@ export const useHeartMerge = (viewerId: string | undefined, onMerged: () => Prom
     const give = async () => {
       try {
         await merge({ variables: { hotelIds: [...hotelIds] } });
-        // The list is read before the device forgets: in between both would be empty.
+        // The list is read before the device deletes its own, because in between both would be empty.
         await onMerged().catch(() => undefined);
         forgetHearts(hotelIds);
         hearts.changed();

@@ -13,7 +13,7 @@ const renderAsking = (initial: Asked) => {
   return { ask, unmount, become: (asked: Asked) => rerender({ asked }) };
 };
 
-it('waits twice as long after each failure, up to a minute, and starts over after an answer', () => {
+it('waits twice as long after each failure, up to a minute, and starts over after a response', () => {
   const { ask, become } = renderAsking('asking');
   vi.advanceTimersByTime(100_000);
   expect(ask).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ it('waits twice as long after each failure, up to a minute, and starts over afte
     expect(ask).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(ask).toHaveBeenCalledTimes(1);
-    // A question is on its way before it fails again.
+    // A request has started before it fails again.
     become('asking');
   }
   become('answered');
@@ -34,7 +34,7 @@ it('waits twice as long after each failure, up to a minute, and starts over afte
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing once nobody wants to know', () => {
+it('requests nothing once no component needs the response', () => {
   const { ask, unmount } = renderAsking('failed');
   unmount();
   vi.advanceTimersByTime(100_000);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { backoffDelay } from '../api/backoff.ts';
 
-/** How a question stands: on its way, without an answer, or answered. */
+/** State of a request: sent, failed, or answered. */
 export type Asked = 'asking' | 'failed' | 'answered';
 
 /**
- * Asks again what could not be answered, after pauses that grow, and at once when the device is back online. Only an answer
- * makes the pauses short again.
+ * Repeats a failed request after growing pauses, and at once when the device is back online. Only a response makes the
+ * pauses short again.
  */
 export const useAskAgain = (asked: Asked, ask: () => Promise<void>): void => {
   const failures = useRef(0);

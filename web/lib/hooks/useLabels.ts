@@ -25,7 +25,7 @@ interface AgedPeople extends People {
 const find = (messages: Readonly<Record<string, Message>>, key: string): Message | undefined =>
   Object.hasOwn(messages, key) ? messages[key] : undefined;
 
-/** Visible labels of English keys and counted people; an unknown key is shown as it is. */
+/** Visible labels for English keys, and people in words; an unknown key is shown as it is. */
 export const useLabels = () => {
   const intl = useIntl();
   const { language } = useLocale();
@@ -56,7 +56,7 @@ export const useLabels = () => {
     };
     return {
       meal: label(meals),
-      /** In Hebrew where all its words are known; rooms of hotels are named in English. */
+      /** In Hebrew where all its words are known; hotels name their rooms in English. */
       room: (key: string): string => (isHebrew && hebrewRoomName(key)) || label(rooms)(key),
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults. Rooms only when several. */
@@ -67,7 +67,7 @@ export const useLabels = () => {
       /** “2 adults and 1 child”, without rooms. */
       travellers: ({ guests, party }: People): string =>
         intl.formatList(partsOf({ guests, party: party && { ...party, rooms: 1 } }, withoutAges)),
-      /** “per night”, “per night, 2 rooms”: a price of a night is for all rooms together. */
+      /** “per night”, “per night, 2 rooms”: the price of a night is for all rooms together. */
       perNight: (count: number): string => intl.formatMessage(roomCounts.perNight, { rooms: count }),
     };
   }, [intl, isHebrew, comma]);

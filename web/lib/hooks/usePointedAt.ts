@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Hears which line of a list is pointed at or focused; null when none is. Lines carry the id in `data-hotel`.
+ * The line of a list that is pointed at or focused; null when none is. Lines have the id in `data-hotel`.
  * @param list stays in the page as long as the component
  */
 export const usePointedAt = (

@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
 });
 
-it('leaves a country nobody knows as stored, marked as English', async () => {
+it('leaves an unknown country as stored, marked as English', async () => {
   renderRoute(
     <HotelPlace hotel={{ city: 'Poseidonis', cityHe: null, country: 'Atlantis', countryCode: null }} />,
     { language: 'he' },
@@ -40,7 +40,7 @@ it('leaves a country nobody knows as stored, marked as English', async () => {
   expect(country.dir).toBe('ltr');
 });
 
-it('keeps a city whose name has a comma whole, marked as English', async () => {
+it('does not split a city whose name has a comma, and marks it as English', async () => {
   const booking = {
     hotelLocation: 'Al Lith, Makkah, Saudi Arabia',
     hotelCityHe: null,

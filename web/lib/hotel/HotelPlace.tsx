@@ -10,7 +10,7 @@ interface Place {
   readonly countryCode: string | null;
 }
 
-/** City and country of a hotel, isolated, in the reader's language; what has no name in it stays as stored. */
+/** City and country of a hotel, isolated, in the reader's language; a name without a translation stays as stored. */
 export function HotelPlace({ hotel }: { hotel: Place }) {
   const { language, content, direction } = useLocale();
   const countryName = useCountryName();
@@ -22,7 +22,8 @@ export function HotelPlace({ hotel }: { hotel: Place }) {
     countryCode === null ? stored(country, language.code !== 'en') : countryName(countryCode, country),
   ].filter((part) => part !== '');
   return (
-    // By its first letter a Latin city would turn the line of an Arabic page around.
+    // The automatic direction would follow the first letter, and a Latin city name would reverse the line of an Arabic
+    // page.
     <bdi dir={direction}>
       {parts[0]}
       {parts.length > 1 && comma}
@@ -31,7 +32,7 @@ export function HotelPlace({ hotel }: { hotel: Place }) {
   );
 }
 
-/** A name as stored, said to be English where that matters for reading it; some are written in Hebrew letters. */
+/** A name as stored, marked as English where that matters for reading it aloud; some are written in Hebrew letters. */
 const stored = (name: string, isMarked: boolean): ReactNode =>
   isMarked && /\p{Script=Latin}/u.test(name) ? (
     <bdi lang="en" dir="ltr">
@@ -41,7 +42,7 @@ const stored = (name: string, isMarked: boolean): ReactNode =>
     name
   );
 
-/** City and country of a hotel as plain words, where nothing can be marked: titles and files. */
+/** City and country of a hotel as plain text for titles and files, where a language cannot be marked. */
 export const usePlaceWords = () => {
   const { content } = useLocale();
   const countryName = useCountryName();
@@ -60,7 +61,7 @@ interface BookedPlaceProps {
   };
 }
 
-/** The place that a booking keeps as one line, “Eilat, Israel”. */
+/** The place that a booking stores as one line, “Eilat, Israel”. */
 export function BookedPlace({ booking }: BookedPlaceProps) {
   const { hotelLocation, hotelCityHe: cityHe, hotelCountryCode: countryCode } = booking;
   const comma = hotelLocation.lastIndexOf(',');

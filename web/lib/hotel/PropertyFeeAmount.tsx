@@ -12,7 +12,7 @@ interface PropertyFeeAmountProps {
   };
 }
 
-/** “€78 (€26 per night)”: what a fee comes to, with the price of a night where the property charges by the night. */
+/** “€78 (€26 per night)”: the amount of a fee, with the price of a night where the property charges by the night. */
 export function PropertyFeeAmount({ fee: { amount, perNight } }: PropertyFeeAmountProps) {
   return (
     <>

@@ -9,7 +9,10 @@ const isFirstHotel = (value: unknown): value is FirstHotel =>
   'picture' in value &&
   typeof value.picture === 'string';
 
-/** What the server wrote into the page about the hotel of this address: by its own id, that of its booking, or the code of the city where it is the first. */
+/**
+ * What the server wrote into the page about the hotel of this address: found by the hotel's id, the id of its booking,
+ * or the code of the city whose first hotel it is.
+ */
 export function firstHotel(id: string): FirstHotel | null {
   const text = document.getElementById(firstHotelId)?.textContent;
   if (!text) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hotelHour } from './hotelHour.ts';
 
-describe('hour of a hotel', () => {
+describe('an hour of a hotel', () => {
   it.each([
     ['2:00 PM', '14:00'],
     ['12:00 PM', '12:00'],

@@ -1,6 +1,6 @@
 /**
- * An hour as hotels write it (`2:00 PM`, `14:00`, `11 am`) on the clock of 24 hours that the whole product uses; anything
- * else stays as it was written.
+ * Converts an hour as hotels write it (`2:00 PM`, `14:00`, `11 am`) to the 24-hour clock that the product uses;
+ * anything else stays as written.
  */
 export function hotelHour(text: string): string {
   const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim());

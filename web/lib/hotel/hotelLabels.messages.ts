@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Visible labels of the English keys; data, payloads and addresses keep the keys. */
+/** Visible labels of the English keys; data, requests and addresses use the keys. */
 export const amenityLabels = defineMessages({
   WiFi: { id: 'common.amenity.wifi', defaultMessage: 'WiFi' },
   Pool: { id: 'common.amenity.pool', defaultMessage: 'Pool' },
@@ -14,7 +14,7 @@ export const amenityLabels = defineMessages({
   'Room Service': { id: 'common.amenity.roomService', defaultMessage: 'Room Service' },
 });
 
-/** Where a score is from. */
+/** Where a score comes from. */
 export const qualitySources = defineMessages({
   TRIPADVISOR: { id: 'common.quality.source.tripadvisor', defaultMessage: 'from Tripadvisor' },
   REVIEWS: {
@@ -24,12 +24,12 @@ export const qualitySources = defineMessages({
   HOTEL_DATA: { id: 'common.quality.source.hotelData', defaultMessage: 'from the hotel’s data' },
 });
 
-/** Our own reviews where their number is not known. */
+/** Reviews by our own guests when their number is not known. */
 export const uncountedReviews = defineMessages({
   told: { id: 'common.quality.source.uncounted', defaultMessage: 'reviews on {brand}' },
 });
 
-/** Words beside the score of a card. They differ from the filter's on purpose. */
+/** Words beside the score of a card. They differ from those of the filter on purpose. */
 export const qualityLabels = defineMessages({
   EXCELLENT: { id: 'common.quality.excellent', defaultMessage: 'Excellent' },
   GREAT: { id: 'common.quality.great', defaultMessage: 'Great' },

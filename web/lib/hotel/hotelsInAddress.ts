@@ -3,8 +3,8 @@ import { isAskable, type LastStay, lastStay } from '../stay/lastStay.ts';
 import { readAskedParty } from '../stay/guests/occupancy.ts';
 
 /**
- * The stay that they are shown for: that of the address, else the one searched last on this device.
- * @returns also whether days of the address were replaced, because they are past or none, and whether its people were,
+ * The stay that a list of hotels is shown for: that of the address, otherwise the one searched last on this device.
+ * @returns also whether days of the address were replaced because they are past or invalid, and whether its people were
  * because they cannot be searched
  */
 export const readListStay = (

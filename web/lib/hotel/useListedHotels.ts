@@ -2,7 +2,7 @@ import { useListedHotelsQuery, useListedPricesQuery } from '#generated/graphql.t
 import { type CurrentPrice, priceOfOffers } from './price/currentPrice.ts';
 import type { LastStay } from '../stay/lastStay.ts';
 
-/** Hotels by id with what each costs for a stay: one reading of details, one of prices. */
+/** Hotels by id with what each costs for a stay: one request for details, one for prices. */
 export const useListedHotels = (ids: readonly string[], stay: LastStay) => {
   const { checkIn, checkOut, party: occupancy, wishes } = stay;
   const skip = ids.length === 0;
@@ -13,13 +13,13 @@ export const useListedHotels = (ids: readonly string[], stay: LastStay) => {
   });
   const prices = useListedPricesQuery({
     variables: { ids: [...ids], stay: { checkIn, checkOut, occupancy } },
-    // Offers that failed are null here, with an error beside the others.
+    // Offers that failed are null here, and the response has an error for them.
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
     skip,
   });
-  // One hotel less is no reason to take the others off the screen.
+  // When a hotel is removed, the others stay on screen while the shorter list is read.
   const held = data ?? (loading ? previousData : undefined);
   const priced = prices.data ?? (prices.loading ? undefined : prices.previousData);
   const priceOf = (id: string): CurrentPrice =>
@@ -28,7 +28,7 @@ export const useListedHotels = (ids: readonly string[], stay: LastStay) => {
       wishes,
     });
   return {
-    /** In the order of the ids; those that cannot be read are missing. Undefined until they have come. */
+    /** In the order of the ids, without those that cannot be read. Undefined until loaded. */
     hotels: skip ? [] : held?.hotels.filter(({ id }) => ids.includes(id)),
     isLoading: loading,
     error,

@@ -9,7 +9,7 @@ interface PlacedHotel {
   readonly name: { readonly en: string | null; readonly he: string | null };
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly pricePerNight: MoneyAmount | null;
-  /** Whether it is known to have no room; without it a hotel without a price has none. */
+  /** Whether it has rooms; when this is missing, a hotel without a price has none. */
   readonly rooms?: 'AVAILABLE' | 'NONE' | 'UNKNOWN';
   readonly isPick?: boolean;
 }

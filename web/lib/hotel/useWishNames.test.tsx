@@ -12,7 +12,7 @@ function Wishes() {
 it.each([
   ['en', /^[^,،]+, [^,،]+$/],
   ['ar', /^[^,،]+، [^,،]+$/],
-] as const)('wishes stand apart as the language writes a list: %s', async (language, pattern) => {
+] as const)('filters are separated as the language separates a list: %s', async (language, pattern) => {
   await catalogues.load(language);
   renderRoute(<Wishes />, { language });
   expect(await screen.findByText(pattern)).toBeVisible();

@@ -7,7 +7,10 @@ import { wishes as wishLabels } from '../hooks/labels.messages.ts';
 import { usePriceLabel } from '../search/price/usePriceLabel.ts';
 import { useLabels } from '../hooks/useLabels.ts';
 
-/** What rooms were asked for in words, “Half Board, Free Cancellation”; of several meal plans the one that is enough. */
+/**
+ * The filters for rooms in words, “Half Board, Free Cancellation”; of several meal plans only the lowest that
+ * is enough.
+ */
 export const useWishNames = (): ((wishes: OfferWishes) => string) => {
   const intl = useIntl();
   const { meal } = useLabels();

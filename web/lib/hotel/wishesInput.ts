@@ -3,7 +3,7 @@ import { hasWishes } from '#shared/pricing/asked-offer.ts';
 import type { OfferWishesInput } from '#generated/graphql.ts';
 import { bareRange } from '../search/price/budget.ts';
 
-/** The part of a question's variables that names wishes; nothing where there are none. */
+/** The part of a query's variables that names the filters for rooms; empty without filters. */
 export const wishesInput = (wishes: OfferWishes | undefined): { wishes?: OfferWishesInput } =>
   wishes && hasWishes(wishes)
     ? {

@@ -7,11 +7,11 @@ import { messages } from './hotelList.messages.ts';
 
 interface EmptyListProps {
   title: string;
-  /** How something comes into the list. */
+  /** How a hotel is added to the list. */
   children: ReactNode;
 }
 
-/** A list of the traveller's own in which nothing is yet, with the way to the search. */
+/** A list of the traveller that is still empty, with a link to the search. */
 export function EmptyList({ title, children }: EmptyListProps) {
   return (
     <EmptyState

@@ -4,17 +4,17 @@ import styles from './HotelListPage.module.css';
 
 const headingId = 'hotel-list-heading';
 
-/** For a hotel that is taken out: the pressed button goes with it, and the focus goes to the heading of the list. */
+/** When a hotel is removed, the pressed button goes with it; the focus then moves to the heading of the list. */
 export const focusListHeading = (): void => document.getElementById(headingId)?.focus();
 
 interface HotelListPageProps {
   title: string;
-  /** Path and query by which the list is shared; null while there is nothing to share. */
+  /** Path and query for sharing the list; null while there is nothing to share. */
   sharePath: string | null;
   children: ReactNode;
 }
 
-/** A page of hotels that were chosen by hand: its heading, a button that shares it, and the list. */
+/** A page of hotels that were chosen one by one: its heading, a button that shares it, and the list. */
 export function HotelListPage({ title, sharePath, children }: HotelListPageProps) {
   return (
     <div className={`container ${styles.page}`}>

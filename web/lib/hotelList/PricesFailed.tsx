@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from './hotelList.messages.ts';
 
-/** Says over a list of hotels that their prices failed, and asks for them again. */
+/** Says above a list of hotels that their prices failed, with a button that requests them again. */
 export function PricesFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice

@@ -25,26 +25,26 @@ it.each([
 });
 
 describe('rows in view', () => {
-  it('keep their places and take in what is new of their hotels, on the newer page or not', () => {
+  it('keep their places and show new data of their hotels, whether the newer page has them or not', () => {
     const incoming = list(row('9'), row('8'), row('2', 7));
     const next = nextList(list(one, two, row('3')), incoming, [row('1', 5)], seen);
     expect(next.rows).toEqual([row('1', 5), row('2', 7), row('3')]);
     expect(nextList(next, incoming, [next.rows[0] ?? one], seen)).toBe(next);
   });
 
-  it('are joined below by new hotels while there are free places', () => {
+  it('are followed by new hotels while there are free places', () => {
     const incoming = list(row('9'), one, row('8'), two, row('7'));
     const next = nextList(held, incoming, null, seen);
     expect(next.rows.map(({ id }) => id)).toEqual(['1', '2', '9', '8', '7']);
     expect(nextList(next, incoming, null, seen)).toBe(next);
   });
 
-  it('are the newer page itself when nothing moves by it', () => {
+  it('are replaced by the newer page when no row moves', () => {
     const incoming = list(one, two, row('3'));
     expect(nextList(held, incoming, null, seen)).toBe(incoming);
   });
 
-  it('leave their places to better ones while they have no price, unless one is pointed at', () => {
+  it('make room for better ones while they have no price, unless one is pointed at', () => {
     const waiting = list(row('1', null), row('2', null));
     const incoming = list(row('9'), row('8'));
     expect(nextList(waiting, incoming, null, seen)).toBe(incoming);
@@ -57,15 +57,15 @@ describe('a row that waits for its price', () => {
   const waiting = list(one, row('2', null));
   const incoming = list(row('9'), row('8'));
 
-  it('a row that waits for its price gets it in its place', () => {
+  it('gets it in its place', () => {
     for (const use of [seen, pointed, focused])
       expect(nextList(waiting, incoming, [row('2', 3)], use).rows).toEqual([one, row('2', 3)]);
   });
 
-  it('waits while it is not known whether it will', () =>
+  it('stays while it is not known whether the price will come', () =>
     expect(nextList(waiting, incoming, null, pointed)).toBe(waiting));
 
-  it('gives the list up when it never will, but for the focus, which would be lost with its row', () => {
+  it('lets the newer list replace the rows when it will never come, unless a row has the focus', () => {
     expect(nextList(waiting, incoming, [one], seen)).toBe(incoming);
     expect(nextList(waiting, incoming, [], pointed)).toBe(incoming);
     expect(nextList(waiting, incoming, [], focused)).toBe(waiting);

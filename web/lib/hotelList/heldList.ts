@@ -6,11 +6,11 @@ export interface HeldList<Row> {
 
 interface HotelRow {
   readonly id: string;
-  /** True while its price is still asked for; missing where rows come with their prices. */
+  /** True while its price is still loading; missing where rows come with their prices. */
   readonly isPricePending?: boolean;
 }
 
-/** What of the reader is in the list. */
+/** How the reader is using the list. */
 interface Use {
   readonly isSeen: boolean;
   readonly isPointed: boolean;
@@ -21,9 +21,9 @@ const sameOrder = <Row extends HotelRow>(a: readonly Row[], b: readonly Row[]) =
   a.length === b.length && a.every((row, index) => row.id === b[index]?.id);
 
 /**
- * The held rows in their places, with what is known of their hotels now. Hotels of the newer page that are not among them
- * go into free places below.
- * @param givesPlace whether a row that still waits for its price leaves its place to such a hotel
+ * The held rows in their places, with the latest data of their hotels. Other hotels of the newer page fill free places
+ * below.
+ * @param givesPlace whether a row that still waits for its price is replaced by such a hotel
  */
 const grown = <Row extends HotelRow>(
   held: HeldList<Row>,
@@ -47,7 +47,7 @@ const grown = <Row extends HotelRow>(
   return isSame ? held : { ...held, rows };
 };
 
-/** True when a held row waits for a price that will not come: the newer list does not have its hotel at all. */
+/** True when a held row waits for a price that will not come, because the newer list does not have its hotel at all. */
 const waitsInVain = <Row extends HotelRow>(
   held: HeldList<Row>,
   incoming: HeldList<Row>,
@@ -58,10 +58,10 @@ const waitsInVain = <Row extends HotelRow>(
 };
 
 /**
- * Which rows to show when newer ones arrive. Rows that the reader sees, points at or has the focus in stay where they are,
- * and news of the same hotels come into them. They are replaced when nothing moves by it, when another view was asked for,
- * and when a row waits for its price in vain. A row that is merely seen and has no price yet leaves its place to a better one.
- * The focus would be lost with its row, so it keeps the list.
+ * Decides which rows to show when newer ones arrive. Rows that the reader sees, points at or has focused stay where
+ * they are and show the latest data of their hotels. They are replaced when no row moves by it, when another view was
+ * requested, and when a row waits for a price that will not come. A row without a price that is only seen is replaced
+ * by a better one. While a row has the focus the list stays, because the focus would be lost with the row.
  * @param kept the hotels of the held rows as they are now; null while that is not known
  * @returns `held` itself when nothing changes
  */

@@ -44,7 +44,7 @@ it('remembers the last search and six hotels, the last one first, each once', ()
   expect(idsOf(null)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
-it('keeps the price that was seen until another one is', () => {
+it('keeps the last known price of a hotel until a new one is seen', () => {
   keepVisit(null, hotel('1', 50_000));
   keepVisit(null, hotel('1'));
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(50_000);
@@ -52,7 +52,7 @@ it('keeps the price that was seen until another one is', () => {
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(40_000);
 });
 
-it('shows what a member did to nobody else, and what a visitor did to whoever comes', () => {
+it('shows what a member did to no one else, and what a visitor did also to a member who signs in', () => {
   keepVisit(null, hotel('1'));
   keepVisit('maya', hotel('2'));
   keepSearch('maya', 'destination=Rome');
@@ -62,7 +62,7 @@ it('shows what a member did to nobody else, and what a visitor did to whoever co
   expect(idsOf(null)).toEqual(['1']);
 });
 
-it('forgets a member who signs out, and does not remember the page left open for the next person', () => {
+it('deletes the memory of a member who signs out, and does not remember the open page for the next person', () => {
   window.history.replaceState(null, '', '/Hotel?id=2');
   keepVisit('maya', hotel('2'));
   keepVisit('dan', hotel('3'));
@@ -75,7 +75,7 @@ it('forgets a member who signs out, and does not remember the page left open for
   expect(idsOf(null)).toEqual(['4']);
 });
 
-it('clears what this person is shown, and nothing of others', () => {
+it('clears what this person sees, and nothing of others', () => {
   keepSearch(null, 'destination=Rome');
   keepVisit('maya', hotel('2'));
   keepVisit('dan', hotel('3'));
@@ -86,7 +86,7 @@ it('clears what this person is shown, and nothing of others', () => {
   expect(localStorage.getItem('solera.places')).toBe('[]');
 });
 
-it('keeps the booking that a visitor began when searches and hotels are cleared', () => {
+it('keeps the booking that a visitor started when searches and hotels are cleared', () => {
   keepBegunBooking('b-7');
   keepVisit(null, hotel('1'));
   clearMemory(null);
@@ -113,13 +113,13 @@ it.each(['nonsense', '[]', '{"search":{"query":1},"hotels":[{"id":"1"},7,null]}'
   },
 );
 
-it('asks no other origin for a picture', () => {
+it('requests no picture from another origin', () => {
   const kept = { ...hotel('1'), picture: '//elsewhere.example/x.png', at: 1 };
   localStorage.setItem('solera.memory', JSON.stringify({ hotels: [kept] }));
   expect(readMemory(null).hotels[0]?.picture).toBeNull();
 });
 
-it('hears what another tab does', () => {
+it('notices what another tab does', () => {
   const changed = vi.fn<() => void>();
   const stop = watchMemory('maya', changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory.maya' }));
@@ -136,7 +136,7 @@ it.each([
   ['2026-11-19', '2026-11-21', '2026-11-26', '2026-11-28', true],
   ['2025-01-02', '2025-01-04', '2026-11-26', '2026-11-28', true],
 ])(
-  'a stay from %s to %s is asked for from %s to %s on 26 November',
+  'a stay from %s to %s is searched from %s to %s on 26 November',
   (checkIn, checkOut, from, to, isMoved) => {
     expect(upcomingDates({ checkIn, checkOut }, '2026-11-26')).toEqual({
       checkIn: from,

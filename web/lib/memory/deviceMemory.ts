@@ -4,26 +4,26 @@ import { readHotels, type VisitedHotel } from './visitedHotel.ts';
 
 export type { VisitedHotel } from './visitedHotel.ts';
 
-/** A search as the query of its address, and when it was made, epoch milliseconds. */
+/** A search as the query of its address, with its time in epoch milliseconds. */
 export interface KeptSearch {
   readonly query: string;
   readonly at: number;
 }
 
-/** What this device remembers of earlier visits. */
+/** What this device stores about earlier visits. */
 export interface DeviceMemory {
   readonly search: KeptSearch | null;
   /** The one seen last first. */
   readonly hotels: readonly VisitedHotel[];
-  /** Id of the booking that a visitor began last; it may be paid or gone by now. Members have it in their list. */
+  /** Id of the booking that a visitor started last; it may be paid or gone by now. Members have theirs in their list. */
   readonly begunBookingId: string | null;
 }
 
-/** Hotels that are remembered. */
+/** Most hotels that are stored. */
 const most = 6;
 const longestQuery = 2000;
 
-/** Visitors share one place; each member has an own one, which no other user of the device sees. */
+/** All visitors share one entry; each member has one that no other user of the device sees. */
 const slotOf = (viewerId: string | null): string => (viewerId === null ? 'memory' : `memory.${viewerId}`);
 
 const readSearch = (kept: unknown): KeptSearch | null =>
@@ -49,15 +49,15 @@ const readSlot = (viewerId: string | null): DeviceMemory => {
   };
 };
 
-/** Each hotel once, as it was seen last. */
+/** Each hotel once, with its latest visit. */
 const latest = (hotels: readonly VisitedHotel[]): readonly VisitedHotel[] => {
   const sorted = hotels.toSorted((left, right) => right.at - left.at);
   return sorted.filter(({ id }, place) => sorted.findIndex((other) => other.id === id) === place);
 };
 
 /**
- * What is remembered for a person: what was done as this member, and on this device before anybody signed in. Anything unreadable
- * counts as nothing.
+ * What is stored for a person: what was done as this member, and on this device before anyone signed in. Unreadable
+ * data counts as nothing.
  * @param viewerId null for a visitor
  */
 export const readMemory = (viewerId: string | null): DeviceMemory => {
@@ -70,7 +70,7 @@ export const readMemory = (viewerId: string | null): DeviceMemory => {
   };
 };
 
-/** The page that was open when a member signed out: it is not remembered for the next person on the device. */
+/** The page that was open when a member signed out; it is not stored for the next person on the device. */
 let leftPage: string | null = null;
 
 const isLeft = (viewerId: string | null): boolean => {
@@ -87,25 +87,25 @@ export const keepSearch = (viewerId: string | null, query: string): void => {
 export const keepVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
   if (isLeft(viewerId)) return;
   const slot = readSlot(viewerId);
-  // Its price comes after the hotel: until then the one seen before stays known.
+  // The price arrives after the hotel; until then the previous one stays.
   const price = hotel.price ?? slot.hotels.find(({ id }) => id === hotel.id)?.price ?? null;
   const hotels = latest([{ ...hotel, price, at: Date.now() }, ...slot.hotels]).slice(0, most);
   writeDevice(slotOf(viewerId), { ...slot, hotels });
 };
 
-/** Keeps the booking that a visitor began: no list of bookings leads back to it. */
+/** Stores the booking that a visitor started, because no list of bookings has it. */
 export const keepBegunBooking = (bookingId: string): void => {
   writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: bookingId });
 };
 
-/** Forgets the booking that a visitor began: it is paid, cancelled or gone. */
+/** Deletes the booking that a visitor started: it is paid, cancelled or gone. */
 export const dropBegunBooking = (): void => {
   writeDevice(slotOf(null), { ...readSlot(null), begunBookingId: null });
 };
 
 /**
- * Forgets the searches and hotels that this person is shown, and the places of the search box. A booking that a visitor
- * began stays: the device alone leads back to it.
+ * Deletes the searches and hotels that this person sees, and the recent places of the search box. A booking that a
+ * visitor started stays, because only this device can find it again.
  */
 export const clearMemory = (viewerId: string | null): void => {
   const { begunBookingId } = readSlot(null);
@@ -115,13 +115,16 @@ export const clearMemory = (viewerId: string | null): void => {
   clearRecentPlaces();
 };
 
-/** Forgets what a member did; for signing out. What was done before signing in stays. */
+/** Deletes what a member did, when they sign out. What was done before signing in stays. */
 export const leaveMemory = (viewerId: string): void => {
   leftPage = window.location.href;
   dropDevice(slotOf(viewerId));
 };
 
-/** Calls back when another tab changed what this person is shown. @returns how to stop */
+/**
+ * Calls back when another tab changed what this person sees.
+ * @returns the function that stops it
+ */
 export const watchMemory = (viewerId: string | null, changed: () => void): (() => void) => {
   const slots = new Set([slotOf(null), slotOf(viewerId)]);
   const ends = [...slots].map((slot) => watchDevice(slot, changed));

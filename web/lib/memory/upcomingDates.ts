@@ -4,8 +4,8 @@ import type { StayDates } from '../search/dates/stayDates.ts';
 const WEEK = 7;
 
 /**
- * A remembered stay on days that can still be asked for: its own, or, once they have begun, the same days of the week in
- * the first week in which none of them is past.
+ * A stored stay on days that can still be searched: its own days or, once they have started, the same weekdays in the
+ * first week in which none of them is past.
  */
 export const upcomingDates = (
   { checkIn, checkOut }: StayDates,

@@ -11,7 +11,7 @@ function Shown() {
 const shownAt = (page: ReactNode): string =>
   render(<MemoryRouter>{page}</MemoryRouter>).container.textContent;
 
-it('tells a page that was asked for from one that Back or Forward brought', () => {
+it('distinguishes a page that was requested from one reached by Back or Forward', () => {
   expect(shownAt(<Shown />)).toBe('asked for');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(shownAt(<Shown />)).toBe('came back');

@@ -12,7 +12,7 @@ import {
 } from './deviceMemory.ts';
 
 /**
- * What the device stores for the member or visitor who is here, and the way to clear it. Null until it is known who
+ * What the device stores for the current member or visitor, and a function that clears it. Null until it is known who
  * that is.
  */
 export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
@@ -37,13 +37,16 @@ const isOpenedAnew = (): boolean => {
   return opened === undefined || !('type' in opened) || opened.type === 'navigate';
 };
 
-/** Whether the page on screen came by Back, Forward or a reload: it was asked for earlier, not now. */
+/** Whether the page on screen was reached by Back, Forward or a reload, not requested now. */
 export const useIsTraversal = (): boolean => {
   const isPop = useNavigationType() === NavigationType.Pop;
   return isPop && (hasTraversed || !isOpenedAnew());
 };
 
-/** Remembers a search on this device. @param query of its address; null while nothing is searched */
+/**
+ * Stores a search on this device.
+ * @param query of its address; null while nothing is searched
+ */
 export const useKeptSearch = (query: string | null): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;
@@ -52,7 +55,10 @@ export const useKeptSearch = (query: string | null): void => {
   }, [query, viewerId, isLoading]);
 };
 
-/** Remembers the hotel on screen on this device. @param hotel must keep its identity while it stays the same */
+/**
+ * Stores the hotel on screen on this device.
+ * @param hotel must keep its identity while it stays the same
+ */
 export const useKeptVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;

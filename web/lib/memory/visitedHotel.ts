@@ -1,15 +1,15 @@
-/** A price as it was shown on a hotel's page. */
+/** A price as it was shown on the page of a hotel. */
 export interface SeenPrice {
   /** Lowest total of the stay, agorot. */
   readonly totalMinor: number;
-  /** First night and morning of departure, `yyyy-MM-dd`. */
+  /** Check-in and check-out days, `yyyy-MM-dd`. */
   readonly checkIn: string;
   readonly checkOut: string;
   /** When it was read, ISO 8601. */
   readonly readAt: string;
 }
 
-/** A hotel whose page was opened, with as much of it as a card shows without asking anybody. */
+/** A hotel whose page was opened, with as much of it as a card can show without a request. */
 export interface VisitedHotel {
   readonly id: string;
   readonly name: { readonly en: string | null; readonly he: string | null };
@@ -20,7 +20,7 @@ export interface VisitedHotel {
   /** Address on our own origin. */
   readonly picture: string | null;
   readonly price: SeenPrice | null;
-  /** When its page was open last, epoch milliseconds. */
+  /** When its page was last open, epoch milliseconds. */
   readonly at: number;
 }
 
@@ -54,13 +54,13 @@ const readHotel = (kept: unknown): VisitedHotel | null => {
     cityHe: text(fields.get('cityHe')),
     country: text(fields.get('country')) ?? '',
     countryCode: text(fields.get('countryCode')),
-    // A stored address of another origin would be asked of that origin.
+    // A stored picture address of another origin would make the page request that origin.
     picture: text(fields.get('picture'))?.replace(/^(?!\/(?!\/)).*/u, '') || null,
     price: readPrice(fields.get('price')),
     at,
   };
 };
 
-/** The hotels of a kept list; anything else that lies in the storage is left out. */
+/** The hotels of a stored list, without entries that are not hotels. */
 export const readHotels = (kept: unknown): readonly VisitedHotel[] =>
   Array.isArray(kept) ? kept.flatMap((each) => readHotel(each) ?? []) : [];

@@ -1,7 +1,7 @@
-/** What this device keeps of one person's own pages. */
+/** What this device stores of one person's own pages. */
 const storeName = 'solera-own-pages';
 
-/** An answer as it was read, and when, epoch milliseconds. */
+/** A response as it was read, and when, epoch milliseconds. */
 export interface KeptAnswer {
   readonly data: Record<string, unknown>;
   readonly savedAt: number;
@@ -10,7 +10,7 @@ export interface KeptAnswer {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Raised when fields of the kept questions get other names: an answer without them cannot be drawn. */
+/** Raise this number when fields of the stored queries are renamed: a response without them cannot be drawn. */
 const SHAPE = 2;
 
 const addressOf = (name: string, variables: unknown): string =>
@@ -20,18 +20,18 @@ const open = async (): Promise<Cache | null> => {
   try {
     return await window.caches.open(storeName);
   } catch {
-    // No such storage on this device: nothing is kept.
+    // This device has no such storage, so nothing is stored.
     return null;
   }
 };
 
-/** Keeps an answer for the time without a connection; a full storage only costs that. */
+/** Stores a response for the time without a connection; when the storage is full, it is only missing then. */
 export async function keepAnswer(name: string, variables: unknown, answer: KeptAnswer): Promise<void> {
   const store = await open();
   await store?.put(addressOf(name, variables), Response.json(answer)).catch(() => undefined);
 }
 
-/** The answer to a question as it was kept; null without one. */
+/** The stored response of a query; null without one. */
 export async function keptAnswer(name: string, variables: unknown): Promise<KeptAnswer | null> {
   const store = await open();
   const found = await store?.match(addressOf(name, variables)).catch(() => undefined);
@@ -46,6 +46,6 @@ export async function forgetAnswers(): Promise<void> {
   try {
     await window.caches.delete(storeName);
   } catch {
-    // Nothing was kept then.
+    // There was nothing to delete.
   }
 }

@@ -6,7 +6,7 @@ import { shownAge } from './shownAge.ts';
 
 const stores = new Map<string, Map<string, Response>>();
 
-/** As much of the browser's storage as the pages use. */
+/** The part of the browser's cache storage that the pages use. */
 const fakeCaches = {
   open: async (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
@@ -54,7 +54,7 @@ const signIn = gql`
   }
 `;
 
-/** A browser of one person; `answers` by operation, none without a connection. */
+/** The browser of one person; `answers` has the responses by operation, or fails without a connection. */
 const device = (answers: Record<string, Record<string, unknown>>, isOnline = true) => {
   const asked: string[] = [];
   const server = new ApolloLink(({ operationName = '' }) => {
@@ -82,8 +82,8 @@ const visit = async (answers: Record<string, Record<string, unknown>>) => {
   await expect.poll(() => kept().size).toBe(2);
 };
 
-describe('offline', () => {
-  it('reads own pages from the device, with their age, and asks nobody', async () => {
+describe('without a connection', () => {
+  it('own pages are read from the device, with their age, and nothing is requested', async () => {
     await visit(dana);
     const { client, asked } = device({}, false);
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
@@ -91,35 +91,35 @@ describe('offline', () => {
     expect(asked).toEqual([]);
   });
 
-  it('reads them, too, when the network fails although there seems to be one', async () => {
+  it('own pages are read from the device when the network fails although there seems to be one', async () => {
     await visit(dana);
     const { client } = device({});
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
   });
 
-  it('says that it is live again once an answer came', async () => {
+  it('own pages count as live again once a response arrived', async () => {
     await visit(dana);
     await device({}, false).client.query({ query: bookings });
     await device(dana).client.query({ query: bookings });
     expect(shownAge.read()).toBeNull();
   });
 
-  it('never keeps a change for later: it fails at once', async () => {
+  it('a change fails at once and is never stored for later', async () => {
     const { client, asked } = device({ ConfirmBooking: { pay: true } }, false);
     await expect(client.mutate({ mutation: pay })).rejects.toThrow(TypeError);
     expect(asked).toEqual([]);
   });
 
-  it('keeps nothing of somebody who is not signed in', async () => {
+  it('nothing of a visitor who is not signed in is stored', async () => {
     const { client } = device({ Viewer: { me: null }, BookingsPage: { myBookings: ['1'] } });
     await client.query({ query: viewer });
     await client.query({ query: bookings });
-    // Reading waits for its turn: by then it would have been kept.
+    // A read waits for pending writes, so the response would have been stored by then.
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
     expect(kept().size).toBe(0);
   });
 
-  it('forgets everything on sign-out, connected or not', async () => {
+  it('signing out deletes everything, connected or not', async () => {
     await visit(dana);
     await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow(TypeError);
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
@@ -127,7 +127,7 @@ describe('offline', () => {
 
   const signedInAs = (id: string) => ({ SignIn: { signIn: { __typename: 'SignedIn', viewer: { id } } } });
 
-  it('keeps what is there when a sign-in is refused, fails or is of the same person', async () => {
+  it('stored pages stay when a sign-in is refused, fails or is of the same person', async () => {
     await visit(dana);
     const refused = { SignIn: { signIn: { __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' } } };
     await device(refused).client.mutate({ mutation: signIn });
@@ -136,14 +136,14 @@ describe('offline', () => {
     expect((await device({}, false).client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
   });
 
-  it('forgets them once somebody else has signed in', async () => {
+  it('stored pages are deleted once someone else has signed in', async () => {
     await visit(dana);
     await device(signedInAs('noa')).client.mutate({ mutation: signIn });
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
     await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
   });
 
-  it('keeps no answer that was under way when somebody signed out', async () => {
+  it('a response that arrives after someone signed out is not stored', async () => {
     await visit(dana);
     const late = new Subject<ApolloLink.Result>();
     const held = new ApolloClient({
@@ -158,7 +158,7 @@ describe('offline', () => {
     await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
   });
 
-  it('forgets what was left without a name', async () => {
+  it('stored pages without a name are deleted', async () => {
     await visit(dana);
     for (const key of kept().keys()) if (key.includes('/Viewer')) kept().delete(key);
     await visit({ Viewer: { me: { id: 'noa' } } });
@@ -166,7 +166,7 @@ describe('offline', () => {
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
   });
 
-  it('forgets what somebody else left', async () => {
+  it('stored pages of another person are deleted', async () => {
     await visit(dana);
     await visit({ Viewer: { me: { id: 'noa' } } });
     await expect.poll(() => kept().size).toBe(1);

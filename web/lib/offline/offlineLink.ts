@@ -4,7 +4,7 @@ import { catchError, concatMap, from, of, tap, throwError } from 'rxjs';
 import { forgetAnswers, keepAnswer, type KeptAnswer, keptAnswer } from './keptAnswers.ts';
 import { shownAge } from './shownAge.ts';
 
-/** Reads that answer from this device while nothing else answers: who is here, and the pages of their bookings. */
+/** Reads that this device answers when there is no connection: who is signed in, and the pages of their bookings. */
 const keptReads: ReadonlySet<string> = new Set([
   'Viewer',
   'BookingsPage',
@@ -13,7 +13,7 @@ const keptReads: ReadonlySet<string> = new Set([
   'ThankYouPage',
 ]);
 
-/** Sign-ins and the end of an account change who is here, once they are granted: what each then answers. */
+/** Operations that change who is signed in, each with the result type of its success. */
 const changesOfPerson: Readonly<Record<string, string>> = {
   SignIn: 'SignedIn',
   Register: 'SignedIn',
@@ -21,7 +21,7 @@ const changesOfPerson: Readonly<Record<string, string>> = {
   DeleteAccount: 'AccountDeleted',
 };
 
-/** fetch rejects with a TypeError when nothing answered. */
+/** fetch rejects with a TypeError when there is no connection. */
 const noConnection = (): TypeError => new TypeError('There is no connection');
 
 const fieldOf = (value: unknown, name: string): unknown =>
@@ -31,15 +31,15 @@ const idOf = (data: unknown): unknown => fieldOf(fieldOf(data, 'me'), 'id') ?? n
 
 let changes: Promise<void> = Promise.resolve();
 
-/** Counts the changes of person: an answer to a request from before the last one belongs to the person before. */
+/** Counts the changes of person: a response to a request from before the last change belongs to the previous person. */
 let generation = 0;
 
-/** One change of what is kept at a time, in the order they came: no answer slips in behind a sign-out. */
+/** Runs one change of the storage at a time, in order, so that no response is stored after a sign-out. */
 function inTurn(change: () => Promise<void>): void {
   const before = changes;
   const made = async () => {
     await before;
-    // What cannot be kept is only missing later.
+    // What cannot be stored is only missing later.
     await change().catch(() => undefined);
   };
   changes = made();
@@ -50,7 +50,7 @@ const keptInTurn = async (name: string, variables: unknown): Promise<KeptAnswer 
   return keptAnswer(name, variables);
 };
 
-/** Forgets what anybody but this person left. */
+/** Deletes what anyone but this person left. */
 async function forgetOthers(id: unknown): Promise<void> {
   const before = await keptAnswer('Viewer', {});
   if (idOf(before?.data) !== id) await forgetAnswers();
@@ -72,7 +72,7 @@ function personLeaves(): void {
   shownAge.clear();
 }
 
-/** @param data answer of an operation that asked for a change of person; one that was refused changes nothing */
+/** @param data response of an operation that changes the person; a refused one changes nothing */
 function personChanges(data: unknown, granted: string): void {
   const result = Object.values(data ?? {}).find((value) => fieldOf(value, '__typename') === granted);
   if (!result) return;
@@ -82,8 +82,8 @@ function personChanges(data: unknown, granted: string): void {
 }
 
 /**
- * Own pages stay readable without a connection, marked with their age by `shownAge`. Nothing that changes anything is kept
- * for later: without a connection it fails at once, and the form stays.
+ * Own pages stay readable without a connection, marked with their age by `shownAge`. Changes are never stored for
+ * later: without a connection they fail at once, and the form stays.
  */
 export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -91,7 +91,8 @@ export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): A
     if (operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
     const live = () => (isOnline() ? forward(operation) : throwError(noConnection));
     if (name === 'SignOut') {
-      // At once, connected or not; and again when it is done, for what was asked while the session still lived.
+      // Deletes at once, connected or not, and again when the operation is done: other requests may have been sent
+      // while the session was still valid.
       personLeaves();
       return live().pipe(tap(personLeaves));
     }

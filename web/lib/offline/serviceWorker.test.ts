@@ -15,7 +15,7 @@ let workers: Workers;
 let offered: (() => void)[];
 let end: () => void = () => undefined;
 
-/** A tab some time after its start. */
+/** A tab some time after it was opened. */
 const start = async () => {
   end = installServiceWorker((takeOver) => offered.push(takeOver));
   await vi.advanceTimersByTimeAsync(5000);
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('offers a version that waits, and loads the page again once it is in effect', async () => {
+it('offers a version that waits, and reloads the page once it is active', async () => {
   workers.registration.waiting = { postMessage };
   await start();
   expect(offered).toHaveLength(1);
@@ -51,7 +51,7 @@ it('offers a version that waits, and loads the page again once it is in effect',
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('offers it in the other tabs too, which stay as they are until they are asked', async () => {
+it('also offers it in other tabs, which stay as they are until their reader accepts', async () => {
   await start();
   takeOver();
   expect(reload).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ it('offers it in the other tabs too, which stay as they are until they are asked
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('offers it again once another tab has taken it over, and an offer of before still works', async () => {
+it('offers it again after another tab activated it, and an earlier offer still works', async () => {
   workers.registration.waiting = { postMessage };
   await start();
   takeOver();
@@ -70,7 +70,7 @@ it('offers it again once another tab has taken it over, and an offer of before s
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing of the first worker of all', async () => {
+it('does not announce the very first worker', async () => {
   workers.controller = null;
   await start();
   takeOver();

@@ -1,24 +1,24 @@
-/** The page comes first: what works offline is fetched when it is done. */
+/** The page comes first: the files for offline use are fetched after it has loaded. */
 const startDelayMs = 4000;
 
 /**
- * Installs the service worker, and tells when a newer version of the product waits for its turn, and when it was put into
- * effect in another tab. A browser without workers works as before.
- * @param onNewVersion gets what puts the new version into effect, by loading the page again
+ * Installs the service worker, and reports when a newer version of the product waits and when another tab has activated
+ * it. A browser without service workers works as before.
+ * @param onNewVersion gets the function that activates the new version and reloads the page
  */
 export function installServiceWorker(onNewVersion: (takeOver: () => void) => void): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
   const workers = navigator.serviceWorker;
   const reload = () => window.location.reload();
   const life = new AbortController();
-  // The very first worker takes over a page that had none: that is no newer version.
+  // The very first worker takes over a page without one, which is not a newer version.
   let isControlled = workers.controller !== null;
   let isTaken = false;
   let isPressed = false;
   const tell = (waiting?: ServiceWorker) => {
     onNewVersion(() => {
       isPressed = true;
-      // Another tab may have done it already.
+      // Another tab may already have activated it.
       if (isTaken || !waiting) reload();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, it has one origin
       else waiting.postMessage('take over');
@@ -28,7 +28,8 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
     if (isControlled) {
       isTaken = true;
       if (isPressed) reload();
-      // Told before or not: an offer does not stay on screen, and from now on this tab runs a version that is over.
+      // Reported even if it was reported before: an offer may have left the screen, and this tab now runs an outdated
+      // version.
       else tell();
     }
     isControlled = true;
@@ -44,7 +45,7 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
       });
     });
   };
-  // Without it everything works but offline.
+  // Without the worker everything works except offline use.
   const timer = setTimeout(() => void install().catch(() => undefined), startDelayMs);
   return () => {
     clearTimeout(timer);

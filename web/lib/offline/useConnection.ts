@@ -12,14 +12,14 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Reads again what is on screen until none of it is old: a network that seems to be there may not lead anywhere yet. */
+/** Repeats the reads on screen until none of them is old: a network that seems available may still have no route. */
 function readAgain(client: ApolloClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   const attempt = async (failures: number) => {
     const shown = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? []);
     shownAge.keepOnly(new Set(shown));
-    // What fails now is still on screen with its age.
+    // A read that fails now stays on screen with its age.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     if (isOver) return;
     timer = setTimeout(() => void attempt(failures + 1), backoffDelay(failures));
@@ -31,7 +31,7 @@ function readAgain(client: ApolloClient): () => void {
   };
 }
 
-/** Whether the device has a connection, and since when what is shown from it is old. Back online, pages are read again. */
+/** Whether the device has a connection, and the age of what it shows from storage. Back online, pages are read again. */
 export function useConnection(): { readonly isOnline: boolean; readonly savedAt: number | null } {
   const client = useApolloClient();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

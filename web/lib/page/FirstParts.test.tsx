@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { FirstPart, FirstParts } from './FirstParts.tsx';
 
-it('makes the parts one after another, and says the end when the last one stands', async () => {
+it('makes the parts one after another, and reports the end when the last one is done', async () => {
   const steps: string[] = [];
   function Note({ name }: { name: string }) {
     useEffect(() => {
@@ -33,7 +33,7 @@ it('makes the parts one after another, and says the end when the last one stands
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('holds nothing back on any later page', () => {
+it('delays nothing on any later page', () => {
   render(<FirstPart name="results">all</FirstPart>);
   expect(screen.getByText('all')).toBeInTheDocument();
 });

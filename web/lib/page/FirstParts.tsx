@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 
-/** How many parts of the first page may be made; everything once the page stands. */
+/** How many parts of the first page may be made; all of them once the page is shown. */
 const MadeParts = createContext(Infinity);
 
 /** Parts of the first page in the order in which they are made. */
@@ -17,15 +17,15 @@ const parts = { layout: 1, page: 2, results: 3 } as const;
 const last = Math.max(...Object.values(parts));
 
 interface FirstPartsProps {
-  /** Hears that all parts are made, before the browser draws them. */
+  /** Called when all parts are made, before the browser draws them. */
   onEnd: () => void;
   children: ReactNode;
 }
 
 /**
- * Makes the first page part by part behind its first frame, each as a task of its own: together they would hold up a
- * phone's taps and scrolling for half a second. Until the end nothing is in the document: effects of a first page must
- * not measure, scroll, take the focus or look elements up by id.
+ * Makes the first page part by part behind its prerendered frame, each part in a task of its own: in one task they
+ * would block taps and scrolling on a phone for half a second. Until the end nothing is in the document, so effects of
+ * a first page must not measure, scroll, take the focus or look up elements by id.
  */
 export function FirstParts({ onEnd, children }: FirstPartsProps) {
   const [made, setMade] = useState(0);
@@ -33,17 +33,17 @@ export function FirstParts({ onEnd, children }: FirstPartsProps) {
   useLayoutEffect(() => {
     if (made === last) end.current();
   }, [made]);
-  // An effect runs after its part's own effects, which are part of what takes long.
+  // Runs after the part's own effects, which are part of the slow work.
   useEffect(() => {
     if (made < last) startTransition(() => setMade(made + 1));
   }, [made]);
   return <MadeParts value={made === last ? Infinity : made}>{children}</MadeParts>;
 }
 
-/** Something of the first page that waits until what is before it has been made; at any later time it is just there. */
+/** A part of the first page that waits until the parts before it are made; on later pages it is made at once. */
 export function FirstPart({ name, children }: { name: keyof typeof parts; children: ReactNode }) {
   return useContext(MadeParts) >= parts[name] ? children : null;
 }
 
-/** False while the first page is made beside the document; true at any later time. */
+/** False while the first page is made outside the document; true at any later time. */
 export const useIsFirstPageShown = (): boolean => useContext(MadeParts) === Infinity;

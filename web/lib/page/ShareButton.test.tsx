@@ -11,20 +11,20 @@ const open = (language: 'en' | 'he' = 'en') =>
   });
 const link = (language: string) => `${window.location.origin}${path}&lang=${language}`;
 
-/** The browser's sheet, which this DOM has not. */
+/** Adds the browser's share sheet, which the test DOM lacks. */
 const withSheet = (share: (data: ShareData) => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('Share', () => {
-  it('copies the link, in the language of the reader and without anything else of the address', async () => {
+  it("Share copies the link with the reader's language and without other parameters of the address", async () => {
     const { user } = open('he');
     await user.click(await screen.findByRole('button', { name: 'שיתוף' }));
     expect(await screen.findByText('הקישור הועתק.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link('he'));
   });
 
-  it('opens the sheet of the system where there is one', async () => {
+  it("Share opens the system's sheet where there is one", async () => {
     const given: ShareData[] = [];
     withSheet(async (data) => void given.push(data));
     const { user } = open();

@@ -7,18 +7,21 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './ShareButton.messages.ts';
 
 interface ShareButtonProps {
-  /** Path and query of what is shared, made of what the page shows: nothing else of the address goes along. */
+  /** Path and query of what is shared, built from what the page shows: nothing else of the address is shared. */
   path: string;
-  /** What the system's sheet calls it. */
+  /** Title in the system's share sheet. */
   title: string;
-  /** `round` stands beside a heart. */
+  /** `round` is for a place beside a heart. */
   look?: 'icon' | 'round' | 'button';
 }
 
-/** The sheet was closed by the person: nothing went wrong. */
+/** The reader closed the sheet, which is not a failure. */
 const isClosed = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** Opens the system's sheet for a link, or copies the link where there is none. It names the reader's language. */
+/**
+ * Opens the system's share sheet for a link, or copies the link where there is none. The link names the reader's
+ * language.
+ */
 export function ShareButton({ path, title, look = 'button' }: ShareButtonProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -34,7 +37,7 @@ export function ShareButton({ path, title, look = 'button' }: ShareButtonProps) 
   const share = async () => {
     const url = new URL(path, window.location.origin);
     url.searchParams.set('lang', language.code);
-    // Older browsers and insecure origins have no sheet.
+    // Older browsers and insecure origins have no share sheet.
     if (!('share' in navigator)) return copy(url.href);
     try {
       await navigator.share({ title, url: url.href });

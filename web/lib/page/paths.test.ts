@@ -3,7 +3,7 @@ import { defaultParty } from '../stay/guests/occupancy.ts';
 import { checkoutPath, hotelPath, thankYouPath } from './paths.ts';
 
 describe('paths', () => {
-  it('carries id, checkin, checkout and guests to the hotel page', () => {
+  it('the path of a hotel has id, checkin, checkout and guests', () => {
     const stay = { checkin: '2026-05-12', checkout: '2026-05-18', party: defaultParty };
     expect(hotelPath({ id: '1000042', ...stay })).toBe(
       '/Hotel?id=1000042&checkin=2026-05-12&checkout=2026-05-18&guests=2',

@@ -3,12 +3,12 @@ import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { writeParty } from '../stay/guests/occupancy.ts';
 import type { PartySize } from '../stay/guests/occupancy.ts';
 
-/** A stay as addresses carry it; days as `yyyy-MM-dd`. */
+/** A stay as addresses contain it; days as `yyyy-MM-dd`. */
 export interface StayAddress {
   readonly checkin: string;
   readonly checkout: string;
   readonly party: PartySize;
-  /** What the room that is meant was asked for: the hotel's page puts it first. */
+  /** Filters for the room; the page of the hotel shows the rooms that match first. */
   readonly wishes?: OfferWishes | undefined;
   /** IATA code of the airport that distances are measured to. */
   readonly airport?: string | null | undefined;
@@ -36,14 +36,14 @@ export const hotelPath = (hotel: { readonly id: string } & StayAddress): string 
   return `/Hotel?${params}`;
 };
 
-/** Hotels side by side for a stay and what is asked of the rooms. */
+/** Hotels side by side for a stay and its filters. */
 export const comparePath = ({ ids, ...stay }: { readonly ids: readonly string[] } & StayAddress): string => {
   const params = new URLSearchParams({ hotels: ids.join(',') });
   writeStay(params, stay);
   return `/Compare?${params}`;
 };
 
-/** A list of hotels without an owner: the ids are all that it holds. */
+/** A list of hotels without an owner: it consists of the ids alone. */
 export const sharedListPath = ({
   ids,
   ...stay
@@ -53,7 +53,7 @@ export const sharedListPath = ({
   return `/Favorites?${params}`;
 };
 
-/** A hotel without a stay, which its page then asks for. */
+/** A hotel without a stay, which its page then asks the traveller for. */
 export const hotelPreviewPath = (id: string): string => `/Hotel?${new URLSearchParams({ id })}`;
 
 export const checkoutPath = (bookingId: string): string => `/Checkout?${new URLSearchParams({ bookingId })}`;
@@ -66,7 +66,7 @@ export const favoritesPath = '/Favorites';
 
 export const profilePath = '/Profile';
 
-/** Page of the login that mails a link for a new password; outside the app. */
+/** The page for a forgotten password, where a link is emailed; it is not part of this app. */
 export const forgotPasswordPath = '/login/forgot';
 
 export const receiptPath = (bookingId: string): string => `/Receipt?${new URLSearchParams({ bookingId })}`;

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-it('stays in the product where the first page of the visit was replaced, and goes back where there is one behind', async () => {
+it('stays in the product where the first page of the visit was replaced, and goes back where there is an earlier page', async () => {
   window.history.replaceState(null, '', '/alias');
   render(
     <BrowserRouter>

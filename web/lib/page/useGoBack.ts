@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from './paths.ts';
 
-/** The router numbers the entries of a visit in the history; one that replaced the first still is the first. */
+/**
+ * Whether this is the first history entry of the visit: the router numbers the entries, and one that replaced the first
+ * has the same number.
+ */
 const isFirstEntry = (): boolean => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && state.idx === 0;
@@ -9,7 +12,7 @@ const isFirstEntry = (): boolean => {
 
 /**
  * Goes back in the history of this visit.
- * @param fallback path where no page of ours comes before; Discover by default
+ * @param fallback path to open when this visit has no earlier page; Discover by default
  */
 export const useGoBack = (fallback: string = homePath): (() => void) => {
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatContextKind } from '#generated/graphql.ts';
 
-/** Where the chat is opened from; chooses the greeting and what the assistant knows. */
+/** Where the chat is opened from; decides the greeting and what the assistant knows. */
 export interface ChatOpening {
   readonly kind: ChatContextKind;
   readonly hotelId?: string;
   /** Shown in the greeting of a hotel page. */
   readonly hotelName?: string;
   readonly bookingId?: string;
-  /** Text put into the field, editable and not sent by itself. */
+  /** Text put into the field; the traveller can edit it, and it is not sent automatically. */
   readonly preset?: string;
   /** Continues this tab's last conversation at once, instead of offering it. */
   readonly isResumed?: boolean;

@@ -15,7 +15,7 @@ export function FooterVisibilityProvider({ children }: { children: ReactNode }) 
   return <FooterContext value={state}>{children}</FooterContext>;
 }
 
-/** Hides the footer while the calling screen says so; it returns when the screen leaves. */
+/** Hides the footer while the calling screen requests it; it returns when the screen is left. */
 export const useFooterVisibility = (visible: boolean): void => {
   const { setVisible } = useContext(FooterContext);
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { messages } from './searchCount.messages.ts';
 
 interface SearchCountProps {
   progress: { readonly checked: number; readonly total: number };
-  /** Follows the count. */
+  /** Shown after the count. */
   children?: ReactNode;
 }
 
-/** How far a running search is: in words, and as a bar. */
+/** Progress of a running search, in words and as a bar. */
 export function SearchCount({ progress: { checked, total }, children }: SearchCountProps) {
   const intl = useIntl();
-  // The hotels of the place are not all named yet: a number of all would be untrue.
+  // The hotels of the place are not all listed yet, so a total would be wrong.
   const isCounted = checked < total;
   const text = isCounted
     ? intl.formatMessage(messages.progress, {

@@ -21,10 +21,10 @@ import { useStayShortcuts } from './dates/useStayShortcuts.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** What the form starts from; must keep its identity while it stays the same. */
+  /** The criteria the form starts with; must keep its identity while it stays the same. */
   criteria: Criteria;
   onSubmit: SubmitSearch;
-  /** What the rooms of the results are asked for, where there are results. */
+  /** Filters for the rooms, on a page with results. */
   wishes?: OfferWishes | undefined;
   /** `bar` lies over the hero and stacks on phones; `stack` is for a narrow sheet. */
   layout?: 'bar' | 'stack';
@@ -83,7 +83,7 @@ function PlaceFields({ search }: { search: ReturnType<typeof useSearchDraft> }) 
   );
 }
 
-/** Where, when and who. Submitting hands the criteria over and changes nothing by itself. */
+/** The form for where, when and who. Submitting passes the criteria on and changes nothing by itself. */
 export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: SearchFormProps) {
   const intl = useIntl();
   const dates = useRef<HTMLButtonElement>(null);

@@ -11,11 +11,11 @@ const inParis = pickCity(inFrance, PARIS);
 const anywhere = { destination: '', countryCode: null, cityCode: null, cityName: '', airport: null };
 
 describe('typing and picking', () => {
-  it('another destination forgets country and city', () => {
+  it('typing another destination forgets country and city', () => {
     expect(typeDestination(inParis, 'Fra')).toMatchObject({ ...anywhere, destination: 'Fra' });
   });
 
-  it('picking the same country again keeps the city, another one forgets it', () => {
+  it('picking the same country again keeps the city, another country forgets it', () => {
     expect(pickPlace(inParis, FRANCE, '')).toBe(inParis);
     expect(pickPlace(inParis, { ...FRANCE, destination: 'Israel', countryCode: 'IL' }, '')).toMatchObject({
       countryCode: 'IL',
@@ -59,7 +59,7 @@ describe('submitting', () => {
   });
 });
 
-it('the text of the picked row, in whatever language, keeps the pick', () => {
+it('the text of the picked row, in any language, keeps the pick', () => {
   const picked = pickCity(inFrance, PARIS, 'פריז');
   expect(typeCity(picked, 'פריז')).toBe(picked);
 });

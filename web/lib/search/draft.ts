@@ -2,21 +2,24 @@ import type { Criteria, Place } from './searchState.ts';
 import type { Suggestion } from './destination/suggestion.ts';
 import type { ByHand, TakenFilters } from './typed/taken.ts';
 
-/** The words that stood in Destination when a row of its list was picked. */
+/** The words that were in Destination when a row of its list was picked. */
 export interface TypedBeside {
   readonly words: string;
-  /** What they ask of the rooms; nothing where the row was not the place of a sentence. */
+  /** The filters they mention; empty where the row was not the place of a sentence. */
   readonly filters: TakenFilters;
 }
 
-/** A search that is being typed: the criteria, and the text that was typed into or picked in the City field. */
+/** A search while it is typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {
   readonly cityText: string;
   /** What was changed by hand since the words in Destination were typed. */
   readonly byHand: ByHand;
   /** Words around the place that was picked; null where there were none. */
   readonly typed: TypedBeside | null;
-  /** What was picked in the Destination field for the place of this draft; null for what came otherwise. */
+  /**
+   * What was picked in the Destination field for the place of this draft; null when the place was chosen in another
+   * way.
+   */
   readonly picked: Suggestion | null;
 }
 
@@ -55,7 +58,7 @@ export const changeByHand = (draft: Draft, part: Partial<Criteria>): Draft => ({
   },
 });
 
-/** Another text in Destination is another place: a country or city picked before no longer counts. */
+/** Another text in Destination means another place: a country or city picked before no longer counts. */
 export const typeDestination = (draft: Draft, text: string): Draft => ({
   ...draft,
   ...NO_CITY,
@@ -79,7 +82,7 @@ export const pickPlace = (
   return { ...draft, ...place, cityText: '', picked: null, typed: null };
 };
 
-/** Another text in City is another city; the text of the row that was just picked changes nothing. */
+/** Another text in City means another city; the text of the row that was just picked changes nothing. */
 export const typeCity = (draft: Draft, text: string): Draft =>
   draft.cityCode !== null && text === draft.cityText ? draft : { ...draft, ...NO_CITY, cityText: text };
 

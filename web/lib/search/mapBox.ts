@@ -7,7 +7,7 @@ export type { Box };
 const DIGITS = 4;
 const rounded = (degrees: number): number => Number(degrees.toFixed(DIGITS));
 
-/** Numbers of a list, when there are so many and all are numbers. */
+/** The numbers of a list, when there are exactly `count` and all are numbers. */
 const numbersOf = (text: string | null, count: number): readonly number[] | null => {
   const entries = (text ?? '').split(',');
   const numbers = entries.map(Number);
@@ -24,7 +24,10 @@ export const readBox = (text: string | null): Box | null => {
 
 export const writeBox = (box: Box): string => box.map(rounded).join(',');
 
-/** A box as its address has it, so that what is shared shows the same hotels. It lies on the Earth, where a map may end beyond. */
+/**
+ * A box for an address, so that a shared link shows the same hotels. Cut to the limits of the Earth, because a map may
+ * extend beyond them.
+ */
 export const addressBox = ([west, south, east, north]: Box): Box => [
   rounded(Math.max(-180, west)),
   rounded(Math.max(-90, south)),
@@ -34,7 +37,7 @@ export const addressBox = ([west, south, east, north]: Box): Box => [
 
 export const boxInput = ([west, south, east, north]: Box): MapBoxInput => ({ west, south, east, north });
 
-/** The middle of a map in degrees, and how near it is. */
+/** The middle of a map in degrees, and its zoom. */
 export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
@@ -48,7 +51,7 @@ export const readPlace = (text: string | null): MapPlace | null => {
   return isUsable ? { latitude, longitude, zoom } : null;
 };
 
-/** Finer than a pixel at every zoom: after a reload no hotel at the edge has come into view or left it. */
+/** Finer than a pixel at every zoom, so that after a reload no hotel at the edge has entered or left the map. */
 const fine = (degrees: number): number => Number(degrees.toFixed(6));
 
 export const writePlace = ({ latitude, longitude, zoom }: MapPlace): string =>

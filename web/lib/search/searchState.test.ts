@@ -47,8 +47,8 @@ const rich: SearchState = {
   page: 3,
 };
 
-describe('address', () => {
-  it('the plain page is no search and starts with tomorrow, a week from today and two adults', () => {
+describe('the address of Discover', () => {
+  it('is no search without parameters and starts with tomorrow, a week from today and two adults', () => {
     const search = read('');
     expect(search.isSearch).toBe(false);
     expect(search.criteria).toEqual(defaultCriteria(TODAY));
@@ -64,7 +64,7 @@ describe('address', () => {
     ['rich', rich],
     ['default', plain(defaultCriteria(TODAY))],
     ['free text', plain({ ...defaultCriteria(TODAY), destination: 'Paris & France, 100%' })],
-  ])('what is written is read back: %s', (_, state) => {
+  ])('is read back as it was written: %s', (_, state) => {
     const { isSearch, areDatesReplaced, isPartyReplaced, ...back } = read(writeSearch(state).toString());
     expect(back).toEqual(state);
     expect(isSearch).toBe(true);
@@ -96,7 +96,7 @@ describe('address', () => {
     expect(read(writeSearch(state).toString()).filters.price).toEqual(price);
   });
 
-  it('leaves defaults out and keeps the English keys', () => {
+  it('leaves out defaults and uses the English keys', () => {
     expect(writeSearch(plain(defaultCriteria(TODAY))).toString()).toBe(
       'checkin=2026-05-12&checkout=2026-05-18&guests=2',
     );
@@ -117,7 +117,7 @@ describe('address', () => {
     expect(search).toMatchObject({ sort: 'RECOMMENDED', page: 1, isSearch: false });
   });
 
-  it('measures from an airport only where one is named beside its city', () => {
+  it('measures from an airport only where it has one beside the city', () => {
     const city = 'country=FR&city=131408&cityName=Paris';
     const paris = read(`${city}&airport=cdg&sort=AIRPORT`);
     expect(paris).toMatchObject({ criteria: { airport: 'CDG' }, sort: 'AIRPORT' });
@@ -133,7 +133,7 @@ describe('address', () => {
     }
   });
 
-  it('refuses codes that are none', () => {
+  it('refuses invalid codes', () => {
     expect(read('country=ISR&city=tel-aviv&cityName=Tel').criteria).toMatchObject({
       countryCode: null,
       cityCode: null,
@@ -142,7 +142,7 @@ describe('address', () => {
   });
 });
 
-describe('dates of the address', () => {
+describe('the dates of the address', () => {
   it.each([
     ['both good', 'checkin=2026-05-20&checkout=2026-05-22', '2026-05-20', '2026-05-22', false],
     ['today', 'checkin=2026-05-11&checkout=2026-05-12', '2026-05-11', '2026-05-12', false],
@@ -170,7 +170,7 @@ describe('dates of the address', () => {
   });
 });
 
-it('a guest split that contradicts the total is not believed', () => {
+it('a guest split that contradicts the total is ignored', () => {
   expect(read('guests=4&adults=2&children=1&ages=7').criteria.party).toMatchObject({
     adults: 4,
     children: 0,

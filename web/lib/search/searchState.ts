@@ -18,11 +18,11 @@ export interface Place {
   readonly cityCode: string | null;
   /** English name of the picked city. */
   readonly cityName: string;
-  /** IATA code of the airport that was picked, whose city is searched; null without one. */
+  /** IATA code of the airport that was picked, whose city is searched; null without an airport. */
   readonly airport: string | null;
 }
 
-/** Whether two searches look in different places. A city is identified by its code, whatever an address calls it. */
+/** Whether two searches are for different places. A city is identified by its code, whatever name an address has for it. */
 export const isOtherPlace = (one: Place, other: Place): boolean =>
   one.cityCode !== other.cityCode ||
   (one.cityCode === null && (one.countryCode !== other.countryCode || one.destination !== other.destination));
@@ -31,12 +31,12 @@ export interface Criteria extends Place, StayDates {
   readonly party: PartySize;
 }
 
-/** Criteria with what the rooms of a list were asked for. */
+/** Criteria with the filters for rooms of a list. */
 export interface AskedCriteria extends Criteria {
   readonly wishes?: OfferWishes | undefined;
 }
 
-/** Everything the address of Discover holds. */
+/** Everything that the address of Discover contains. */
 export interface SearchState {
   readonly criteria: Criteria;
   readonly filters: Filters;
@@ -45,16 +45,16 @@ export interface SearchState {
   readonly page: number;
 }
 
-/** What of an address could not be used. */
+/** What in an address could not be used. */
 export interface Replaced {
-  /** True when a bad or past date was replaced by the default. */
+  /** True when an invalid or past date was replaced by the default. */
   readonly areDatesReplaced: boolean;
-  /** True when people who do not fit were replaced by the default. */
+  /** True when an invalid party was replaced by the default. */
   readonly isPartyReplaced: boolean;
 }
 
 export interface SearchAddress extends SearchState, Replaced {
-  /** True when the address asks for results; without any search name it is the plain home page. */
+  /** True when the address requests results; without any search parameter it is the plain home page. */
   readonly isSearch: boolean;
 }
 
@@ -69,7 +69,7 @@ export const SORTS = [
   'SEA',
 ] as const satisfies readonly HotelSort[];
 
-/** Letters of a text that the address keeps. */
+/** Longest text that the address contains, in characters. */
 const MAX_TEXT = 100;
 
 /** Parts of a city that may be chosen at once. */
@@ -85,7 +85,7 @@ const listOf = (query: URLSearchParams, name: string) =>
 const knownOnly = <T extends string | number>(known: readonly T[], asked: readonly string[]): T[] =>
   known.filter((key) => asked.includes(String(key).toLowerCase()));
 
-/** Names of parts of a city; without a city there are none. */
+/** Names of parts of a city; empty without a city. */
 const areasOf = (query: URLSearchParams): string[] => {
   if (!query.has('city')) return [];
   const names = (query.get('areas') ?? '').split(',').map((name) => name.trim().slice(0, MAX_TEXT));
@@ -104,7 +104,7 @@ const readFilters = (query: URLSearchParams): Filters => ({
   box: readBox(query.get('box')),
 });
 
-/** IATA code of an address, in capitals; null for anything else. */
+/** IATA code in an address, in capitals; null for anything else. */
 export const readAirport = (query: URLSearchParams): string | null => {
   const code = (query.get('airport') ?? '').toUpperCase();
   return /^[A-Z]{3}$/.test(code) ? code : null;
@@ -135,7 +135,7 @@ export const defaultCriteria = (today: string): Criteria => ({
   party: defaultParty,
 });
 
-/** Without an airport nothing is measured from one. */
+/** Whether hotels would be sorted by the distance to an airport when there is none. */
 const isUnmeasured = ({ airport }: Place, sort: HotelSort): boolean => sort === 'AIRPORT' && airport === null;
 
 /**
@@ -200,7 +200,7 @@ export const writeSearch = ({ criteria, filters, sort, page }: SearchState): URL
   return query;
 };
 
-/** The part of a question's variables that names the airport that was picked; nothing without one. */
+/** The part of a query's variables that names the picked airport; empty without one. */
 export const airportInput = ({ airport }: Place): { airport?: string } =>
   airport === null ? {} : { airport };
 

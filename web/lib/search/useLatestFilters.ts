@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Filters, NO_FILTERS } from './filters/filters.ts';
 
-/** Filters with those fields of a change that differ from what it began with; all of them where all are taken back. */
+/** Applies those fields of a change that differ from its starting point; resets all when the change clears all. */
 const withChange = (latest: Filters, before: Filters, next: Filters): Filters => {
   if (next === NO_FILTERS) return next;
   const changed = Object.entries(next).filter(([field, value]) => Reflect.get(before, field) !== value);
@@ -10,14 +10,15 @@ const withChange = (latest: Filters, before: Filters, next: Filters): Filters =>
 };
 
 /**
- * The address is drawn a moment after it was written, so a second change may begin with filters that lack the first: a
- * price that is taken when its field is left for a part of the city.
+ * The address is drawn a moment after it was written, so a second change may start from filters that lack the first:
+ * for example when leaving a price field by pressing a part of the city.
  * @param filters as they are drawn
- * @returns adds a change of them to what was written last, whether it has been drawn or not
+ * @returns the function that adds a change to what was written last, drawn or not
  */
 export const useLatestFilters = (filters: Filters): ((next: Filters) => Filters) => {
   const latest = useRef(filters);
-  // Another entry of the history with the same filters, too: what was written before it and never drawn is given up.
+  // Also for another history entry with the same filters: a change that was written before it and never drawn is
+  // dropped.
   const { key } = useLocation();
   const drawn = useMemo(() => ({ filters, key }), [filters, key]);
   useEffect(() => {

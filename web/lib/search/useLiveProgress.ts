@@ -18,6 +18,6 @@ export const useLiveProgress = (criteria: SearchCriteriaInput, isRunning: boolea
   return { progress: isRunning ? data?.hotelSearchProgress : undefined, isLost };
 };
 
-/** Whether an event brings more than the last answer had. */
+/** Whether an event has more than the last response. */
 export const isAhead = (live: Progress, known: Progress) =>
   live.checked > known.checked || (live.complete && !known.complete);

@@ -11,13 +11,13 @@ import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
 const criteria = defaultCriteria('2026-12-01');
 const anywhere = { destination: '', countryCode: null };
 
-/** The form with a source of suggestions that answers when the test says so, always with nothing. */
+/** The form with a source of suggestions that responds when the test says so, always without any. */
 function openForm() {
   const waiting = new Map<string, () => void>();
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        // The list under the box asks too, for itself.
+        // The list below the field sends its own query.
         if (operationName !== 'TypedPlace') return;
         waiting.set(String(variables.search), () => {
           observer.next({ data: { __typename: 'Query', suggestions: [] } });
@@ -57,7 +57,7 @@ it('searches for typed words once it is known what they may mean', async () => {
   expect(searched()).toEqual(['Coral']);
 });
 
-it('forgets words whose answer comes after other words were submitted', async () => {
+it('ignores words whose meaning arrives after other words were submitted', async () => {
   const { submit, answer, searched } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   await submit({ ...anywhere, destination: 'Leonardo' });
@@ -66,7 +66,7 @@ it('forgets words whose answer comes after other words were submitted', async ()
   expect(searched()).toEqual(['Leonardo']);
 });
 
-it('forgets words whose answer comes after a picked place was submitted', async () => {
+it('ignores words whose meaning arrives after a picked place was submitted', async () => {
   const { submit, answer, searched } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   await submit({ destination: 'France', countryCode: 'FR' });
@@ -74,7 +74,7 @@ it('forgets words whose answer comes after a picked place was submitted', async 
   expect(searched()).toEqual(['France']);
 });
 
-it('leads nobody back who has left the page while words were looked up', async () => {
+it('does not navigate for a reader who left the page while words were looked up', async () => {
   const { submit, answer, searched, unmount } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   unmount();

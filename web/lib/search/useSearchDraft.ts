@@ -31,7 +31,10 @@ const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
 export type SubmitSearch = (criteria: Criteria, choosing?: Choosing) => void;
 
-/** The criteria while they are edited. A change of the given criteria (Back, a new search) starts from them again. */
+/**
+ * The criteria while they are edited. When the given criteria change (Back, a new search), editing starts from them
+ * again.
+ */
 const useDraft = (criteria: Criteria) => {
   const [start, setStart] = useState(criteria);
   const [draft, setDraft] = useState(() => draftOf(criteria));
@@ -42,7 +45,7 @@ const useDraft = (criteria: Criteria) => {
   return [draft, setDraft] as const;
 };
 
-/** State of the City field: at most five cities of the picked country. Answers for another country are never shown. */
+/** State of the City field: at most five cities of the picked country. Results for another country are never shown. */
 const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) => {
   const { content } = useLocale();
   const pickedName = useCityName(draft, draft.cityText || draft.cityName);
@@ -74,7 +77,7 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   };
 };
 
-/** Says that one of the cities of a region has to be chosen. */
+/** Announces that one of the cities of a region has to be chosen. */
 const useSayChoose = () => {
   const intl = useIntl();
   const words = useSuggestionWords();
@@ -85,7 +88,7 @@ const useSayChoose = () => {
 
 /**
  * Everything the search form shows and does. `criteria` must keep its identity while it stays the same.
- * @param wishes what the rooms on the page are asked for: the page of a hotel that is picked asks for the same
+ * @param wishes filters for the rooms on the page; a link to a picked hotel keeps them
  * @param next the field after those of the place
  */
 export const useSearchDraft = (
@@ -96,7 +99,8 @@ export const useSearchDraft = (
 ) => {
   const [draft, setDraft] = useDraft(criteria);
   const navigate = useNavigate();
-  // Words are looked up before they are searched: an answer counts until something else is asked for, or the form is gone.
+  // Words are looked up before they are searched: a result counts until something else is requested, or the form is
+  // gone.
   const turn = useRef(0);
   const nextTurn = () => (turn.current += 1);
   useEffect(
@@ -121,7 +125,7 @@ export const useSearchDraft = (
   const destination = useDestination(draft, setDraft, openHotel, next);
   const city = useCity(draft, setDraft);
   const { forgetNear } = destination;
-  // Back, or a new search: the answer to an earlier “Near me” is not about these criteria.
+  // After Back or a new search, the result of an earlier “Near me” does not belong to these criteria.
   useEffect(forgetNear, [criteria, forgetNear]);
 
   const submitPicked = () => {
@@ -162,7 +166,7 @@ export const useSearchDraft = (
   return {
     draft,
     destination,
-    /** Grows when words name a region, one of whose cities has to be chosen from the list. */
+    /** Counts how often words named a region, one of whose cities has to be chosen from the list. */
     choosing,
     city: {
       ...city,

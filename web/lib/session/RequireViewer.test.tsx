@@ -31,7 +31,7 @@ function Leaving() {
   );
 }
 
-/** The session of the traveller, and how often the server has said who is there. */
+/** The session of the traveller, and how often the server has said who is signed in. */
 const session = { isOpen: true, answers: 0 };
 
 /** The page of a member, whose session the test ends. */
@@ -78,11 +78,11 @@ const openEnding = ({ hasEnded }: { hasEnded: boolean }) => {
   return { user, assign };
 };
 
-describe('RequireViewer', () => {
+describe('the page of a member', () => {
   it.each([
     ['that the session ended by itself', 'Session ends', true],
     ['nothing of a session that was ended by signing out', 'Leave', false],
-  ])('tells the login page %s', async (_, button, hasEnded) => {
+  ])('passes to the login page %s', async (_, button, hasEnded) => {
     const assign = vi.fn<(url: string) => void>();
     vi.stubGlobal('location', {
       pathname: '/Bookings',
@@ -119,7 +119,7 @@ describe('RequireViewer', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   });
 
-  it('tells the login page nothing of a session that was ended by signing out in another tab', async () => {
+  it('passes no notice to the login page when the session was ended by signing out in another tab', async () => {
     const { user, assign } = openEnding({ hasEnded: false });
     expect(await screen.findByText('Page of Maya Test')).toBeVisible();
     keepSignedOut();
@@ -129,7 +129,7 @@ describe('RequireViewer', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   });
 
-  it('tells the login page that a session ended which a link had begun for the same person', async () => {
+  it('says on the login page that a session has ended which a link had started for the same person', async () => {
     const { user, assign } = openEnding({ hasEnded: true });
     expect(await screen.findByText('Page of Maya Test')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in again by a link' }));
@@ -141,12 +141,12 @@ describe('RequireViewer', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   });
 
-  it('shows the page to a member', async () => {
+  it('is shown to a member', async () => {
     renderRoute(page, { viewer: viewer() });
     expect(await screen.findByText('Page of Maya Test')).toBeVisible();
   });
 
-  it('asks a visitor to sign in, says so when that cannot be reached, and shows nothing of the page', async () => {
+  it('asks a visitor to sign in, reports when the login page cannot be reached, and shows no content', async () => {
     const { user } = renderRoute(page, {
       mocks: [
         {

@@ -12,13 +12,13 @@ import { messages } from './RequireViewer.messages.ts';
 import { useViewer } from './Viewer.tsx';
 
 interface RequireViewerProps {
-  /** Heading without a signed-in member: the name of the page. */
+  /** Heading when no member is signed in: the name of the page. */
   title: string;
-  /** The page, for the person who is signed in. */
+  /** The page for the person who is signed in. */
   children: (viewer: Viewer_ViewerFragment) => ReactNode;
 }
 
-/** A member's page: asks a visitor to sign in; the login page returns to this very address. */
+/** A page for members: asks a visitor to sign in; the login page returns to this address. */
 export function RequireViewer({ title, children }: RequireViewerProps) {
   const intl = useIntl();
   const toasts = useToasts();

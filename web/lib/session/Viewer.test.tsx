@@ -17,7 +17,7 @@ import { useViewer, ViewerProvider } from './Viewer.tsx';
 
 const refused = { data: null, errors: [{ message: 'no', extensions: { code: 'AUTH_REQUIRED' } }] };
 
-/** A server with one session: members' lists are refused without it, and at once; who is there takes a while. */
+/** A server with one session: without it, lists of members are refused at once; checking who is signed in takes a while. */
 const openSession = () => {
   let isOpen = true;
   const answers: Readonly<Record<string, () => object>> = {
@@ -55,7 +55,7 @@ function SignOut() {
   );
 }
 
-/** A server that answers slowly, with the member who was signed in when the request came. */
+/** A server that responds slowly, with the member who was signed in when the request arrived. */
 const slowSession = () => {
   let isOpen = false;
   const answers: Readonly<Record<string, () => object>> = {
@@ -97,7 +97,7 @@ function SignIn() {
 }
 
 describe('signing in', () => {
-  it('counts although the first question who is there was still on its way', async () => {
+  it('counts although the first check of who is signed in was still running', async () => {
     render(
       <ApiProvider client={new ApolloClient({ cache: createCache(), link: slowSession() })}>
         <ViewerProvider>
@@ -110,8 +110,8 @@ describe('signing in', () => {
   });
 });
 
-describe('who is there', () => {
-  it('is asked again once the device is back online, without a sign of waiting meanwhile', async () => {
+describe('the check of who is signed in', () => {
+  it('is repeated once the device is back online, without a loading sign meanwhile', async () => {
     let fails = true;
     const link = new ApolloLink(
       () =>
@@ -147,7 +147,7 @@ describe('who is there', () => {
 });
 
 describe('signing out', () => {
-  it('does not ask to sign in again: what only members see is gone before anything is read again', async () => {
+  it('does not ask to sign in again: what only members see is removed before anything is read again', async () => {
     const goToLogin = vi.fn<() => void>();
     const link = ApolloLink.from([signInLink(goToLogin), openSession()]);
     render(

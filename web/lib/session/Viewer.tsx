@@ -20,32 +20,32 @@ import { useAskAgain } from '../hooks/useAskAgain.ts';
 interface ViewerState {
   /** Who is signed in; null for a visitor and when the check failed. */
   readonly viewer: Viewer_ViewerFragment | null;
-  /** True until the first check has answered. */
+  /** True until the first check is complete. */
   readonly isLoading: boolean;
-  /** Signs in on this page. Answers why it was refused, null when signed in; rejects when nothing answered. */
+  /** Signs in on this page. Returns why it was refused, null when signed in; rejects without a response. */
   readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
-  /** Creates an account and signs in, answers like `signIn`. */
+  /** Creates an account and signs in; returns the same as `signIn`. */
   readonly register: (input: RegisterInput) => Promise<SignInRefusal | null>;
-  /** Ends the session and forgets everything read under it. Rejects when nothing answered. */
+  /** Ends the session and deletes everything read under it. Rejects without a response. */
   readonly signOut: () => Promise<void>;
-  /** Forgets everything read under a session that the server has ended. */
+  /** Deletes everything read under a session that the server has ended. */
   readonly forget: () => Promise<void>;
-  /** Ends this session and takes over the one of a token. False when the token is no longer good. */
+  /** Ends this session and takes over the one of a token. False when the token is no longer valid. */
   readonly switchTo: (token: string) => Promise<boolean>;
-  /** Leaves for the login page; it returns to this address. Rejects when nothing answered. */
+  /** Opens the login page, which returns to this address. Rejects without a response. */
   readonly goToLogin: () => Promise<void>;
-  /** Asks again who is there, where an answer says that the session may be over. */
+  /** Checks again who is signed in, when a response says that the session may be over. */
   readonly check: () => Promise<void>;
 }
 
 const ViewerContext = createContext<ViewerState | null>(null);
 
-/** Asks who is signed in once and keeps it for every screen. */
+/** Checks once who is signed in and shares it with every screen. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const { data, error, networkStatus, refetch } = useViewerQuery({
-    // After signing in or out the answer to an older request is about another person; it must not stand for the new
-    // one.
+    // After signing in or out, the response to an older request is about another person and must not be used for the
+    // new one.
     context: { queryDeduplication: false },
   });
   const [signInMutation] = useSignInMutation();
@@ -56,7 +56,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const adopt = useCallback(
     async (result: { __typename: string; reason?: SignInRefusal } | undefined) => {
       if (result?.__typename !== 'SignedIn') return result?.reason ?? 'INVALID_CREDENTIALS';
-      // What counts is whom the new cookie stands for.
+      // The new cookie decides who is signed in.
       await refetch();
       return null;
     },
@@ -74,16 +74,17 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (leavingId === undefined || !isAnswered) return;
     keepHadAccount();
-    // At each answer: what the tab kept may be gone since, although the same person is there.
+    // At each response: the tab's own entry may have been deleted since, although the same person is signed in.
     keepSignedIn();
   }, [leavingId, isAnswered]);
   const forget = useCallback(async () => {
     clearTab();
     keepSignedOut();
     if (leavingId !== undefined) leaveMemory(leavingId);
-    // First who is there: what only members see must be gone before the rest is read again, or it asks to sign in.
+    // First who is signed in: what only members see must be gone before the rest is read again, or that would ask to
+    // sign in.
     await check();
-    // What is on screen is read again; a part that fails now says so itself.
+    // What is on screen is read again; a part that fails now shows its own error.
     await client.resetStore().catch(() => undefined);
   }, [client, check, leavingId]);
 

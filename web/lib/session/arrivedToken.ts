@@ -4,6 +4,9 @@ import type { ArrivedToken } from './token.ts';
 const fromAddress = takeToken(window.location, window.history);
 const fromStorage = takeStoredToken(() => window.localStorage);
 
-/** Token the login page put into this page's address, or a client into local storage, already removed from there; else null. */
+/**
+ * Token that the login page put into this page's address, or a client into local storage, already removed from there;
+ * otherwise null.
+ */
 export const arrivedToken: ArrivedToken | null =
   fromAddress ?? (fromStorage === null ? null : { token: fromStorage, state: '' });

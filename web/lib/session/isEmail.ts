@@ -1,2 +1,2 @@
-/** Whether a text can be an e-mail address; the server looks closer. */
+/** Whether a text can be an email address; the server checks more. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,4 +1,4 @@
 import pLimit from 'p-limit';
 
-/** Saves of preferences, one after another: all of them are stored with each, and the later must know the earlier. */
+/** Saves preferences one after another: each save stores all of them, so a later one must know the earlier. */
 export const preferencesInTurn = pLimit(1);

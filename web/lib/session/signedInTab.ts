@@ -12,13 +12,13 @@ const lastEnd = (): string => {
 };
 
 /**
- * Whether a member is signed in in this tab, or was until the session ended by itself. Signing out forgets it, in this
- * tab or in another one.
+ * Whether a member is signed in in this tab, or was until the session ended by itself. Signing out, in this tab or
+ * another one, clears it.
  */
 export const wasSignedIn = (): boolean => readTab(name) === lastEnd();
 
 /** Stores that a member is signed in in this tab, until a session is ended on purpose. */
 export const keepSignedIn = (): void => writeTab(name, lastEnd());
 
-/** Keeps for all tabs that the session was ended on purpose. */
+/** Records for all tabs that the session was ended on purpose. */
 export const keepSignedOut = (): void => void writeDevice(endName, randomId());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeStoredToken, takeToken } from './token.ts';
 
-describe('takeToken', () => {
+describe('the token of the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
 
   it.each([
@@ -22,11 +22,11 @@ describe('takeToken', () => {
   });
 });
 
-describe('takeStoredToken', () => {
+describe('the token of the local storage', () => {
   const take = () => takeStoredToken(() => window.localStorage);
   beforeEach(() => window.localStorage.clear());
 
-  it('a stored token is taken once, under both names', () => {
+  it('is taken once, under both names', () => {
     window.localStorage.setItem('base44_access_token', 'secret');
     window.localStorage.setItem('token', 'secret');
     expect(take()).toBe('secret');
@@ -34,7 +34,7 @@ describe('takeStoredToken', () => {
     expect(take()).toBeNull();
   });
 
-  it('leaves alone what somebody else keeps under the common name', () => {
+  it('is not taken when another program stored something under the common name', () => {
     window.localStorage.setItem('token', 'of another program');
     expect(take()).toBeNull();
     window.localStorage.setItem('base44_access_token', '');
@@ -42,7 +42,7 @@ describe('takeStoredToken', () => {
     expect(window.localStorage.getItem('token')).toBe('of another program');
   });
 
-  it('finds nothing where storage is switched off', () =>
+  it('is missing where storage is switched off', () =>
     expect(
       takeStoredToken(() => {
         throw new DOMException('denied', 'SecurityError');

@@ -1,15 +1,15 @@
 const parameter = 'access_token';
 const stateParameter = 'sign_in';
 
-/** A token, and what shows that its sign-in began in this browser; empty without it. */
+/** A token, and the proof that its sign-in started in this browser; empty without it. */
 export interface ArrivedToken {
   readonly token: string;
   readonly state: string;
 }
 
 /**
- * Takes the login page's token out of the address and leaves the rest of it. Runs before anything else loads, so that no
- * request, link or history entry carries it.
+ * Takes the login page's token out of the address and keeps the rest of the address. Runs before anything else loads,
+ * so that no request, link or history entry carries it.
  */
 export const takeToken = (location: Location, history: History): ArrivedToken | null => {
   const url = new URL(location.href);
@@ -22,13 +22,17 @@ export const takeToken = (location: Location, history: History): ArrivedToken | 
   return token ? { token, state: state ?? '' } : null;
 };
 
-/** Where the platform's own browser client keeps its token: under its own name, and in later years under a common one too. */
+/**
+ * Where the platform's own browser client stores its token: under its own name, and more recently also under a common
+ * one.
+ */
 const storedName = 'base44_access_token';
 const commonName = 'token';
 
 /**
- * Takes the token that a client of the platform left in this browser's local storage. It is removed, because
- * the session it is swapped for lives where no script reads it. A common name is touched only when it says the same.
+ * Takes the token that a client of the platform left in this browser's local storage. It is removed, because the
+ * session that replaces it is in a cookie that no script can read. The entry with the common name is removed only when
+ * it has the same token.
  */
 export const takeStoredToken = (storage: () => Storage): string | null => {
   try {

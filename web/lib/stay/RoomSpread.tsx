@@ -12,7 +12,8 @@ interface RoomSpreadProps {
 }
 
 /**
- * Who sleeps in which room, as the hotel is informed; nothing for a single room, and for people who cannot be spread.
+ * Who sleeps in which room, as sent to the hotel; nothing for a single room, or for people who cannot be spread over
+ * the rooms.
  */
 export function RoomSpread({ party, className }: RoomSpreadProps) {
   const intl = useIntl();

@@ -8,7 +8,7 @@ const usual = { checkIn: '2026-05-12', checkOut: '2026-05-18', party: defaultPar
 
 beforeEach(() => localStorage.clear());
 
-describe('last stay', () => {
+describe('the last stay', () => {
   it('is from tomorrow for six nights at first', () => {
     expect(lastStay(today)).toEqual(usual);
   });
@@ -34,7 +34,7 @@ describe('last stay', () => {
     expect(lastStay(today)).toEqual(usual);
   });
 
-  it('with people out of range is for two adults', () => {
+  it('is for two adults when its people are out of range', () => {
     keepStay({ checkIn: '2026-06-01', checkOut: '2026-06-03', party: { ...defaultParty, adults: 90 } });
     expect(lastStay(today).party).toEqual(defaultParty);
   });

@@ -12,13 +12,13 @@ export interface LastStay {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly party: PartySize;
-  /** What the rooms were asked for; nothing when it is missing. */
+  /** The filters for rooms; missing without any. */
   readonly wishes?: OfferWishes | undefined;
 }
 
 const name = 'stay';
 
-/** Keeps the stay of a search or of a hotel page on this device; a price range belongs to its search alone. */
+/** Stores the stay of a search or of a hotel page on this device; a price range belongs only to its search. */
 export const keepStay = ({ checkIn, checkOut, party, wishes = NO_WISHES }: LastStay): void => {
   const { price: _own, ...kept } = wishes;
   writeDevice(name, { checkIn, checkOut, party, wishes: kept });
@@ -54,7 +54,7 @@ const readWishes = (kept: unknown): OfferWishes => {
   };
 };
 
-/** True for days that can still be asked for. */
+/** True for days that can still be searched. */
 export const isAskable = (checkIn: string, checkOut: string, today = currentDay()): boolean =>
   isGoodStart(checkIn, today) && isGoodEnd(checkIn, checkOut);
 

@@ -9,7 +9,7 @@ export const readDevice = (name: string): unknown => {
   }
 };
 
-/** Keeps a value on this device, for every tab. False when the storage is full or forbidden. */
+/** Stores a value on this device, for every tab. False when the storage is full or forbidden. */
 export const writeDevice = (name: string, value: unknown): boolean => {
   try {
     window.localStorage.setItem(prefix + name, JSON.stringify(value));
@@ -19,16 +19,19 @@ export const writeDevice = (name: string, value: unknown): boolean => {
   }
 };
 
-/** Forgets a value of this device. */
+/** Deletes a value from this device's storage. */
 export const dropDevice = (name: string): void => {
   try {
     window.localStorage.removeItem(prefix + name);
   } catch {
-    // Nothing was kept then.
+    // Without a storage there is nothing to delete.
   }
 };
 
-/** Calls back when another tab changed the value. @returns how to stop */
+/**
+ * Calls back when another tab changed the value.
+ * @returns the function that stops it
+ */
 export const watchDevice = (name: string, changed: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === prefix + name) changed();

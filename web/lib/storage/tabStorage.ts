@@ -9,29 +9,29 @@ export const readTab = (name: string): unknown => {
   }
 };
 
-/** Keeps a value until the tab is closed; a full or forbidden storage only costs it after a reload. */
+/** Stores a value until the tab is closed; when the storage is full or forbidden, the value is lost at a reload. */
 export const writeTab = (name: string, value: unknown): void => {
   try {
     window.sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
-    // Nothing depends on it.
+    // A value that cannot be stored is only missing after a reload.
   }
 };
 
-/** Forgets a value of this tab's storage, by its full key; without a storage there is none. */
+/** Deletes a value from this tab's storage, by its full key. */
 export const dropTab = (key: string): void => {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Without a storage there is nothing to delete.
   }
 };
 
-/** Forgets what this tab keeps of a person: forms and the conversation. Called on sign-out. */
+/** Deletes what this tab stores of a person: forms and the conversation. Called on sign-out. */
 export const clearTab = (): void => {
   try {
     window.sessionStorage.clear();
   } catch {
-    // There was nothing to clear then.
+    // Without a storage there is nothing to clear.
   }
 };

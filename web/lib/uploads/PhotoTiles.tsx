@@ -16,14 +16,14 @@ import type { PendingPhoto } from './usePhotoUploads.ts';
 
 interface StoredTileProps {
   url: string;
-  /** Place in the order, from 0. */
+  /** Position, from 0. */
   index: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** A stored picture: its place can be changed, and it can be taken out. */
+/** A stored picture: it can be moved and removed. */
 export function StoredTile({ url, index, count, onMove, onRemove }: StoredTileProps) {
   const intl = useIntl();
   const number = index + 1;
@@ -70,7 +70,7 @@ const ownWords = {
   COUNT: messages.count,
 };
 
-/** Words for a picture that was not stored. */
+/** Text for a picture that was not stored. */
 const wordsFor = (failure: UploadFailure): Message =>
   failure === 'TYPE' || failure === 'SIZE' || failure === 'PIXELS' || failure === 'COUNT'
     ? ownWords[failure]
@@ -86,7 +86,7 @@ interface PendingTileProps {
   onRemove: () => void;
 }
 
-/** A picture on its way, or one that did not arrive and why. */
+/** A picture that is being uploaded, or one that failed and why. */
 export function PendingTile({ photo, onRetry, onRemove }: PendingTileProps) {
   const intl = useIntl();
   const { file, preview, percent, failure } = photo;

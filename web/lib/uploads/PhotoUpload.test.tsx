@@ -19,7 +19,7 @@ const arrived: Arrived[] = [];
 const json = (status: number, body: object) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A real server in the place of the gateway; the page of the test is of another origin, so it allows that. */
+/** A real server instead of the gateway; the test page has another origin, so the server allows that. */
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*');
@@ -84,7 +84,7 @@ const open = (options: { max?: number; initial?: string[]; language?: LanguageCo
     ...(options.language && { language: options.language }),
   });
 
-/** Chooses files as the system's chooser would hand them over. */
+/** Chooses files as the system's file chooser does. */
 const choose = (container: HTMLElement, files: File[]) => {
   const input = container.querySelector('input[type="file"]');
   if (!input) throw new Error('no chooser');
@@ -93,8 +93,8 @@ const choose = (container: HTMLElement, files: File[]) => {
 
 const values = () => screen.getByTestId('value');
 
-describe('PhotoUpload', () => {
-  it('sends what was chosen, one after the other, and hands over the addresses in that order', async () => {
+describe('the photo upload', () => {
+  it('sends the chosen files one after the other, and passes on their addresses in that order', async () => {
     const { container } = open();
     choose(container, [photo('a.png'), photo('b.webp', 'b', 'image/webp')]);
     await waitFor(() => expect(values()).toHaveTextContent('/files/u/1/photo.png /files/u/2/photo.png'));
@@ -115,7 +115,7 @@ describe('PhotoUpload', () => {
     await waitFor(() => expect(values()).toHaveTextContent('/files/u/1/photo.png'));
   });
 
-  it('shows a failure in words and tries again', async () => {
+  it('shows a failure as text and tries again', async () => {
     answers = [json(503, { code: 'OVERLOADED' })];
     const { container, user } = open();
     choose(container, [photo('a.png')]);
@@ -156,7 +156,7 @@ describe('PhotoUpload', () => {
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(mayRetry ? 1 : 0);
   });
 
-  it('sends nothing that is plainly no picture or too large', async () => {
+  it('sends nothing that is clearly not a picture or too large', async () => {
     const { container } = open();
     const large = photo('large.png');
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
@@ -166,7 +166,7 @@ describe('PhotoUpload', () => {
     expect(arrived).toEqual([]);
   });
 
-  it('leaves out what is more than there can be, and closes the chooser when full', async () => {
+  it('leaves out pictures beyond the limit, and closes the chooser when full', async () => {
     const { container } = open({ max: 2 });
     choose(container, [photo('a.png'), photo('b.png'), photo('c.png')]);
     expect(screen.getByRole('alert')).toHaveTextContent('1 picture was left out: 2 pictures at most.');
@@ -174,7 +174,7 @@ describe('PhotoUpload', () => {
     expect(screen.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
   });
 
-  it('removes and orders pictures by keyboard, and says so', async () => {
+  it('removes and orders pictures by keyboard, and announces it', async () => {
     const { user } = open({ initial: ['/files/u/a/1.png', '/files/u/b/2.png'] });
     screen.getByRole('button', { name: 'Move picture 2 forward' }).focus();
     await user.keyboard('{Enter}');
@@ -186,7 +186,7 @@ describe('PhotoUpload', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add pictures' })).toHaveFocus());
   });
 
-  it('stops sending what is removed meanwhile', async () => {
+  it('stops sending a picture that is removed meanwhile', async () => {
     answers = [() => undefined];
     const { container, user } = open();
     choose(container, [photo('a.png'), photo('b.png')]);

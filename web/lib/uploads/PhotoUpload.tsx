@@ -9,7 +9,7 @@ import { messages } from './PhotoUpload.messages.ts';
 import styles from './PhotoUpload.module.css';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
-/** What the server can read. Named one by one, because phones turn their own formats into one of these then. */
+/** What the server can read. Listed one by one, because phones then convert their own formats to one of these. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff';
 
 interface PhotoUploadProps {
@@ -21,11 +21,11 @@ interface PhotoUploadProps {
   onChange: (value: string[]) => void;
   /** Most pictures there can be. */
   max: number;
-  /** Told when pictures are on their way, and when none is any more: what is stored until then would lack them. */
+  /** Called when uploads start, and when none is running any more: a form that is saved until then would lack them. */
   onBusyChange?: (isBusy: boolean) => void;
 }
 
-/** Pictures chosen or dropped, sent at once with their progress, removed and put in order. */
+/** Pictures that are chosen or dropped, uploaded at once with their progress, removed and put in order. */
 export function PhotoUpload({ purpose, bookingId, value, onChange, max, onBusyChange }: PhotoUploadProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -57,7 +57,7 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max, onBusyCh
   const removed = () => {
     setSurplus(0);
     announce(intl.formatMessage(messages.removed));
-    // The pressed button is gone, and with it the keyboard focus.
+    // The pressed button is gone, and the keyboard focus with it.
     requestAnimationFrame(() => button.current?.focus());
   };
   const move = (from: number, to: number) => {

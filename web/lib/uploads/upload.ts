@@ -1,7 +1,10 @@
 import { asFailureCode } from '../failures/errors.ts';
 import type { FailureCode } from '../failures/errors.ts';
 
-/** Why a picture was not stored: it is none, it has too many bytes or pixels, there are enough, or a failure of any operation. */
+/**
+ * Why a picture was not stored: not a picture, too many bytes or pixels, too many pictures, or a failure of any
+ * operation.
+ */
 export type UploadFailure = 'TYPE' | 'SIZE' | 'PIXELS' | 'COUNT' | FailureCode;
 
 /** A file that was not stored. */
@@ -16,12 +19,12 @@ export class UploadError extends Error {
 }
 
 interface Sending {
-  /** Percent that has left, 0 to 100. */
+  /** Percent that has been sent, 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Longer than the server waits for the last byte, so that its own answer comes first. */
+/** Longer than the server waits for the last byte, so that the server's own response comes first. */
 const longestMs = 60_000;
 
 const field = (body: unknown, name: string): unknown => {
@@ -39,7 +42,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What an answer other than the picture's address means. */
+/** The failure that a response without a picture's address means. */
 const failureOf = (status: number, body: unknown): UploadFailure => {
   const code = field(body, 'code');
   if (code === 'PAYLOAD_TOO_LARGE' || status === 413)
@@ -50,7 +53,7 @@ const failureOf = (status: number, body: unknown): UploadFailure => {
 };
 
 /**
- * Sends one file to its target, telling how far it is: the one thing that fetch cannot.
+ * Uploads one file and reports the progress, which fetch cannot do.
  * @returns address of the stored picture
  * @throws UploadError; AbortError of the signal
  */

@@ -6,28 +6,28 @@ import { randomId } from '../storage/randomId.ts';
 import { sendFile, UploadError } from './upload.ts';
 import type { UploadFailure } from './upload.ts';
 
-/** A picture on its way. */
+/** A picture that is being uploaded. */
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
   /** Shows the picture before it is stored. */
   readonly preview: string;
   readonly percent: number;
-  /** Null while it waits or is sent. */
+  /** Null while it waits or is being sent. */
   readonly failure: UploadFailure | null;
 }
 
 interface Options {
   readonly purpose: UploadPurpose;
   readonly bookingId: string | null;
-  /** Called with the address of each stored picture, in the order they were chosen. */
+  /** Called with the address of each stored picture, in the order the pictures were chosen. */
   readonly onStored: (url: string) => void;
 }
 
 /** Largest picture; the server decides. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** What is plain before a byte is sent: drawings are no photos. A file without a type may still be a picture. */
+/** Why a file is refused before it is sent: drawings are not photos. A file without a type may still be a picture. */
 const refusalOf = (file: File, maxBytes: number): UploadFailure | null => {
   const isDrawing = file.type.startsWith('image/svg');
   if (file.type !== '' && (isDrawing || !file.type.startsWith('image/'))) return 'TYPE';
@@ -36,7 +36,7 @@ const refusalOf = (file: File, maxBytes: number): UploadFailure | null => {
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends pictures one after the other, each with its progress; a failed one stays and can be tried again. */
+/** Uploads pictures one after the other, each with its progress; a failed one stays and can be tried again. */
 export const usePhotoUploads = ({ purpose, bookingId, onStored }: Options) => {
   const [pending, setPending] = useState<readonly PendingPhoto[]>([]);
   const [createUpload] = useCreateUploadMutation();

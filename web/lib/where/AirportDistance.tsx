@@ -6,11 +6,11 @@ import { messages } from './where.messages.ts';
 
 interface AirportDistanceProps {
   airport: AirportDistance_AirportFragment;
-  /** Where no other words on the screen say that it is one. */
+  /** For a place where no other text on the screen says that the distance is a straight line. */
   isStraightTold?: boolean;
 }
 
-/** How far the airport is that was picked for the search. */
+/** The distance to the airport that was picked for the search. */
 export function AirportDistance({ airport, isStraightTold = false }: AirportDistanceProps) {
   const distance = useDistance();
   return (

@@ -5,11 +5,11 @@ import { SmallMap } from './SmallMap.tsx';
 
 interface BookedWhereProps {
   hotel: BookedWhere_HotelFragment;
-  /** As it was booked, for the pin of the map. */
+  /** The name that was booked, for the pin of the map. */
   name: string;
 }
 
-/** Where a booked hotel is: address, a small map and what is near; what is not known is left out. */
+/** Where a booked hotel is: address, a small map and what is nearby; unknown parts are left out. */
 export function BookedWhere({ hotel, name }: BookedWhereProps) {
   const { coordinates, placeInTown, surroundings } = hotel;
   return (

@@ -13,11 +13,11 @@ export const useDistance = () => {
 
 interface CentreDistanceProps {
   place: PlaceInTown_PlaceFragment;
-  /** Where no other words on the screen say that it is one. */
+  /** For a place where no other text on the screen says that the distance is a straight line. */
   isStraightTold?: boolean;
 }
 
-/** How far the centre is, and the part of town; nothing of it where it is not known. */
+/** Distance to the centre, and the part of town; unknown parts are left out. */
 export function CentreDistance({ place, isStraightTold = false }: CentreDistanceProps) {
   const distance = useDistance();
   const message = isStraightTold ? messages.straight : messages.fromCentre;

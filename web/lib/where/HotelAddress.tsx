@@ -18,10 +18,10 @@ interface HotelAddressProps {
   airport?: AirportDistance_AirportFragment | null;
 }
 
-/** An address of several lines in one, as it is shown and copied. */
+/** An address of several lines as one line, as it is shown and copied. */
 const oneLine = (address: string): string => address.replaceAll(/\s+/gu, ' ').trim();
 
-/** Street address with what is done with one, and how far the centre is; what is not known is left out. */
+/** Street address with buttons to copy it and to open a map, and the distance to the centre; unknown parts are left out. */
 export function HotelAddress({ hotel, name, airport = null }: HotelAddressProps) {
   const intl = useIntl();
   const toasts = useToasts();

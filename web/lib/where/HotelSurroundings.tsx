@@ -11,7 +11,7 @@ interface SurroundingsProps {
   around: HotelSurroundings_AroundFragment;
 }
 
-/** What is near and known: sea, station and airport, in this order. */
+/** The sea, station and airport that are near and known, in this order. */
 const nearbyOf = ({ metersToSea, station, airport }: HotelSurroundings_AroundFragment) =>
   [
     { key: 'sea' as const, icon: Waves, place: null, meters: metersToSea },
@@ -61,7 +61,7 @@ export function HotelSurroundings({ around }: SurroundingsProps) {
   );
 }
 
-/** The same in one paragraph, for paper. */
+/** The same as one paragraph, for print. */
 export function SurroundingsLine({ around }: SurroundingsProps) {
   const rows = nearbyOf(around);
   if (rows.length === 0) return null;

@@ -2,10 +2,13 @@ import { Text } from '#i18n/Text.tsx';
 import { useDistance } from './CentreDistance.tsx';
 import { messages } from './where.messages.ts';
 
-/** Farther than this a hotel is not at the sea to who reads a list. */
+/** A hotel farther away than this does not count as near the sea. */
 const NEAR_METERS = 2_000;
 
-/** How far the sea is, where it is near. @param meters as the server rounds them */
+/**
+ * Distance to the sea, where it is near.
+ * @param meters as the server rounds them
+ */
 export function SeaDistance({
   meters,
   className,

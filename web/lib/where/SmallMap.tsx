@@ -7,10 +7,10 @@ import { useDistance } from './CentreDistance.tsx';
 import styles from './SmallMap.module.css';
 import { messages } from './where.messages.ts';
 
-/** Distance below the screen at which the map is fetched already. */
+/** The map is loaded when it is this far below the screen. */
 const NEAR = '400px';
 
-/** The map's code once its frame is near the screen; null until then, false when it cannot be had. */
+/** The map's code, loaded once its frame is near the screen; null until then, false when it cannot be loaded. */
 function useMapNear(frame: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<{ Map: ComponentType<SpotMapProps> } | null | false>(null);
   useEffect(() => {
@@ -36,11 +36,14 @@ function useMapNear(frame: RefObject<HTMLElement | null>) {
 interface SmallMapProps {
   coordinates: NonNullable<HotelWhere_HotelFragment['coordinates']>;
   placeInTown: HotelWhere_HotelFragment['placeInTown'];
-  /** Called when the map's code cannot be loaded: nothing is drawn then. */
+  /** Called when the map's code cannot be loaded; then nothing is drawn. */
   onMissing?: () => void;
 }
 
-/** A map around the hotel, with the centre of its town where that is near, loaded once it is near the screen; not printed. */
+/**
+ * A map around the hotel, with the centre of its town where that is near, loaded once it is near the screen; not
+ * printed.
+ */
 export function SmallMap({ coordinates, placeInTown, onMissing }: SmallMapProps) {
   const intl = useIntl();
   const { direction, language, content } = useLocale();

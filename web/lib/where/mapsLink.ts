@@ -5,7 +5,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** An address that shows a point: the map application of the device where it has one, else a map on the web. */
+/** An address that shows a point: in the map application of the device where it has one, otherwise on the web. */
 export interface MapsLink {
   readonly href: string;
   /** False for an application, which opens over the page. */
@@ -16,10 +16,10 @@ const isAppleTouch = (agent: string, touchPoints: number): boolean =>
   /iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && touchPoints > 1);
 
 /**
- * Android asks with a `geo:` address which of its map applications is wanted; Apple's phones know no such address and open
- * theirs by a link of its own. Nothing is loaded before the traveller follows it.
+ * On Android a `geo:` address lets the user choose a map application; Apple devices do not support it and have a link
+ * of their own. Nothing is loaded before the traveller follows the link.
  * @param name of the hotel, for the pin
- * @param device what the browser tells of itself
+ * @param device what the browser reports about itself
  */
 export function mapsLink(
   { latitude, longitude }: Point,

@@ -8,7 +8,7 @@ interface ExtrasRefundProps {
   readonly className?: string | undefined;
 }
 
-/** Until when extras are refunded: the hotel's own terms may be kinder or stricter. */
+/** Until when extras are refunded; the hotel's own terms may be more generous or stricter. */
 export function ExtrasRefund({ checkIn, className }: ExtrasRefundProps) {
   const dates = useDates();
   return (

@@ -1,7 +1,7 @@
 import type { BookedExtras_BookingFragment } from '#generated/graphql.ts';
 import { type ExtraLine, extraLines } from '#shared/extras/extra-lines.ts';
 
-/** The lines of a booking's extras, from the schema's names. */
+/** The extras of a booking as lines, converted from the fields of the schema. */
 export const bookedLines = (booking: Omit<BookedExtras_BookingFragment, '__typename'>): ExtraLine[] =>
   extraLines({
     guests: booking.guests,

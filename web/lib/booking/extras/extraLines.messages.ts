@@ -8,7 +8,7 @@ export const kindNames = defineMessages({
   ATTRACTION: { id: 'common.extras.kind.attractions', defaultMessage: 'Attractions' },
 }) satisfies Record<ExtraKind, unknown>;
 
-/** One extra in a line, by how it is sold; `name` is what was chosen. */
+/** One extra as a line, by how it is sold; `name` is the chosen product. */
 export const lineTexts = defineMessages({
   CAR: {
     id: 'common.extras.line.car',
@@ -18,7 +18,7 @@ export const lineTexts = defineMessages({
   TICKET: { id: 'common.extras.line.ticket', defaultMessage: '{name} × {quantity}' },
 }) satisfies Record<SoldAs, unknown>;
 
-/** The rule of extras when a booking is cancelled. */
+/** What happens to extras when a booking is cancelled. */
 export const ruleTexts = defineMessages({
   refund: {
     id: 'common.extras.refund',

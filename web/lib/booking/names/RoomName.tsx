@@ -3,7 +3,10 @@ import { useLabels } from '../../hooks/useLabels.ts';
 
 const HEBREW = /\p{Script=Hebrew}/u;
 
-/** A room by its name in the reader's language, isolated; one that we have no words for stays as its hotel calls it, marked with its language. */
+/**
+ * A room by its name in the reader's language, isolated. A name without a translation stays as the hotel wrote it,
+ * marked with its language.
+ */
 export function RoomName({ name }: { name: string }) {
   const own = useLabels().room(name);
   return own === name ? (

@@ -24,7 +24,7 @@ export const useRoomNames = () => {
 export function RoomNames({ names }: { names: readonly string[] }) {
   const { direction } = useLocale();
   return (
-    // With the page: by itself it would take the direction of the number in front.
+    // The direction of the page: the automatic one would follow the number at the start.
     <bdi dir={direction}>
       {countedRooms(names).map(({ name, count }, place) => (
         <Fragment key={name}>

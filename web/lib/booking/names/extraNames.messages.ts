@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Names of the catalogue's ids. */
+/** Names by the ids of the catalogue. */
 export const names = defineMessages({
   compact: { id: 'common.extras.compact', defaultMessage: 'Compact' },
   family: { id: 'common.extras.family', defaultMessage: 'Family' },
@@ -17,7 +17,7 @@ export const names = defineMessages({
   theatre: { id: 'common.extras.theatre', defaultMessage: 'Theatre show' },
 });
 
-/** One sentence about what tickets are sold for. */
+/** One sentence about each attraction that tickets are sold for. */
 export const descriptions = defineMessages({
   park: {
     id: 'common.extras.about.park',

@@ -2,7 +2,7 @@ import { pickText } from '#i18n/content/LocalizedText.tsx';
 import type { LocalizedTextValue } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 
-/** What a record says of its hotel's name; a hotel that has no English one is called by its Hebrew one in both. */
+/** The names of a booking's hotel; a hotel without an English name has its Hebrew name in both fields. */
 export interface HotelNamed {
   readonly hotelName: string;
   readonly hotelNameHe: string | null;
@@ -14,7 +14,7 @@ export const bookedName = ({ hotelName, hotelNameHe }: HotelNamed): LocalizedTex
   he: hotelNameHe,
 });
 
-/** The same as plain text in the reader's language, for labels and announcements. */
+/** The name of a booking's hotel as plain text in the reader's language, for labels and announcements. */
 export const useBookedName = (named: HotelNamed): string => {
   const { content } = useLocale();
   return pickText(bookedName(named), content).text;

@@ -5,7 +5,10 @@ import { names } from './extraNames.messages.ts';
 
 const byId: Readonly<Record<string, Message>> = names;
 
-/** Visible name of a car, an add-on or an attraction by its id; one we have no words for keeps the given English. */
+/**
+ * Visible name of a car, an add-on or an attraction by its id; an id without a translation keeps the given English
+ * name.
+ */
 export const useExtraName = () => {
   const intl = useIntl();
   return useCallback(

@@ -22,7 +22,7 @@ function Age({ pricedAt, className }: { pricedAt: string; className: string | un
   );
 }
 
-/** How old prices are, when they came, that are shown because their source does not answer. */
+/** How old prices are, or when they were read, when they are shown because their source does not respond. */
 export function PriceAge({ pricedAt, isStale, className }: PriceAgeProps) {
   if (!isStale || !pricedAt) return null;
   return <Age key={pricedAt} pricedAt={pricedAt} className={className} />;

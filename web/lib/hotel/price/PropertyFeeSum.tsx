@@ -4,7 +4,7 @@ import { Text } from '#i18n/Text.tsx';
 import { messages } from './propertyFees.messages.ts';
 
 interface PropertyFeeSumProps {
-  /** One per currency; none says nothing. */
+  /** One per currency; nothing is shown when empty. */
   sums: readonly MoneyAmount[];
 }
 
@@ -22,7 +22,7 @@ export function FeeSums({ sums }: PropertyFeeSumProps) {
   );
 }
 
-/** What the hotel collects itself beside a price that does not contain it. */
+/** What the hotel itself charges in addition to a price that does not include it. */
 export function PropertyFeeSum({ sums }: PropertyFeeSumProps) {
   if (sums.length === 0) return null;
   return <Text message={messages.plus} values={{ fees: <FeeSums key="fees" sums={sums} /> }} />;

@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it('goes on after a comma in small letters', () => {
+it('starts in lower case after a comma', () => {
   renderRoute(
     <p>
       <TaxesAndFees fees={[fee(12, 'EUR')]} />

@@ -5,13 +5,13 @@ import { messages } from './propertyFees.messages.ts';
 import { FeeSums } from './PropertyFeeSum.tsx';
 
 interface TaxesAndFeesProps {
-  /** Fees that the hotel collects itself, one by one; none where the price contains everything. */
+  /** Fees that the hotel itself charges, one by one; empty where the price includes everything. */
   fees: readonly { readonly amount: MoneyAmount }[];
-  /** Stands on a line of its own, so it begins as a sentence does. */
+  /** Shown on a line of its own, so it starts with a capital letter. */
   isLine?: boolean;
 }
 
-/** What a price contains: taxes and fees, or taxes with the amount that is paid at the hotel in addition. */
+/** What a price includes: taxes and fees, or taxes with the amount that is paid at the hotel in addition. */
 export function TaxesAndFees({ fees, isLine = false }: TaxesAndFeesProps) {
   const sums = feeSums(fees);
   if (sums.length === 0) return <Text message={isLine ? messages.noneLine : messages.none} />;

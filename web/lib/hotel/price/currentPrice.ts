@@ -4,7 +4,7 @@ import type { ListedPricesQuery } from '#generated/graphql.ts';
 
 type PricedOffer = NonNullable<ListedPricesQuery['hotels'][number]['offers']>['offers'][number];
 
-/** What a hotel costs now: still asked for, not answered, sold out, without a room that meets the wishes, or the cheapest that does. */
+/** What a hotel costs now: still loading, failed, sold out, no room that matches the filters, or the cheapest that does. */
 export type CurrentPrice =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }
@@ -13,8 +13,8 @@ export type CurrentPrice =
   | { readonly kind: 'known'; readonly asked: PricedOffer };
 
 /**
- * @param list its offers; none while they are awaited or when they failed
- * @param wishes what the room was asked for
+ * @param list its offers; missing while they load or when they failed
+ * @param wishes filters for the room
  */
 export const priceOfOffers = (
   list: { readonly offers: readonly PricedOffer[] } | null | undefined,

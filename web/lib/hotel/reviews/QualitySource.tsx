@@ -5,7 +5,7 @@ import { qualitySources, uncountedReviews } from '../hotelLabels.messages.ts';
 
 type Quality = Pick<NonNullable<HotelCard_HotelFragment['quality']>, 'source' | 'reviewCount'>;
 
-/** Whose number a score is, and of how many reviews where that is known. */
+/** Where a score comes from, and from how many reviews where that is known. */
 export function QualitySource({ quality }: { quality: Quality }) {
   const intl = useIntl();
   const { brand } = useLocale();

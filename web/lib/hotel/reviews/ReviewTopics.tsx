@@ -8,7 +8,7 @@ interface Rated {
   readonly rating: number;
 }
 
-/** What one guest gave the topics, in a line; nothing where none was rated. */
+/** The scores that one guest gave to topics, as a line; nothing where no topic was rated. */
 export function ReviewTopics({ topics }: { topics: readonly Rated[] }) {
   const intl = useIntl();
   if (topics.length === 0) return null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** What guests may score apart. */
+/** Topics that guests may score separately. */
 export const topicNames = defineMessages({
   CLEANLINESS: { id: 'common.topic.cleanliness', defaultMessage: 'Cleanliness' },
   LOCATION: { id: 'common.topic.location', defaultMessage: 'Location' },

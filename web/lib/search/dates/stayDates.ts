@@ -8,7 +8,7 @@ export interface StayDates {
   readonly checkOut: string;
 }
 
-/** The stay that is searched when nothing else is asked for: tomorrow to a week from today. */
+/** The stay that is searched by default: tomorrow to a week from today. */
 export const defaultDates = (today: string): StayDates => ({
   checkIn: addDays(today, usualStay.first),
   checkOut: addDays(today, usualStay.last),
@@ -20,11 +20,11 @@ export const lastCheckIn = (today: string): string => addDays(today, MAX_DAYS_AH
 /** Last day that can be chosen as check-out. */
 export const lastDay = (today: string): string => addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS);
 
-/** True for a day that a search can begin on. */
+/** True for a day that can be searched as check-in. */
 export const isGoodStart = (checkIn: string, today: string): boolean =>
   parsePlainDate(checkIn) !== null && checkIn >= today && checkIn <= lastCheckIn(today);
 
-/** True when as many nights can be searched; false for texts that are no days. */
+/** True when a stay of that many nights can be searched; false for texts that are not days. */
 export const isGoodEnd = (checkIn: string, checkOut: string): boolean => {
   const nights = nightsBetween(checkIn, checkOut);
   return nights !== null && nights >= 1 && nights <= MAX_NIGHTS;
@@ -33,7 +33,8 @@ export const isGoodEnd = (checkIn: string, checkOut: string): boolean => {
 /**
  * Reads the days of an address.
  * @param today the traveller's local day
- * @returns usable days, and whether a bad or past one was replaced by the default; absent days are not bad
+ * @returns usable days, and whether an invalid or past one was replaced by the default; missing days do not count as
+ * replaced
  */
 export const readDates = (
   checkIn: string | null,

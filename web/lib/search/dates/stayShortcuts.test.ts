@@ -6,9 +6,9 @@ const days = (today: string, isIsrael: boolean, last = '2028-04-01') =>
     stayShortcuts({ today, last, isIsrael }).map(({ name, start, end }) => [name, `${start} ${end}`]),
   );
 
-describe('stayShortcuts', () => {
+describe('shortcuts for stays', () => {
   it.each([
-    // From Sunday: Thursday to Saturday in Israel, Friday to Sunday elsewhere; a weekend whose last night is tonight.
+    // From a Sunday: Thursday to Saturday in Israel, Friday to Sunday elsewhere; a weekend whose last night is tonight.
     ['2026-11-22', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
     ['2026-11-26', true, '2026-11-26 2026-11-28', '2026-12-03 2026-12-05'],
     ['2026-11-27', true, '2026-11-27 2026-11-29', '2026-12-03 2026-12-05'],
@@ -28,12 +28,12 @@ describe('stayShortcuts', () => {
     ['2026-11-28', false, 'tonight'],
     ['2026-11-29', false, 'nextWeekend'],
     ['2026-11-27', true, undefined],
-  ])('on %s, in Israel: %s, "this weekend" is another name of %s', (today, isIsrael, name) => {
+  ])('on %s, in Israel: %s, "this weekend" is another name for %s', (today, isIsrael, name) => {
     const found = stayShortcuts({ today, last: '2028-04-01', isIsrael });
     expect(found.find(({ alsoNamed }) => alsoNamed === 'thisWeekend')?.name).toBe(name);
   });
 
-  it('never offers the same days twice', () => {
+  it('never offer the same days twice', () => {
     const both = Array.from({ length: 14 }, (_, at) => `2026-11-${16 + at}`).flatMap((today) => [
       days(today, true),
       days(today, false),
@@ -43,7 +43,7 @@ describe('stayShortcuts', () => {
     }
   });
 
-  it('names the next of each holiday of Israel, by the Hebrew calendar', () => {
+  it('name the next of each holiday of Israel, by the Hebrew calendar', () => {
     expect(days('2026-11-23', true)).toMatchObject({
       hanukkah: '2026-12-04 2026-12-13',
       purim: '2027-03-22 2027-03-25',
@@ -53,7 +53,7 @@ describe('stayShortcuts', () => {
       roshHashana: '2027-10-01 2027-10-04',
       sukkot: '2027-10-15 2027-10-24',
     });
-    // A year without a second Adar, and days inside a feast.
+    // A year without a second Adar, and days inside a holiday.
     expect(days('2027-12-26', true, '2029-05-01')).toMatchObject({
       hanukkah: '2028-12-12 2028-12-21',
       purim: '2028-03-11 2028-03-14',
@@ -62,13 +62,13 @@ describe('stayShortcuts', () => {
     });
   });
 
-  it('names a feast of the new year on the last days of the old one, and its next one once it has begun', () => {
+  it('name a holiday of the new year in the last days of the old one, and its next one once it has started', () => {
     // 29 Elul 5787 is the eve of the feast, 1 Tishri 5788 its first day.
     expect(days('2027-10-01', true, '2029-01-01')['roshHashana']).toBe('2027-10-01 2027-10-04');
     expect(days('2027-10-02', true, '2029-01-01')['roshHashana']).toBe('2028-09-20 2028-09-23');
   });
 
-  it('leaves out what cannot be booked yet, and holidays elsewhere', () => {
+  it('leave out days that cannot be booked yet, and holidays outside Israel', () => {
     expect(Object.keys(days('2026-11-23', true, '2027-05-01'))).toEqual([
       'tonight',
       'thisWeekend',
@@ -85,6 +85,6 @@ it.each([
   ['he', 'Europe/Rome', true],
   ['en', 'Asia/Jerusalem', true],
   ['en', 'Europe/London', false],
-])('%s in %s is at home in Israel: %s', (language, zone, is) =>
+])('the shortcuts of %s in %s are those of Israel: %s', (language, zone, is) =>
   expect(livesInIsrael(language, zone)).toBe(is),
 );

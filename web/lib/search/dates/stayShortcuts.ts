@@ -19,7 +19,7 @@ export type ShortcutName =
   | 'shavuot'
   | 'summer';
 
-/** How the nearest days are typed, whatever the language of the page. */
+/** English names of the nearest days, which can be typed in every language of the page. */
 export const namesOf: Partial<Record<ShortcutName, readonly string[]>> = {
   tonight: ['Tonight', 'הלילה'],
   thisWeekend: [
@@ -43,11 +43,11 @@ export const namesOf: Partial<Record<ShortcutName, readonly string[]>> = {
 /** Days that many travellers ask for; `yyyy-MM-dd`. */
 export interface StayShortcut {
   readonly name: ShortcutName;
-  /** Another name that asks for the same days. */
+  /** Another name for the same days. */
   readonly alsoNamed?: ShortcutName;
   readonly start: string;
   readonly end: string;
-  /** Longer than a stay may be: to look at, and choose days in. */
+  /** Longer than a stay may be: the calendar shows it, and the traveller chooses days in it. */
   readonly isPeriod: boolean;
 }
 
@@ -56,13 +56,13 @@ interface Season {
   readonly today: string;
   /** Last day of check-in. */
   readonly last: string;
-  /** Weekends begin on Thursday, and the holidays are worth a word. */
+  /** Weekends start on Thursday, and the holidays of Israel are offered. */
   readonly isIsrael: boolean;
 }
 
 const ISRAEL_ZONE = 'Asia/Jerusalem';
 
-/** Whether weekends and holidays are those of Israel: by the language, or by where the clock is set to. */
+/** Whether weekends and holidays are those of Israel: by the language, or by the time zone of the clock. */
 export const livesInIsrael = (language: string, timeZone: string): boolean =>
   language === 'he' || timeZone === ISRAEL_ZONE;
 
@@ -72,12 +72,12 @@ const WEEK = 7;
 const WEEKEND_NIGHTS = 2;
 
 /**
- * This week's weekend and the whole one after it. Of one that began yesterday a single night is left, which is offered as tonight:
- * in Israel, where many stay until the working week begins, it is offered until Sunday; elsewhere tonight has both names. One that
- * is over is meant by nobody: "this weekend" is the next one then.
+ * This week's weekend and the complete one after it. When a weekend started yesterday a single night is left, offered
+ * as tonight: in Israel, where many stay until the working week starts, until Sunday; elsewhere tonight has both names.
+ * A weekend that is over is never offered: "this weekend" is then the next one.
  */
 function weekendsFrom(today: CalendarDate, isIsrael: boolean): readonly StayShortcut[] {
-  // Weeks in which the weekend is the end: from Sunday, or from Monday.
+  // The week is counted so that the weekend ends it: from Sunday in Israel, from Monday elsewhere.
   const dayOfWeek = getDayOfWeek(today, 'en', isIsrael ? 'sun' : 'mon');
   const start = today.add({ days: (isIsrael ? THURSDAY : FRIDAY - 1) - dayOfWeek });
   const daysIn = today.compare(start);
@@ -102,17 +102,17 @@ const shortcut = (
 const hebrew = new HebrewCalendar();
 const gregorian = new GregorianCalendar();
 const [TISHRI, KISLEV] = [1, 3];
-/** Nisan comes seventh, and eighth in years with two months of Adar. */
+/** Nisan is month 7, and month 8 in years with two months of Adar. */
 const nisanOf = (year: number): number => hebrew.getMonthsInYear(new CalendarDate(hebrew, year, 1, 1)) - 5;
 
 const fromHebrew = (year: number, month: number, day: number): CalendarDate =>
   toCalendar(new CalendarDate(hebrew, year, month, day), gregorian);
 
-/** From the eve of a feast, or its first candle, to the morning after its last day; Purim with that of Jerusalem. */
+/** From the eve of a holiday, or its first candle, to the morning after its last day; Purim includes that of Jerusalem. */
 function feastsOf(year: number): readonly StayShortcut[] {
   const nisan = nisanOf(year);
   return [
-    // Its eve belongs to the year before.
+    // The eve belongs to the previous year.
     nights('roshHashana', fromHebrew(year, TISHRI, 1).subtract({ days: 1 }), 3),
     nights('sukkot', fromHebrew(year, TISHRI, 14), 9),
     nights('hanukkah', fromHebrew(year, KISLEV, 24), 9),
@@ -126,7 +126,7 @@ function feastsOf(year: number): readonly StayShortcut[] {
 const summerOf = (year: number): StayShortcut =>
   shortcut('summer', new CalendarDate(year, 7, 1), new CalendarDate(year, 8, 31), true);
 
-/** The next one of each of Israel's holidays that has not begun, the nearest first. */
+/** The next occurrence of each of Israel's holidays that has not started, the nearest first. */
 function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
   const hebrewYear = toCalendar(today, hebrew).year;
   const all = [
@@ -140,7 +140,7 @@ function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
     .toSorted((left, right) => left.start.localeCompare(right.start));
 }
 
-/** Days worth a press, the nearest kind first; only such as can be booked. */
+/** Days that are offered as a button, the nearest kind first; only days that can be booked. */
 export function stayShortcuts({ today, last, isIsrael }: Season): readonly StayShortcut[] {
   const day = parsePlainDate(today);
   if (!day) return [];

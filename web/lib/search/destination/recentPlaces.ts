@@ -15,7 +15,7 @@ const kinds = [
   'HOTEL',
 ] as const satisfies readonly Suggestion['kind'][];
 
-/** A kept place; null for anything else that may lie in the storage. */
+/** A stored place; null for any other content of the storage. */
 const read = (kept: unknown): Suggestion | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = new Map<string, unknown>(Object.entries(kept));
@@ -48,13 +48,13 @@ const read = (kept: unknown): Suggestion | null => {
 export const isSameSuggestion = (one: Suggestion, other: Suggestion): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Places and hotels that were searched for on this device, the last one first; anything unreadable counts as none. */
+/** Places and hotels that were searched on this device, the latest first; unreadable data counts as none. */
 export const readRecentPlaces = (): readonly Suggestion[] => {
   const kept = readDevice(name);
   return Array.isArray(kept) ? kept.flatMap((each) => read(each) ?? []).slice(0, most) : [];
 };
 
-/** Puts a place first; the oldest one goes. */
+/** Puts a place first and drops the oldest one. */
 export const keepRecentPlace = (place: Suggestion): void => {
   const others = readRecentPlaces().filter((other) => !isSameSuggestion(other, place));
   const { kind, id, nameHe, iata, area, cityCode, cityName, cityNameHe, countryCode, countryName } = place;

@@ -2,13 +2,16 @@ import type { DestinationField_SuggestionFragment } from '#generated/graphql.ts'
 import type { Place } from '../searchState.ts';
 import type { TakenFilters } from '../typed/taken.ts';
 
-/** What the Destination field suggests. */
+/** A suggestion of the Destination field. */
 export type Suggestion = Omit<DestinationField_SuggestionFragment, '__typename'>;
 
-/** A suggestion with the words of what was typed that say nothing about it. */
+/** A suggestion with the typed words that say nothing about it. */
 export type ReadSuggestion = Suggestion & { readonly unused: readonly string[] };
 
-/** Where a suggestion leads the search: a country, or the city of everything else; null for a hotel, which has a page. */
+/**
+ * The place that a suggestion searches: a country, or otherwise the city it belongs to; null for a hotel, which has a
+ * page.
+ */
 export const placeOf = (suggestion: Suggestion): Place | null => {
   const { kind, countryCode, countryName, cityCode, cityName } = suggestion;
   if (kind === 'HOTEL' || countryCode === null || countryCode === undefined) return null;
@@ -18,33 +21,37 @@ export const placeOf = (suggestion: Suggestion): Place | null => {
   return { ...country, cityCode: cityCode ?? null, cityName: cityName ?? '' };
 };
 
-/** How a place was chosen, beside what the criteria say of it. */
+/** How a place was chosen, in addition to the criteria. */
 export interface Choosing {
-  /** Words that were typed, whether a place was found in them or not; the name of what stands for its whole city. */
+  /**
+   * The typed words, whether a place was found in them or not; for a suggestion that is searched with its complete
+   * city, its name.
+   */
   readonly words?: string | undefined;
-  /** The part of the city that was chosen; null for all of it. Without it the place is searched as it was. */
+  /** The part of the city that was chosen; null for all of it. When missing, the chosen part stays. */
   readonly area?: string | null;
-  /** What the words ask of the rooms. */
+  /** Filters for rooms that the words mention. */
   readonly filters?: TakenFilters | undefined;
 }
 
 /**
- * What a suggestion from the list chooses. An airport, a sight, a station, and a part that tells no hotels apart, stay in
- * words alone; a sight and a station with their city, since other places may be called so.
+ * What picking a suggestion from the list chooses. An airport, a sight, a station, and a part of a city that hotels are
+ * not assigned to, remain only as words; a sight and a station with their city, because other places may have the same
+ * name.
  */
 export const choosingOf = ({ kind, name, iata, area, cityName }: Suggestion): Choosing => {
   if (kind === 'AIRPORT') return { words: iata ?? name, area: null };
   if (kind === 'SIGHT') return { words: `${name} ${cityName ?? ''}`, area: null };
-  // The part of a city around a station is often called like it.
+  // The part of a city around a station often has the same name.
   if (kind === 'STATION') return { words: `${name} station ${cityName ?? ''}`, area: null };
   if (kind === 'AREA' && area == null) return { words: name, area: null };
   return { area: area ?? null };
 };
 
-/** True for what is searched with all of its city. */
+/** True for a suggestion that is searched with its complete city. */
 export const standsForCity = (suggestion: Suggestion): boolean => choosingOf(suggestion).words !== undefined;
 
-/** Equal for suggestions that lead to the same search. */
+/** The same for suggestions that lead to the same search. */
 export const searchKey = (suggestion: Suggestion): string => {
   const place = placeOf(suggestion);
   return place ? placeKey(place, suggestion.area ?? '') : suggestion.id;
@@ -54,7 +61,7 @@ export const searchKey = (suggestion: Suggestion): string => {
 export const placeKey = ({ countryCode, cityCode }: Place, areas: string): string =>
   `${countryCode} ${cityCode} ${areas}`;
 
-/** The first suggestion that leads to a search, with the chosen parts of its city or else with all of it. */
+/** The first suggestion that leads to a search with the chosen parts of its city, or otherwise with all of it. */
 export const takenFor = <T extends Suggestion>(
   found: readonly T[],
   place: Place,
@@ -64,7 +71,10 @@ export const takenFor = <T extends Suggestion>(
   return leadingTo(placeKey(place, areas.join())) ?? leadingTo(placeKey(place, ''));
 };
 
-/** A place that was chosen by other means, as a suggestion. @param cityNameHe Hebrew name of its city, where it is known */
+/**
+ * A place that was chosen in another way, as a suggestion.
+ * @param cityNameHe Hebrew name of its city, where it is known
+ */
 export const suggestionOf = (place: Place, cityNameHe: string | null): Suggestion | null => {
   const { countryCode, destination, cityCode, cityName } = place;
   if (countryCode === null) return null;

@@ -26,8 +26,8 @@ const ASK = 'ask';
 const NEAR = 'near';
 
 /**
- * Whether suggestions are wanted: once the traveller is in the field, or for words that name no known place yet. A place
- * that is picked already needs none.
+ * Whether suggestions are needed: once the traveller is in the field, or for words that name no known place yet. A
+ * place that was picked needs none.
  */
 export const useAsked = (isPicked: boolean, search: string) => {
   const [isEntered, setEntered] = useState(false);
@@ -36,7 +36,7 @@ export const useAsked = (isPicked: boolean, search: string) => {
 
 const idOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
 
-/** What the field marks as taken: the picked city, or else the country. */
+/** The row that the field marks as selected: the picked city, or otherwise the country. */
 const pickedId = ({ countryCode, cityCode, picked }: Draft) => {
   if (picked !== null) return idOf(picked);
   if (countryCode === null) return null;
@@ -44,7 +44,7 @@ const pickedId = ({ countryCode, cityCode, picked }: Draft) => {
 };
 
 /**
- * A field that stays focused would open its list again when it is filled: the focus goes on to the next one, but stays where
+ * A field that stays focused would open its list again when it is filled, so the focus moves to the next field, unless
  * the traveller has moved it meanwhile.
  */
 const leavePlaceFields = (next: HTMLButtonElement | null) => {
@@ -55,7 +55,7 @@ const leavePlaceFields = (next: HTMLButtonElement | null) => {
   next?.focus();
 };
 
-/** Rows that are no place: to ask the assistant about the words, to forget recent places, to search near the traveller. */
+/** Rows that are not places: ask the assistant about the words, clear recent places, search near the traveller. */
 const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', ComboItem>> => {
   const intl = useIntl();
   const { brand } = useLocale();
@@ -80,7 +80,7 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
 
 /**
  * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
- * @param openHotel a hotel was picked: it has a page of its own
+ * @param openHotel called when a hotel was picked, which has a page of its own
  * @param next the field after those of the place, which gets the focus once “Near me” has filled them
  */
 export const useDestination = (
@@ -115,7 +115,7 @@ export const useDestination = (
   });
   const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isAsked || search === '' });
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
-  // The rows of the letters before stay until those of the next are there.
+  // The rows of the previous letters stay until those of the new ones arrive.
   const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
   const beside = useWordsBeside(found, draft);
   const isBehind = isAsked && !isEmpty && search === '';
@@ -136,7 +136,7 @@ export const useDestination = (
   });
   const isAnswered = !isEmpty && !isBehind && data !== undefined;
   const withLast = (): readonly ComboItem[] => {
-    // It stands where it stays: not before the popular places are there.
+    // The row is added when its position is final, which is after the popular places arrived.
     if (isEmpty)
       return [
         ...items,
@@ -189,7 +189,7 @@ export const useDestination = (
       if (asked) change((now) => beside.takenInto(now, asked));
       beside.say(picked);
     },
-    /** What a text or the place in a sentence may mean, best first; as the list has it when that cannot be known. */
+    /** What a text, or the place in a sentence, may mean, best first; the rows of the list when that cannot be loaded. */
     meaning: async (text: string): Promise<readonly ReadSuggestion[]> => {
       const known = search.trim() === text ? found : [];
       try {

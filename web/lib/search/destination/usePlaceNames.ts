@@ -4,7 +4,7 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { firstCity } from './firstCity.ts';
 import type { Place } from '../searchState.ts';
 
-/** Names a country by its code alone, in the chosen language and by the standard; null for unknown codes. */
+/** Names a country by its code alone, in the chosen language, as the browser names it; null for unknown codes. */
 export const useStandardCountryName = (): ((code: string) => string | null) => {
   const { locale } = useLocale().language;
   const names = useMemo(
@@ -20,7 +20,7 @@ export const useStandardCountryName = (): ((code: string) => string | null) => {
   };
 };
 
-/** Names a country in the chosen language; English keeps the provider's spelling, as unknown codes do. */
+/** Names a country in the chosen language; in English and for unknown codes the provider's spelling stays. */
 export const useCountryName = (): ((code: string, english: string) => string) => {
   const { code: languageCode } = useLocale().language;
   const standardName = useStandardCountryName();
@@ -33,7 +33,8 @@ export const useCountryName = (): ((code: string, english: string) => string) =>
  */
 export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
   const { content } = useLocale();
-  // The first frame named it already, and its name must not change under the reader while the list is asked.
+  // The prerendered frame already named the city, and its name must not change under the reader while the list is
+  // loading.
   const [framed] = useState(firstCity);
   const isNeeded = content === 'he' && countryCode !== null && cityCode !== null && cityName !== '';
   const { data } = useCityFieldQuery({

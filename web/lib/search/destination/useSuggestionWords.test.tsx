@@ -36,18 +36,21 @@ it.each([
   ['en', 'Montmartre, Paris', 'Montmartre, France', 'Paris, France'],
   ['he', 'מונמארטר, פריז', 'מונמארטר, צרפת', 'פריז, צרפת'],
   ['ar', 'Montmartre، Paris', 'Montmartre، فرنسا', 'Paris، فرنسا'],
-] as const)('places have the comma of the language, %s', async (language, inCity, place, searched) => {
-  await catalogues.load(language);
-  const words = wordsIn(language);
-  expect(words.inCity(montmartre)).toBe(inCity);
-  expect(words.place(montmartre)).toBe(place);
-  expect(words.searched({ ...montmartre, kind: 'CITY', area: null })).toBe(searched);
-});
+] as const)(
+  'places are separated by the comma of the language, %s',
+  async (language, inCity, place, searched) => {
+    await catalogues.load(language);
+    const words = wordsIn(language);
+    expect(words.inCity(montmartre)).toBe(inCity);
+    expect(words.place(montmartre)).toBe(place);
+    expect(words.searched({ ...montmartre, kind: 'CITY', area: null })).toBe(searched);
+  },
+);
 
 it.each([
   ['en', 'Eiffel Tower', 'Sight · Paris · France'],
   ['he', 'מגדל אייפל', 'אתר · פריז · צרפת'],
-] as const)('a sight is told with its kind, city and country, %s', async (language, name, detail) => {
+] as const)('a sight is shown with its kind, city and country, %s', async (language, name, detail) => {
   await catalogues.load(language);
   const words = wordsIn(language);
   const tower: Suggestion = {

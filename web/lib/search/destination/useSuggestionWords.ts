@@ -26,7 +26,7 @@ export const suggestionIcons: Readonly<Record<Suggestion['kind'], LucideIcon>> =
   HOTEL: BedDouble,
 };
 
-/** Keeps a name apart from the words of another direction around it. */
+/** Isolates a name from surrounding text of another direction. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** Suggestions in the reader's language. */
@@ -41,7 +41,7 @@ export const useSuggestionWords = () => {
 
   const country = ({ countryCode, countryName: english }: Suggestion): string =>
     countryCode ? countryName(countryCode, english) : english;
-  /** “the Galilee”; a language that shows English names has no use for their article. */
+  /** “the Galilee”; a language that shows English names does not need their article. */
   const region = ({ region: english, regionHe }: Suggestion): string => {
     const own = inHebrew(english ?? '', regionHe);
     return language.code === 'en' ? own : own.replace(/^the /, '');
@@ -56,7 +56,7 @@ export const useSuggestionWords = () => {
     const own = inHebrew(suggestion.name, suggestion.nameHe);
     return suggestion.iata ? `${isolated(own)} (${suggestion.iata})` : own;
   };
-  /** “Paris”, or “Montmartre, Paris” for what lies in it. */
+  /** “Paris”, or “Montmartre, Paris” for a part of it. */
   const inCity = (suggestion: Suggestion): string =>
     suggestion.kind === 'CITY' ? city(suggestion) : name(suggestion) + comma + city(suggestion);
   return {
@@ -74,7 +74,7 @@ export const useSuggestionWords = () => {
         kindOf(suggestion),
         ...(isInCity ? [city(suggestion)] : []),
         ...(kind === 'COUNTRY' ? [] : [country(suggestion)]),
-        // Beside an airport the number of the whole city would say something else.
+        // Beside an airport, the number of hotels in the complete city would be misleading.
         ...(kind === 'CITY' && typeof hotels === 'number' ? [hotelCount(hotels, 0)] : []),
       ]
         .filter((part) => part !== '')

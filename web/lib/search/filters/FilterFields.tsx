@@ -17,7 +17,7 @@ import { messages } from './Filters.messages.ts';
 import { PriceFilter } from '../price/PriceFilter.tsx';
 import styles from './FilterSheet.module.css';
 
-/** What is known of the list that the filters narrow. */
+/** What is known about the list that the filters narrow. */
 export interface FilteredList {
   readonly facets: Filter_FacetsFragment;
   /** Hotels that match. */
@@ -36,7 +36,7 @@ interface FilterFieldsProps {
   nights: number;
 }
 
-/** Free cancellation; where its time is over for the dates it says so and cannot be turned on. */
+/** Free cancellation; when it is no longer possible for the dates, the switch says so and cannot be turned on. */
 function FreeCancellation({ filters, onChange, facets }: GroupProps) {
   const intl = useIntl();
   const isOver = facets?.isFreeCancellationOver === true;
@@ -44,7 +44,7 @@ function FreeCancellation({ filters, onChange, facets }: GroupProps) {
     <Switch
       variant="ok"
       isSelected={filters.freeCancellation}
-      // A filter that is chosen already can always be taken back.
+      // A filter that is already chosen can always be removed.
       isReadOnly={isOver && !filters.freeCancellation}
       onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
     >
@@ -65,7 +65,7 @@ function FreeCancellation({ filters, onChange, facets }: GroupProps) {
   );
 }
 
-/** Every filter of the list, with the hotels that each option would leave. */
+/** Every filter of the list, each option with the number of hotels it would leave. */
 export function FilterFields({ filters, onChange, list, nights }: FilterFieldsProps) {
   const intl = useIntl();
   const facets = list?.facets;

@@ -34,7 +34,10 @@ const countOf = (facets: readonly { key: string; count: number }[] | undefined, 
 const inOrder = <T extends string>(known: readonly T[], chosen: readonly string[]) =>
   known.filter((key) => chosen.includes(key));
 
-/** Stars 5, 4 and 3, and those that were in the address since the group is open, so that what is taken off can be put back. */
+/**
+ * Stars 5, 4 and 3, and those that were in the address since the group was opened, so that a removed one can be chosen
+ * again.
+ */
 const useOfferedStars = (chosen: readonly number[]) => {
   const [offered, setOffered] = useState<readonly number[]>(STARS);
   const missing = chosen.filter((stars) => !offered.includes(stars));

@@ -17,13 +17,13 @@ interface FilterSheetProps {
   filters: Filters;
   /** Called at every change: the list behind the sheet and the counts in it follow at once. */
   onChange: (filters: Filters) => void;
-  /** Undefined while the search runs: its numbers would not stay. */
+  /** Undefined while the search runs, because its numbers would still change. */
   list: FilteredList | undefined;
   /** The stay that is searched. */
   stay: StayDates;
 }
 
-/** The height of what stands in the sheet of most lists. */
+/** The height of the filters in most lists. */
 const Bones = () => <Skeleton height="60rem" radius="md" />;
 
 /** Every filter of the list; the button at the foot says how many hotels with rooms are left. */
@@ -32,7 +32,7 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: 
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   const groups = useRef<HTMLDivElement>(null);
   const isAllSoldOut = list !== undefined && list.matching > 0 && list.matching === list.soldOut;
-  // What could not be read as a price is not dropped unsaid.
+  // A text that could not be read as a price is reported before the sheet closes.
   const show = () => {
     const wrong = groups.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) focusField(wrong);

@@ -25,12 +25,12 @@ const all: Filters = {
   box: [34.7, 32, 34.9, 32.2],
 };
 
-describe('active filters', () => {
-  it('no filters are active at first', () => {
+describe('the active filters', () => {
+  it('are none at first', () => {
     expect(activeFilters(NO_FILTERS)).toEqual([]);
   });
 
-  it('one chip for each value, each with a key of its own', () => {
+  it('have one chip for each value, each with a key of its own', () => {
     const keys = activeFilters(all).map(filterKey);
     expect(keys).toEqual([
       'box',
@@ -47,7 +47,7 @@ describe('active filters', () => {
     ]);
   });
 
-  it('removing them one by one ends with no filters', () => {
+  it('are empty after they were removed one by one', () => {
     let filters = all;
     for (const chip of activeFilters(all)) {
       const before = activeFilters(filters).length;
@@ -68,7 +68,7 @@ it.each([
   ['the same place, all of it', false, null, { areas: [], box: all.box }],
   ['a part of it', false, 'Sarona', { areas: ['Sarona'], box: null }],
   ['a part of another place', true, 'Soho', { areas: ['Soho'], box: null }],
-] as const)('keeps of the filters what belongs to %s', (_, isOther, area, expected) => {
+] as const)('keeps the filters that belong to %s', (_, isOther, area, expected) => {
   expect(forNextSearch(all, isOther, area)).toEqual({ ...all, ...expected });
 });
 
@@ -87,10 +87,10 @@ it.each([
   expect(found && filterKey(found)).toBe(key);
 });
 
-describe('the slider', () => {
+describe('the price slider', () => {
   const exact = { min: 205, max: 2280, per: 'NIGHT' } as const;
 
-  it('the price slider stands at its end for limits beyond it', () => {
+  it('has its handle at the end for limits beyond it', () => {
     expect(sliderEnds(exact)).toEqual([205, 1000]);
     expect(sliderEnds({ min: 1200, max: null, per: 'NIGHT' })).toEqual([1000, 1000]);
   });
@@ -100,7 +100,7 @@ describe('the slider', () => {
     expect(movedTo(exact, [205, 700])).toEqual({ ...exact, max: 700 });
   });
 
-  it('the price slider has no limit at its upper end', () => {
+  it('has no limit at its upper end', () => {
     expect(movedTo({ min: 0, max: 700, per: 'NIGHT' }, [0, 1000]).max).toBeNull();
   });
 });
@@ -126,11 +126,11 @@ it.each([
     { min: 0, max: 900, per: 'STAY' },
     { min: 0, max: 900, per: 'STAY' },
   ],
-] as const)('asks for %j as %j', (price, expected) => {
+] as const)('requests %j as %j', (price, expected) => {
   expect(filterInput({ ...NO_FILTERS, price }).priceRange).toEqual(expected);
 });
 
-it('names the fields as the specification does', () => {
+it('names the fields of the filter input as the schema does', () => {
   expect(filterInput(all)).toEqual({
     hotel_class: [5, 4],
     hotel_rating: ['GOOD'],

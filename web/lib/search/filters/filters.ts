@@ -11,20 +11,20 @@ export interface Filters {
   readonly quality: readonly HotelRatingKey[];
   readonly meals: readonly string[];
   readonly freeCancellation: boolean;
-  /** Only rooms that are known to have enough beds. */
+  /** Only rooms that are known to have enough beds for everyone. */
   readonly bedsForAll: boolean;
   readonly amenities: readonly string[];
   /** English names of parts of the searched city. */
   readonly areas: readonly string[];
   readonly price: Budget;
-  /** The part of the map that hotels lie in; null for all of it. */
+  /** The part of the map whose hotels are shown; null for all of it. */
   readonly box: Box | null;
 }
 
-/** The slider, in shekels for one night; its upper end means that and more. */
+/** The slider, in shekels for one night; its upper end means that amount or more. */
 export const PRICE = { min: 0, max: OPEN_PRICE, step: 10 } as const;
 export const STARS = [5, 4, 3] as const;
-/** Every star class that an address may ask for; those below 3 are offered only where it does. */
+/** Every star class that an address may name; those below 3 are offered only when the address has them. */
 export const STAR_CLASSES = [...STARS, 2, 1] as const;
 export const QUALITY = [
   'EXCELLENT',
@@ -45,7 +45,7 @@ export const NO_FILTERS: Filters = {
   box: null,
 };
 
-/** One value of one filter: what a chip shows and takes away. */
+/** One value of one filter: what a chip shows and removes. */
 export type FilterValue =
   | { readonly field: 'stars'; readonly value: number }
   | { readonly field: 'quality'; readonly value: HotelRatingKey }
@@ -140,7 +140,7 @@ const FIELD_NAMES: Record<string, FilterValue['field']> = {
 };
 
 /**
- * The active value that the server's suggestion names, so that its removal can be offered.
+ * The active value that the server suggests to remove.
  * @returns undefined when the suggestion does not fit the filters on screen (they changed meanwhile)
  */
 export const suggestedFilter = (
@@ -158,7 +158,7 @@ export const suggestedFilter = (
   );
 };
 
-/** Where the handles of the slider stand for a range: limits beyond its end stand at the end. */
+/** Positions of the slider's handles for a range: limits beyond its end are at the end. */
 export const sliderEnds = ({ min, max }: Budget): readonly [number, number] => [
   Math.min(min, PRICE.max),
   Math.min(max ?? PRICE.max, PRICE.max),
@@ -174,20 +174,24 @@ export const movedTo = (price: Budget, [low, high]: readonly [number, number]): 
   };
 };
 
-/** The filters for a search of another place: parts of a city and of the map belong to the place that was searched. */
+/**
+ * The filters for a search of another place, without the parts of the city and of the map, which belong to the previous
+ * place.
+ */
 export const forOtherPlace = (filters: Filters): Filters => ({ ...filters, areas: [], box: null });
 
 /**
  * The filters of the next search.
- * @param isOther whether it is one of another place
- * @param area the part of the city that was chosen with the place; null for all of it, undefined where nothing was chosen
+ * @param isOther whether it searches another place
+ * @param area the part of the city that was chosen with the place; null for all of it, undefined where nothing was
+ * chosen
  */
 export const forNextSearch = (filters: Filters, isOther: boolean, area?: string | null): Filters => {
   const kept = isOther || area ? forOtherPlace(filters) : filters;
   return area === undefined ? kept : { ...kept, areas: area === null ? [] : [area] };
 };
 
-/** In the short form of the specification as long as that can say it. */
+/** In the short form of the schema as long as it is enough. */
 const priceInput = ({ min, max, per }: Budget): PriceRangeInput =>
   per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };
 

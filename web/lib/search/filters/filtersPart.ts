@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-/** What stands in the filters' sheet, for who opens it. */
+/** The content of the filters' sheet, loaded when it is opened. */
 export const FiltersPart = lazyPart(async () => (await import('./FilterFields.tsx')).FilterFields);

@@ -13,7 +13,7 @@ const textsOf = (language: string) => ({
   ...catalogue(language, 'common'),
 });
 
-it.each(languages.map(({ code }) => code))('calls a rating what cards call it: %s', (code) => {
+it.each(languages.map(({ code }) => code))('the quality filter names a rating as cards do: %s', (code) => {
   const texts: Record<string, string> = code === 'en' ? {} : textsOf(code);
   for (const key of QUALITY) {
     const [option, card] = [qualityFilterLabels[key], qualityLabels[qualityBand(RATING_THRESHOLDS[key])]];

@@ -25,7 +25,10 @@ export const useKeyLabels = () => {
   );
 };
 
-/** What a chip says. @param parts of the city, as far as they are known by now */
+/**
+ * The text of a chip.
+ * @param parts of the city, as far as they are known by now
+ */
 export const useFilterLabel = (parts: readonly TownPart[] = []) => {
   const { content } = useLocale();
   const intl = useIntl();

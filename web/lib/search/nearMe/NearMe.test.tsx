@@ -35,7 +35,7 @@ const haifa: DestinationField_SuggestionFragment = {
 
 type Asked = readonly [found: PositionCallback, failed: PositionErrorCallback];
 
-/** A browser that gives a position once the test says so. */
+/** A browser that returns a position when the test says so. */
 const locating = () => {
   const asked: Asked[] = [];
   vi.stubGlobal('isSecureContext', true);
@@ -59,7 +59,7 @@ const locating = () => {
   };
 };
 
-/** The form on a page that goes back to other criteria. */
+/** The form on a page that can go back to other criteria. */
 function Host() {
   const [shown, setShown] = useState(criteria);
   return (
@@ -83,7 +83,7 @@ const cities = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-/** The form, with what it asked the gateway for. */
+/** The form, with the names it searched for at the gateway. */
 const open = (names: readonly string[], options: RouteOptions = {}) => {
   const searched: string[] = [];
   const mock = {
@@ -112,10 +112,10 @@ const tapNear = async (user: ReturnType<typeof open>['user'], name = /Near me/) 
   await user.click(await screen.findByRole('option', { name }));
 };
 
-/** Longer than finding a position takes in this test, where nothing leaves the page. */
+/** Longer than finding a position takes in this test, where nothing is requested over a network. */
 const answerWouldBeHere = () => new Promise((resolve) => void setTimeout(resolve, 200));
 
-// The list of cities is made of all cities of the world, which takes a while.
+// The list of cities is built from all cities of the world, which takes a while.
 beforeAll(() => import('./nearestCities.ts'));
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -124,7 +124,7 @@ afterEach(() => {
 });
 
 describe('“Near me” in the list of the empty Destination field', () => {
-  it('asks for the position on a press only, fills in the nearest city and says how far it is', async () => {
+  it('asks for the position only on a press, fills in the nearest city and shows its distance', async () => {
     const browser = locating();
     const { user, searched } = open(['Haifa, Israel']);
     await user.click(box());
@@ -138,7 +138,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(box()).toHaveValue('Israel');
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Haifa');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    // Names of cities are all that the gateway hears.
+    // The gateway receives only names of cities.
     expect(searched.join()).not.toMatch(/\d/);
   });
 
@@ -155,7 +155,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     [1, /does not share your position with this page/],
     [2, /does not know where it is right now/],
     [3, /was not found in time/],
-  ])('says why there is none when the browser answers %i', async (code, words) => {
+  ])('explains why there is no position when the browser reports %i', async (code, words) => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);
@@ -164,14 +164,14 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('“Near me” says so in a browser without positions', async () => {
+  it('“Near me” says that the browser cannot find positions', async () => {
     vi.stubGlobal('isSecureContext', true);
     const { user } = open([]);
     await tapNear(user);
     expect(await screen.findByText(/This browser cannot tell where you are/, line)).toBeVisible();
   });
 
-  it('“Near me” says so far from every city', async () => {
+  it('“Near me” says when there is no city nearby', async () => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);
@@ -179,7 +179,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(await screen.findByText(/no city within 100 km of you/, line)).toBeVisible();
   });
 
-  it('says so where the nearest cities are not in the lists', async () => {
+  it('says when the nearest cities are not in the lists', async () => {
     const browser = locating();
     const { user } = open([]);
     await tapNear(user);
@@ -187,11 +187,11 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(await screen.findByText(/cities nearest to you are not in our lists/, line)).toBeVisible();
   });
 
-  it('counts no longer once the form is submitted', async () => {
+  it('is ignored once the form is submitted', async () => {
     const browser = locating();
     const { user, searched } = open(['Haifa, Israel']);
     await tapNear(user);
-    // The list of the field hides the button until it is closed.
+    // The list of the field hides the button until the list is closed.
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: /^Search/ }));
     expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
@@ -201,7 +201,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('counts no longer once something is typed', async () => {
+  it('is ignored once something is typed', async () => {
     const browser = locating();
     const { user, searched } = open(['Haifa, Israel']);
     await tapNear(user);
@@ -225,7 +225,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the focus where the traveller has moved it meanwhile', async () => {
+  it('leaves the focus where the traveller moved it meanwhile', async () => {
     const browser = locating();
     const { user } = open(['Haifa, Israel']);
     await tapNear(user);
@@ -237,7 +237,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(guests).toHaveFocus();
   });
 
-  it('counts no longer after Back, asked for or found', async () => {
+  it('is ignored after Back, whether the position is still awaited or was found', async () => {
     const browser = locating();
     const { user, searched } = open(['Haifa, Israel']);
     await tapNear(user);
@@ -258,7 +258,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     expect(box()).toHaveValue('France');
   });
 
-  it('counts no longer once a city is picked', async () => {
+  it('is ignored once a city is picked', async () => {
     const browser = locating();
     const { user, searched } = open(['Haifa, Israel']);
     await user.click(screen.getByRole('button', { name: 'Go back' }));

@@ -9,7 +9,7 @@ import { NEAR_METERS } from './nearMeters.ts';
 import type { NearMe } from './useNearMe.ts';
 import { useSuggestionWords } from '../destination/useSuggestionWords.ts';
 
-/** What came of “Near me”, seen and heard. */
+/** The outcome of “Near me”, shown and announced. */
 export function NearMeNote({ state, className }: { state: NonNullable<NearMe>; className?: string }) {
   const intl = useIntl();
   const announce = useAnnounce();

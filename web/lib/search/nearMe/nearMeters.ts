@@ -1,2 +1,2 @@
-/** Farther away nothing is near. */
+/** Places farther away than this do not count as near. */
 export const NEAR_METERS = 100_000;

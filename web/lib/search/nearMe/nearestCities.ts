@@ -3,20 +3,20 @@ import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import { NEAR_METERS } from './nearMeters.ts';
 
-/** A city near a point, by the name that the gazetteer has. */
+/** A city near a point, with its name in the gazetteer. */
 interface NearCity {
   readonly countryCode: string;
   readonly name: string;
-  /** Of the straight line. */
+  /** In a straight line. */
   readonly meters: number;
 }
 
-/** Places that are tried: the first ones may be called otherwise in the lists of hotels, or be on none. */
+/** Cities that are tried: lists of hotels may name the first ones differently or lack them. */
 const MOST = 4;
 
 /**
- * The cities nearest to a point, the nearest first; none beyond 100 km. Before a borough or a suburb stands the city that
- * it belongs to, although the middle of that one is farther away: in Manhattan, New York City is the first.
+ * The cities nearest to a point, the nearest first; none beyond 100 km. A city comes before its boroughs and suburbs,
+ * even if its centre is farther away: in Manhattan, New York City is the first.
  */
 export const nearestCities = (point: Coordinates): readonly NearCity[] => {
   const cities = cityRows.map(([countryCode, name, latitude, longitude, destination]) => ({

@@ -1,10 +1,13 @@
 import type { Coordinates } from '#models/hotel/place.ts';
 
-/** Why a position is not known: no such thing here, the traveller or the browser says no, it took too long, no signal. */
+/**
+ * Why the position is not known: the browser lacks the feature, the traveller or the browser refused, it took too long,
+ * or there was no signal.
+ */
 export type PositionProblem = 'unsupported' | 'refused' | 'late' | 'unknown';
 
 const PATIENCE_MS = 10_000;
-/** A city is as near as it was half an hour ago, nearly always. */
+/** A position of half an hour ago is nearly always good enough to find the nearest city. */
 const FRESH_MS = 30 * 60_000;
 
 const problemOf = (error: GeolocationPositionError): PositionProblem => {
@@ -12,10 +15,13 @@ const problemOf = (error: GeolocationPositionError): PositionProblem => {
   return error.code === error.TIMEOUT ? 'late' : 'unknown';
 };
 
-/** Asks the browser, which asks the traveller; coarse, which is fast and enough for a city. Never rejects. */
+/**
+ * Requests the position from the browser, which asks the traveller; with low accuracy, which is fast and enough for a
+ * city. Never rejects.
+ */
 export const ownPosition = (): Promise<Coordinates | PositionProblem> =>
   new Promise((resolve) => {
-    // Browsers give positions only to pages that came encrypted, or from this machine.
+    // Browsers give positions only to pages over HTTPS or from this machine.
     const source = isSecureContext && 'geolocation' in navigator ? navigator.geolocation : null;
     if (!source) {
       resolve('unsupported');

@@ -3,7 +3,7 @@ import { useDestinationFieldLazyQuery } from '#generated/graphql.ts';
 import { ownPosition, type PositionProblem } from './ownPosition.ts';
 import type { Suggestion } from '../destination/suggestion.ts';
 
-/** How far the search for the nearest city is; null before it is asked for, and once something else is. */
+/** Progress of the search for the nearest city; null before it is requested, and once something else is. */
 export type NearMe =
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly city: Suggestion; readonly meters: number }
@@ -14,13 +14,13 @@ const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /**
  * The nearest city that hotels can be searched in. The position stays in the browser, which has a list of cities: only
- * names of cities are asked for, the nearest first, at most four.
- * @param pick hears the city
+ * names of cities are sent, the nearest first, at most four.
+ * @param pick called with the city
  */
 export const useNearMe = (pick: (city: Suggestion) => void) => {
   const [state, setState] = useState<NearMe>(null);
   const [suggest] = useDestinationFieldLazyQuery();
-  // An answer counts until something else is asked for, or the form is gone.
+  // A result counts until something else is requested, or the form is gone.
   const turn = useRef(0);
   useEffect(
     () => () => {
@@ -37,10 +37,10 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
       const near = nearestCities(point);
       for (const { name, countryCode, meters } of near) {
         if (!isWanted()) return null;
-        // One after the other: the first one nearly always is a place with hotels.
+        // One after the other, because the first one nearly always has hotels.
         // oxlint-disable-next-line no-await-in-loop
         const answer = await suggest({
-          // English, as the gateway reads it: not words for the page.
+          // In English, as the gateway reads it; not text for the page.
           variables: { search: `${name}, ${englishNames.of(countryCode) ?? countryCode}` },
         });
         if (!answer.data) return { kind: 'failed' };
@@ -71,7 +71,7 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
   return {
     state,
     ask: () => void run(),
-    /** Something else is wanted: what is known, or still asked for, counts no longer. Keeps its identity. */
+    /** Something else is requested: a result that is known or still awaited no longer counts. Keeps its identity. */
     forget,
   };
 };

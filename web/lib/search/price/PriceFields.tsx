@@ -9,9 +9,9 @@ import { useShekels, useUnitsText } from './usePriceLabel.ts';
 
 interface PriceFieldsProps {
   price: Budget;
-  /** What is typed here; another one is another component. */
+  /** The currency and unit of the fields; another one mounts the component again. */
   unit: LimitUnit;
-  /** Called with numbers that can be filtered by, once typing rests. */
+  /** Called with numbers that can be filtered by, when typing pauses. */
   onChange: (price: Budget) => void;
 }
 
@@ -32,7 +32,7 @@ const textsOf = ({ min, max, typed }: Budget, unit: LimitUnit): Texts => {
 
 const isSame = (one: Budget, other: Budget) => one.min === other.min && one.max === other.max;
 
-/** The typed limits as a range; null while they are none. A limit that was not touched keeps its exact shekels. */
+/** The typed limits as a range; null while they are invalid. A limit that was not changed keeps its exact shekels. */
 const rangeOf = (texts: Texts, price: Budget, unit: LimitUnit): Budget | null => {
   const [min, max] = [typedPrice(texts.min, unit), typedPrice(texts.max, unit)];
   if (min === undefined || max === undefined) return null;
@@ -49,12 +49,15 @@ const rangeOf = (texts: Texts, price: Budget, unit: LimitUnit): Budget | null =>
     : range;
 };
 
-/** Time after the last key until the list follows; a number that is still being typed is not judged. */
+/** Time after the last key until the list follows; a number that is still being typed is not validated. */
 const STILL_MS = 400;
 
 interface Typed {
   readonly texts: Texts;
-  /** The range when it was typed, and the one it became: any other means that the slider, a chip or Back changed it. */
+  /**
+   * The range when it was typed, and the one it became: any other range means that the slider, a chip or Back changed
+   * it.
+   */
   readonly ranges: readonly Budget[];
   readonly isStill: boolean;
 }
@@ -65,7 +68,7 @@ const untouched = (range: Budget, unit: LimitUnit): Typed => ({
   isStill: true,
 });
 
-/** What is typed stays as it is typed until the range is changed elsewhere. */
+/** Typed text stays as typed until the range is changed elsewhere. */
 const useTyped = ({ price, unit, onChange }: PriceFieldsProps) => {
   const [typed, setTyped] = useState(() => untouched(price, unit));
   const pending = useRef<{ readonly timer: number; readonly take: () => void } | null>(null);
@@ -90,7 +93,7 @@ const useTyped = ({ price, unit, onChange }: PriceFieldsProps) => {
     };
     pending.current = { timer: window.setTimeout(settle, STILL_MS), take };
   };
-  // A panel that closes at once takes the last number too.
+  // When the panel closes at once, the last number is applied too.
   const last = useRef(settle);
   useEffect(() => {
     last.current = settle;
@@ -99,7 +102,7 @@ const useTyped = ({ price, unit, onChange }: PriceFieldsProps) => {
   return { ...now, type, settle };
 };
 
-/** Lowest and highest price as exact numbers of any size in the chosen currency, each with what it is in shekels. */
+/** Lowest and highest price as exact numbers of any size in the chosen currency, each with its value in shekels. */
 export function PriceFields(props: PriceFieldsProps) {
   const intl = useIntl();
   const { unit, price } = props;

@@ -19,21 +19,24 @@ interface PriceFilterProps {
   onChange: (price: Budget) => void;
   /** Nights of the stay that is searched. */
   nights: number;
-  /** How the prices are spread, by unit; undefined while it is not known. */
+  /** Distribution of the prices, by unit; undefined while it is not known. */
   spread: readonly Filter_PricesFragment[] | undefined;
 }
 
 const isSame = (one: Budget, other: Budget) =>
   one.min === other.min && one.max === other.max && one.per === other.per;
 
-/** The budget: by night or for the whole stay, drawn, moved and typed. It stays the same money when the unit changes. */
+/**
+ * The budget, per night or for the whole stay, as bars, a slider and fields. It stays the same money when the unit
+ * changes.
+ */
 export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProps) {
   const intl = useIntl();
-  // Without limits the address names no unit.
+  // Without limits the address has no unit.
   const [chosen, setChosen] = useState<PriceUnit>(price.per);
   const isLimited = price.min > 0 || price.max !== null;
   const per = isLimited ? price.per : chosen;
-  // Leaving a field for the switch takes its number at once: the switch speaks of that number too.
+  // Moving from a field to the switch applies the field's number at once, because the switch converts that number too.
   const latest = useRef(price);
   useEffect(() => {
     latest.current = price;
@@ -43,7 +46,7 @@ export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProp
     onChange(next);
   };
   const unit = useLimitUnit(price);
-  // Switching there and back gives the very numbers that were chosen.
+  // Switching there and back returns exactly the numbers that were chosen.
   const switched = useRef<{ readonly from: Budget; readonly to: Budget } | null>(null);
   const choose = (next: PriceUnit) => {
     const { current: now } = latest;

@@ -2,35 +2,35 @@ import type { PriceRange } from '#models/search/offer-wishes.ts';
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
 import { type Currency, currencyOf } from '#i18n/money/currencies.ts';
 
-/** Limits as they were typed, in whole units of another currency than shekels; null where none was. */
+/** Limits as they were typed, in whole units of a currency other than shekels; null where none was. */
 export interface TypedLimits {
   readonly currency: Currency;
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** A price range, which the search takes in shekels, with what was typed for it where that was another currency. */
+/** A price range, which the search takes in shekels, with the typed limits where those were in another currency. */
 export interface Budget extends PriceRange {
   readonly typed?: TypedLimits;
 }
 
-/** What a limit is typed in. */
+/** The currency that a limit is typed in. */
 export interface LimitUnit {
   readonly currency: Currency;
-  /** What one shekel is worth in it; 1 for shekels. */
+  /** Value of one shekel in it; 1 for shekels. */
   readonly perShekel: number;
 }
 
 export const toShekels = (units: number, { perShekel }: LimitUnit): number => Math.round(units / perShekel);
 
-/** Whole units, for a limit in shekels that was not typed in them. */
+/** Whole units for a limit in shekels that was not typed in them. */
 export const fromShekels = (shekels: number, { perShekel }: LimitUnit): number =>
   Math.round(shekels * perShekel);
 
 /** The highest limit that can be searched, in whole units. */
 export const mostUnits = ({ perShekel }: LimitUnit): number => Math.floor(MAX_LIMIT * Math.min(1, perShekel));
 
-/** Rates move from day to day by less than this; what differs by more was not typed for these shekels. */
+/** Rates move less than this from day to day; a larger difference means that the amount was not typed for these shekels. */
 const TOLERANCE = 0.1;
 
 const isNear = (units: number | null, shekels: number | null, { perShekel }: LimitUnit): boolean => {
@@ -38,11 +38,11 @@ const isNear = (units: number | null, shekels: number | null, { perShekel }: Lim
   return Math.abs(units / perShekel - shekels) <= Math.max(shekels * TOLERANCE, 1 / perShekel);
 };
 
-/** True while what was typed is worth about what is searched for: an address can be written by anybody, and rates move. */
+/** True while the typed amount is worth about what is searched: anyone can write an address, and rates move. */
 export const isWorth = ({ min, max }: PriceRange, typed: TypedLimits, unit: LimitUnit): boolean =>
   isNear(typed.min, min === 0 ? null : min, unit) && isNear(typed.max, max, unit);
 
-/** A range without what was typed for it. */
+/** A range without its typed limits. */
 export const bareRange = ({ min, max, per }: PriceRange): PriceRange => ({ min, max, per });
 
 const limitOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
@@ -60,6 +60,6 @@ export const readBudget = (range: PriceRange, text: string | null): Budget => {
   return fits && (range.min > 0 || range.max !== null) ? { ...range, typed } : range;
 };
 
-/** What `readBudget` reads again; empty for limits in shekels. */
+/** The text that `readBudget` reads; empty for limits in shekels. */
 export const writeBudget = ({ typed }: Budget): string =>
   typed ? [typed.currency.code, typed.min ?? '', typed.max ?? ''].join(',') : '';

@@ -21,7 +21,7 @@ it.each([
   [stay(0, 9000), 7, night(0, 1290)],
   [stay(1000, 9000), 7, night(140, 1290)],
   [stay(50, null), 7, night(0, null)],
-])('%j for %i nights is %j, rounded away from what is wanted', (budget, nights, converted) => {
+])('%j for %i nights is %j, rounded so that no hotel is lost', (budget, nights, converted) => {
   expect(toldPer(budget, 'NIGHT', nights, shekels)).toEqual(converted);
 });
 
@@ -37,12 +37,12 @@ it('keeps the currency in which a limit was typed', () => {
   });
 });
 
-it('converts the shekels where what was typed is not worth them', () => {
+it('converts the shekels when the typed amount is not worth them', () => {
   const typed = { currency: euros.currency, min: null, max: 5 };
   expect(toldPer({ ...night(0, 8000), typed }, 'STAY', 2, euros)).toEqual(stay(0, 16_000));
 });
 
-it('a budget that is already given in that way stays', () => {
+it('does not change a budget that already has that unit', () => {
   const budget = stay(0, 9000);
   expect(toldPer(budget, 'STAY', 7, shekels)).toBe(budget);
 });

@@ -8,7 +8,7 @@ interface Limits {
   readonly max: number | null;
 }
 
-/** So that no hotel of the list is lost, a limit that is not round lets a little more through. */
+/** A limit that is not round is rounded to let a little more through, so that no hotel of the list is lost. */
 const ofOneNight = ({ min, max }: Limits, nights: number, step: number): Limits => ({
   min: Math.floor(min / nights / step) * step,
   max: max && Math.ceil(max / nights / step) * step,
@@ -27,9 +27,9 @@ const typedLimits = (budget: Budget, unit: LimitUnit): Limits | undefined => {
 };
 
 /**
- * The same money by the other unit: ₪1,430 a night are ₪10,010 for a stay of seven. Shekels of one night are rounded to the steps of
- * the slider.
- * @param unit what its limits are typed in
+ * The same money in the other unit: ₪1,430 a night are ₪10,010 for a stay of seven. Shekels of one night are rounded to
+ * the steps of the slider.
+ * @param unit currency that its limits are typed in
  */
 export const toldPer = (budget: Budget, per: PriceUnit, nights: number, unit: LimitUnit): Budget => {
   if (budget.per === per) return budget;

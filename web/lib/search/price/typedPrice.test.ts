@@ -21,17 +21,17 @@ it.each([
 });
 
 it.each(['abc', '12x', '-5', '900.50', '1,43', '1,4300', '1000000000', '1e3', '12-30', '€2000'])(
-  'the typed price is no limit: %j',
+  'the typed price is not a limit: %j',
   (text) => {
     expect(typedPrice(text, shekels)).toBeUndefined();
   },
 );
 
-it.each(['2,000', 'C$2,000', '$2,000', '2000 cad'])('reads the own sign of a currency: %j', (text) => {
+it.each(['2,000', 'C$2,000', '$2,000', '2000 cad'])('reads the sign of the chosen currency: %j', (text) => {
   expect(typedPrice(text, dollars)).toBe(2000);
 });
 
-it('takes no more than can be searched in shekels', () => {
+it('accepts no more than can be searched in shekels', () => {
   expect(typedPrice('249999999', dollars)).toBe(249_999_999);
   expect(typedPrice('250000000', dollars)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export const useUnits = (): ((currency: Currency) => LimitUnit | undefined) => {
   };
 };
 
-/** What was typed for a price range, while it can be believed. */
+/** The typed limits of a price range, while they match its shekels. */
 export const useTypedLimits = (): ((price: Budget) => TypedLimits | undefined) => {
   const units = useUnits();
   return (price) => {
@@ -28,7 +28,10 @@ export const useTypedLimits = (): ((price: Budget) => TypedLimits | undefined) =
   };
 };
 
-/** What limits are typed in: what they were typed in already, else the chosen currency; shekels where there is no rate. */
+/**
+ * The currency limits are typed in: the one they were typed in already, otherwise the chosen currency; shekels where
+ * there is no rate.
+ */
 export const useLimitUnit = (price: Budget): LimitUnit => {
   const units = useUnits();
   const typed = useTypedLimits()(price);

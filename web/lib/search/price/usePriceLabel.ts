@@ -40,7 +40,7 @@ export const useLimitText = (unit: LimitUnit): ((shekels: number) => string) => 
 /** Keeps the signs of an amount together wherever the words around it run. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** A range of prices in words, “up to ₪2,280 a night”; as it was typed with its worth, “up to €2,000 ≈ ₪8,040 a night”. */
+/** A price range in words, “up to ₪2,280 a night”; for a typed amount with its value, “up to €2,000 ≈ ₪8,040 a night”. */
 export const usePriceLabel = (): ((range: Budget) => string) => {
   const intl = useIntl();
   const shekels = useShekels();
@@ -53,7 +53,7 @@ export const usePriceLabel = (): ((range: Budget) => string) => {
       typed && units ? isolated(`${text(units, typed.currency.code)} ≈ ${shekels(limit)}`) : shekels(limit);
     const values = { min: amount(min, typed?.min), max: amount(max ?? 0, typed?.max) };
     const named = per === 'STAY' ? stayMessages : nightMessages;
-    // One price at both ends is no range.
+    // The same price at both ends is not a range.
     if (max === null) return intl.formatMessage(named.from, values);
     if (min === max) return intl.formatMessage(named.exactly, values);
     return intl.formatMessage(min === 0 ? named.upTo : named.between, values);

@@ -13,17 +13,17 @@ import { useTakenWords } from './useTakenWords.ts';
 import { joinedRuns, useUnusedRuns } from './useUnusedWords.ts';
 
 interface UnusedNoticeProps {
-  /** All that was typed; null where nothing was. */
+  /** Everything that was typed; null where nothing was. */
   asked: string | null;
   /** Whether the page shows the suggestion. */
   isShown: (suggestion: Suggestion) => boolean;
-  /** What else the page follows. */
+  /** What else the page shows. */
   shown: Shown;
 }
 
 /**
- * A notice of the typed words that led here: what of them the page follows, and what it does not; also said aloud. Nothing
- * where the place was all.
+ * A notice about the typed words that led here: which of them the page follows, and which not; also announced. Nothing
+ * where the words named only the place.
  */
 export function UnusedNotice({ asked, isShown, shown }: UnusedNoticeProps) {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { messages } from './unusedWords.messages.ts';
 interface UnusedWordsProps {
   /** The words that were left out, in one text. */
   words: string;
-  /** All that was typed: it goes along to the assistant. */
+  /** Everything that was typed; passed on to the assistant. */
   asked: string;
 }
 

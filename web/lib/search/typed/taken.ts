@@ -57,13 +57,13 @@ export const wishesWithTaken = (wishes: OfferWishes, taken: TakenFilters): Offer
   return { ...wishes, meals, freeCancellation, ...(isLimited && { price }) };
 };
 
-/** What of a form was set by hand after the words were typed: that stays. */
+/** What was set by hand in a form after the words were typed; it stays. */
 export interface ByHand {
   readonly isParty: boolean;
   readonly isStay: boolean;
 }
 
-/** Whether so many adults can be taken into a party: with children in it the words may count them or not. */
+/** Sets the number of adults of a party; null with children in it, because the words may or may not count them. */
 const withAdults = (party: PartySize, adults: number): PartySize | null => {
   const next = { ...party, adults, rooms: Math.min(party.rooms, adults) };
   return party.children + party.infants === 0 && partyProblem(next) === null ? next : null;
@@ -86,13 +86,13 @@ export function withWishes<T extends StayDates & { readonly party: PartySize }>(
   return { ...form, ...(party && { party }), ...(stay && !byHand.isStay && stayWith(form, stay.value)) };
 }
 
-/** What a page shows: its people, days and wishes. */
+/** What a page shows: its people, days and filters. */
 export interface Shown extends StayDates {
   readonly party: PartySize;
   readonly wishes: Partial<Omit<Filters, 'price'>> & { readonly price?: PriceRange | null };
 }
 
-/** What of the typed words the page follows. */
+/** Which of the typed words the page follows. */
 export interface TakenWords {
   readonly adults: number | null;
   readonly stay: StayDates | null;

@@ -2,7 +2,7 @@ import { useUnits } from '../price/useLimitUnit.ts';
 import { type Shown, type TakenWords, wordsInForce } from './taken.ts';
 import { useTypedWishes } from './useTypedWishes.ts';
 
-/** What of runs of words a page follows, and what it does not; null until they are read. */
+/** Which of the typed words a page follows, and which not; null until they are read. */
 export const useTakenWords = (runs: readonly string[], shown: Shown): TakenWords | null => {
   const units = useUnits();
   const wishes = useTypedWishes(runs);

@@ -23,7 +23,10 @@ const useFilterNames = (): FilterNames => {
   );
 };
 
-/** Reads what runs of words wish for. The reader comes when it is needed; where it does not come, nothing is read. */
+/**
+ * Reads the filters in typed words. The reading code is loaded when it is needed; when it cannot be loaded, nothing is
+ * read.
+ */
 export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWishes>) => {
   const { dateLocale, code } = useLocale().language;
   const { nights } = useUiText();
@@ -46,7 +49,7 @@ export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWish
 
 const keyOf = (runs: readonly string[]): string => runs.join('\0');
 
-/** What runs of words wish for; null until it is read. */
+/** The filters in typed words; null until they are read. */
 export const useTypedWishes = (runs: readonly string[]): TypedWishes | null => {
   const read = useReadWishes();
   const key = keyOf(runs);

@@ -33,7 +33,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates
   const read = wishes && wordsRead(runs, wishes, form, units);
   const taken = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
   return {
-    /** What a row says of them: what is taken over, and what is not used. */
+    /** What a row shows about these words: what is taken over, and what is not used. */
     details: (row: Suggestion): readonly string[] => {
       if (!read || !hasWords(row)) return [];
       const words = isolated(joinedRuns(read.left));
@@ -42,9 +42,9 @@ export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates
         ...(read.left.length > 0 ? [isolated(intl.formatMessage(messages.notUsed, { words }))] : []),
       ];
     },
-    /** The wishes beside a row; null where it has none. */
+    /** The filters beside a row; null where it has none. */
     wishesOf: (row: Suggestion): TypedWishes | null => (hasWords(row) ? wishes : null),
-    /** The draft with what the words of a picked row ask for; the filters wait in it until the form is sent. */
+    /** The draft with what the words of a picked row mention; the filters are applied when the form is submitted. */
     takenInto: (draft: Draft, words: string): Draft => {
       if (!wishes) return draft;
       return {
@@ -52,7 +52,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates
         typed: { words, filters: takenFilters(wishes, units) },
       };
     },
-    /** Says aloud what picking a row has taken over; nothing where it took nothing. */
+    /** Announces what picking a row has taken over; nothing where it took nothing. */
     say: (row: Suggestion): void => {
       if (hasWords(row) && taken.length > 0)
         announce(intl.formatMessage(messages.taken, { taken: taken.join(comma) }));

@@ -17,7 +17,7 @@ import { messages } from './guests.messages.ts';
 interface GuestsPanelProps {
   party: PartyDraft;
   onChange: (party: PartyDraft) => void;
-  /** Ages that are missing are said to be. */
+  /** Marks missing ages as missing. */
   isAsked: boolean;
 }
 
@@ -47,7 +47,7 @@ function ChildAge({ number, age, isAsked, onChange }: ChildAgeProps) {
   );
 }
 
-/** Rooms, adults, children with an age each, infants. Every value offered here can be searched. */
+/** Rooms, adults, children each with an age, infants. Every value offered here can be searched. */
 export function GuestsPanel({ party, onChange, isAsked }: GuestsPanelProps) {
   const intl = useIntl();
   const limits = guestLimits(party);

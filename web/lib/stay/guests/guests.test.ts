@@ -18,7 +18,7 @@ const party = (over: Partial<PartySize>): PartySize => ({
   ...over,
 });
 
-describe('children ages', () => {
+describe('the ages of children', () => {
   it.each([
     { ages: [], count: 2, expected: [null, null] },
     { ages: [7], count: 3, expected: [7, null, null] },
@@ -30,7 +30,7 @@ describe('children ages', () => {
     expect(resized.children).toBe(count);
   });
 
-  it('can be searched for once all are told', () => {
+  it('can be searched once all are known', () => {
     const asked = withChildren(party({ childrenAges: [7] }), 2);
     expect(partyOf(asked)).toBeNull();
     expect(partyOf(withAge(asked, 1, 0))).toEqual(party({ childrenAges: [7, 0] }));
@@ -53,7 +53,7 @@ describe('children ages', () => {
   });
 });
 
-describe('limits', () => {
+describe('the limits of the guests', () => {
   it.each([
     { name: 'defaults', guests: party({}), rooms: [1, 9], adults: [1, 8], children: [0, 4] },
     {
@@ -84,12 +84,12 @@ describe('limits', () => {
     expect([limits.children.min, limits.children.max]).toEqual(children);
   });
 
-  it('keeps an adult in every room', () => {
+  it('keep an adult in every room', () => {
     expect(withRooms(party({}), 3)).toMatchObject({ rooms: 3, adults: 3 });
     expect(withAdults(party({ rooms: 3, adults: 3 }), 2)).toMatchObject({ rooms: 2, adults: 2 });
   });
 
-  it('any walk of the steppers inside their limits stays searchable', () => {
+  it('keep the party searchable after any steps inside them', () => {
     const step = fc.tuple(fc.constantFrom('rooms', 'adults', 'children', 'infants'), fc.nat(40));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -10,7 +10,7 @@ export type PartyDraft = Omit<PartySize, 'childrenAges'> & {
   readonly childrenAges: readonly (number | null)[];
 };
 
-/** The people as they can be searched for; null while the age of a child is missing. */
+/** The people as they can be searched; null while the age of a child is missing. */
 export const partyOf = (draft: PartyDraft): PartySize | null => {
   const childrenAges = draft.childrenAges.filter((age) => age !== null);
   return childrenAges.length === draft.children ? { ...draft, childrenAges } : null;
@@ -29,10 +29,7 @@ const YOUNGEST_ADULT = 13;
 
 const roomsForYoung = (count: number) => Math.ceil(count / partyLimits.childrenPerRoom);
 
-/**
- * What each stepper may be set to. Any value inside keeps the party searchable when it is set through the functions
- * below.
- */
+/** What each stepper may be set to. With any value inside, set through the functions below, the party stays searchable. */
 export const guestLimits = (party: PartyDraft): GuestLimits => {
   const seats = party.rooms * partyLimits.childrenPerRoom;
   const roomsForFamily = roomsForYoung(party.children + party.infants);
@@ -50,34 +47,34 @@ export const guestLimits = (party: PartyDraft): GuestLimits => {
   };
 };
 
-/** Every room needs an adult, so more rooms than adults bring more adults. */
+/** Every room needs an adult, so more rooms than adults add adults. */
 export const withRooms = (party: PartyDraft, rooms: number): PartyDraft => ({
   ...party,
   rooms,
   adults: Math.max(party.adults, rooms),
 });
 
-/** Every room needs an adult, so fewer adults than rooms give rooms up. */
+/** Every room needs an adult, so fewer adults than rooms remove rooms. */
 export const withAdults = (party: PartyDraft, adults: number): PartyDraft => ({
   ...party,
   adults,
   rooms: Math.min(party.rooms, adults),
 });
 
-/** Ages of new children are asked for, those of children beyond the count are dropped. */
+/** New children have no age yet; ages of removed children are dropped. */
 export const withChildren = (party: PartyDraft, count: number): PartyDraft => ({
   ...party,
   children: count,
   childrenAges: Array.from({ length: count }, (_, index) => party.childrenAges[index] ?? null),
 });
 
-/** Sets the age of one child, by its 0-based place. */
+/** Sets the age of one child, by its 0-based index. */
 export const withAge = (party: PartyDraft, index: number, age: number | null): PartyDraft => ({
   ...party,
   childrenAges: party.childrenAges.map((known, place) => (place === index ? age : known)),
 });
 
-/** A child under 2 travels as an infant and one of 13 or more as an adult: worth a hint, never an error. */
+/** A child under 2 travels as an infant and one of 13 or more as an adult: a hint is shown, never an error. */
 export const ageHint = (age: number): 'infant' | 'adult' | null => {
   if (age <= OLDEST_INFANT) return 'infant';
   return age >= YOUNGEST_ADULT ? 'adult' : null;

@@ -3,14 +3,14 @@ import { defaultParty, partyProblem, readAskedParty, readParty, writeParty } fro
 
 const read = (query: string) => readParty(new URLSearchParams(query));
 
-describe('readParty', () => {
+describe('the party of an address', () => {
   it.each([
     ['', { ...defaultParty }],
     ['guests=3', { ...defaultParty, adults: 3 }],
     ['guests=4&adults=2&children=2&ages=4,9', { ...defaultParty, children: 2, childrenAges: [4, 9] }],
     ['guests=2&infants=1&rooms=2', { ...defaultParty, infants: 1, rooms: 2 }],
     ['guests=4&children=2&ages=4,9', { ...defaultParty, children: 2, childrenAges: [4, 9] }],
-    // The parts disagree with the total, or with each other: the total counts.
+    // The parts contradict the total or each other: the total counts.
     ['guests=5&adults=2&children=2&ages=4,9', { ...defaultParty, adults: 5 }],
     ['guests=3&adults=2&children=1', { ...defaultParty, adults: 3 }],
     ['guests=2&rooms=4', { ...defaultParty }],
@@ -37,7 +37,7 @@ describe('readParty', () => {
     expect(readAskedParty(new URLSearchParams(query)).isReplaced).toBe(isReplaced);
   });
 
-  it('reads back what was written', () => {
+  it('is read back as it was written', () => {
     const party = { adults: 5, children: 3, childrenAges: [0, 7, 17], infants: 1, rooms: 2 };
     const params = new URLSearchParams();
     writeParty(params, party);
@@ -45,7 +45,7 @@ describe('readParty', () => {
     expect(readAskedParty(params)).toEqual({ party, isReplaced: false });
   });
 
-  it('writes the total alone for adults in one room', () => {
+  it('is written as the total alone for adults in one room', () => {
     const params = new URLSearchParams('rooms=3&ages=5');
     writeParty(params, { ...defaultParty, adults: 4 });
     expect(params.toString()).toBe('guests=4');

@@ -1,4 +1,4 @@
-/** Server and client read the people of an address alike: the first frame says what the program will say. */
+/** Server and client read the people of an address in the same way, so the prerendered frame matches the page. */
 export {
   defaultParty,
   guestsOf,

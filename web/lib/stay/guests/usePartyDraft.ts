@@ -5,9 +5,9 @@ import { messages } from './guests.messages.ts';
 import type { PartySize } from './occupancy.ts';
 
 /**
- * The people while they are chosen. They are taken when every child has an age; until then those in force stay.
+ * The people while they are chosen. They are applied when every child has an age; until then the previous ones stay.
  * @param party must keep its identity while it stays the same; another one ends what was being chosen
- * @param takes when whole people are taken: with each change, or when the panel closes
+ * @param takes when complete people are applied: with each change, or when the panel closes
  */
 export const usePartyDraft = (
   party: PartySize,
@@ -27,7 +27,7 @@ export const usePartyDraft = (
   const isMissing = draft !== null && whole === null;
   return {
     draft: draft ?? party,
-    /** Whether missing ages have to be asked for. */
+    /** Whether to point out missing ages. */
     isAsked,
     error: isMissing && isAsked ? intl.formatMessage(messages.agesMissing) : undefined,
     change: (next: PartyDraft) => {
@@ -35,7 +35,7 @@ export const usePartyDraft = (
       setDraft(next);
       if (chosen && takes === 'with-change') take(chosen);
     },
-    /** Whether the people can be taken; asks for what is missing if not. */
+    /** Whether the people can be applied; points out what is missing if not. */
     check: (): boolean => {
       setAsked(isMissing);
       return !isMissing;

@@ -6,18 +6,18 @@ import { wishesInput } from '../../hotel/wishesInput.ts';
 import { useHasLasted } from '#ui/useHasLasted.ts';
 import { usePageVisible } from '../../page/usePageVisible.ts';
 
-/** A page that is only passed through asks nothing. */
+/** A page that the traveller leaves sooner sends no request. */
 const PAUSE_MS = 2_500;
 
-/** A hotel with the total on the screen. */
+/** A hotel with its total on the screen. */
 interface Shown {
   readonly hotelId: string;
   readonly totalMinor: number;
 }
 
 /**
- * Days near the stay at which hotels on the screen cost at least 5 % less. Asked once the traveller has paused on a
- * page in sight; nothing until then, and nothing where the question failed.
+ * Days near the stay on which hotels on the screen cost at least 5 % less. Requested once the traveller has paused on a
+ * visible page; empty until then, and when the request failed.
  * @param isReady true when the totals are final
  */
 export const useCheaperDates = (
@@ -28,7 +28,7 @@ export const useCheaperDates = (
   const { checkIn, checkOut, party, wishes } = stay;
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
-  // Found prices stay while another tab is in front.
+  // Prices that were found stay while another tab is in front.
   const [isAsked, setAsked] = useState(false);
   if (hasPaused && !isAsked) setAsked(true);
   const { data } = useCheaperDatesQuery({

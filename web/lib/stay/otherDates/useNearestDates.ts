@@ -13,9 +13,9 @@ export type NearestDates =
   | { readonly kind: 'unknown'; readonly again: () => void };
 
 /**
- * The nearest days with rooms of hotels that have none for a stay; one question for all of them.
- * @param isWanted asks only then: every question may cost the provider several calls
- * @returns what is known of a hotel; the same function as long as nothing else is known
+ * The nearest days with rooms for hotels that have none for a stay, in one request for all of them.
+ * @param isWanted requests only when true: each request may cost the provider several calls
+ * @returns a function that gives what is known about a hotel; the same function until more is known
  */
 export const useNearestDates = (
   hotelIds: readonly string[],

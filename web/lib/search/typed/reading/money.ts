@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
 ];
 
 /**
- * Hardly anybody gives so much for one night: where nobody says what a sum is for, it is for the stay. The assistant, which is a
+ * Hardly anyone pays this much for one night, so a larger sum without a unit is for the stay. The assistant, which is a
  * program of its own, reads sums by the same limits (`understanding/rules/money.ts`).
  */
 const WHOLE_STAY_FROM: Readonly<Partial<Record<CurrencyCode, number>>> = {
@@ -71,14 +71,14 @@ function sumsIn(runs: readonly string[]): readonly Sum[] {
 const perOf = (currency: Currency, max: number): PriceUnit =>
   max >= (WHOLE_STAY_FROM[currency.code] ?? Infinity) ? 'STAY' : 'NIGHT';
 
-/** The most that is to be paid, where a currency is named; two such sums are not read. */
+/** The highest price, where a currency is named; two such sums are ambiguous and not read. */
 export function readMostPaid(runs: readonly string[]): Read<MostPaid> | null {
   const [first, other] = sumsIn(runs);
   if (!first?.currency || other) return null;
   const { match, span, currency } = first;
   const [, before, after, night, all, each] = match;
   const max = Number((before ?? after ?? '').replaceAll(/\D/gu, ''));
-  // What one of several people pays is not what the search compares.
+  // The search does not compare prices per person.
   if (each !== undefined || max < 1 || max > MAX_LIMIT) return null;
   const said = night === undefined ? null : ('NIGHT' as const);
   return { value: { currency, max, per: said ?? (all ? 'STAY' : perOf(currency, max)) }, spans: [span] };

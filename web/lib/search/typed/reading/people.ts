@@ -2,7 +2,7 @@ import { partyLimits } from '#shared/stay/party.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
 import { placesOf, type Read } from './run.ts';
 
-/** Ages are not known from words like these, so no children are counted. */
+/** Words like these say no ages, so no children are counted. */
 const CHILDREN =
   'kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|teen(?:ager)?s?|sons?|daughters?|[ולהב]?ילד(?:ים|ה|ות)?|[ולהב]?תינוק(?:ת|ות)?|[ולה]?פעוט(?:ות)?|[ולה]?נער(?:ים)?|בן \\d+|בת \\d+';
 
@@ -19,12 +19,15 @@ const PATTERNS: readonly string[] = [
   'ל?זוג',
 ];
 
-/** “for 2 or 3” says no number. */
+/** “for 2 or 3” is ambiguous, so no number is read. */
 const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:for )?(?:${COUNT_EN})|(?:${COUNT_HE}) (?:או|עד) ל?[-־]?(?:${COUNT_HE})`;
 
 const COUPLE = 2;
 
-/** Adults, where all words of people say the same number. More than one room takes are not read: who sleeps where is not said. */
+/**
+ * Adults, where all words about people give the same number. More than fit in one room are not read, because the words
+ * do not say who sleeps where.
+ */
 export function readAdults(runs: readonly string[]): Read<number> | null {
   if (placesOf(runs, `${CHILDREN}|${EITHER}`).length > 0) return null;
   const found = PATTERNS.flatMap((pattern) =>

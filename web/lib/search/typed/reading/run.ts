@@ -1,4 +1,4 @@
-/** Words of a run that something was read from; `to` is after the last letter. */
+/** Part of a run of words that something was read from; `to` is after the last letter. */
 export interface Span {
   readonly run: number;
   readonly from: number;
@@ -11,10 +11,10 @@ export interface Read<T> {
   readonly spans: readonly Span[];
 }
 
-/** Stands for a letter that was read. */
+/** Replaces a letter that was read. */
 const TAKEN = '\0';
 
-/** The runs with the words of the spans taken out, every other letter where it was. */
+/** The runs without the words of the spans; every other letter keeps its position. */
 export const without = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
   runs.map((text, run) =>
     spans
@@ -31,7 +31,7 @@ const JOINTS_ONLY =
 const trimmed = (text: string): string =>
   text.replaceAll(EDGES, '').replaceAll(JOINT, '').replaceAll(EDGES, '');
 
-/** What is left of the runs without the spans, as it was typed: no piece that only joins others. */
+/** What is left of the runs without the spans, as typed, without pieces that only join others. */
 export const leftOf = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
   without(runs, spans).flatMap((text, run) => {
     if (text === runs[run]) return [text];
@@ -41,7 +41,7 @@ export const leftOf = (runs: readonly string[], spans: readonly Span[]): readonl
       .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !JOINTS_ONLY.test(piece));
   });
 
-/** All places where a pattern without the flag `g` stands in the runs as whole words. */
+/** All positions where a pattern without the flag `g` matches whole words of the runs. */
 export const placesOf = (
   runs: readonly string[],
   pattern: string,

@@ -9,7 +9,7 @@ import { readAdults } from './people.ts';
 import { anyOf, placesOf, type Read, type Span, wishedFor, without } from './run.ts';
 import { readQuality, readStars } from './stars.ts';
 
-/** What words beside a place surely say of a search; null for what they do not say. */
+/** What the words beside a place certainly say about a search; null for what they do not mention. */
 export interface TypedWishes {
   readonly adults: Read<number> | null;
   readonly stay: Read<StayWish> | null;
