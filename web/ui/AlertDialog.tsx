@@ -10,7 +10,7 @@ export interface AlertAction {
   variant?: ButtonVariant;
   /** The dialog closes after it unless `keepOpen`. */
   onPress?: () => void;
-  /** Gets the focus first; the first action when none says so. */
+  /** Gets the focus first; without one the first action does. */
   isSafe?: boolean;
   isPending?: boolean;
   keepOpen?: boolean;
@@ -19,17 +19,17 @@ export interface AlertAction {
 interface AlertDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Without a title the message itself is the name. */
+  /** Without a title the message is the accessible name. */
   title?: string;
   message: ReactNode;
   actions: AlertAction[];
-  /** The dialog has gone, and the page can take the focus; without it the opener gets the focus back. */
+  /** Called when the dialog has gone and the page can take the focus; without it the opener gets the focus back. */
   onGone?: () => void;
 }
 
 /**
- * Focuses the safe answer, also after a form was sent by Enter: the click that sends it looks like one of a screen reader, for
- * which the library waits, and the dialog itself takes the focus meanwhile.
+ * Focuses the safe action, also after a form was sent by Enter: that click looks like one of a screen reader, for which
+ * the library waits, while the dialog itself takes the focus.
  */
 function useFocusOf(safe: number) {
   const answers = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ function Answers({ actions, onClose, onGone }: Pick<AlertDialogProps, 'actions' 
   });
   useEffect(
     () => () => {
-      // After the library has given the focus back to the opener, for which it waits a frame.
+      // The library waits a frame before it gives the focus back to the opener; this runs after that.
       requestAnimationFrame(() => latest.current?.());
     },
     [],
@@ -77,7 +77,7 @@ function Answers({ actions, onClose, onGone }: Pick<AlertDialogProps, 'actions' 
   );
 }
 
-/** A question or a statement that must be answered; Escape and Back count as leaving it. */
+/** A question or a statement that needs a response; Escape and Back count as closing it. */
 export function AlertDialog({ isOpen, onClose, title, message, ...answers }: AlertDialogProps) {
   useBackCloses(isOpen, onClose);
   const messageId = useId();

@@ -46,21 +46,21 @@ const opened = async (width: number) => {
 };
 
 describe('the window of the assistant', () => {
-  it('beside a wide page leaves the page usable', async () => {
+  it('leaves the page usable beside it on a wide screen', async () => {
     const user = await opened(1440);
     await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
     expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Sherry' })).toBeVisible();
   });
 
-  it('over a narrow page is left by a press outside, which reaches nothing of the page', async () => {
+  it('closes on a press outside on a narrow screen, and the press does not reach the page', async () => {
     const user = await opened(800);
     await user.click(screen.getByText('Pressed 0 times'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Pressed 0 times')).toBeVisible();
   });
 
-  it.each([1440, 800])('is left by Escape, and the focus returns, at %i px', async (width) => {
+  it.each([1440, 800])('closes on Escape and returns the focus, at %i px', async (width) => {
     const user = await opened(width);
     await user.click(screen.getByLabelText('Message'));
     await user.keyboard('{Escape}');

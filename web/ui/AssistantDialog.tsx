@@ -13,13 +13,13 @@ import { useHasPanelRoom } from './useIsPhone.ts';
 
 interface AssistantDialogProps {
   onClose: () => void;
-  /** Escape or a press outside; closes unless something else is to happen first. */
+  /** Escape or a press outside; closes the window if omitted. */
   onDismiss?: () => void;
   /** The assistant's name: visible title and accessible name. */
   title: string;
   subtitle: string;
   mood?: SherryMood;
-  /** A small button before the one that closes. */
+  /** A small button before the close button. */
   action?: ReactNode;
   /** Scrolls between header and footer. */
   children: ReactNode;
@@ -32,10 +32,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Beside the page, which stays usable; the focus may leave it, and Back leaves the page. */
+/** The window beside the page, which stays usable; the focus may move to the page, and Back leaves the page. */
 function PanelFrame({ onDismiss, children }: FrameProps) {
   const leaveOnEscape = (event: KeyboardEvent) => {
-    // Composing characters (Chinese, Japanese) uses the same key to leave a suggestion.
+    // While characters are composed (Chinese, Japanese), the same key closes a suggestion.
     const isComposing = event.nativeEvent.isComposing;
     if (event.key === 'Escape' && !event.defaultPrevented && !isComposing) onDismiss();
   };
@@ -48,7 +48,7 @@ function PanelFrame({ onDismiss, children }: FrameProps) {
   );
 }
 
-/** Over the page, which waits. */
+/** The window over the page, which is inert meanwhile. */
 function ModalFrame({ onDismiss, children }: FrameProps) {
   useBackCloses(true, onDismiss);
   return (
@@ -64,8 +64,8 @@ function ModalFrame({ onDismiss, children }: FrameProps) {
 }
 
 /**
- * The assistant's window: beside the page where there is room, else 28 rem by 500 px over it, and the whole screen where that
- * is smaller.
+ * The assistant's window: beside the page where there is room, otherwise 28 rem by 500 px over it, and full screen
+ * where the screen is smaller.
  */
 export function AssistantDialog({ onClose, title, subtitle, ...props }: AssistantDialogProps) {
   const { mood = 'neutral', onDismiss = onClose, action, children, footer } = props;

@@ -16,7 +16,7 @@ const initials = (name: string) => {
     .toLocaleUpperCase();
 };
 
-/** A person's picture, or their initials; the name stands beside it in words. */
+/** A person's picture, or their initials; the name is shown beside it as text. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   return (
     <span

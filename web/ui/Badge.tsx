@@ -8,7 +8,7 @@ export type BadgeTone = 'ok' | 'warn' | 'danger' | 'neutral' | 'info' | 'sherry'
 interface BadgeProps {
   children: ReactNode;
   tone?: BadgeTone;
-  /** A dot before the word: status is never colour alone. */
+  /** A dot before the text, so that the status is not shown by colour alone. */
   hasDot?: boolean;
   icon?: IconType;
 }

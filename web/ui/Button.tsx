@@ -10,7 +10,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
-  /** 36, 44 or 52 px high; the small one only beside other controls. */
+  /** 36, 44 or 52 px high; use the small one only beside other controls. */
   size?: ButtonSize;
   icon?: IconType;
   iconEnd?: IconType;
@@ -26,14 +26,14 @@ interface ButtonProps extends ButtonLook {
   isPending?: boolean;
   isDisabled?: boolean;
   onPress?: () => void;
-  /** The pointer or the focus is on it: time to fetch what its press takes. */
+  /** Called when the pointer or the focus reaches it, to load in advance what a press needs. */
   onNear?: () => unknown;
   type?: 'button' | 'submit' | 'reset';
   form?: string;
   autoFocus?: boolean;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
-  /** Looks disabled yet stays focusable and pressable, so that a press can say why. */
+  /** Looks disabled but stays focusable and pressable, so that a press can explain why. */
   'aria-disabled'?: boolean;
   'aria-label'?: string;
   'aria-labelledby'?: string;
@@ -49,7 +49,7 @@ export function buttonClass({ variant = 'primary', size = 'md', isFullWidth, cla
 
 /**
  * One action. A view has at most one primary button. The library's own pending state is not used: it announces through
- * an element that names the button by id, which is a broken reference as soon as the button is gone.
+ * an element that refers to the button by id, and that reference breaks when the button is removed.
  */
 export function Button({ children, isPending = false, ...props }: ButtonProps) {
   const {

@@ -9,7 +9,7 @@ interface ButtonLinkProps extends ButtonLook {
   to: string;
   children: ReactNode;
   replace?: boolean;
-  /** What the history entry of a path of the app carries. */
+  /** State of the new history entry, for a path of the app. */
   state?: object;
   target?: string;
   rel?: string;
@@ -21,7 +21,7 @@ interface ButtonLinkProps extends ButtonLook {
 
 const leavesTheApp = (to: string) => /^([a-z][a-z0-9+.-]*:|#|\/\/)/i.test(to);
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: a link goes somewhere, a Button does something. */
 export function ButtonLink({ to, children, replace, state, onFollow, ...props }: ButtonLinkProps) {
   const { variant, size, icon, iconEnd, flipIcon = false, isFullWidth, className, ...rest } = props;
   const iconSize = size === 'sm' ? 16 : 18;

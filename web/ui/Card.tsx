@@ -6,7 +6,7 @@ interface CardProps {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   padding?: 'none' | 'md';
-  /** Amber surface: Sherry's cards only. */
+  /** `sherry` is an amber surface, for Sherry's cards only. */
   tone?: 'plain' | 'sherry';
   className?: string;
   id?: string;

@@ -7,20 +7,20 @@ import { Icon } from './Icon.tsx';
 
 interface CheckboxProps {
   children: ReactNode;
-  /** Left out inside a CheckboxGroup, which holds the value. */
+  /** Omitted inside a CheckboxGroup, which has the value. */
   isSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
   value?: string;
   name?: string;
-  /** At the inline end of a card row, or behind the words of a plain one: a price, a range. */
+  /** A price or a range, at the inline end of a card row or after the text of a plain one. */
   detail?: ReactNode;
   variant?: 'plain' | 'card';
-  /** Can be ticked, but nothing would be left. */
+  /** Can be ticked, but would leave no results. */
   isFaint?: boolean;
 }
 
-/** A box to tick; as a card it is a whole pressable row. */
+/** A checkbox; as a card the complete row can be pressed. */
 export function Checkbox({ children, detail, variant = 'plain', isFaint = false, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox

@@ -11,7 +11,7 @@ interface CheckboxGroupProps extends FieldProps {
   columns?: 1 | 2;
 }
 
-/** Any number of a short list. */
+/** Checkboxes of a short list, of which any number can be ticked. */
 export function CheckboxGroup({ value, onChange, options, columns = 1, ...field }: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup

@@ -11,7 +11,7 @@ interface ChipListProps {
   onRemove: (id: string) => void;
 }
 
-/** What is in force, each removable by its cross or the Delete key. */
+/** Active values, each removable by its cross or the Delete key. */
 export function ChipList({ label, items, onRemove }: ChipListProps) {
   const text = useUiText();
   return (

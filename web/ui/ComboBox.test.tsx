@@ -45,7 +45,7 @@ const open = async (props: Partial<HostProps> = {}) => {
 };
 
 describe('ComboBox', () => {
-  it('ComboBox is entered by a press anywhere in its box', async () => {
+  it('ComboBox gets the focus when its box is pressed anywhere', async () => {
     render(<Host onSelect={vi.fn<(item: ComboItem | null) => void>()} />);
     const field = screen.getByRole('combobox', { name: 'Destination' });
     const box = field.closest('[role=presentation]');
@@ -54,7 +54,7 @@ describe('ComboBox', () => {
     expect(field).toHaveFocus();
   });
 
-  it('shows what the server sent and picks nothing by typing, Enter or leaving', async () => {
+  it('shows the rows of the server and picks nothing by typing, Enter or leaving', async () => {
     const { user, field, onSelect } = await open();
     expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['Israel', 'Italy']);
     expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -64,7 +64,7 @@ describe('ComboBox', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('takes the focused row with Enter and closes', async () => {
+  it('picks the focused row with Enter and closes', async () => {
     const { user, field, onSelect } = await open();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(field).toHaveAttribute('aria-activedescendant');
@@ -74,7 +74,7 @@ describe('ComboBox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('deselects when the text is typed away', async () => {
+  it('deselects when the text is deleted', async () => {
     const { user, field, onSelect } = await open();
     await user.keyboard('{ArrowDown}{Enter}');
     await user.type(field, 'x');
@@ -91,7 +91,7 @@ describe('ComboBox', () => {
     expect(field).toHaveValue('');
   });
 
-  it('says when nothing was found, and when it is still looking', async () => {
+  it('says when nothing was found, and when it is still loading', async () => {
     await open({ items: [] });
     expect(screen.getByText('Nothing found')).toBeInTheDocument();
   });

@@ -20,37 +20,37 @@ export interface ComboItem {
   id: string;
   name: string;
   detail?: string;
-  /** In place of the field's own `itemIcon`. */
+  /** Replaces the field's own `itemIcon`. */
   icon?: IconType;
-  /** What the field says once the row is taken; its name by default, null leaves the text alone. */
+  /** Text of the field once the row is picked; the name by default, null leaves the text unchanged. */
   text?: string | null;
 }
 
 interface ComboBoxProps extends FieldProps {
-  /** Shown as given: the server filters. */
+  /** Shown as given, because the server filters. */
   items: readonly ComboItem[];
   inputValue: string;
-  /** Every change of the text: typed, taken from a row, or cleared by Escape. */
+  /** Called for every change of the text: typed, taken from a row, or cleared by Escape. */
   onInputChange: (text: string) => void;
   selectedId?: string | null;
-  /** A row was taken; null when the text was typed away from the taken row, or cleared. */
+  /** Called when a row is picked; null when the text of the picked row was changed or cleared. */
   onSelect: (item: ComboItem | null) => void;
-  /** Called when the field is entered: a caller may load rows only then. */
+  /** Called when the field gets the focus: a caller may load rows only then. */
   onFocus?: () => void;
   isLoading?: boolean;
-  /** Said in the list when the server found nothing; without it the list stays closed. */
+  /** Shown in the list when the server found nothing; without it the list stays closed. */
   emptyText?: string;
   placeholder?: string;
   icon?: IconType;
   itemIcon?: IconType;
   variant?: 'field' | 'bar';
-  /** The list opens as soon as the empty field is entered. */
+  /** Opens the list as soon as the empty field gets the focus. */
   opensEmpty?: boolean;
-  /** Enter on typed words sends the form although the list is open; otherwise it only closes the list. */
+  /** Enter on typed words submits the form although the list is open; otherwise it only closes the list. */
   submitsOnEnter?: boolean;
-  /** Each greater number enters the field and opens its list: the traveller has to choose from it. */
+  /** When this number grows, the field gets the focus and opens its list, from which the traveller has to choose. */
   choosing?: number;
-  /** Id of words outside it that explain it. */
+  /** Id of an explaining text elsewhere on the page. */
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -83,8 +83,8 @@ function Opener({ turn }: { turn: number }) {
 }
 
 /**
- * Text with suggestions: Down and Up move, Enter takes, Escape closes and then clears, typing never
- * picks by itself, the number of suggestions is announced.
+ * Text with suggestions: Down and Up move, Enter picks, Escape closes and then clears. Typing never picks by itself.
+ * The number of suggestions is announced.
  */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { label, isLabelHidden, hint, error, isRequired, items, inputValue, selectedId = null } = props;
@@ -97,7 +97,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     onInputChange(text);
     if (selectedId !== null) onSelect(null);
   };
-  // Free text is allowed inside, so that leaving the field never rewrites what was typed; only rows count as a pick.
+  // Free text is allowed, so that leaving the field never rewrites what was typed; only rows count as a pick.
   const take = (key: string | number | null) => {
     const item = items.find((each) => each.id === key);
     if (!item) return;
@@ -140,11 +140,11 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       className={clsx(styles.field, props.className)}
     >
       {!isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />}
-      {/* The list stands by the whole field, and is as wide as it, not by the words in it: the library looks for a group. */}
+      {/* The list is aligned with the complete field, not with the text in it: the library looks for a group. */}
       <Group
         role="presentation"
         className={clsx(styles.control, isBar && styles.barControl)}
-        // The whole box looks like the field: a press on its icon or edge enters it too.
+        // The complete box looks like the field, so a press on its icon or edge focuses it too.
         onMouseDown={(event) => {
           if (event.target instanceof HTMLInputElement || event.target instanceof HTMLLabelElement) return;
           event.preventDefault();
@@ -175,7 +175,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
                 {glyph && <Icon icon={glyph} />}
                 <span className={list.words}>
                   <bdi>{item.name}</bdi>
-                  {/* The gap is heard, not seen: name and detail stand on lines of their own. */}
+                  {/* The space is for screen readers: name and detail are on separate lines. */}
                   {item.detail && ' '}
                   {item.detail && <span className={list.detail}>{item.detail}</span>}
                 </span>

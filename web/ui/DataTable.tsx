@@ -7,7 +7,7 @@ export interface DataColumn<Row> {
   id: string;
   label: string;
   renderCell: (row: Row) => ReactNode;
-  /** Numbers and states stand at the inline end. */
+  /** `end` is for numbers and states. */
   align?: 'start' | 'end';
 }
 
@@ -17,14 +17,14 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A row on a phone; by default each value under its column's name. */
+  /** A row on a phone; by default each value below the name of its column. */
   renderStacked?: (row: Row) => ReactNode;
   /** The first column names its row. */
   hasRowHeaders?: boolean;
   className?: string;
 }
 
-/** Rows and columns; stacked rows on phones. */
+/** A table; on phones its rows are stacked. */
 export function DataTable<Row>({ label, columns, rows, rowKey, ...props }: DataTableProps<Row>) {
   const { renderStacked, hasRowHeaders = false, className } = props;
   const isPhone = useIsPhone();

@@ -62,7 +62,7 @@ const type = async (user: UserEvent, field: HTMLElement, text: string) => {
 };
 
 describe('DateRangeField', () => {
-  it('shows the stay in words and names each day by its part in it', async () => {
+  it('shows the stay in words and labels each day with its part in the stay', async () => {
     const { dialog, trigger } = await open();
     expect(trigger).toHaveTextContent(/12 – 18 May 2026/);
     const day = (name: RegExp) => dialog.getByLabelText(name);
@@ -81,7 +81,7 @@ describe('DateRangeField', () => {
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-20', end: '2026-05-21' });
   });
 
-  it('goes to the ends of the week with Home and End, across months, never before today', async () => {
+  it('moves to the ends of the week with Home and End, across months, never before today', async () => {
     const { user, dialog } = await open();
     dialog.getByLabelText(/12 May 2026/).focus();
     await user.keyboard('{End}');
@@ -94,13 +94,13 @@ describe('DateRangeField', () => {
     expect(dialog.getByLabelText(/11 May 2026/)).toHaveFocus();
   });
 
-  it('takes a typed day with Enter, in the order of the page', async () => {
+  it("accepts a typed day with Enter, in the order of the page's language", async () => {
     const { user, dialog, onChange } = await open('he-IL');
     await type(user, dialog.getByLabelText('Check-out'), '20.5.2026');
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-12', end: '2026-05-20' });
   });
 
-  it('takes a length of stay as check-out', async () => {
+  it('accepts a length of stay as check-out', async () => {
     const { user, dialog, onChange } = await open();
     await type(user, dialog.getByLabelText('Check-out'), '2 weeks');
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-12', end: '2026-05-26' });
@@ -112,7 +112,7 @@ describe('DateRangeField', () => {
     ['11/05/2026', /^Check-out must be at least 1 night after/],
     ['11 May', /^Check-out must be at least 1 night after/],
     ['30/06/2026', /^A stay can be at most 30 nights/],
-  ])('explains why %s cannot be taken', async (text, message) => {
+  ])('explains why %s is refused', async (text, message) => {
     const { user, dialog, onChange } = await open();
     const field = dialog.getByLabelText('Check-out');
     await type(user, field, text);
@@ -138,7 +138,7 @@ describe('DateRangeField', () => {
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-14', end: '2026-05-20' });
   });
 
-  it('keeps what cannot be read, and goes on when it is mended', async () => {
+  it('keeps a text that cannot be read, and continues when it is corrected', async () => {
     const { user, dialog, onChange } = await open();
     const field = dialog.getByLabelText('Check-in');
     await user.tripleClick(field);
@@ -157,7 +157,7 @@ describe('DateRangeField', () => {
     expect(dialog.getByText('6 nights')).toBeInTheDocument();
   });
 
-  it('keeps an unread check-out too when Done is pressed at once', async () => {
+  it('also keeps an unreadable check-out when Done is pressed at once', async () => {
     const { user, dialog, onChange } = await open('he-IL');
     const field = dialog.getByLabelText('Check-out');
     await user.tripleClick(field);
@@ -169,7 +169,7 @@ describe('DateRangeField', () => {
   });
 
   it.each(['tonight', 'הלילה', ' "Tonight" '])(
-    'DateRangeField takes named days when they are typed: %s',
+    'DateRangeField accepts typed names of days: %s',
     async (name) => {
       const { user, dialog, onChange } = await open();
       await type(user, dialog.getByLabelText('Check-in'), name);
@@ -177,7 +177,7 @@ describe('DateRangeField', () => {
     },
   );
 
-  it('shows the month in which any days would do, and says where its days are compared', async () => {
+  it('shows the month of a flexible stay, and says where its days are compared', async () => {
     const { user, dialog, onChange } = await open();
     const field = dialog.getByLabelText('Check-in');
     await type(user, field, 'any 3 nights in March');
@@ -189,7 +189,7 @@ describe('DateRangeField', () => {
     expect(dialog.queryByText(/^Dates not taken/)).not.toBeInTheDocument();
   });
 
-  it('follows the first pressed day with its words and fields', async () => {
+  it('updates its summary and fields after the first pressed day', async () => {
     const { user, dialog, onChange } = await open();
     await user.click(dialog.getByLabelText(/20 May 2026/));
     expect(dialog.getByText('20 May, choose check-out')).toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('DateRangeField', () => {
     expect(onChange).toHaveBeenCalledWith({ start: '2026-05-20', end: '2026-05-23' });
   });
 
-  it('jumps to a month of the list', async () => {
+  it('jumps to a month chosen from the list', async () => {
     const { user, dialog } = await open();
     await user.click(dialog.getByRole('button', { name: /Month/ }));
     await user.click(screen.getByRole('option', { name: 'December 2026' }));
@@ -209,7 +209,7 @@ describe('DateRangeField', () => {
     expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('January 2027');
   });
 
-  it('takes suggested dates with one press, and shows the months of a long time', async () => {
+  it('accepts suggested dates with one press, and shows the months of a longer period', async () => {
     const { user, dialog, onChange } = await open();
     const tonight = dialog.getByRole('button', { name: 'Tonight 11 – 12 May 2026' });
     await user.click(tonight);
@@ -220,7 +220,7 @@ describe('DateRangeField', () => {
     expect(dialog.getByRole('button', { name: /Month/ })).toHaveTextContent('July 2026');
   });
 
-  it('tells what is known of a day, and nothing of the others', async () => {
+  it('shows the note of a day, and nothing for days without one', async () => {
     const { dialog } = await open();
     const day = dialog.getByLabelText(/22 May 2026, from ₪850 a night, checked 2 hours ago$/);
     expect(day).toHaveTextContent('22₪850');

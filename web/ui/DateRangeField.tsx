@@ -16,18 +16,18 @@ interface DateRangeFieldProps extends DateRange {
   label: string;
   startLabel: string;
   endLabel: string;
-  /** Called with whole, valid ranges only; days are yyyy-MM-dd, empty is ''. */
+  /** Called only with complete, valid ranges; days are yyyy-MM-dd, empty is ''. */
   onChange: (range: DateRange) => void;
-  /** The first day that can be chosen: the traveller's own today. */
+  /** The first day that can be chosen: today where the traveller is. */
   today: string;
   max?: string;
   minNights?: number;
   maxNights?: number;
-  /** Days worth a press, offered above the months. */
+  /** Suggested dates, shown above the months. */
   shortcuts?: readonly Shortcut[];
-  /** Short words under days, by day. */
+  /** Short notes below days, by day. */
   dayNotes?: DayNotes;
-  /** What the words under the days mean. */
+  /** What the notes below the days mean. */
   legend?: string | undefined;
   onOpen?: () => void;
   onClose?: () => void;
@@ -54,7 +54,10 @@ interface SummaryProps extends DateRange {
   isRefused: boolean;
 }
 
-/** The stay in words; after the first press, its first day and what is asked for next. Not the old stay beside typed days that were not taken. */
+/**
+ * The stay in words; after the first press, its first day and what to choose next. Hidden while the fields have typed
+ * days that were refused, because it would show the old stay.
+ */
 function Summary({ start, end, picked, isRefused }: SummaryProps) {
   const locale = useDateLocale();
   const text = useUiText();
@@ -72,7 +75,7 @@ function Summary({ start, end, picked, isRefused }: SummaryProps) {
   );
 }
 
-/** As large as the panel of a month of five weeks. */
+/** As large as the panel of a month with five weeks. */
 function Bones({ hasShortcuts }: { hasShortcuts: boolean }) {
   return (
     <div className={clsx(styles.panel, hasShortcuts && styles.withShortcuts)}>
@@ -88,7 +91,7 @@ function Bones({ hasShortcuts }: { hasShortcuts: boolean }) {
 
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-/** Two typed days and months to press, in a popover or, on phones, a sheet. */
+/** Two text fields and a calendar, in a popover or, on phones, in a sheet. */
 export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
   const { label, startLabel, endLabel, start, end, onChange, today, max } = props;
   const { minNights = 1, maxNights = 30, shortcuts = NO_SHORTCUTS, dayNotes, legend } = props;

@@ -18,9 +18,12 @@ import { TextField } from './TextField.tsx';
 import { useUiText } from './ui-text.ts';
 import { type DateRange, type RangeEnd, type StayLimits, useTypedRange } from './useTypedRange.ts';
 
-/** What the field asks of its panel. */
+/** What the field can request from its panel. */
 export interface DaysHandle {
-  /** Takes what was typed; what could not be taken is said, and its field gets the focus. @returns whether nothing is left */
+  /**
+   * Applies the typed text; if it is refused, the reason is shown and its field gets the focus.
+   * @returns true when no text is left to correct
+   */
   leave(): boolean;
 }
 
@@ -28,11 +31,11 @@ export interface DaysPanelProps extends DateRange, StayLimits {
   label: string;
   startLabel: string;
   endLabel: string;
-  /** Called with whole, valid ranges only; days are yyyy-MM-dd, empty is ''. */
+  /** Called only with complete, valid ranges; days are yyyy-MM-dd, empty is ''. */
   onChange: (range: DateRange) => void;
-  /** The first of two days was pressed; null when there is no such day any more. */
+  /** Called when the first of two days was pressed; null when that no longer counts. */
   onPicked: (day: string | null) => void;
-  /** What is typed could not be taken; false once it is mended, or left. */
+  /** Called with true when typed text was refused, with false once it is corrected or dropped. */
   onRefused: (isRefused: boolean) => void;
   dayNotes: DayNotes | undefined;
   legend: string | undefined;
@@ -42,12 +45,12 @@ export interface DaysPanelProps extends DateRange, StayLimits {
 interface TypedDaysProps {
   form: RefObject<HTMLFormElement | null>;
   range: ReturnType<typeof useTypedRange>;
-  /** The days that were taken. */
+  /** The days in effect. */
   days: DateRange;
   labels: Record<RangeEnd, string>;
 }
 
-/** Both days as text. Leaving a field, or Enter, takes what was typed. */
+/** Both days as text. Leaving a field, or Enter, applies the text. */
 function TypedDays({ form, range, days, labels }: TypedDaysProps) {
   const taken = `${days.start}/${days.end}`;
   const before = useRef(taken);
@@ -55,7 +58,8 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
     if (before.current === taken) return;
     before.current = taken;
     const focused = document.activeElement;
-    // Tab marks the whole text of a field, which ends when a check-out that moved along is written into it.
+    // Tab selects the complete text of a field; the selection is lost when a check-out that moved along is written into
+    // the field, so it is restored.
     if (focused instanceof HTMLInputElement && form.current?.contains(focused)) focused.select();
   }, [taken, form]);
   const field = (end: RangeEnd): ReactNode => (
@@ -88,7 +92,10 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
   );
 }
 
-/** Tells the field around the panel what it says in its footer, and at the end that there is nothing any more. */
+/**
+ * Reports a value to the field around the panel, which shows it in its footer; reports `nothing` when the panel goes
+ * away.
+ */
 function useTold<Value>(value: Value, tell: (value: Value) => void, nothing: Value) {
   const latest = useRef(tell);
   useEffect(() => {
@@ -100,7 +107,7 @@ function useTold<Value>(value: Value, tell: (value: Value) => void, nothing: Val
   }, [value, nothing]);
 }
 
-/** Two typed days, suggested ones, and months to press. */
+/** Two text fields, suggested dates and a calendar. */
 export function DaysPanel(props: DaysPanelProps) {
   const { label, start, end, today, max, minNights, maxNights, shortcuts, onChange, onPicked, handle } =
     props;

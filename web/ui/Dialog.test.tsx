@@ -40,7 +40,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays when what is typed would be lost', async () => {
+  it('stays open when typed text would be lost', async () => {
     const user = await open({ isDismissable: false });
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -48,7 +48,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is left by its own buttons when it is a question', async () => {
+  it('closes only by its own buttons when it is a question', async () => {
     await open({ role: 'alertdialog' });
     expect(screen.getByRole('alertdialog', { name: 'Your stay' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();

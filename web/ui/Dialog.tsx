@@ -15,23 +15,26 @@ interface DialogProps {
   title: string;
   /** Scrolls between header and footer. */
   children: ReactNode;
-  /** Buttons; stay in view. A form's submit button may stand here with its `form` attribute. */
+  /** Buttons, always in view. A form's submit button may be here with its `form` attribute. */
   footer?: ReactNode;
   /** At most 27, 38, 47.5 or 56 rem wide; a sheet from below under 640 px. */
   size?: 'sm' | 'md' | 'form' | 'lg';
   /** A picture or an icon above the title. */
   lead?: ReactNode;
-  /** `alertdialog` for a question that must be answered: a press outside does not leave it, and there is no close button. */
+  /**
+   * `alertdialog` is for a question that needs a response: a press outside does not close it, and there is no close
+   * button.
+   */
   role?: 'dialog' | 'alertdialog';
-  /** False where something typed would be lost: neither a press outside nor Escape nor Back leaves it, the close button does. */
+  /** False where typed text would be lost: a press outside, Escape and Back do not close it, only the close button does. */
   isDismissable?: boolean;
-  /** True when the content holds nothing to focus: it then takes the focus itself, so that the arrow keys scroll it. */
+  /** True when the content has nothing to focus: then it takes the focus itself, so that the arrow keys scroll it. */
   isReading?: boolean;
-  /** While it is open, printing prints its contents and not the page behind it. */
+  /** While it is open, printing prints its contents instead of the page behind it. */
   isPrinted?: boolean;
 }
 
-/** A modal window with title, close button and footer. Focus goes in, is kept inside, and returns to the opener. */
+/** A modal window with title, close button and footer. The focus moves into it, stays inside, and returns to the opener. */
 export function Dialog({ isOpen, onClose, title, children, footer, lead, ...props }: DialogProps) {
   const { size = 'md', role = 'dialog', isDismissable = true, isReading = false, isPrinted } = props;
   const text = useUiText();

@@ -9,7 +9,7 @@ interface DisclosureProps {
   label: ReactNode;
   children: ReactNode;
   defaultExpanded?: boolean;
-  /** Given when the caller opens and closes it. */
+  /** Set when the caller controls it. */
   isExpanded?: boolean;
   onExpandedChange?: (isExpanded: boolean) => void;
   headingLevel?: 3 | 4;

@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Nothing here yet, said kindly: Sherry in her arch, a title, one line, one way on. */
+/** A friendly message for an empty list: Sherry in her arch, a title, one line and one link. */
 export function EmptyState({
   title,
   children,

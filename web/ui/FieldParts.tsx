@@ -5,13 +5,13 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What every labelled field takes. */
+/** Properties of every labelled field. */
 export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
   hint?: string;
-  /** Shown under the field and read with it; its presence marks the field invalid. */
+  /** Shown below the field and read with it; when set, the field is invalid. */
   error?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -33,7 +33,7 @@ export function FieldLabel({ label, isLabelHidden = false, isRequired = false }:
   );
 }
 
-/** Hint and error under a field of react-aria, which ties both to the control. */
+/** Hint and error below a field of react-aria, which links both to the control. */
 export function FieldHelp({ hint, error }: { hint?: string | undefined; error?: string | undefined }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function FieldHelp({ hint, error }: { hint?: string | undefined; error?: 
   );
 }
 
-/** An error line with its icon, for fields that tie it to the control themselves. */
+/** An error line with its icon, for fields that link it to the control themselves. */
 export function ErrorText({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <span className={styles.error} id={id}>

@@ -7,11 +7,11 @@ import { Button } from './Button.tsx';
 import styles from './FileDrop.module.css';
 
 interface FileDropProps {
-  /** On the button. */
+  /** Text of the button. */
   label: string;
-  /** Beside the button: what may be chosen, and that files can be dropped here. */
+  /** Text beside the button: which files may be chosen, and that they can be dropped here. */
   hint: string;
-  /** Types the chooser offers, such as `image/*`; dropped files are the caller's to check. */
+  /** Types that the file chooser offers, such as `image/*`; the caller checks dropped files. */
   accept: string;
   allowsMultiple?: boolean;
   isDisabled?: boolean;
@@ -19,7 +19,10 @@ interface FileDropProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A button that opens the file chooser, on a surface that files can be dropped on. Never its only way: dropping needs a pointer. */
+/**
+ * A button that opens the file chooser, on a surface that files can be dropped on. Both are needed, because dropping
+ * needs a pointer.
+ */
 export function FileDrop({ label, hint, accept, onFiles, ...props }: FileDropProps) {
   const { allowsMultiple = false, isDisabled = false, buttonRef } = props;
   const [isOver, setIsOver] = useState(false);

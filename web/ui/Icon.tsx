@@ -7,12 +7,12 @@ export type IconType = LucideIcon;
 interface IconProps {
   icon: IconType;
   size?: 14 | 16 | 18 | 20 | 22 | 28 | 36;
-  /** Mirrors in right-to-left pages; for arrows, chevrons, send and log out only. */
+  /** Mirrored in right-to-left pages; for arrows, chevrons, send and log out only. */
   flip?: boolean;
   className?: string | undefined;
 }
 
-/** A decorative line icon beside words; the words carry the meaning. */
+/** A decorative line icon beside text that has the meaning. */
 export function Icon({ icon: Glyph, size = 18, flip = false, className }: IconProps) {
   return (
     <Glyph

@@ -7,7 +7,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 interface IconButtonProps {
   icon: IconType;
-  /** The accessible name and the tooltip. Elements can mark a name in it with its language, which plain text cannot. */
+  /** The accessible name and the tooltip. An element can mark a name in it with its language; plain text cannot. */
   label: ReactNode;
   onPress?: () => void;
   variant?: 'plain' | 'outline' | 'solid' | 'floating';
@@ -23,7 +23,7 @@ interface IconButtonProps {
   'aria-controls'?: string;
 }
 
-/** An icon alone as a button: close, menu, arrows, edit, delete. */
+/** A button with only an icon: close, menu, arrows, edit, delete. */
 export function IconButton({ icon, label, tooltip = true, ...props }: IconButtonProps) {
   const { variant = 'plain', size = 'md', flip = false, className, onPress, ...rest } = props;
   const isText = typeof label === 'string';

@@ -6,7 +6,7 @@ import styles from './IconToggle.module.css';
 
 interface IconToggleProps {
   icon: IconType;
-  /** The accessible name; the same on and off, the state is told beside it. */
+  /** The accessible name, the same on and off; the state is announced separately. */
   label: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;

@@ -38,7 +38,7 @@ const open = async (locale: string) => {
 const shown = () => screen.getByRole('img').getAttribute('alt');
 
 describe('Lightbox', () => {
-  it('turns with the arrow keys, round the ends, and counts', async () => {
+  it('changes the picture with the arrow keys, from the last to the first too, and shows its number', async () => {
     const user = await open('en-GB');
     expect(screen.getByText('1 / 3')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');

@@ -10,7 +10,7 @@ import { useBackCloses } from './useBackCloses.ts';
 export interface LightboxPicture {
   src: string;
   alt: string;
-  /** Shown under the picture: "Illustration". */
+  /** Shown below the picture: "Illustration". */
   note?: string;
 }
 
@@ -23,7 +23,10 @@ interface LightboxProps {
   onIndexChange: (index: number) => void;
 }
 
-/** Pictures large on dark: Escape closes, arrows turn (mirrored in right-to-left pages), Home and End jump. */
+/**
+ * Large pictures on a dark background: Escape closes, arrows change the picture (mirrored in right-to-left pages), Home
+ * and End jump.
+ */
 export function Lightbox({ isOpen, onClose, label, pictures, index, onIndexChange }: LightboxProps) {
   const text = useUiText();
   useBackCloses(isOpen, onClose);

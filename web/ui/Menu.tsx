@@ -17,7 +17,7 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   id: string;
   label: string;
-  /** Drawn instead of the label, where its parts need a direction each. */
+  /** Shown instead of the label, where its parts need different directions. */
   content?: ReactNode;
   icon?: IconType;
   /** A path of the app; the row is then a link. */
@@ -33,7 +33,7 @@ export interface MenuItem {
 export interface MenuSection {
   id: string;
   title?: string;
-  /** Makes the rows a choice: this one carries the check mark. */
+  /** Makes the rows a choice; the row with this id has the check mark. */
   selectedId?: string;
   items: MenuItem[];
 }
@@ -46,7 +46,7 @@ interface MenuProps {
   placement?: 'bottom start' | 'bottom end';
   sections: MenuSection[];
   className?: string;
-  /** The trigger shows no words: its name is `label`. */
+  /** The trigger shows no text: its name is `label`. */
   isIconOnly?: boolean;
 }
 
@@ -70,7 +70,7 @@ function Row({ item, isChoice }: { item: MenuItem; isChoice: boolean }) {
   );
 }
 
-/** A button that opens a list of places to go, things to do or one choice. */
+/** A button that opens a list of links, actions or options. */
 export function Menu({ label, trigger, sections, isIconOnly = false, ...props }: MenuProps) {
   const { variant = 'ghost', placement = 'bottom start', className } = props;
   return (

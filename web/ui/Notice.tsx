@@ -11,12 +11,12 @@ interface NoticeProps {
   children: ReactNode;
   /** A small button at the end: Retry. */
   action?: ReactNode;
-  /** alert interrupts, status waits; without one it is plain content. */
+  /** `alert` interrupts a screen reader, `status` waits; without a role it is plain content. */
   role?: 'alert' | 'status';
   className?: string;
 }
 
-/** A message in the flow of the page. */
+/** A message within the page. */
 export function Notice({ tone, children, action, role, className }: NoticeProps) {
   return (
     <div className={clsx(styles.notice, styles[tone], className)} role={role}>

@@ -10,7 +10,7 @@ interface NumberFieldProps extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
-  /** Short words at the end of the field: a unit or the range. */
+  /** Short text at the end of the field: a unit or the range. */
   suffix?: string;
   placeholder?: string;
   formatOptions?: Intl.NumberFormatOptions;

@@ -15,7 +15,7 @@ interface NumberStepperProps {
   isDisabled?: boolean;
 }
 
-/** A small whole number with minus and plus; a button is off at its end of the range. */
+/** A small whole number with minus and plus; a button is disabled at its end of the range. */
 export function NumberStepper({ label, description, value, onChange, ...props }: NumberStepperProps) {
   const text = useUiText();
   const id = useId();

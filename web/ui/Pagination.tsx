@@ -14,7 +14,7 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** Previous, where one is, Next; the button at an edge is off. */
+/** Previous, the current page, Next; the button at an end is disabled. */
 export function Pagination({
   label,
   page,

@@ -7,31 +7,31 @@ import styles from './Picture.module.css';
 interface PictureProps {
   src?: string | null;
   alt: string;
-  /** CSS aspect ratio; the box is kept while the picture loads. */
+  /** CSS aspect ratio; the box has this size while the picture loads. */
   ratio?: string;
   /**
-   * In the tile shown when there is no picture; null while it is unknown whether there is one: then the tile says
-   * nothing.
+   * Text of the tile that is shown without a picture; null while it is unknown whether there is one: then the tile has
+   * no text.
    */
   emptyLabel: string | null;
-  /** The first picture in view loads at once, the rest lazily. */
+  /** For the first picture in view, which loads at once; the others load lazily. */
   isEager?: boolean;
-  /** Tried once when the picture is broken. */
+  /** Tried once when the picture cannot be loaded. */
   fallbackSrc?: string;
   /** Fills its positioned parent instead of keeping a ratio. */
   fill?: boolean;
-  /** contain shows all of a drawing; photos are cut to the box. */
+  /** `contain` shows a drawing completely; photos are cropped to the box. */
   fit?: 'cover' | 'contain';
   className?: string;
 }
 
-/** A photo or a scene in a fixed box: shimmer while loading, a fade, a named tile when there is none. */
+/** A photo or a scene in a fixed box: shimmer while loading, a fade, and a tile with text when there is none. */
 export function Picture({ src, alt, ratio = '4 / 3', emptyLabel, fallbackSrc, ...props }: PictureProps) {
   const { isEager = false, fill = false, fit = 'cover', className } = props;
   const [loaded, setLoaded] = useState<string | null>(null);
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = [src, fallbackSrc].find((each) => each && !broken.includes(each));
-  // One that was on the page before its data is there already: it must not blink.
+  // A picture that was on the page before its data is loaded already and must not blink.
   const showAtOnce = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setLoaded(shown ?? null);
   };

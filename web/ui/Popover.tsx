@@ -4,7 +4,7 @@ import { Dialog, DialogTrigger, Popover as AriaPopover } from 'react-aria-compon
 import styles from './Popover.module.css';
 
 interface PopoverProps {
-  /** One kit button. */
+  /** One button of `web/ui`. */
   trigger: ReactNode;
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -15,22 +15,22 @@ interface PopoverFieldProps {
   label: string;
   /** What the field shows while closed; empty shows the placeholder. */
   value: ReactNode;
-  /** The value repeats the label in its own words. */
+  /** For a value that already names the field. */
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconType;
-  /** What the server says in the first frame of the page in place of the value; nothing by default. */
+  /** Which value the server writes into the prerendered frame of the page; none by default. */
   moment?: 'dates' | 'guests' | undefined;
   variant?: 'field' | 'bar' | 'panel';
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Beside Done; repeats the choice in words. */
   summary?: ReactNode;
   doneLabel?: string;
-  /** Asked when Done is pressed; false keeps the panel open, for it to say what is missing. */
+  /** Called when Done is pressed; false keeps the panel open, which then says what is missing. */
   onDone?: () => boolean;
   error?: string;
   onOpenChange?: (isOpen: boolean) => void;
-  /** The pointer or the focus is on the closed field: time to fetch what its panel takes. */
+  /** Called when the pointer or the focus reaches the closed field, to load its panel in advance. */
   onNear?: () => unknown;
   className?: string;
   /** The closed field, which opens the panel. */

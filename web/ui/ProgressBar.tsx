@@ -1,7 +1,7 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components';
 import styles from './ProgressBar.module.css';
 
-/** How far a wait has come, 0 to 100; without a value it only shows that something runs. */
+/** Progress of a wait, 0 to 100; without a value it only shows that something is running. */
 export function ProgressBar({ label, value }: { label: string; value?: number }) {
   return (
     <AriaProgressBar

@@ -46,13 +46,13 @@ export function RadioCards({
 
 interface RadioCardProps {
   value: string;
-  /** The accessible name: what a screen reader hears for the card, price included. */
+  /** The accessible name: what a screen reader says for the card, including the price. */
   label: string;
   children: ReactNode | ((state: { isSelected: boolean }) => ReactNode);
   isDisabled?: boolean;
-  /** Draws a round radio mark in the card's upper end corner. */
+  /** Draws a round radio mark in the card's corner, top and inline end. */
   dot?: boolean;
-  /** `row`: a line of a surface that holds several, instead of a surface of its own. */
+  /** `row` is a line of a surface with several, instead of a surface of its own. */
   shape?: 'card' | 'row';
   className?: string;
 }

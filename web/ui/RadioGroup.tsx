@@ -10,7 +10,7 @@ interface RadioGroupProps extends FieldProps {
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** One of a short list, all in view. */
+/** One option of a short list, all of them visible. */
 export function RadioGroup({
   value,
   onChange,

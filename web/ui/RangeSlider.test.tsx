@@ -33,7 +33,7 @@ describe('RangeSlider', () => {
     expect(onEnd).toHaveBeenLastCalledWith([210, 950]);
   });
 
-  it('says each value aloud as the pill has it, also while it moves', async () => {
+  it('announces each value with the text of its pill, also while it moves', async () => {
     render(<Host onEnd={() => {}} />);
     const spoken = () => screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuetext'));
     expect(spoken()).toEqual(['₪200', '₪950']);

@@ -11,7 +11,7 @@ interface RangeSliderProps {
   maxLabel: string;
   value: Range;
   onChange: (range: [number, number]) => void;
-  /** Once the handle is let go: the moment to search. */
+  /** Called once the handle is released, which is when to search. */
   onChangeEnd?: (range: [number, number]) => void;
   min: number;
   max: number;
@@ -23,13 +23,13 @@ interface RangeSliderProps {
 const pair = (values: number | number[]): [number, number] =>
   Array.isArray(values) ? [values[0] ?? 0, values[1] ?? 0] : [values, values];
 
-/** Two handles with keys. Number fields beside it, which are the feature's, take exact limits. */
+/** Two handles that can be moved with keys. Exact limits are typed in number fields of the feature. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, minLabel, maxLabel, value, onChange, onChangeEnd, min, max, step, format } = props;
   const [low, high] = value;
   const lower = useRef<HTMLInputElement>(null);
   const upper = useRef<HTMLInputElement>(null);
-  // The library says the bare number, which lacks the unit, and that the end stands for more.
+  // The library announces the bare number, without its unit and without saying that the end stands for more.
   useLayoutEffect(() => {
     lower.current?.setAttribute('aria-valuetext', format(low));
     upper.current?.setAttribute('aria-valuetext', format(high));

@@ -10,21 +10,24 @@ interface RatingFieldProps extends FieldProps {
   /** 1 to 5; null while nothing is chosen. */
   value: number | null;
   onChange: (value: number) => void;
-  /** What each number of stars is called, from one star to five. */
+  /** Names of one star to five stars. */
   names: readonly [string, string, string, string, string];
-  /** Where nothing need be chosen: takes the choice back. */
+  /** A button that removes the choice, where none is required. */
   clear?: { readonly label: string; readonly onClear: () => void };
-  /** One of several in a list: the label stands beside the stars where there is room, and no words repeat the choice. */
+  /**
+   * One of several in a list: the label is beside the stars where there is room, and the choice is not repeated as
+   * text.
+   */
   isRow?: boolean;
 }
 
-/** One to five stars: a radio group, so the arrow keys choose and a screen reader hears each name. */
+/** One to five stars as a radio group, so the arrow keys choose and a screen reader says each name. */
 export function RatingField({ value, onChange, names, clear, isRow = false, ...field }: RatingFieldProps) {
   const chosen = value === null ? null : names[value - 1];
   const frame = useRef<HTMLDivElement>(null);
   const takeBack = () => {
     clear?.onClear();
-    // The button goes with the choice: the keyboard focus stays at the stars.
+    // The button disappears with the choice, so the keyboard focus moves to the stars.
     frame.current?.querySelector('input')?.focus();
   };
   const group = (

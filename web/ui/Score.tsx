@@ -2,13 +2,13 @@ import { useUiText } from './ui-text.ts';
 import styles from './Score.module.css';
 
 interface ScoreProps {
-  /** Already formatted: 4.7. */
+  /** Already formatted: `4.7`. */
   value: string;
-  /** Beside it in words: Excellent. */
+  /** Shown beside it: “Excellent”. */
   label?: string;
 }
 
-/** The quality score, of five, on its sea block. */
+/** The quality score out of five, on a sea-coloured block. */
 export function Score({ value, label }: ScoreProps) {
   const text = useUiText();
   return (

@@ -22,7 +22,7 @@ interface SelectProps extends FieldProps {
   variant?: 'field' | 'bar' | 'ghost';
 }
 
-/** One of a short list; the row in force carries a check. */
+/** One option of a short list; the selected row has a check mark. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -12,9 +12,9 @@ interface SheetProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays in view under the scrolling content. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
-  /** At the inline end, or from below; always from below under 640 px. */
+  /** The edge it comes from; always the bottom under 640 px. */
   side?: 'end' | 'bottom';
 }
 

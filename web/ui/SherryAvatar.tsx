@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import styles from './SherryAvatar.module.css';
 
-/** How she holds her head. */
+/** How Sherry holds her head. */
 export type SherryMood = 'neutral' | 'pleased' | 'sorry';
 
 interface SherryAvatarProps {
   /** Pixels, 24 to 96. */
   size?: number;
   shape?: 'circle' | 'arch';
-  /** Empty beside her name. */
+  /** Empty when her name is beside it. */
   alt?: string;
   mood?: SherryMood;
 }

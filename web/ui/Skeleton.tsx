@@ -4,14 +4,14 @@ import { SlowNote } from './SlowNote.tsx';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths; the same box as what will come. */
+  /** CSS lengths; the same size as the content that follows. */
   width?: string;
   height?: string;
   radius?: 'sm' | 'md' | 'lg' | 'full';
   className?: string;
 }
 
-/** A shimmering stand-in, silent to screen readers; wrap the group in a SkeletonRegion. */
+/** A shimmering placeholder, silent to screen readers; wrap the group in a SkeletonRegion. */
 export function Skeleton({ width = '100%', height = '1rem', radius = 'sm', className }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height = '1rem', radius = 'sm', class
   );
 }
 
-/** Marks a loading area once, with a name, so that its bones need not speak. */
+/** Names a loading area once for screen readers, so that its skeletons can be silent. */
 export function SkeletonRegion({
   label,
   children,
@@ -32,7 +32,7 @@ export function SkeletonRegion({
   label: string;
   children: ReactNode;
   className?: string;
-  /** It stands for a whole page: as tall as the window, so that what comes pushes no footer out of sight. */
+  /** For a complete page: as tall as the window, so that the content does not push the footer away. */
   isPage?: boolean;
 }) {
   return (

@@ -6,7 +6,7 @@ import { SkeletonRegion } from './Skeleton.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('says after ten seconds, to eyes and ears, that a page is late', async () => {
+it('the note about a slow page is shown and announced after ten seconds', async () => {
   render(
     <AnnouncerProvider>
       <SkeletonRegion isPage label="Loading">

@@ -6,7 +6,10 @@ import { useHasLasted } from './useHasLasted.ts';
 
 const SLOW_MS = 10_000;
 
-/** Says after ten seconds of waiting that the answer is late, aloud too: what is busy is not read out. */
+/**
+ * Says after ten seconds of waiting that the page is slow, also announced, because screen readers do not read busy
+ * areas.
+ */
 export function SlowNote() {
   const { slow } = useUiText();
   const announce = useAnnounce();

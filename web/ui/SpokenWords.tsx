@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Words for the eye, and in their place longer ones for those who hear the page. What is heard can hold elements, so a name
- * in it can be marked with its language, which an `aria-label` cannot.
+ * Visible text, and a longer text for screen readers in its place. The spoken text can have elements, so a name in it
+ * can be marked with its language, which an `aria-label` cannot.
  */
 export function SpokenWords({ children, spoken }: { children: ReactNode; spoken: ReactNode }) {
   return (

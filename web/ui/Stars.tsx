@@ -4,13 +4,13 @@ import styles from './Stars.module.css';
 interface StarsProps {
   /** Filled stars, 0 to 5; halves are rounded. */
   value: number;
-  /** What a screen reader hears: "5 stars". */
+  /** What a screen reader says: “5 stars”. */
   label: string;
   /** Pixels of one star. */
   size?: number;
 }
 
-/** A hotel's class in five stars. */
+/** A hotel's class as five stars. */
 export function Stars({ value, label, size = 16 }: StarsProps) {
   return (
     <span className={styles.stars}>

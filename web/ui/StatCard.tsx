@@ -7,7 +7,7 @@ interface StatCardProps {
   icon: IconType;
   label: string;
   value: ReactNode;
-  /** A small line under the figure. */
+  /** A small line below the figure. */
   trend?: ReactNode;
   /** Further lines between figure and trend. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
 import { useIsOneColumn } from './useIsPhone.ts';
 
-/** What is known of days, yyyy-MM-dd: a few signs, and the words in which they are told. */
+/** Notes of days, by yyyy-MM-dd: a short text, and the words that a screen reader says for it. */
 export type DayNotes = ReadonlyMap<string, { readonly text: string; readonly words: string }>;
 
 interface StayCalendarProps {
@@ -26,9 +26,9 @@ interface StayCalendarProps {
   start: string;
   end: string;
   onChange: (range: { start: string; end: string }) => void;
-  /** A day whose month is to be looked at; each new object brings it into sight again. */
+  /** A day whose month is to be shown; each new object shows it again. */
   shown: { readonly day: string } | null;
-  /** The first of the two days has been pressed. */
+  /** Called when the first of the two days was pressed. */
   onPick: (day: string) => void;
   /** First and last selectable days. */
   min: string;
@@ -52,7 +52,7 @@ function useDayName() {
   };
 }
 
-/** Tells the first pressed day, which the calendar itself keeps until the second. */
+/** Reports the first pressed day, which the calendar keeps to itself until the second is pressed. */
 function PickedDay({ onPick }: Pick<StayCalendarProps, 'onPick'>) {
   const anchor = useContext(RangeCalendarStateContext)?.anchorDate?.toString() ?? null;
   const latest = useRef(onPick);
@@ -65,7 +65,7 @@ function PickedDay({ onPick }: Pick<StayCalendarProps, 'onPick'>) {
   return null;
 }
 
-/** The month that is looked at; days that come from elsewhere, such as typed ones, bring theirs. */
+/** The month that is shown; days that were set elsewhere, such as typed ones, show theirs. */
 function useFocusedDay({
   start,
   end,
@@ -86,7 +86,7 @@ function useFocusedDay({
   return { focused, setFocused, setSeen };
 }
 
-/** Home and End go to the ends of the week, as in every calendar grid; the library goes to those of the month. */
+/** Home and End move to the ends of the week, as in every calendar grid; the library moves to those of the month. */
 function useWeekKeys(
   day: CalendarDate | null,
   { min, max }: Pick<StayCalendarProps, 'min' | 'max'>,
@@ -111,7 +111,7 @@ function Month({ offset, notes }: Pick<StayCalendarProps, 'notes'> & { offset: n
     <CalendarGrid
       offset={{ months: offset }}
       className={styles.grid}
-      // Hebrew and Arabic have no short names of weekdays that fit a column.
+      // Hebrew and Arabic have no short weekday names that fit a column.
       weekdayStyle={/^(?:he|ar)/.test(locale) ? 'narrow' : 'short'}
     >
       <CalendarGridHeader>
@@ -158,7 +158,7 @@ export function StayCalendar(props: StayCalendarProps) {
         const from = range.start;
         const to = range.end.compare(from) < minNights ? from.add({ days: minNights }) : range.end;
         const next = { start: from.toString(), end: to.toString() };
-        // The months stay where they were pressed.
+        // The months do not move when a day is pressed.
         setSeen(next);
         onChange(next);
       }}
@@ -167,7 +167,7 @@ export function StayCalendar(props: StayCalendarProps) {
       visibleDuration={{ months }}
       pageBehavior="single"
       selectionAlignment="start"
-      // Who goes to the fields after the first press goes on there.
+      // A traveller who moves to the fields after the first press can finish there.
       commitBehavior="reset"
       minValue={toDay(min)}
       maxValue={toDay(max ?? '')}

@@ -10,13 +10,13 @@ import { useUiText } from './ui-text.ts';
 import { useDateLocale } from './useDateLocale.ts';
 
 interface StayCalendarHeaderProps {
-  /** How many months stand side by side. */
+  /** How many months are side by side. */
   months: number;
   min: string;
   max?: string | undefined;
 }
 
-/** Where no last day is given, this many months can be jumped to. */
+/** Without a last day, the list has this many months. */
 const MONTHS_LISTED = 18;
 
 /** First days of the months from one day to another. */
@@ -28,7 +28,7 @@ function monthsBetween(min: string, max: string | undefined): readonly string[] 
   return Array.from({ length: count }, (_, ahead) => startOfMonth(first).add({ months: ahead }).toString());
 }
 
-/** One month back and forth, and a list of all of them. */
+/** Buttons one month back and forth, and a list of all months. */
 export function StayCalendarHeader({ months, min, max }: StayCalendarHeaderProps) {
   const text = useUiText();
   const locale = useDateLocale();
@@ -39,7 +39,7 @@ export function StayCalendarHeader({ months, min, max }: StayCalendarHeaderProps
   const jump = (month: string) => {
     const target = toDay(month);
     if (!target) return;
-    // A month that is in sight already would stay where it is.
+    // Focusing a month that is visible already would not move the view.
     if (target.compare(state.visibleRange.end) <= 0 && target.compare(shown) > 0) state.focusNextPage();
     else state.setFocusedDate(target);
   };

@@ -7,13 +7,13 @@ import type { DateRange, Shortcut } from './useTypedRange.ts';
 
 interface StayShortcutsProps {
   shortcuts: readonly Shortcut[];
-  /** The stay in force. */
+  /** The stay in effect. */
   value: DateRange;
   onTake: (range: DateRange) => void;
   onShow: (day: string) => void;
 }
 
-/** Days that many ask for, each with its dates. */
+/** Popular dates, each with its days. */
 export function StayShortcuts({ shortcuts, value, onTake, onShow }: StayShortcutsProps) {
   const text = useUiText();
   const locale = useDateLocale();

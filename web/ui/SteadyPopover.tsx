@@ -3,28 +3,28 @@ import { Popover } from 'react-aria-components';
 
 type Side = 'top' | 'bottom';
 
-/** Pixels from the top of the window that the header of the page takes, with a gap. */
+/** Pixels at the top of the window that the header of the page takes, with a gap. */
 const HEADER_PX = 72;
 
 interface Stand {
   readonly side: Side;
-  /** Pixels that a panel above its field may be high, to end below the header; null below the field. */
+  /** Highest a panel above its field may be, in pixels, to end below the header; null below the field. */
   readonly most: number | null;
 }
 
 interface KeepSideProps {
   panel: RefObject<HTMLElement | null>;
-  /** Where the panel stands now; null before it stands anywhere. */
+  /** The side where the panel is now; null before it has one. */
   placement: string | null;
   stand: Stand | null;
   onStand: (stand: Stand | null) => void;
 }
 
-/** Inside an open panel: tells the side on which it opened and the room there, and that it is closed. */
+/** Inside an open panel: reports the side on which it opened and the room there, and when it is closed. */
 function KeepSide({ panel, placement, stand, onStand }: KeepSideProps) {
   useEffect(() => {
     if (stand !== null || placement === null) return undefined;
-    // A window of another size is measured first: the panel may stand on the other side by then.
+    // After a resize the window is measured first, because the panel may have changed sides.
     const frame = requestAnimationFrame(() => {
       const foot = panel.current?.getBoundingClientRect().bottom;
       if (placement === 'top') onStand({ side: 'top', most: foot === undefined ? null : foot - HEADER_PX });
@@ -44,8 +44,8 @@ interface SteadyPopoverProps {
 }
 
 /**
- * A panel below its field, or above it where the window has more room there. It stays on the side where it opened when its
- * content grows, and is scrolled where it is too long. Only a window of another size chooses the side again.
+ * A panel below its field, or above it where the window has more room there. It stays on its side when its content
+ * grows, and scrolls when it is too long. Only a resize of the window chooses the side again.
  */
 export function SteadyPopover({ className, offset, children }: SteadyPopoverProps) {
   const [stand, setStand] = useState<Stand | null>(null);

@@ -11,14 +11,14 @@ interface StepTabsProps {
   label: string;
   steps: readonly { id: string; label: string; isDone: boolean; content: ReactNode }[];
   selectedId: string;
-  /** Stand in the place of the first step until that is drawn. */
+  /** Shown in place of the first step until that is drawn. */
   bones?: ReactNode;
   onChange: (id: string) => void;
 }
 
 /**
- * A button of a step that leads to the next one goes with its step: the focus waits on the heading of the new one, which says
- * what it is, or on its tab; where something has to be corrected, there.
+ * A button that leads to the next step disappears with its own step. The focus then moves to the heading of the new
+ * step, which names it, or to its tab; where something has to be corrected, to that field.
  */
 const useFocusOnStep = (selectedId: string) => {
   const steps = useRef<HTMLDivElement>(null);
@@ -36,17 +36,17 @@ const useFocusOnStep = (selectedId: string) => {
           preventScroll: true,
         });
     };
-    // The library draws the new step, and takes the old one away, a moment later.
+    // The library draws the new step and removes the old one a moment later.
     const timer = setTimeout(focus, 0);
     return () => clearTimeout(timer);
   }, [selectedId]);
   return steps;
 };
 
-/** Tabs dressed as numbered steps; all are reachable, the done ones carry a check. */
+/** Tabs that look like numbered steps; all can be opened, completed ones have a check mark. */
 export function StepTabs({ label, steps, selectedId, bones = null, onChange }: StepTabsProps) {
   const text = useUiText();
-  // Tabs are drawn twice, since the library first looks at what is in them: their content comes after that, as work of its own.
+  // Tabs are drawn twice, because the library first collects their items; the content follows in a separate render.
   const isContentDue = useDeferredValue(true, false);
   const root = useFocusOnStep(selectedId);
   return (
@@ -80,7 +80,7 @@ export function StepTabs({ label, steps, selectedId, bones = null, onChange }: S
   );
 }
 
-/** The same steps before they can be taken: as high as the tabs, so that nothing moves when those come. */
+/** The same steps before they can be used, as high as the tabs, so that nothing moves when those appear. */
 export function StepPreview({
   label,
   steps,

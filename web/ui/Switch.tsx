@@ -8,13 +8,13 @@ interface SwitchProps {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean;
-  /** Cannot be turned, yet keys and screen readers come to it, so that its words say why. */
+  /** Cannot be switched, but keys and screen readers reach it, so that its text can explain why. */
   isReadOnly?: boolean;
-  /** On a green wash, for free cancellation. */
+  /** `ok` is on a green background, for free cancellation. */
   variant?: 'plain' | 'ok';
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ children, variant = 'plain', ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={clsx(styles.row, variant === 'ok' && styles.ok)}>

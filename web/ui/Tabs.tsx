@@ -10,7 +10,7 @@ interface TabsProps {
   onChange: (id: string) => void;
 }
 
-/** Moves a row that is wider than the screen until the tab is in its middle, without moving the page. */
+/** Scrolls a row that is wider than the screen until the tab is in its middle, without scrolling the page. */
 const centre = (tab: HTMLElement) => {
   const row = tab.parentElement?.parentElement;
   if (!row) return;
@@ -18,14 +18,14 @@ const centre = (tab: HTMLElement) => {
   row.scrollLeft += (inside.left + inside.right - around.left - around.right) / 2;
 };
 
-/** Brings the selected tab into view, and once more when its words have got their font and their width. */
+/** Scrolls the selected tab into view, and again when its text has its font and its final width. */
 const bringIntoView = (tab: HTMLElement | null) => {
   if (!tab) return;
   centre(tab);
   if ('fonts' in document) void document.fonts.ready.then(() => centre(tab));
 };
 
-/** Sections of one screen; arrows, Home and End move, mirrored in right-to-left pages. */
+/** Sections of one screen; arrows (mirrored in right-to-left pages), Home and End move between them. */
 export function Tabs({ label, tabs, selectedId, onChange }: TabsProps) {
   return (
     <AriaTabs

@@ -8,10 +8,10 @@ const shown = (value: string): HTMLElement => {
   return screen.getByRole('textbox', { name: 'Message' });
 };
 
-it('an empty field runs in the direction of its page', () => {
+it('an empty text field has the direction of its page', () => {
   expect(shown('')).not.toHaveAttribute('dir');
 });
 
-it('words in a field run in the direction of their letters', () => {
+it('text in a field has the direction of its letters', () => {
   expect(shown('Grüße')).toHaveAttribute('dir', 'auto');
 });

@@ -11,10 +11,13 @@ interface TextFieldProps extends FieldProps {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url';
   icon?: IconType;
-  /** Short signs inside the field, before and behind what is typed: a currency, a unit. The label or hint names them too. */
+  /**
+   * Short signs inside the field, before and after the typed text: a currency, a unit. The label or hint names them
+   * too.
+   */
   prefix?: string;
   suffix?: string;
-  /** Mail, phone, codes and card fields are 'ltr' in every language. */
+  /** `ltr` is for email, phone, codes and card fields, in every language. */
   dir?: 'ltr' | 'rtl' | 'auto';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -32,7 +35,7 @@ interface TextFieldProps extends FieldProps {
 export function TextField({ ref, ...props }: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, icon, dir, placeholder } = props;
   const { prefix, suffix, isReadOnly = false, isMultiline = false, rows = 4, onBlur, ...rest } = props;
-  // An empty field is taken for left-to-right by browsers, whatever its page; it follows the page until something is typed.
+  // Browsers treat an empty field as left-to-right on every page; here it follows the page until something is typed.
   const typedDir = dir === 'auto' && !rest.value ? undefined : dir;
   const control = { className: styles.input, dir: typedDir, placeholder, ref };
   return (

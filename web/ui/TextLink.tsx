@@ -8,29 +8,29 @@ import styles from './TextLink.module.css';
 interface TextLinkProps {
   /** A path of the app. */
   to?: string;
-  /** What the history entry of `to` carries. */
+  /** State of the new history entry, for `to`. */
   state?: object;
   /** An address outside the app, mailto: or tel:. */
   href?: string;
-  /** `href` opens beside this page; the words should say so. */
+  /** Opens `href` in a new tab; the text should say so. */
   isNewTab?: boolean;
-  /** With neither `to` nor `href`: a button that looks like a link. */
+  /** Without `to` and `href` it is a button that looks like a link. */
   onPress?: () => void;
-  /** For a button that unfolds something: whether it is unfolded now. */
+  /** For a button that opens something below it: whether that is open now. */
   isExpanded?: boolean;
   children: ReactNode;
   icon?: IconType;
   flipIcon?: boolean;
   /** Body colour, underlined only under the pointer. */
   isQuiet?: boolean;
-  /** It is in no sentence and no list of links, so that there is room to hit it above and below its line. */
+  /** Not part of a sentence or a list of links, so presses above and below its line can count too. */
   isAlone?: boolean;
   className?: string;
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
-/** Words that lead somewhere, inline or standing alone. */
+/** A text link, inline or on its own. */
 export function TextLink({ to, href, onPress, children, icon, flipIcon = false, ...props }: TextLinkProps) {
   const { isQuiet = false, isAlone = false, isNewTab = false, isExpanded, className, state, ...rest } = props;
   const look = clsx(styles.link, isQuiet && styles.quiet, isAlone && styles.alone, className);

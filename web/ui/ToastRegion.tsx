@@ -7,7 +7,7 @@ import styles from './ToastRegion.module.css';
 import type { Toast } from './toast.ts';
 import { useUiText } from './ui-text.ts';
 
-/** A toast leaves the screen after 6 s; hover and focus stop the clock. */
+/** A toast leaves the screen after 6 s; hover and focus stop the timer. */
 const onScreenMs = 6000;
 const icons = { ok: CircleCheck, error: CircleAlert, info: Info };
 

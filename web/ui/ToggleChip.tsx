@@ -10,12 +10,12 @@ interface ToggleChipProps {
   onChange: (isSelected: boolean) => void;
   icon?: IconType;
   isDisabled?: boolean;
-  /** Can be chosen, but nothing would be left. */
+  /** Can be chosen, but would leave no results. */
   isFaint?: boolean;
   'aria-label'?: string;
 }
 
-/** A pill that is on or off: one of several filters. */
+/** A pill that is on or off, for one of several filters. */
 export function ToggleChip({ children, icon, isFaint = false, ...rest }: ToggleChipProps) {
   return (
     <ToggleButton {...rest} className={clsx(chip.chip, isFaint && chip.faint)}>

@@ -13,7 +13,7 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** What every primitive needs: direction, the kit's words, client-side links, announcements, toasts. */
+/** What every component of `web/ui` needs: direction, its own texts, client-side links, announcements, toasts. */
 export function UiProvider({ locale, children }: UiProviderProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ type Announce = (text: string) => void;
 const AnnouncerContext = createContext<Announce>(() => {});
 
 /**
- * The page's one polite live region. The same text twice is read twice: the region swaps slots. What is said at
- * the same moment is read together, since the later would silence the earlier.
+ * The page's one polite live region. The same text twice is read twice, because the region alternates between two
+ * slots. Texts of the same moment are read together, because the later would replace the earlier.
  */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', turn: 0 });
@@ -30,5 +30,5 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says a short text to screen readers without moving the focus; for results, saves and page changes. */
+/** Announces a short text to screen readers without moving the focus; for results, saves and page changes. */
 export const useAnnounce = () => useContext(AnnouncerContext);

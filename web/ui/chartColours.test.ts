@@ -6,7 +6,7 @@ const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [light = '', after = ''] = tokens.split('@media screen');
 const [dark = ''] = after.split('@media print');
 
-/** The colour of a token, through the tokens that it names. */
+/** The colour of a token, resolved through the tokens that it refers to. */
 const colour = (name: string, theme: string): string => {
   const own = new RegExp(`--${name}: ([^;]+);`);
   const value = own.exec(theme)?.[1] ?? own.exec(light)?.[1] ?? '';
@@ -28,7 +28,7 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-it('a pin of the dark map stands out from land and sea, and its edge still more', () => {
+it('a pin of the dark map contrasts with land and sea, and its edge even more', () => {
   for (const ground of ['map-land', 'map-sea', 'pin-bg'])
     expect(contrast(colour('pin-line', dark), colour(ground, dark))).toBeGreaterThan(2.5);
   for (const ground of ['map-land', 'map-sea'])
@@ -39,7 +39,7 @@ it.each([
   ['light', light],
   ['dark', dark],
 ])(
-  'the bar of the current month stands out from the others, and they from their card (%s)',
+  'the bar of the current month contrasts with the others, and they with their card (%s)',
   (_name, theme) => {
     expect(contrast(colour('viz-1', theme), colour('viz-other', theme))).toBeGreaterThan(2.5);
     expect(contrast(colour('viz-other', theme), colour('bg-card', theme))).toBeGreaterThan(1.9);

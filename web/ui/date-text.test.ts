@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { formatDayRange, formatTypedDay, nightsBetween } from './date-text.ts';
 
-describe('formatDayRange', () => {
+describe('the texts of days', () => {
   it.each([
     ['2026-05-12', '2026-05-18', '12 – 18 May 2026'],
     ['2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
     ['2026-05-12', '', '12 May 2026'],
     ['', '', ''],
-  ])('the range of days %s to %s', (start, end, text) =>
+  ])('the range of days %s to %s is written without repetition', (start, end, text) =>
     expect(formatDayRange(start, end, 'en-GB')).toBe(text),
   );
 });
@@ -21,6 +21,6 @@ it.each([
 ])('%s to %s is %i nights', (start, end, nights) => expect(nightsBetween(start, end)).toBe(nights));
 
 it.each(languages.map(({ code, dateLocale }) => [code, dateLocale]))(
-  'a day in a field is digits and what stands between them: %s',
+  'a day in a field has only digits and separators: %s',
   (_code, locale) => expect(formatTypedDay('2026-11-24', locale)).toMatch(/^[\d./-]+$/),
 );

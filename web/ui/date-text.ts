@@ -1,6 +1,6 @@
 import { DateFormatter, parseDate, type CalendarDate } from '@internationalized/date';
 
-/** yyyy-MM-dd to a calendar day; null when it is empty or no real day. */
+/** yyyy-MM-dd to a calendar day; null when it is empty or not a real day. */
 export function toDay(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
@@ -17,15 +17,15 @@ export function nightsBetween(start: string, end: string): number {
   return first && last ? last.compare(first) : 0;
 }
 
-/** A day as the locale writes it; the fixed zone only carries the calendar day through Intl unchanged. */
+/** A day as the locale writes it; the fixed time zone only passes the calendar day through Intl unchanged. */
 export function formatDay(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const date = toDay(day);
   return date ? new DateFormatter(locale, { ...options, timeZone: 'UTC' }).format(date.toDate('UTC')) : '';
 }
 
 /**
- * Digits only, in local order: what the typed fields hold. Without the direction marks that Arabic dates carry, which turn the
- * order around in a field that runs from left to right.
+ * Digits only, in local order: the text of the typed fields. Without the direction marks of Arabic dates, which would
+ * reverse the order in a left-to-right field.
  */
 export const formatTypedDay = (day: string, locale: string) =>
   formatDay(day, locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).replaceAll(
@@ -33,7 +33,7 @@ export const formatTypedDay = (day: string, locale: string) =>
     '',
   );
 
-/** Two days as one phrase with what they share written once, such as "12 – 18 May 2026". */
+/** Two days as one phrase that does not repeat what they share, such as "12 – 18 May 2026". */
 export function formatDayRange(start: string, end: string, locale: string): string {
   const first = toDay(start);
   const last = toDay(end);

@@ -1,11 +1,11 @@
-/** Words of days in the page's language, English and Hebrew, compared without case, accents and punctuation. */
+/** Words for days in the page's language, English and Hebrew, compared without case, accents and punctuation. */
 
 import { languages } from '../i18n/languages.ts';
 
 const marks = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 const digits = (sign: string) => String(sign.charCodeAt(0) & 15);
 
-/** Small letters without accents, Western digits, words apart by one space: what two spellings of a word share. */
+/** Lower case without accents, with Western digits and single spaces, so that different spellings of a word are equal. */
 export const plain = (text: string): string =>
   text
     .replaceAll(marks, '')
@@ -18,7 +18,7 @@ export const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What stands beside a day and changes nothing. */
+/** Words beside a day that change nothing. */
 const fillers = new Set(
   [
     'of the on st nd rd th this coming',
@@ -32,7 +32,7 @@ const fillers = new Set(
   ].flatMap((words) => plain(words).split(' ')),
 );
 
-/** Beside a day of the week: the one of the week after this. */
+/** Words beside a weekday that mean next week's. */
 const nexts = new Set(
   ['next', 'הבא', 'הבאה', 'nachsten', 'nachster', 'следующий', 'следующую', 'следующая', 'следующее'].map(
     (word) => plain(word),
@@ -42,7 +42,7 @@ const nexts = new Set(
 export const isFiller = (word: string): boolean => fillers.has(word);
 export const isNext = (word: string): boolean => nexts.has(word);
 
-/** Spellings beside those of Intl: names of one language, by their place. */
+/** Spellings that Intl does not have: names of one language, by their index. */
 const otherMonths: Record<string, readonly (readonly [string, number])[]> = {
   he: [
     ['מרס', 2],
@@ -55,7 +55,7 @@ const languageOf = (locale: string) => locale.slice(0, 2);
 const stem = (word: string) => word.slice(0, Math.max(3, word.length - 1));
 const isCyrillic = (word: string) => /^\p{Script=Cyrillic}+$/u.test(word);
 
-/** Which names a word is, may begin, or, where names have cases, shares all but the ending with. */
+/** Whether a word is a name, its beginning or, in languages with cases, the same except for the ending. */
 const matches = (word: string, name: string): boolean =>
   name === word ||
   (word.length >= 3 && name.startsWith(word)) ||
@@ -75,7 +75,7 @@ const names = (locale: string, dates: readonly Date[], options: Intl.DateTimeFor
   );
 };
 
-// Dates that only carry the name of a month or of a weekday through Intl.
+// Dates that only pass the name of a month or of a weekday through Intl.
 const monthDates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 5)));
 const weekDates = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 22 + day)));
 
@@ -101,7 +101,7 @@ const dayNames = (locale: string): Names =>
     }),
   );
 
-/** The place of the one name meant; -1 when it is none or may be several. A whole name goes before a beginning. */
+/** The index of the one name that is meant; -1 when it is none or ambiguous. A complete name goes before a beginning. */
 const placeOf = (word: string, all: Names): number => {
   const whole = all.findIndex((own) => own.includes(word));
   if (whole !== -1) return whole;
@@ -120,10 +120,10 @@ const inAny = (word: string, locale: string, of: (locale: string) => Names): num
   return -1;
 };
 
-/** 0 for January; -1 when it is no month. */
+/** 0 for January; -1 when it is not a month. */
 export const monthOf = (word: string, locale: string): number => inAny(word, locale, monthNames);
 
-/** 0 for Sunday; -1 when it is no day of the week. */
+/** 0 for Sunday; -1 when it is not a weekday. */
 export const weekdayOf = (word: string, locale: string): number => inAny(word, locale, dayNames);
 
 const FARTHEST_DAYS = 60;
@@ -142,7 +142,7 @@ const spoken: Record<string, number> = {
 
 let saidTomorrow: ReadonlySet<string> | null = null;
 
-/** "Tomorrow" in every language of the site: no two of them mean different days by one word. */
+/** "Tomorrow" in every language of the site: no word means different days in two of them. */
 const tomorrows = (): ReadonlySet<string> => {
   saidTomorrow ??= new Set(
     languages.map(({ dateLocale }) =>
@@ -152,7 +152,7 @@ const tomorrows = (): ReadonlySet<string> => {
   return saidTomorrow;
 };
 
-/** How many days from today "tomorrow", "in 3 days" or "next week" are; null when it is nothing of the kind. */
+/** How many days from today "tomorrow", "in 3 days" or "next week" are; null for any other text. */
 export const daysAhead = (text: string, locale: string): number | null => {
   const known = spoken[text];
   if (known !== undefined) return known;

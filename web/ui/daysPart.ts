@@ -1,4 +1,7 @@
 import { lazyPart } from './lazyPart.tsx';
 
-/** Typed days and months of a dates field: only who opens it needs a calendar and what reads days in words. */
+/**
+ * The panel of a dates field. It is loaded when it is opened, because only then the calendar and the reading of days
+ * are needed.
+ */
 export const DaysPart = lazyPart(async () => (await import('./DaysPanel.tsx')).DaysPanel);

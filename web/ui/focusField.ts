@@ -1,4 +1,7 @@
-/** Puts the focus on a field that has to be corrected, in the middle of the window: with its label, clear of the bars above and below. */
+/**
+ * Focuses a field that has to be corrected and scrolls it to the middle of the window, so that its label is visible and
+ * no bar covers it.
+ */
 export const focusField = (field: HTMLElement | null | undefined): void => {
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });

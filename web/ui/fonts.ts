@@ -1,7 +1,6 @@
-/*
- * Self-hosted; both packages split by unicode-range, so a visitor loads Latin, Hebrew once a Hebrew letter or ₪ appears, and
- * Cyrillic or Arabic (Rubik only, see :lang in global.css) where these are read. Chinese letters are the system's.
- */
+/* Self-hosted. Both packages are split by unicode-range, so a visitor loads Latin, then Hebrew once a Hebrew letter
+   or ₪ appears, and Cyrillic or Arabic (Rubik only, see :lang in global.css) on pages that use them. Chinese uses a
+   font of the system. */
 import '@fontsource-variable/rubik/index.css';
 import '@fontsource-variable/frank-ruhl-libre/index.css';
 import './shekel.css';

@@ -10,14 +10,14 @@ interface Answer {
   readonly reject: (cause: Error) => void;
 }
 
-/** A part whose code comes, or fails, when the test says so. */
+/** A part whose code arrives, or fails, when the test says so. */
 function partByHand() {
   const asked: Answer[] = [];
   const read = () => new Promise<typeof Field>((resolve, reject) => void asked.push({ resolve, reject }));
   return { Part: lazyPart(read), asked };
 }
 
-it('shows its bones until its code is there, and keeps what is typed when it is shown again', async () => {
+it('shows its skeleton until its code is loaded, and keeps typed text when it is shown again', async () => {
   const { Part, asked } = partByHand();
   const shown = render(<Part label="Check-in" bones={<p>bones</p>} />);
   expect(screen.getByText('bones')).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('shows its bones until its code is there, and keeps what is typed when it is 
   expect(field).toHaveValue('next fri');
 });
 
-it('is there at once where its code was fetched ahead, once for all', async () => {
+it('is shown at once where its code was loaded in advance, once for all uses', async () => {
   const { Part, asked } = partByHand();
   const loads = [Part.load(), Part.load()];
   asked[0]?.resolve(Field);
@@ -39,7 +39,7 @@ it('is there at once where its code was fetched ahead, once for all', async () =
   expect(asked).toHaveLength(1);
 });
 
-it('says that its code did not come, and fetches it again', async () => {
+it('says that its code could not be loaded, and loads it again on request', async () => {
   const { Part, asked } = partByHand();
   const ahead = Part.load();
   asked[0]?.reject(new Error('no connection'));

@@ -6,13 +6,17 @@ import { useUiText } from './ui-text.ts';
 
 interface LazyPart<Props> {
   (props: Props & { bones: ReactNode }): ReactNode;
-  /** Fetches its code ahead, when the pointer or the focus is near; a failure is shown, and mended, where the part is. */
+  /**
+   * Loads its code in advance, when the pointer or the focus is near; a failure is shown, and can be retried, where the
+   * part is used.
+   */
   readonly load: () => Promise<void>;
 }
 
 /**
- * A part of a panel whose code comes when it is wanted. Until then its `bones` are shown, as large as what will come, and
- * a failure is said with a way to try again. Once its code is there the part shows at once, wherever it is used.
+ * A part of a panel whose code is loaded when it is needed. Until then its `bones` are shown, a skeleton as large as
+ * the part; a failure is shown with a button to try again. Once its code is loaded the part is shown at once
+ * everywhere.
  * @param read imports the part
  */
 export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {

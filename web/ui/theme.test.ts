@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseTheme, followTheme, useTheme } from './theme.ts';
 
-/** A device whose scheme the test turns. */
+/** A device whose colour scheme the test changes. */
 function deviceIn(scheme: 'light' | 'dark') {
   const device = Object.assign(new EventTarget(), { matches: scheme === 'dark' });
   vi.stubGlobal('matchMedia', () => device);
@@ -24,8 +24,8 @@ afterEach(() => {
 
 const shown = () => renderHook(useTheme).result.current;
 
-describe('theme', () => {
-  it('follows the device until something is chosen', () => {
+describe('the theme', () => {
+  it('follows the device until one is chosen', () => {
     const device = deviceIn('dark');
     const stop = followTheme();
     expect([shown(), painted()]).toEqual(['device', 'dark']);
@@ -36,7 +36,7 @@ describe('theme', () => {
     expect(painted()).toBe('light');
   });
 
-  it('keeps a choice against the device, and forgets it again', () => {
+  it('keeps a choice although the device changes, and follows the device again when the choice is undone', () => {
     const device = deviceIn('light');
     const stop = followTheme();
     chooseTheme('dark');
@@ -57,13 +57,13 @@ describe('theme', () => {
     expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', '#0b1e26');
   });
 
-  it('is light where a device says nothing', () => {
+  it('is light where the device has no preference', () => {
     vi.stubGlobal('matchMedia', undefined);
     chooseTheme('device');
     expect(painted()).toBe('light');
   });
 
-  it('takes nothing else from the cookie', () => {
+  it('accepts nothing else from the cookie', () => {
     document.cookie = 'theme=blue; Path=/';
     expect(shown()).toBe('device');
   });

@@ -12,13 +12,16 @@ const barColour = { light: '#fbf7f0', dark: '#0b1e26' } as const;
 const darkDevice = (): MediaQueryList | null =>
   typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : null;
 
-/** `device` while there is none. */
+/** `device` without a choice. */
 const readTheme = (): ThemeChoice => {
   const kept = parseCookie(document.cookie)['theme'];
   return kept === 'light' || kept === 'dark' ? kept : 'device';
 };
 
-/** Paints the page by the kept choice. The server and `index.html` do the same before the first paint, so that nothing flashes. */
+/**
+ * Applies the stored choice to the page. The server and `index.html` do the same before the first paint, so that
+ * nothing flashes.
+ */
 const paint = (): void => {
   const choice = readTheme();
   const isDark = choice === 'device' ? (darkDevice()?.matches ?? false) : choice === 'dark';
@@ -29,9 +32,9 @@ const paint = (): void => {
 
 const listeners = new Set<() => void>();
 
-/** Keeps the choice for a year in the cookie `theme`, which the server can read, and paints the page by it. */
+/** Stores the choice for a year in the cookie `theme`, which the server can read, and applies it to the page. */
 export const chooseTheme = (choice: ThemeChoice): void => {
-  // Less than nothing, because nothing may still be true within the same millisecond.
+  // Negative, because a cookie with age 0 may still be valid within the same millisecond.
   const age = choice === 'device' ? -1 : yearSeconds;
   document.cookie = `theme=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
   paint();
@@ -43,10 +46,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The kept choice; the same in every menu of the page. */
+/** The stored choice, shared by every menu of the page. */
 export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribe, readTheme);
 
-/** Paints now and whenever the device changes between day and night. @returns stops following */
+/**
+ * Applies the theme now and whenever the device changes between light and dark.
+ * @returns the function that stops it
+ */
 export const followTheme = (): (() => void) => {
   paint();
   const device = darkDevice();

@@ -2,7 +2,7 @@ export interface ToastInput {
   /** Errors stay on the screen until closed. */
   tone?: 'ok' | 'error' | 'info';
   text: string;
-  /** Id of an earlier one that it takes the place of. */
+  /** Id of an earlier toast that this one replaces. */
   replaces?: string | undefined;
   action?: { label: string; onPress: () => void };
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('toasts', () => {
+describe('a toast', () => {
   it('leaves the screen after 6 s but stays in the list for 1,000,000 ms', () => {
     press('save');
     wait(5999);
@@ -44,7 +44,7 @@ describe('toasts', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('waits while the pointer is over it and goes on with the rest of its time', () => {
+  it('stops its timer while the pointer is over it, and continues with the remaining time', () => {
     press('save');
     wait(4000);
     const region = screen.getByRole('region', { name: 'Notifications' });
@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved 1', { selector: 'p' })).not.toBeInTheDocument();
   });
 
-  it('keeps an error until it is closed, and interrupts with it', () => {
+  it('stays until it is closed when it is an error, and interrupts screen readers', () => {
     press('fail');
     wait(60_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(kept()).toEqual(['Failed']);
   });
 
-  it('twenty toasts are kept at most', () => {
+  it('the list has twenty toasts at most', () => {
     const save = screen.getByText('save');
     for (let count = 0; count < 25; count += 1) fireEvent.click(save);
     expect(kept()).toHaveLength(20);

@@ -16,9 +16,9 @@ const maxKept = 20;
 const keptForMs = 1_000_000;
 
 export interface Toasts {
-  /** Shows one and keeps it for "Notifications"; returns its id. */
+  /** Shows a toast and keeps it for "Notifications"; returns its id. */
   show: (toast: ToastInput) => string;
-  /** Takes one off the screen; it stays in the list. */
+  /** Removes a toast from the screen; it stays in the list. */
   dismiss: (id: string) => void;
   /** Empties the list and the screen. */
   clear: () => void;

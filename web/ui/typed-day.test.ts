@@ -53,7 +53,7 @@ const cases: readonly (readonly [locale: string, text: string, day: string | nul
   ['ar-AE', '12 مارس', '2027-03-12'],
   ['zh-CN', '3月12日', '2027-03-12'],
   ['zh-CN', '2027年3月12日', '2027-03-12'],
-  // Days told from today.
+  // Days relative to today.
   ['en-GB', 'today', '2026-11-24'],
   ['en-GB', 'Tomorrow', '2026-11-25'],
   ['en-GB', 'day after tomorrow', '2026-11-26'],
@@ -80,7 +80,7 @@ const cases: readonly (readonly [locale: string, text: string, day: string | nul
   ['en-GB', '12 במרץ', '2027-03-12'],
   ['fr-FR', 'יום שישי', '2026-11-27'],
   ['de-DE', 'mañana', '2026-11-25'],
-  // Days of the week: the coming one; said to be the next, that of the next week.
+  // Weekdays: the coming one; with “next”, that of the next week.
   ['en-GB', 'friday', '2026-11-27'],
   ['en-GB', 'tue', '2026-12-01'],
   ['en-GB', 'this friday', '2026-11-27'],
@@ -100,7 +100,7 @@ const cases: readonly (readonly [locale: string, text: string, day: string | nul
   ['ar-AE', 'الجمعة', '2026-11-27'],
   ['zh-CN', '星期五', '2026-11-27'],
   ['zh-CN', '下周五', '2026-12-04'],
-  // What is no day.
+  // Texts that are not a day.
   ['en-GB', '30/02/2026', null],
   ['en-GB', '5/20/2026', null],
   ['en-GB', '30 February', null],
@@ -113,8 +113,8 @@ const cases: readonly (readonly [locale: string, text: string, day: string | nul
   ['en-GB', '', null],
 ];
 
-describe('readTypedDay', () => {
-  it.each(cases)('%s reads "%s" as %s', (locale, text, day) => {
+describe('a typed day', () => {
+  it.each(cases)('in %s reads "%s" as %s', (locale, text, day) => {
     expect(readTypedDay(text, { locale, today })).toBe(day);
   });
 
@@ -123,7 +123,7 @@ describe('readTypedDay', () => {
     ['29 dec', '2026-12-29'],
     ['friday', '2027-01-01'],
     ['2', '2027-01-02'],
-  ])('reads what lacks a year or a month after the other end: %s', (text, day) => {
+  ])('without a year or a month is read after the other end: %s', (text, day) => {
     expect(readTypedDay(text, { locale: 'en-GB', today, after: '2026-12-28' })).toBe(day);
   });
 });

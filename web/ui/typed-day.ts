@@ -7,7 +7,7 @@ interface Reading {
   readonly locale: string;
   /** The traveller's own day, yyyy-MM-dd. */
   readonly today: string;
-  /** What lacks a year, a month or a week is the first one after this day; by default the first from today on. */
+  /** A day without a year, a month or a week is the first one after this day; by default the first from today on. */
   readonly after?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const dayOf = (year: number, month: number, day: number): string | null => {
   return toDay(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`)?.toString() ?? null;
 };
 
-/** Two digits are of this century. */
+/** Two digits are a year of this century. */
 const wholeYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /** Leap days come every fourth year, and every eighth around 2100. */
@@ -49,7 +49,7 @@ const firstMonth = (day: number, earliest: CalendarDate): string | null => {
   return null;
 };
 
-/** Numbers alone: a day of the month, a day and a month, or all three. */
+/** Only numbers: a day of the month, a day and a month, or all three. */
 const readNumbers = (text: string, locale: string, earliest: CalendarDate): string | null => {
   const numbers = text.split(' ');
   if (numbers.length > 3 || numbers.some((each) => !/^\d{1,4}$/.test(each))) return null;
@@ -70,11 +70,11 @@ const readChinese = (text: string, earliest: CalendarDate): string | null => {
   return firstYear(Number(month), Number(day), earliest);
 };
 
-/** A month in words with a day and perhaps a year; a day of the week beside it says nothing more. */
+/** A month in words with a day and perhaps a year; a weekday beside it is ignored. */
 const readMonth = (words: readonly string[], locale: string, earliest: CalendarDate): string | null => {
   const numbers = words.filter((word) => /^\d+$/.test(word));
   const names = words.filter((word) => !/^\d+$/.test(word));
-  // "mar" is a day of the week in some languages, and a month beside a number.
+  // "mar" is a weekday in some languages, but a month when a number is beside it.
   const months = names.map((name) => monthOf(name, locale));
   const named = months.filter((month) => month !== -1);
   const strangers = names.filter((name, at) => months[at] === -1 && weekdayOf(name, locale) === -1);
@@ -90,7 +90,7 @@ const readMonth = (words: readonly string[], locale: string, earliest: CalendarD
 
 const DAYS_OF_WEEK = 7;
 
-/** The first such day after the given one; "next" is that of the week, from Sunday, after it. */
+/** The first such weekday after the given day; "next" is the one in the following week, which starts on Sunday. */
 const readWeekday = (words: readonly string[], locale: string, after: CalendarDate): string | null => {
   const names = words.filter((word) => !isNext(word));
   const [name] = names;
@@ -101,7 +101,7 @@ const readWeekday = (words: readonly string[], locale: string, after: CalendarDa
   return after.add({ days: (wanted - today + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK }).toString();
 };
 
-/** "下周五" and "周五" have no spaces. */
+/** Adds spaces to "下周五" and "周五", which have none. */
 const apart = (text: string) =>
   text
     .replace(/^下个?(?=周|星期|礼拜)/, 'next ')

@@ -21,7 +21,7 @@ it.each([
   ['en-GB', '12 mar', null],
   ['en-GB', '12', null],
   ['en-GB', 'next friday', null],
-])('reads in %s what stands for nights: %s', (locale, text, nights) => {
+])('a typed number of nights is read in %s: %s', (locale, text, nights) => {
   expect(readNights(text, locale, nightsText)).toBe(nights);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['en-GB', 'March or April', null],
   ['en-GB', '3 nights', null],
   ['he-IL', 'שטויות', null],
-])('reads in %s a month in which any days would do: %s', (locale, text, month) => {
+])('a typed month for a flexible stay is read in %s: %s', (locale, text, month) => {
   expect(readAnyDayOf(text, { locale, today: '2026-11-24' }, nightsText)).toBe(month);
 });

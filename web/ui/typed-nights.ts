@@ -8,7 +8,8 @@ const MAX_WEEKS = Math.floor(MAX_NIGHTS / WEEK);
 const counts = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
 /**
- * Reads a length of stay in place of a check-out: "1 week", "3 days", "4 nights", in the language of the page, English or Hebrew.
+ * Reads a length of stay that was typed instead of a check-out: "1 week", "3 days", "4 nights", in the language of the
+ * page, English or Hebrew.
  * @param nightsText how the page says a number of nights
  * @returns nights; null for anything else
  */
@@ -33,7 +34,7 @@ export function readNights(
 }
 
 /**
- * Reads a month in which any days would do: "any 3 nights in March", "March".
+ * Reads a month for a flexible stay: "any 3 nights in March", "March".
  * @param nightsText how the page says a number of nights
  * @returns the first day of the next such month, yyyy-MM-dd; null for anything that names a day, or no month
  */

@@ -3,10 +3,10 @@ import { createIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { commaOf } from '../i18n/comma.ts';
 import { uiMessages } from './ui.messages.ts';
 
-/** The kit's own words in the language of `intl`. */
+/** The texts of `web/ui` in the language of `intl`. */
 export function uiText(intl: IntlShape) {
   const { formatMessage: say } = intl;
-  // Widened: the messages with values are typed as if they had none.
+  // Widened, because messages with values are typed as if they had none.
   const m: Record<keyof typeof uiMessages, MessageDescriptor> = uiMessages;
   return {
     comma: commaOf(intl.locale),
@@ -52,8 +52,8 @@ const english = uiText(createIntl({ locale: 'en', defaultLocale: 'en', messages:
 
 export const UiTextContext = createContext<UiText>(english);
 
-/** The kit's words; English outside a UiProvider, so a primitive can be tested alone. */
+/** The texts of `web/ui`; English outside a UiProvider, so a component can be tested alone. */
 export const useUiText = () => useContext(UiTextContext);
 
-/** The locale days are written and typed in; null leaves it to the widgets' locale. */
+/** The locale in which days are written and typed; null uses the locale of the components. */
 export const DateLocaleContext = createContext<string | null>(null);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The few words the kit itself says; features pass everything else as props. */
+/** The few texts of `web/ui` itself; features pass all others as props. */
 export const uiMessages = defineMessages({
   close: { id: 'ui.close', defaultMessage: 'Close' },
   done: { id: 'ui.done', defaultMessage: 'Done' },
@@ -15,7 +15,7 @@ export const uiMessages = defineMessages({
     defaultMessage: 'No connection. Check your internet connection and try again.',
   },
   retry: { id: 'ui.part.retry', defaultMessage: 'Try again' },
-  // The kit reads the name of the chip or field after these.
+  // Screen readers read the name of the chip or field after these.
   remove: { id: 'ui.remove', defaultMessage: 'Remove' },
   increase: { id: 'ui.increase', defaultMessage: 'More:' },
   decrease: { id: 'ui.decrease', defaultMessage: 'Fewer:' },

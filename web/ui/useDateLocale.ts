@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useLocale } from 'react-aria-components';
 import { DateLocaleContext } from './ui-text.ts';
 
-/** The locale days are written and typed in: English is day first here, as everywhere else on the site. */
+/** The locale in which days are written and typed: English is day first here, as everywhere else on the site. */
 export function useDateLocale(): string {
   const { locale } = useLocale();
   return useContext(DateLocaleContext) ?? locale;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Pixels that rounding may leave over. */
 const SLACK = 2;
 
-/** Whether what scrolls sideways is wider than it is shown, and whether some of it still lies beyond the far edge. */
+/** Whether content that scrolls sideways is wider than its box, and whether some of it is still beyond the far edge. */
 export const useHasMore = (
   scroll: RefObject<HTMLElement | null>,
 ): { readonly isWider: boolean; readonly hasMore: boolean } => {
@@ -14,7 +14,7 @@ export const useHasMore = (
     const look = () => {
       const { clientWidth, scrollWidth, scrollLeft } = element;
       const isWider = scrollWidth - clientWidth > SLACK;
-      // From right to left the distance counts below zero.
+      // In right-to-left pages the scroll position is negative.
       const hasMore = scrollWidth - clientWidth - Math.abs(scrollLeft) > SLACK;
       setState((now) => (now.isWider === isWider && now.hasMore === hasMore ? now : { isWider, hasMore }));
     };

@@ -17,16 +17,16 @@ function useMediaQuery(query: string): boolean {
 export const useIsWide = () => useMediaQuery('(min-width: 75em)');
 
 /**
- * Whether a map beside its list has room for the card of a pin on either side of it: twice the card and its gap, 22.75rem, and the
- * list, 25.75rem. In rem, as all of these grow with the reader's text.
+ * Whether a map beside its list has room for the card of a pin on either side of it: twice the card and its gap,
+ * 22.75rem, and the list, 25.75rem. In rem, because all of these grow with the reader's text size.
  */
 export const useHasCardRoom = () => useMediaQuery('(min-width: 71.25em)');
 
-/** From 1380 by 600 px a panel of 30 rem leaves the page as much room as two columns need. */
+/** From 1380 by 600 px a panel of 30 rem leaves the page enough room for two columns. */
 export const useHasPanelRoom = () => useMediaQuery('(min-width: 86.25em) and (min-height: 37.5em)');
 
-/** Below 640 px (at the usual size of text) popovers become sheets and actions full width. */
+/** Below 640 px (at the usual size of text) popovers become sheets and actions get the full width. */
 export const useIsPhone = () => useMediaQuery('(max-width: 39.9375em)');
 
-/** Below 900 px (at the usual size of text) what stands beside the content goes below it: one column. */
+/** Below 900 px (at the usual size of text) there is one column: what was beside the content is below it. */
 export const useIsOneColumn = () => useMediaQuery('(max-width: 56.1875em)');

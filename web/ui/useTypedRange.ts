@@ -15,14 +15,14 @@ export interface DateRange {
 /** Days with a name. */
 export interface Shortcut extends DateRange {
   label: string;
-  /** Other names by which it is typed, in any language. */
+  /** Other names that can be typed for it, in any language. */
   names?: readonly string[];
-  /** Longer than a stay may be: a press shows its months, to choose days in. */
+  /** Longer than a stay may be: a press shows its months, in which to choose days. */
   isPeriod: boolean;
 }
 
 export interface StayLimits {
-  /** The first day that can be chosen: the traveller's own today. */
+  /** The first day that can be chosen: today where the traveller is. */
   today: string;
   max?: string | undefined;
   minNights: number;
@@ -36,11 +36,11 @@ export type RangeEnd = keyof DateRange;
 interface Problem {
   end: RangeEnd;
   message: string;
-  /** The first day of a month in which any days would do: a day has to be pressed there. */
+  /** The first day of the month of a flexible stay: a day has to be pressed there. */
   month?: string | undefined;
 }
 
-/** What keeps days from being taken, tied to the end it belongs to; null when nothing does. */
+/** Why the days cannot be accepted, with the field that it concerns; null when they can. */
 function useProblems({ today, max, minNights, maxNights }: StayLimits) {
   const text = useUiText();
   const locale = useDateLocale();
@@ -84,7 +84,7 @@ function endFor(start: string, old: DateRange, { max, minNights, maxNights }: St
   return max && end > max ? max : end;
 }
 
-/** The days that a name such as "this weekend" stands for; null for other texts, and for a period longer than a stay may be. */
+/** The days of a name such as "this weekend"; null for other texts, and for a period longer than a stay may be. */
 const namedDays = (shortcuts: readonly Shortcut[], typed: string): DateRange | null => {
   const words = plain(typed);
   const found = shortcuts.find(
@@ -94,9 +94,9 @@ const namedDays = (shortcuts: readonly Shortcut[], typed: string): DateRange | n
 };
 
 /**
- * The words of two fields while they are typed, and the first day while a second one is pressed.
- * @param accept takes whole, valid ranges
- * @param showMonth brings the month of a day into sight, where any of its days would do
+ * The text of two fields while it is typed, and the first day while the second has not been pressed.
+ * @param accept called with complete, valid ranges
+ * @param showMonth shows the month of a day, for a flexible stay
  */
 export function useTypedRange(
   range: DateRange,
@@ -128,18 +128,18 @@ export function useTypedRange(
     if (found?.month && found.message !== problem?.message) showMonth(found.month);
   };
 
-  /** A check-out is the first such day after the check-in, or so many nights after it. */
+  /** Reads the check-out as the first such day after the check-in, or as a number of nights after it. */
   const readEnd = (words: string, start: string): string | null => {
     const { today, maxNights } = limits;
     const nights = readNights(words, locale, text.nights);
     if (nights !== null) return toDay(start)?.add({ days: nights }).toString() ?? null;
     const end = readTypedDay(words, { locale, today, after: start });
     if (!end || nightsBetween(start, end) <= maxNights) return end;
-    // Far after the check-in: who wrote no year meant the day before it.
+    // The day is far after the check-in: a traveller who typed no year meant the one before it.
     return readTypedDay(words, { locale, today });
   };
 
-  /** @returns the field whose text could not be taken; null when nothing is left */
+  /** @returns the field whose text was refused; null when nothing is left to correct */
   const leave = (from: RangeEnd): RangeEnd | null => {
     if (!draft) return null;
     const { today, shortcuts } = limits;
@@ -154,7 +154,7 @@ export function useTypedRange(
       refuse(wrongStart);
       return 'start';
     }
-    // Who has not touched the check-out has nothing to mend in it: it moves along.
+    // A check-out that the traveller has not changed needs no correction: it moves along.
     const isUntouched = typed.end === shown.end || typed.end.trim() === '';
     const end = isUntouched ? endFor(start, range, limits) : readEnd(typed.end, start);
     const wrongEnd = problems.ofEnd(start, end, typed.end);
@@ -168,7 +168,7 @@ export function useTypedRange(
 
   return {
     typed,
-    /** The first day of a stay whose second one is still to be pressed. */
+    /** The first day of a stay whose second day has not been pressed yet. */
     picked,
     type: (end: RangeEnd, words: string) => {
       setPicked(null);
@@ -181,7 +181,7 @@ export function useTypedRange(
     },
     take,
     leave,
-    /** Whether what is typed was not taken. */
+    /** Whether the typed text was refused. */
     isRefused: problem !== null,
     errorOf: (end: RangeEnd) => (problem?.end === end ? problem.message : undefined),
   };

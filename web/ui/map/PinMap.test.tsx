@@ -24,7 +24,7 @@ const pins = [pin('Haifa', 32.79, 34.99), pin('Eilat', 29.55, 34.95)];
 
 /** The size of the map. */
 const frame = { width: 0, height: 0 };
-/** What watches for another size. */
+/** Callbacks that wait for a resize. */
 let resized: (() => void)[] = [];
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ const map = (fitKey: string, shown = pins, onActiveGroup?: (ids: readonly string
 );
 const open = (shown = pins) => render(map('all', shown));
 
-describe('the first look at the pins', () => {
+describe('the first view of the pins', () => {
   it.each([
     ['wide', 900, 700],
     ['lower than its margins', 320, 120],
@@ -81,7 +81,7 @@ describe('the first look at the pins', () => {
     expect(new Set(shown)).toEqual(new Set(['Haifa', 'Eilat']));
   });
 
-  it('waits for a map that is not shown yet', async () => {
+  it('waits for a map that is not visible yet', async () => {
     resize(0, 0);
     open();
     await screen.findByRole('application', { name: 'Map' });
@@ -98,7 +98,7 @@ describe('the first look at the pins', () => {
     ['a pointer that rests on it', 0, true],
     ['a pointer that moves over it', 3, false],
   ])(
-    'comes again with the last pins, most of them far off, under %s: %f pixels',
+    'is chosen again when the last pins arrive, most of them far away, under %s: %f pixels',
     async (_what, pixels, isSeen) => {
       resize(900, 700);
       const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
@@ -111,7 +111,7 @@ describe('the first look at the pins', () => {
   );
 });
 
-it('stays where it is when the last pins come and a good part of all is in view', async () => {
+it('the map does not move when the last pins arrive and a good part of all is in view', async () => {
   resize(900, 700);
   const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
   await screen.findByRole('application', { name: 'Map' });
@@ -121,7 +121,7 @@ it('stays where it is when the last pins come and a good part of all is in view'
 });
 
 describe('a cluster that is pointed at', () => {
-  it('names its hotels, and none when it is left', async () => {
+  it('reports its hotels, and none after the pointer left', async () => {
     resize(900, 700);
     const near = [pin('One', 32.0801, 34.7701), pin('Two', 32.0801, 34.7701), pin('Haifa', 32.79, 34.99)];
     const active = vi.fn<(ids: readonly string[]) => void>();

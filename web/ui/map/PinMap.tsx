@@ -13,63 +13,63 @@ import dots from './PinDot.module.css';
 import styles from './PinMap.module.css';
 import { usePinMap } from './pins/usePinMap.ts';
 
-/** The middle of a map, and how near it is. */
+/** The middle of a map, and its zoom. */
 export interface MapPlace extends GeoPoint {
   readonly zoom: number;
 }
 
-/** What a map shows. */
+/** The visible part of a map. */
 export interface MapLook extends MapPlace {
   readonly box: Box;
 }
 
 export interface PinMapProps {
-  /** In the order of the list; the same array as long as nothing changes. */
+  /** In the order of the list; the same array while nothing changes. */
   pins: readonly MapPin[];
-  /** Another one looks at the pins again where few of them are in view, unless the map is already in use. */
+  /** A new value fits the map to its pins where few of them are in view, unless the map is already in use. */
   fitKey: string;
   chosenId: string | null;
-  /** Lit because its line in the list is pointed at or focused. */
+  /** Highlighted because its line in the list is pointed at or focused. */
   activeId: string | null;
-  /** Pins that were looked at before. */
+  /** Pins that were opened before. */
   seenIds?: ReadonlySet<string>;
   onChoose?: (id: string | null) => void;
-  /** Hotels that no zoom parts. */
+  /** Called with hotels that no zoom separates. */
   onChooseGroup?: (ids: readonly string[]) => void;
   onActive?: (id: string | null) => void;
-  /** The hotels of a cluster that is pointed at or focused; none when it is left. */
+  /** Called with the hotels of a cluster that is pointed at or focused; with none after that. */
   onActiveGroup?: (ids: readonly string[]) => void;
-  /** The traveller has moved the map; never for our own movements. */
+  /** Called when the traveller moved the map; never when the program moved it. */
   onMove?: (look: MapLook) => void;
-  /** Called with what is in view, whether the map was moved by hand or not. */
+  /** Called with the visible part, whether the map was moved by hand or by the program. */
   onSee?: (look: MapLook) => void;
-  /** Where the traveller looked before; without it the map looks at its pins. */
+  /** The view that the traveller left; without it the map is fitted to its pins. */
   start?: MapPlace | null;
-  /** Beside the chosen pin. */
+  /** Shown beside the chosen pin. */
   card?: ReactNode;
   direction: 'ltr' | 'rtl';
-  /** Of the names on the map. */
+  /** Language of the names on the map. */
   language: string;
-  /** Of the reader: numbers and units are written in it. */
+  /** Locale of the reader, for numbers and units. */
   locale: string;
   tilesUrl?: string | null;
-  /** A picture of a map: its pins are decoration. */
+  /** A static picture of a map: its pins are decoration. */
   isStill?: boolean;
   className?: string | undefined;
   texts: {
     map: string;
     zoomIn: string;
     zoomOut: string;
-    /** That there are no streets; null where there is no room to say it. */
+    /** Says that there are no streets; null where there is no room for it. */
     note: string | null;
     /** Name of a cluster. */
     cluster: (group: PinCluster) => string;
-    /** What a cluster says of its lowest price; the same function as long as it says the same. */
+    /** Text of a cluster with its lowest price; the same function while the text stays the same. */
     from: (price: string) => string;
   };
 }
 
-/** The mark of a hotel, or of those that it is one with; null while it is out of sight. */
+/** The mark of a hotel, or of the cluster that it is in; null while it is out of view. */
 export const markOf = (frame: Element | null, id: string): HTMLElement | null =>
   frame?.querySelector<HTMLElement>(`[data-hotels~="${CSS.escape(id)}"]`) ?? null;
 
@@ -78,7 +78,7 @@ const place = (map: L.Map, { latitude, longitude }: GeoPoint): { transform: stri
   return { transform: `translate(${x}px, ${y}px)` };
 };
 
-/** What a pin says; a dot says it in a tip of its own. */
+/** The text of a pin; a dot has it in a tip of its own. */
 function PinFace({ pin, isTip }: { pin: MapPin; isTip: boolean }) {
   const face = (
     <>
@@ -93,7 +93,7 @@ const sides = { [-1]: styles.toStart, 0: undefined, 1: styles.toEnd };
 
 const holds = ({ ids }: PinCluster, id: string | null) => id !== null && ids.includes(id);
 
-/** Pointed at or focused, and left again. */
+/** Handlers for being pointed at or focused, and for the end of it. */
 const whileActive = (begin: () => void, end: () => void) => ({
   onPointerEnter: begin,
   onPointerLeave: end,
@@ -101,7 +101,7 @@ const whileActive = (begin: () => void, end: () => void) => ({
   onBlur: end,
 });
 
-/** Hotels as pins with their prices; those that would cover each other are one. The map is never mirrored. */
+/** Hotels as pins with their prices; those that would cover each other become one cluster. The map is never mirrored. */
 export function PinMap(props: PinMapProps) {
   const { chosenId, activeId, seenIds, onChoose, onChooseGroup, isStill = false, texts } = props;
   const { onActive, onActiveGroup } = props;
@@ -127,7 +127,7 @@ export function PinMap(props: PinMapProps) {
       pill && sides[pill.side],
       own[pin.look],
       seenIds?.has(pin.id) && own.seen,
-      // For `.spot`, which brings what is lit to the front.
+      // For `.spot`, which brings the active pin to the front.
       pin.id === activeId && [own.active, styles.active],
       pin.id === chosenId && [own.chosen, styles.chosen],
     );

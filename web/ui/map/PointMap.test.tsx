@@ -37,7 +37,7 @@ function Picked({ start }: { start: GeoPoint | null }) {
 const picked = (): number[] => (screen.getByRole('status').textContent ?? '').split(' ').map(Number);
 
 describe('PointMap', () => {
-  it('names the map, its buttons and the towns, and has no pin without a place', async () => {
+  it('names the map, its buttons and the towns, and shows no pin without a place', async () => {
     render(<Picked start={null} />);
     expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible();

@@ -9,11 +9,11 @@ import styles from './PointMap.module.css';
 import { useStreets } from './streets/useStreets.ts';
 
 export interface PointMapProps {
-  /** Where the pin stands; null for no pin. */
+  /** Position of the pin; null for no pin. */
   value: GeoPoint | null;
-  /** At most six decimals, which is a step of ten centimetres. */
+  /** Called with at most six decimals, which is a step of ten centimetres. */
   onChange: (point: GeoPoint) => void;
-  /** What is looked at first when there is no pin. */
+  /** The middle of the first view when there is no pin. */
   center: GeoPoint;
   zoom: number;
   places: readonly PlaceLabel[];
@@ -21,19 +21,19 @@ export interface PointMapProps {
   texts: {
     /** Name of the map. */
     map: string;
-    /** Name of the pin, with where it stands and how it is moved. */
+    /** Name of the pin, with its position and how it is moved. */
     pin: string;
     zoomIn: string;
     zoomOut: string;
-    /** That this is not a street map; not said where streets are drawn. */
+    /** Says that this is not a street map; omitted where streets are drawn. */
     note: string;
-    /** On the button that puts the pin in the middle, for those who move the map by keys. */
+    /** Label of the button that puts the pin in the middle, for keyboard users who move the map. */
     place: string;
   };
 }
 
 const PIN_ZOOM = 9;
-/** Pixels of one press of an arrow key; with Shift ten times as far. */
+/** Pixels for one press of an arrow key; ten times as many with Shift. */
 const STEP = 4;
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -STEP],

@@ -15,7 +15,7 @@ const size = { width: 700, height: 310 };
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
-  // The map jumps where stillness is asked for, so that nothing waits for its movements.
+  // With reduced motion the map jumps, so that the test does not wait for animations.
   const usual = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.defineProperty(usual(query), 'matches', { value: query.includes('reduced-motion') }),
@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-describe('the first look at a place', () => {
+describe('the first view of a place', () => {
   const looked = (centre: typeof spot | null, width = 700, height = 310) => {
     Object.assign(size, { width, height });
     const map = L.map(document.createElement('div'), { center: [0, 0], zoom: 5, maxZoom: 16 });
@@ -38,26 +38,23 @@ describe('the first look at a place', () => {
   it.each([
     ['wide', 700, 310],
     ['of a phone', 340, 256],
-  ])(
-    'has it in the middle of a map that is %s, with a centre in view that is near',
-    (_what, width, height) => {
-      const { pin, isCentreIn, zoom } = looked(near, width, height);
-      expect(pin).toEqual([width / 2, height / 2]);
-      expect(isCentreIn).toBe(true);
-      expect(zoom).toBeGreaterThanOrEqual(11);
-    },
-  );
+  ])('has it in the middle of a map that is %s, and a nearby centre in view', (_what, width, height) => {
+    const { pin, isCentreIn, zoom } = looked(near, width, height);
+    expect(pin).toEqual([width / 2, height / 2]);
+    expect(isCentreIn).toBe(true);
+    expect(zoom).toBeGreaterThanOrEqual(11);
+  });
 
   it.each([
     ['far away', far],
     ['not known', null],
-  ])('is as near as streets where the centre is %s', (_what, centre) => {
+  ])('is at the zoom of streets when the centre is %s', (_what, centre) => {
     expect(looked(centre)).toEqual({ pin: [350, 155], zoom: 14, isCentreIn: false });
   });
 });
 
-describe('a map that has lost its place', () => {
-  it('has a button that brings it back, by keys too, and goes away with it', async () => {
+describe('a map that was moved away from its place', () => {
+  it('has a button that returns to it, by keys too, and disappears then', async () => {
     Object.assign(size, { width: 700, height: 310 });
     render(<SpotMap spot={spot} centre={near} direction="ltr" language="en" locale="en-US" texts={texts} />);
     const map = await screen.findByRole('application', { name: 'Map' });

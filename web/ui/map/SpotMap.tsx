@@ -13,34 +13,34 @@ import { lookAtSpot, SPOT_ZOOM, toLatLng } from './spotView.ts';
 import { useStreets } from './streets/useStreets.ts';
 
 export interface SpotMapProps {
-  /** Where the pin stands. The same object as long as it is the same place. */
+  /** Position of the pin. The same object while it is the same place. */
   spot: GeoPoint;
-  /** Of its town; in view when the map opens, where it is a few kilometres away at most. */
+  /** Centre of its town; in view when the map opens, if it is at most a few kilometres away. */
   centre: GeoPoint | null;
   direction: 'ltr' | 'rtl';
-  /** Of the names on the map. */
+  /** Language of the names on the map. */
   language: string;
-  /** Of the reader: numbers and units are written in it. */
+  /** Locale of the reader, for numbers and units. */
   locale: string;
   texts: {
     /** Name of the map. */
     map: string;
     zoomIn: string;
     zoomOut: string;
-    /** On the button that brings the place back, which is there while the place is out of view. */
+    /** Label of the button that returns to the place, shown while the place is out of view. */
     back: string;
   };
 }
 
 const MAX_ZOOM = 16;
 
-/** The pin as names of places see it: what would lie below it is left out. */
+/** The space that the pin takes: names of places below it are left out. */
 const spaceOf = (map: L.Map, spot: GeoPoint): readonly PinGroup[] => {
   const pins = [{ ...spot, id: 'spot', label: null, price: null, name: '', look: 'plain' as const }];
   return groupsIn(indexPins(pins), pins, { ...viewOf(map), rem: readRem() });
 };
 
-/** Whether a map that can be moved has lost its place. */
+/** Whether a movable map no longer shows its place. */
 function useIsAway(map: L.Map | null, spot: GeoPoint): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useIsAway(map: L.Map | null, spot: GeoPoint): boolean {
   return isAway;
 }
 
-/** Shows one place that does not move, with what lies around it and how far the centre of the town is. */
+/** Shows one fixed place with its surroundings, and the distance to the centre of the town. */
 export function SpotMap({ spot, centre, direction, language, locale, texts }: SpotMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map | null>(null);
@@ -74,7 +74,7 @@ export function SpotMap({ spot, centre, direction, language, locale, texts }: Sp
   useEffect(() => {
     if (!frame.current) return undefined;
     const made = create(frame.current, direction);
-    // One finger scrolls the page past the map; two zoom it.
+    // One finger scrolls the page, also over the map; two fingers zoom the map.
     if (window.matchMedia('(pointer: coarse)').matches) made.dragging.disable();
     setMap(made);
     return () => {
@@ -124,7 +124,7 @@ export function SpotMap({ spot, centre, direction, language, locale, texts }: Sp
   }, [map, language, locale, spot, centre, streets]);
 
   const goBack = () => {
-    // The button goes away with this press: the keyboard goes on at the map.
+    // The button disappears with this press, so the keyboard focus moves to the map.
     frame.current?.focus({ preventScroll: true });
     if (map) lookAtSpot(map, { spot, centre, isGliding: true });
   };

@@ -12,52 +12,52 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** Where the words of a name stand: right of its dot, left of it, or so many rem below or above its point, which then has no dot. */
+/** Position of a name: right of its dot, left of it, or this many rem below or above its point, which then has no dot. */
 export interface LabelPlace {
   readonly side: 'after' | 'before' | 'alone';
   readonly shift: number;
 }
 
-/** A name on the map: a town unless told. */
+/** A name on the map; of a town by default. */
 export interface PlaceLabel extends GeoPoint {
   readonly name: string;
-  /** Of the name, where it may be another one than the page's. */
+  /** Language of the name, where it may differ from that of the page. */
   readonly language?: 'en' | 'he';
   readonly kind?: 'town' | 'part' | 'water' | 'station' | 'airport' | 'sight' | 'distance';
-  /** Of several labels with this name the first that has room is shown, and no other. */
+  /** Of several labels with this name only the first that has room is shown. */
   readonly isOnce?: boolean;
-  /** After its dot unless told. */
+  /** After its dot by default. */
   readonly place?: LabelPlace;
 }
 
 interface BaseMapOptions {
   readonly center: GeoPoint;
   readonly zoom: number;
-  /** Of the page: the zoom buttons stand at its inline end; the map itself is never mirrored. */
+  /** Direction of the page: the zoom buttons are at its inline end; the map itself is never mirrored. */
   readonly direction: 'ltr' | 'rtl';
   readonly zoomInLabel: string;
   readonly zoomOutLabel: string;
-  /** Street tiles over the drawing, with `{z}`, `{x}` and `{y}`. */
+  /** Address of street tiles over the drawn land, with `{z}`, `{x}` and `{y}`. */
   readonly tilesUrl?: string | null;
-  /** How near one can come; 14 unless told. */
+  /** Nearest zoom; 14 by default. */
   readonly maxZoom?: number;
-  /** Whether it follows the size of the window by itself; it does unless told. */
+  /** Whether the map follows the size of its window by itself; true by default. */
   readonly trackResize?: boolean;
-  /** A picture of a map: nothing in it can be moved, pressed or reached by keys. */
+  /** A static picture of a map: nothing in it can be moved, pressed or focused. */
   readonly isStill?: boolean;
 }
 
-/** Movement of the map explains where one goes; without it for those who asked for stillness. */
+/** Animation shows where the map goes; it is off for users who prefer reduced motion. */
 export const mayMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A map that jumps for those who asked for stillness: else it glides, and drops keys that come while it does. */
+/** A map that jumps for users who prefer reduced motion; otherwise it glides, and ignores keys while it does. */
 class CalmMap extends L.Map {
   override panBy(offset: L.PointExpression, options: L.PanOptions = {}): this {
     return super.panBy(offset, mayMove() ? options : { ...options, animate: false });
   }
 }
 
-/** Draws the land, and draws it again when the page turns dark or light. */
+/** Draws the land, and again when the page changes between dark and light. */
 const drawLand = async (map: L.Map): Promise<void> => {
   const land = await readLand();
   const container = map.getContainer();
@@ -76,7 +76,7 @@ const drawLand = async (map: L.Map): Promise<void> => {
 };
 
 const still: L.MapOptions = {
-  // It is not zoomed by hand, so it comes as near as its places let it, also between two steps.
+  // A static picture is not zoomed by hand, so it may use any zoom that fits its places.
   zoomSnap: 0,
   dragging: false,
   keyboard: false,
@@ -102,7 +102,7 @@ const addControls = (map: L.Map, options: BaseMapOptions): void => {
   new ScaleBar({ position: isMirrored ? 'bottomright' : 'bottomleft' }).addTo(map);
 };
 
-/** Names the zoom buttons again, which Leaflet names only once. */
+/** Renames the zoom buttons, because Leaflet names them only once. */
 export const nameZoomButtons = (map: L.Map, zoomIn: string, zoomOut: string): void => {
   for (const [kind, label] of [
     ['in', zoomIn],
@@ -110,14 +110,14 @@ export const nameZoomButtons = (map: L.Map, zoomIn: string, zoomOut: string): vo
   ] as const) {
     const button = map.getContainer().querySelector(`.leaflet-control-zoom-${kind}`);
     button?.setAttribute('aria-label', label);
-    // A title with the same words would be read as a description of it.
+    // A screen reader would read a title with the same text a second time.
     button?.removeAttribute('title');
   }
 };
 
 /**
- * A map in an empty element: our own drawing of the land, because nothing is fetched from outside. The wheel scrolls the
- * page, so zooming is by buttons, keys, double press and pinch.
+ * A map in an empty element with our own drawing of the land, because nothing is loaded from other origins. The wheel
+ * scrolls the page, so the map is zoomed by buttons, keys, double press and pinch.
  */
 export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): L.Map => {
   const map = new CalmMap(container, {
@@ -140,12 +140,12 @@ export const createBaseMap = (container: HTMLElement, options: BaseMapOptions): 
   });
   if (!options.isStill) addControls(map, options);
   if (options.tilesUrl) L.tileLayer(options.tilesUrl, { className: 'map-tiles', zIndex: 2 }).addTo(map);
-  // Without the land the map is bare sea; places and pin still stand where they belong.
+  // Without the land the map shows only sea; places and pin are still at their positions.
   void drawLand(map).catch(() => undefined);
   return map;
 };
 
-/** Names of towns; decoration, told neither to the pointer nor to screen readers. */
+/** Names of towns; decoration, hidden from the pointer and from screen readers. */
 export const labelLayer = (places: readonly PlaceLabel[]): L.LayerGroup =>
   L.layerGroup(
     places.map(({ name, language, kind = 'town', latitude, longitude, place }) => {

@@ -3,14 +3,14 @@ import type { GeoPoint, PlaceLabel } from './baseMap.ts';
 
 /** Kilometres from the centre of the town. */
 const KILOMETRES = [1, 2, 5] as const;
-/** Kilometres of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const DEGREE = 111.2;
 
-/** How far it is, in the words of a language: `1 km`. */
+/** The distance of a ring in the language of the reader: `1 km`. */
 export const ringName = (kilometres: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }).format(kilometres);
 
-/** The names of the rings around a centre: each below, above, right or left of it, wherever there is room first. */
+/** The labels of the rings around a centre: each below, above, right or left of it, at the first position with room. */
 export const ringLabels = ({ latitude, longitude }: GeoPoint, locale: string): PlaceLabel[] =>
   KILOMETRES.flatMap((kilometres) => {
     const common = { name: ringName(kilometres, locale), kind: 'distance', isOnce: true } as const;
@@ -24,7 +24,7 @@ export const ringLabels = ({ latitude, longitude }: GeoPoint, locale: string): P
     ];
   });
 
-/** Quiet rings around the centre of a town; decoration, as names are. */
+/** Faint rings around the centre of a town; decoration, like the names. */
 export const showRings = (map: L.Map, centre: GeoPoint): L.LayerGroup => {
   const point: L.LatLngTuple = [centre.latitude, centre.longitude];
   const rings = KILOMETRES.map((kilometres) =>

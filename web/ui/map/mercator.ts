@@ -3,7 +3,7 @@ interface Place {
   readonly longitude: number;
 }
 
-/** Where a point lies in pixels of the whole world at a zoom: Web Mercator, as Leaflet draws it. */
+/** Position of a point in pixels of the whole world at a zoom: Web Mercator, as Leaflet uses it. */
 export const onWorld = ({ latitude, longitude }: Place, zoom: number) => {
   const size = 256 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -1,9 +1,9 @@
 import L from 'leaflet';
 import { type GeoPoint, mayMove } from './baseMap.ts';
 
-/** A part of a town around a single place. */
+/** Zoom for a single place: a part of a town. */
 export const SPOT_ZOOM = 14;
-/** Metres to a centre that is shown too; a map that showed a farther one would tell nothing of what is around the place. */
+/** Metres within which the centre is shown too; a map with a farther one would show nothing of the surroundings. */
 const CENTRE_REACH = 4_000;
 /** Pixels between the centre and the edge. */
 const EDGE = 24;
@@ -20,7 +20,7 @@ const zoomWith = (map: L.Map, spot: GeoPoint, centre: GeoPoint): number => {
   return Math.min(SPOT_ZOOM, map.getBoundsZoom(bounds, false, L.point(2 * EDGE, 2 * EDGE)));
 };
 
-/** Puts a place in the middle of the map, with the centre of its town in view where that is near; both in degrees. */
+/** Puts a place in the middle of the map, with the centre of its town in view where that is close; both in degrees. */
 export const lookAtSpot = (
   map: L.Map,
   { spot, centre, isGliding = false }: { spot: GeoPoint; centre: GeoPoint | null; isGliding?: boolean },

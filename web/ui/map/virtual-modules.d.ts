@@ -4,12 +4,12 @@ declare module 'virtual:map-cities' {
 }
 
 declare module 'virtual:land-pieces' {
-  /** Where the pieces of the land lie, and the kinds of the squares of each level, as short tables. */
+  /** Folder of the pieces of the land, and the kinds of the squares of each level, as short tables. */
   export const landTable: { readonly folder: string; readonly wide: string; readonly town: string };
 }
 
 declare module 'virtual:map-landmarks' {
-  /** What it is, English and Hebrew name, degrees north, degrees east. */
+  /** Kind, English and Hebrew name, degrees north, degrees east. */
   export const landmarkRows: readonly (readonly [
     kind: 'water' | 'station' | 'airport' | 'sight',
     name: string,

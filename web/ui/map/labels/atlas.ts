@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 
 type Topology = Parameters<typeof feature>[0];
 
-/** Land of the Earth as shapes with longitude and latitude. */
+/** Land of the Earth as shapes in longitude and latitude. */
 export type Land = ReturnType<typeof feature>;
 
 /** Land that can be cut into tiles. */
@@ -12,7 +12,7 @@ export type Shapes = Parameters<typeof geojsonvt>[0];
 const isTopology = (value: unknown): value is Topology =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'Topology';
 
-/** Whether it is land that can be cut into tiles. */
+/** Whether the land can be cut into tiles. */
 export const isShapes = (land: Land): land is Land & Shapes =>
   land.type === 'Feature' || land.type === 'FeatureCollection';
 

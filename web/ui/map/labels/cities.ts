@@ -10,21 +10,21 @@ import { readRem, type Space } from '../pins/pinSpace.ts';
 
 type CityRow = (typeof cityRows)[number];
 
-/** Dots and lines below letters, which most fonts lack. */
+/** Removes dots and lines below letters, which most fonts lack. */
 const plainLatin = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[\u0323\u0331]/g, '')
     .normalize('NFC');
 
-/** From here on a town fills the map: what lies in it is told, and how far its centre is. */
+/** From this zoom on a town fills the map, so its landmarks and the rings around its centre are shown. */
 const TOWN_ZOOM = 11;
 /** A town is large enough to have a centre when its name is shown from this zoom on. */
 const CITY_FROM = 9;
-/** Degrees by which the centre of the town that is looked at may be off the middle of the map. */
+/** Degrees by which the centre of the shown town may be away from the middle of the map. */
 const NEAR = 0.2;
 
-/** The town whose centre is nearest to the middle of the map; null where none is near. */
+/** The town whose centre is nearest to the middle of the map; null where none is close. */
 const townAt = (map: L.Map, cities: readonly CityRow[]): GeoPoint | null => {
   const { lat, lng } = map.getCenter();
   const far = ([, , north, east]: CityRow) => Math.hypot(north - lat, east - lng);
@@ -42,55 +42,55 @@ const labelOf = ([name, hebrew, latitude, longitude]: CityRow, language: string)
   longitude,
 });
 
-/** More names than these are noise. */
+/** More names than these would clutter the map. */
 const MOST = 60;
 
-/** What lies over the lower edge of a small picture of a map: its button. */
+/** Pixels that the button takes at the lower edge of a small picture of a map. */
 const FOOT = 56;
 
-/** Names of a small picture that can be read whole beside its pins: half a name looks like a mistake. */
+/** Names of a small picture that are completely visible beside its pins: half a name looks like a mistake. */
 const readable = (map: L.Map, marks: readonly PinGroup[]) => {
   const at = ({ latitude, longitude }: GeoPoint) => map.latLngToContainerPoint([latitude, longitude]);
   const points = marks.map((mark) => at(mark.kind === 'pin' ? mark.pin : mark));
   return (label: PlaceLabel) => hasRoom(at(label), points, map.getSize(), FOOT);
 };
 
-/** What the map shows, in pixels of the world. */
+/** The visible part of the map, in pixels of the world. */
 const frameOf = (map: L.Map): Space => {
   const { min, max } = map.getPixelBounds();
   return { left: min?.x ?? 0, right: max?.x ?? 0, top: min?.y ?? 0, bottom: max?.y ?? 0 };
 };
 
-/** Streets have names of their own for these. */
+/** Kinds that the street tiles name themselves. */
 const onStreets: ReadonlySet<PlaceLabel['kind']> = new Set(['water', 'station', 'airport']);
 
 interface CitiesShown {
   readonly language: string;
-  /** Of the reader: distances are written in it. */
+  /** Locale of the reader, for distances. */
   readonly locale: string;
   readonly marks: readonly PinGroup[];
   readonly isStill: boolean;
-  /** Where the rings are; unless told around the large town nearest to the middle, and nowhere where it is null. */
+  /** Centre of the rings; by default the large town nearest to the middle, and no rings where it is null. */
   readonly centre?: GeoPoint | null;
-  /** The part of the Earth that has streets; null without any. */
+  /** The part of the Earth that has streets; null without streets. */
   readonly streets: L.LatLngBounds | null;
   /** Whether names that the edge of the map would cut are left out; false by default. */
   readonly hidesCutNames?: boolean;
-  /** Whether tiles of another server are the map; they are not unless told. */
+  /** Whether the map uses tiles of another server; false by default. */
   readonly hasTiles?: boolean;
 }
 
 /**
- * Shows names of cities on a part of the map, in Hebrew where it is wanted and known, as many as fit beside what is marked; near
- * by also what lies in a town, and rings around its centre.
- * @param marks of this very view: another one wants its names again
- * @returns what takes them away
+ * Shows names of cities on a part of the map, in Hebrew where requested and known, as many as fit beside the marks; at
+ * near zooms also landmarks of a town, and rings around its centre.
+ * @param marks of exactly this view: another view has to call again
+ * @returns the function that removes them
  */
 export const showCities = (
   map: L.Map,
   { language, locale, marks, isStill, centre, streets, hidesCutNames = false, hasTiles = false }: CitiesShown,
 ): (() => void) => {
-  // Pictures of streets have their own names, which are not known.
+  // Tiles of other servers contain names, which this code does not know.
   if (hasTiles) return () => undefined;
   let layer: L.LayerGroup | null = null;
   let rings: L.LayerGroup | null = null;
@@ -133,7 +133,7 @@ export const showCities = (
     const nearBy = await readLandmarks(map.getZoom(), language);
     if (!isOver) draw(cityRows, nearBy, distances);
   };
-  // A map without names still tells where the hotels are.
+  // A map without names still shows where the hotels are.
   void start().catch(() => undefined);
   return () => {
     isOver = true;

@@ -1,10 +1,10 @@
 import type { GeoPoint } from '../baseMap.ts';
 
 /**
- * Where a town is whose name the map shows.
+ * Position of a town whose name the map shows.
  * @param name English or Hebrew, in any case
  * @returns null for an unknown name, and for one that several towns have
- * @throws TypeError when the names cannot be had
+ * @throws TypeError when the names cannot be loaded
  */
 export const readTown = async (name: string): Promise<GeoPoint | null> => {
   const wanted = name.trim().toLowerCase();

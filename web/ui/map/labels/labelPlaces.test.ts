@@ -5,7 +5,7 @@ import { onWorld } from '../mercator.ts';
 const view = { zoom: 8, rem: 16 };
 const town = { name: 'Tel Aviv', latitude: 32, longitude: 34.8 };
 const { x, y } = onWorld(town, view.zoom);
-/** A mark so many pixels to the right of the town's dot, and below it. */
+/** A mark this many pixels to the right of the town's dot, and below it. */
 const mark = (aside: number, half = 20, down = 0) => ({
   left: x + aside - half,
   right: x + aside + half,
@@ -28,13 +28,13 @@ it.each([
   expect(placesOf([town], marks)).toEqual(expected);
 });
 
-it('a name that changed sides is in the way of a lesser one', () => {
+it('a name on the map that changed sides takes the space of a less important one', () => {
   const lesser = { ...town, name: 'Yafo', longitude: 34.8 - (40 / (256 * 2 ** view.zoom)) * 360 };
   expect(placesOf([town, lesser], [])).toEqual(['Tel Aviv after 0', 'Yafo before 0']);
   expect(placesOf([town, lesser], [mark(50)])).toEqual(['Tel Aviv before 0', 'Yafo alone -1.75']);
 });
 
-it('of labels that say the same the first that has room is shown, and no other', () => {
+it('of labels with the same text only the first that has room is shown', () => {
   const ring = { name: '1 km', kind: 'distance', isOnce: true, longitude: 34.8 } as const;
   const both = [
     { ...ring, latitude: 32 },

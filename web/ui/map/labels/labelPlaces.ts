@@ -2,10 +2,13 @@ import type { LabelPlace, PlaceLabel } from '../baseMap.ts';
 import { onWorld } from '../mercator.ts';
 import { areTouching, type Space } from '../pins/pinSpace.ts';
 
-/** Sizes of `map.css`, in rem: the dot with some air, from the point to the words, half of a line, and a letter at most. */
+/**
+ * Sizes of `map.css`, in rem: the dot with some space, from the point to the text, half of a line, and the widest
+ * letter.
+ */
 const NAME = { dot: 0.5, gap: 0.5, half: 0.75, letter: 0.5 };
 
-/** From the best one on. A mark may cover the dot: then the words stand without it, as near as may be. */
+/** Best position first. A mark may cover the dot: then the name is shown without it, as close as possible. */
 const places: readonly LabelPlace[] = [
   { side: 'after', shift: 0 },
   { side: 'before', shift: 0 },
@@ -15,14 +18,14 @@ const places: readonly LabelPlace[] = [
   { side: 'alone', shift: 2.5 },
 ];
 
-/** Of what has no one point: the words lie in the middle of it. */
+/** For areas, which have no single point: the name is in the middle. */
 const placesWithin: readonly LabelPlace[] = [
   { side: 'alone', shift: 0 },
   { side: 'alone', shift: -1.75 },
   { side: 'alone', shift: 1.75 },
 ];
 
-/** On its ring and nowhere else. */
+/** On its ring only. */
 const placesOn: readonly LabelPlace[] = [{ side: 'alone', shift: 0 }];
 
 const placesOf = ({ kind }: PlaceLabel) =>
@@ -50,18 +53,18 @@ const isWithin = (space: Space, frame: Space): boolean =>
   space.top >= frame.top &&
   space.bottom <= frame.bottom;
 
-/** How the map is looked at. */
+/** The view of the map. */
 interface LabelView {
   readonly zoom: number;
   /** Pixels of one rem. */
   readonly rem: number;
-  /** Part of the world, in its pixels, that names must not stick out of; null or missing for none. */
+  /** Part of the world, in its pixels, that names must not extend beyond; null or missing for no limit. */
   readonly frame?: Space | null;
 }
 
 /**
- * Names that give way to the marks of the map: elsewhere by their points, or left out.
- * @param labels the more important first
+ * Places names around the marks of the map: beside their points, or left out.
+ * @param labels the most important first
  */
 export const giveWay = (
   labels: readonly PlaceLabel[],

@@ -12,6 +12,6 @@ it.each([
   ['behind a circle', 100, 120, false],
   ['running into a pin', 30, 100, false],
   ['below a pin', 90, 148, true],
-])('room for a name %s', (_, x, y, expected) => {
+])('room for a name on a small map %s', (_, x, y, expected) => {
   expect(hasRoom({ x, y }, [{ x: 110, y: 105 }], size, 56)).toBe(expected);
 });

@@ -3,15 +3,16 @@ interface Point {
   readonly y: number;
 }
 
-/** A name is at most about this long, from its dot on, and this high. */
+/** Largest size of a name in pixels, from its dot on. */
 const NAME = { width: 84, height: 20 };
-/** A pill stands above its point, a circle around it. */
+/** Space of a mark in pixels: a pill is above its point, a circle around it. */
 const MARK = { side: 48, above: 48, below: 32 };
 
 /**
- * Whether a name of a small picture of a map can be read whole: inside the picture, above its button and clear of every pin.
- * @param dot where the name begins, in pixels of the picture
- * @param foot height of what lies over the lower edge
+ * Whether a name on a small picture of a map is completely visible: inside the picture, above its button and clear of
+ * every pin.
+ * @param dot where the name starts, in pixels of the picture
+ * @param foot height of what covers the lower edge
  */
 export const hasRoom = (dot: Point, marks: readonly Point[], size: Point, foot: number): boolean => {
   const top = dot.y - NAME.height / 2;

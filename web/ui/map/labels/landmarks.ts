@@ -2,13 +2,13 @@ import type { PlaceLabel } from '../baseMap.ts';
 
 /** The zoom from which a name is shown. */
 const from = { water: 11, airport: 11, sight: 12, station: 12, part: 12 } as const;
-/** The more important first: what has no room is left out. */
+/** The most important first, because names without room are left out. */
 const order = ['sight', 'water', 'station', 'airport', 'part'] as const;
 
 /**
- * Names of what lies in a town and around it, the more important first; in English where no Hebrew one is known.
- * Sources: `web/build/names`; parts of cities by GeoNames (CC BY 4.0)
- * @throws TypeError when they cannot be had
+ * Landmarks in a town and around it, the most important first; in English where no Hebrew name is known. Sources:
+ * `web/build/names`; parts of cities by GeoNames (CC BY 4.0)
+ * @throws TypeError when they cannot be loaded
  */
 export const readLandmarks = async (zoom: number, language: string): Promise<PlaceLabel[]> => {
   const [{ landmarkRows }, { partRows }] = await Promise.all([

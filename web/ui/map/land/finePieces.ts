@@ -18,14 +18,14 @@ const kindAt = (level: Level, { x, y }: Square): string | undefined => {
 
 const nameOf = (level: Level) => (level === townLevel ? 'town' : 'wide');
 
-/** Whether the land of a square was cut at a level. */
+/** Whether a square has detailed land at a level. */
 export const hasSquare = (level: Level, square: Square): boolean =>
   kindAt(level, square) !== squareKinds.none;
 
 /**
  * Land and rivers of one square, from our own origin; squares of all sea or all land need no file.
- * @throws Error or TypeError when the piece cannot be had
- * Source: GSHHG (LGPL 3 or later), cut by `web/build/coasts/cutCoasts.ts`
+ * @throws Error or TypeError when the piece cannot be loaded Source: GSHHG (LGPL 3 or later), cut by
+ * `web/build/coasts/cutCoasts.ts`
  */
 export const readSquare = async (level: Level, square: Square): Promise<LandPiece> => {
   const kind = kindAt(level, square);

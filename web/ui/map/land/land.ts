@@ -8,12 +8,12 @@ const read = async (): Promise<Land> => {
 let reading: Promise<Land> | null = null;
 
 /**
- * The land that maps draw where there are no street tiles, read once from our own origin.
- * Source: Natural Earth 1:50m (public domain) by way of world-atlas; land only, no borders.
+ * The land that maps draw where there are no street tiles, loaded once from our own origin. Source: Natural Earth 1:50m
+ * (public domain) by way of world-atlas; land only, no borders.
  */
 export const readLand = (): Promise<Land> => {
   reading ??= read().catch((error: unknown) => {
-    // The next map tries again.
+    // Lets the next map try again.
     reading = null;
     throw error;
   });

@@ -4,11 +4,11 @@ import type { LandPiece } from '#shared/map/land-piece.ts';
 import { degreesOf, type Level, type Square } from '#shared/map/land-squares.ts';
 import { shapesIn } from './tileRings.ts';
 
-/** Of a tile in the index; two metres at the nearest zoom of it. */
+/** Units per tile of the index; one is two metres at its nearest zoom. */
 const EXTENT = 4096;
-/** Nearer zooms enlarge tiles of this one: the outlines have no more detail. */
+/** Nearer zooms enlarge tiles of this one, because the outlines have no more detail. */
 const MAX_ZOOM = 12;
-/** Pixels by which a tile knows its neighbours: no soft shore of theirs is cut off at its edge. */
+/** Pixels by which a tile overlaps its neighbours, so that the blurred shore is not cut off at its edge. */
 const TILE_MARGIN = 28;
 
 type Tiles = ReturnType<typeof geojsonvt>;
@@ -25,7 +25,7 @@ interface Tile {
   readonly z: number;
 }
 
-/** Cut into tiles, and simplified, as they are asked for. */
+/** Cut into tiles, and simplified, when they are requested. */
 const tilesOf = (shapes: Shapes): Tiles =>
   geojsonvt(shapes, {
     maxZoom: MAX_ZOOM,
@@ -37,7 +37,7 @@ const tilesOf = (shapes: Shapes): Tiles =>
 /** Land without rivers. */
 export const landIndex = (shapes: Shapes): LandIndex => ({ land: tilesOf(shapes), rivers: null });
 
-/** A piece of a level. */
+/** The index of a piece of a level. */
 export const pieceIndex = ({ rings, rivers }: LandPiece, square: Square, level: Level): LandIndex => ({
   land: tilesOf(shapesOf(rings.map((ring) => degreesOf(ring, square, level)))),
   rivers: tilesOf({
@@ -54,7 +54,7 @@ export const pieceIndex = ({ rings, rivers }: LandPiece, square: Square, level: 
 });
 
 /**
- * Outlines as land of its own.
+ * Turns outlines into shapes.
  * @param rings in degrees; what lies within an odd number of them is land
  */
 const shapesOf = (rings: readonly (readonly (readonly [number, number])[])[]): Shapes => ({
@@ -62,13 +62,13 @@ const shapesOf = (rings: readonly (readonly (readonly [number, number])[])[]): S
   properties: {},
   geometry: {
     type: 'MultiPolygon',
-    // Each a polygon: the library takes a polygon to be no larger than its first outline.
-    // The library loses the way from the last point to the first when it is not told.
+    // Each ring is a polygon, because the library assumes that a polygon is no larger than its first outline. The first
+    // point is repeated at the end, because the library otherwise omits the closing line.
     coordinates: rings.map((ring) => [[...ring, ...ring.slice(0, 1)].map(([...point]) => point)]),
   },
 });
 
-/** What lies in one tile, in pixels of the tile, each line with what its shape is told to be. */
+/** The lines in one tile, in pixels of the tile, each with the properties of its shape. */
 const linesIn = (tiles: Tiles, { x, y, z }: Tile, size: number) => {
   const steps = Math.max(0, z - MAX_ZOOM);
   const [column, row] = [x >> steps, y >> steps];

@@ -12,7 +12,7 @@ interface Found {
 
 const keyOf = ({ level, square }: Found): string => `${level.zoom} ${square.x} ${square.y}`;
 
-/** The level that a tile is drawn from, and the square of it; null where the coarse land does. */
+/** The level that a tile is drawn from, and its square; null where the coarse land is enough. */
 const squareOf = ({ x, y, z }: L.Coords): Found | null => {
   for (const level of [townLevel, wideLevel]) {
     const steps = z - level.zoom;
@@ -22,7 +22,7 @@ const squareOf = ({ x, y, z }: L.Coords): Found | null => {
   return null;
 };
 
-/** The fine land of the squares that were looked at; a square whose piece could not be had is asked for again. */
+/** The detailed land of the squares that were in view; a square that could not be loaded is requested again. */
 class FineLand {
   readonly #asked = new Map<string, Promise<LandIndex>>();
   readonly #ready = new Map<string, LandIndex>();
@@ -55,7 +55,7 @@ class FineLand {
   }
 }
 
-/** Work that is done in turn, each in a task of its own, so that taps are answered between. */
+/** Runs work one after the other, each in a task of its own, so that taps are handled in between. */
 const inTurn = () => {
   let last = Promise.resolve();
   return (work: () => void): void => {
@@ -98,7 +98,7 @@ class LandLayer extends L.GridLayer {
     return canvas;
   }
 
-  /** Where the fine land cannot be had, the coarse stays. */
+  /** Where the detailed land cannot be loaded, the coarse land stays. */
   async #refine(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
     const index = await this.#fine.ask(coords).catch(() => null);
     if (index)
@@ -120,7 +120,7 @@ class LandLayer extends L.GridLayer {
   }
 }
 
-/** Makes layers of land, which read what they need once: the coarse land, and fine pieces of it where one looks closely. */
+/** Makes layers of land, which load their data once: the coarse land, and detailed pieces of it at near zooms. */
 export const landLayers = (land: Land): ((container: HTMLElement) => L.GridLayer) | null => {
   if (!isShapes(land) || !document.createElement('canvas').getContext('2d')) return null;
   const [coarse, fine] = [landIndex(land), new FineLand()];

@@ -7,14 +7,17 @@ export interface Palette {
 
 type Outlines = readonly (readonly (readonly [x: number, y: number])[])[];
 
-/** The nearest zoom at which the coast is a line; nearer the source knows no better where it is. */
+/** The nearest zoom at which the coast is a line; at nearer zooms the source is not exact enough. */
 const LINE_ZOOM = 12;
-/** Pixels at that zoom by which a coast may be wrong: some 150 m in the Mediterranean, 800 m where the coarse land stands in. */
+/**
+ * Pixels at that zoom by which a coast may be wrong: some 150 m in the Mediterranean, 800 m where the coarse land is
+ * used.
+ */
 const DOUBT = { exact: 4.5, coarse: 24 };
-/** Steps from land to sea; each is less than an eye sees. */
+/** Steps from land to sea; each is too small to see. */
 const SHADES = 16;
 
-/** The colours that the map's element has now. */
+/** The current colours of the map's element. */
 export const landPalette = (element: HTMLElement): Palette => {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -39,8 +42,9 @@ const pathOf = (outlines: Outlines): Path2D => {
 };
 
 /**
- * Sea that grows deeper away from the shore, a light coast with a thin line of sand, land. Near by the coast has no line: the
- * land fades into the sea as far as it may reach, so that no hotel on a beach stands in open water (decision 23).
+ * Paints sea that gets deeper away from the shore, a light coast with a thin line of sand, and land. At near zooms the
+ * coast is not a line: the land fades into the sea as far as it may reach, so that no hotel on a beach appears to be in
+ * open water (decision 23).
  */
 export const paintLand = (
   context: CanvasRenderingContext2D,
@@ -63,7 +67,7 @@ export const paintLand = (
   };
   if (zoom > LINE_ZOOM) {
     const reach = (isExact ? DOUBT.exact : DOUBT.coarse) * 2 ** (zoom - LINE_ZOOM);
-    // Shades lie over each other: the rest of the way, in equal parts.
+    // The shades are drawn over each other, each an equal part of the rest.
     for (let left = SHADES; left > 0; left -= 1) stroke(land, (2 * reach * left) / SHADES, 1 / left);
     fill();
     return;
@@ -88,10 +92,13 @@ const riverLooks = [
   { rank: 2, from: 9, width: 2 },
   { rank: 3, from: 11, width: 1.5 },
 ] as const;
-/** The line of a river may be 400 m off: at this zoom it is a broad and faint band, and nearer it would be told wrong. */
+/** The line of a river may be 400 m off: at this zoom it is a broad and faint band, and at nearer zooms it is not drawn. */
 const BAND = { zoom: 12, width: 3, alpha: 0.6 };
 
-/** Rivers as lines of water; near by, where they are known less exactly, broad and faint, and then not at all. */
+/**
+ * Paints rivers as lines of water; at near zooms, where their position is inexact, broad and faint, and then not at
+ * all.
+ */
 export const paintRivers = (
   context: CanvasRenderingContext2D,
   rivers: readonly RiverLine[],

@@ -6,10 +6,10 @@ import { readRem } from './pinSpace.ts';
 
 /** From the point to the card, beside the widest pill; in rem. */
 const GAP = 3.75;
-/** Pixels that the card keeps from the edges of the map. */
+/** Pixels between the card and the edges of the map. */
 const EDGE = 12;
 
-/** From the point to the start of the card: on the side with more room, and whole in its height. */
+/** From the point to the start of the card: on the side with more room, and completely visible in its height. */
 const asideOf = ({ x, y }: L.Point, map: L.Point, card: HTMLElement) => {
   const { offsetWidth: width, offsetHeight: height } = card;
   const gap = GAP * readRem();
@@ -29,8 +29,8 @@ interface PinCardProps {
 }
 
 /**
- * What stands beside a pin. It lies over the map, not in it: within the map, an application, screen readers leave every key to
- * it and read nothing but names. As the map moves it goes along with its pin.
+ * A card beside a pin. It is outside the map element, because the map has the role `application`: inside it, screen
+ * readers pass every key to the map and read only names. The card moves along with its pin.
  */
 export function PinCard({ map, point, direction, children }: PinCardProps) {
   const card = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PinCard({ map, point, direction, children }: PinCardProps) {
       const { x, y } = pin();
       element.style.transform = `translate(${x + aside.x}px, ${y + aside.y}px)`;
     };
-    // It changes sides only once the map stands still.
+    // It changes sides only when the map has stopped moving.
     const settle = () => {
       aside = asideOf(pin(), map.getSize(), element);
       follow();

@@ -4,15 +4,15 @@ import { densestHalf, middleOf } from './densestPart.ts';
 const line = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, at) => ({ latitude: 32, longitude: from + at * step }));
 
-describe('densestHalf', () => {
-  it('the densest half is the town, not the places around it', () => {
+describe('the densest half', () => {
+  it('is the town, not the places around it', () => {
     const town = line(6, 34.8, 0.001);
     const around = line(6, 30, 2);
     expect(densestHalf([...around, ...town], 1.4)).toHaveLength(6);
     expect(new Set(densestHalf([...around, ...town], 1.4))).toEqual(new Set(town));
   });
 
-  it('takes hotels of one place together, and none of none', () => {
+  it('has hotels of one place together, and is empty without hotels', () => {
     const same = line(3, 34, 0);
     expect(densestHalf(same, 1)).toHaveLength(2);
     expect(densestHalf([], 1)).toEqual([]);
@@ -26,7 +26,7 @@ describe('densestHalf', () => {
   });
 });
 
-it('the middle of points is not pulled away by one far off', () => {
+it('the middle of points ignores one that is far away', () => {
   const points = [...line(6, 34.8, 0.001), { latitude: 33, longitude: 40 }];
   expect(middleOf(points).latitude).toBe(32);
   expect(middleOf(points).longitude).toBeCloseTo(34.803, 6);

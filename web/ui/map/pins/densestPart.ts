@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../baseMap.ts';
 import { onWorld } from '../mercator.ts';
 
-/** Points that are tried as the middle; more of them find hardly a better one. */
+/** Points that are tried as the middle; trying more hardly improves the result. */
 const TRIED = 64;
 
 /**
@@ -32,7 +32,7 @@ export const densestHalf = <T extends GeoPoint>(points: readonly T[], shape: num
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Where most points lie around: as many north as south, and west as east, however far away the outermost are. */
+/** The point with as many points north as south and west as east of it, however far away the outermost are. */
 export const middleOf = (points: readonly GeoPoint[]): GeoPoint => ({
   latitude: median(points.map(({ latitude }) => latitude)),
   longitude: median(points.map(({ longitude }) => longitude)),

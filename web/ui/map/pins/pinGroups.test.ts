@@ -42,7 +42,7 @@ const shape = (zoom: number, shown: readonly MapPin[] = pins) =>
     group.kind === 'pin' ? group.pin.id : group.ids.join('+'),
   );
 
-describe('groupsIn', () => {
+describe('the groups of pins', () => {
   it.each([
     [3, ['eilat+tel-aviv+same-place+haifa']],
     [9, ['eilat', 'tel-aviv+same-place', 'haifa']],
@@ -51,11 +51,11 @@ describe('groupsIn', () => {
     expect(shape(zoom)).toEqual(expected);
   });
 
-  it('keeps the order of the list, whatever lies where', () => {
+  it('keep the order of the list, in any arrangement', () => {
     expect(shape(9, pins.toReversed())).toEqual(['haifa', 'same-place+tel-aviv', 'eilat']);
   });
 
-  it('tells when a cluster breaks up, and that one of a single place never does', () => {
+  it('say at which zoom a cluster breaks up, and that one of a single place never does', () => {
     const clusters = (zoom: number) =>
       groupsIn(indexPins(pins), pins, { box: world, zoom, rem }).flatMap((group) =>
         group.kind === 'cluster' ? [group.opensAt] : [],
@@ -67,7 +67,7 @@ describe('groupsIn', () => {
   it.each([
     ['a map', false],
     ['a picture of one', true],
-  ])('leaves no two marks of %s over each other at any zoom, and loses no hotel', (_what, isStill) => {
+  ])('have no two overlapping marks of %s at any zoom, and lose no hotel', (_what, isStill) => {
     const many = town(180);
     const index = indexPins(many);
     for (let zoom = 9; zoom <= PIN_MAX_ZOOM; zoom += 1) {
@@ -81,7 +81,7 @@ describe('groupsIn', () => {
     }
   });
 
-  it('shows the prices of the first of the list, the others as dots, and the lowest price of a cluster', () => {
+  it('show the prices of the first hotels of the list, the others as dots, and the lowest price of a cluster', () => {
     const many = town(180);
     const groups = groupsIn(indexPins(many), many, { box: world, zoom: 15, rem, from });
     const singles = groups.flatMap((group) => (group.kind === 'pin' ? [group] : []));
@@ -104,7 +104,7 @@ describe('groupsIn', () => {
     expect(drawn.map(({ lowest }) => lowest)).toEqual(cheapest);
   });
 
-  it('opens pills that would cover each other one zoom later', () => {
+  it('show pills that would cover each other one zoom later', () => {
     const wide = [
       { ...pin('left', 32, 34), label: '₪123,456', look: 'pick' as const },
       { ...pin('right', 32, 34.065), label: '₪123,456', look: 'pick' as const },
@@ -114,7 +114,7 @@ describe('groupsIn', () => {
     expect(shown(12)).toHaveLength(2);
   });
 
-  it('tells neighbours that no zoom parts from hotels of one place', () => {
+  it('distinguish neighbours that no zoom separates from hotels of one place', () => {
     const near = [pin('house', 32.08, 34.78), pin('next-door', 32.0801, 34.7801)];
     const [cluster] = groupsIn(indexPins(near), near, { box: world, zoom: PIN_MAX_ZOOM, rem });
     expect(cluster).toMatchObject({ kind: 'cluster', opensAt: null });
@@ -122,7 +122,7 @@ describe('groupsIn', () => {
     expect(areAtOnePlace(pins.slice(1, 3))).toBe(true);
   });
 
-  it('leaves out what lies elsewhere', () => {
+  it('leave out hotels elsewhere', () => {
     expect(groupsIn(indexPins(pins), pins, { box: [34, 29, 36, 30], zoom: 9, rem })).toHaveLength(1);
   });
 });

@@ -15,24 +15,24 @@ import {
 
 export interface MapPin extends GeoPoint {
   readonly id: string;
-  /** On the pin, a price; null shows a bed. */
+  /** The price on the pin; null shows a bed. */
   readonly label: string | null;
-  /** The same price as a number, to compare; null without one. */
+  /** The same price as a number for comparing; null without one. */
   readonly price: number | null;
-  /** What it is called: the hotel and its price. */
+  /** Accessible name: the hotel and its price. */
   readonly name: string;
-  /** Amber is the assistant's, grey has no rooms. */
+  /** `pick` is amber, for a pick of the assistant; `soldOut` is grey. */
   readonly look: 'plain' | 'pick' | 'soldOut';
 }
 
-/** Pins that would cover each other, as one. */
+/** Pins that would cover each other, shown as one mark. */
 export interface PinCluster extends GeoPoint {
   readonly kind: 'cluster';
   /** Hotels in it, in the order of the list. */
   readonly ids: readonly string[];
-  /** The zoom at which it breaks up; null when no zoom parts the hotels. */
+  /** The zoom at which it breaks up; null when no zoom separates the hotels. */
   readonly opensAt: number | null;
-  /** The lowest price in it, as its pin has it; null without any. */
+  /** The lowest price in it, with the text of its pin; null without any. */
   readonly lowest: string | null;
   readonly space: Space;
 }
@@ -40,14 +40,14 @@ export interface PinCluster extends GeoPoint {
 export interface SinglePin {
   readonly kind: 'pin';
   readonly pin: MapPin;
-  /** Where its price stands; null is a dot, whose price is shown once it is pointed at. */
+  /** Position of its price; null for a dot, whose price is shown when it is pointed at. */
   readonly pill: PillPlace | null;
   readonly space: Space;
 }
 
 export type PinGroup = SinglePin | PinCluster;
 
-/** Whether all stand at the very same point; hotels that no zoom parts may also be near neighbours. */
+/** Whether all are at exactly the same point; hotels that no zoom separates may also be close neighbours. */
 export const areAtOnePlace = ([first, ...others]: readonly GeoPoint[]): boolean =>
   others.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first.longitude);
 
@@ -57,11 +57,11 @@ interface Order {
 
 export type PinIndex = Supercluster<Order, Order>;
 
-/** Pixels within which pins become one: only what would cover another, as a dot, becomes one with it. */
+/** Pixels within which pins become a cluster: only those that would overlap even as dots. */
 const RADIUS = 24;
-/** Prices that can be told apart on one map; further hotels are dots. */
+/** Most prices that are readable on one map; further hotels are dots. */
 export const MOST_PRICES = 60;
-/** Nearest view of a map of pins. */
+/** Nearest zoom of a map of pins. */
 export const PIN_MAX_ZOOM = 16;
 
 /** @param pins in the order of the list */
@@ -85,7 +85,7 @@ const ascending = (left: number, right: number): number => left - right;
 
 /** A pin or a cluster while it is being placed. */
 interface Mark extends GeoPoint {
-  /** Places of its pins in the list, ascending. */
+  /** Positions of its pins in the list, ascending. */
   readonly orders: readonly number[];
   readonly opensAt: number | null;
   readonly space: Space;
@@ -96,7 +96,10 @@ interface View {
   readonly zoom: number;
   /** Pixels of one rem. */
   readonly rem: number;
-  /** What a cluster says of its lowest price. Without it this is a small picture: every price is shown, and circles count. */
+  /**
+   * Text of a cluster with its lowest price. Without it this is a small picture: every price is shown, and circles have
+   * the number of hotels.
+   */
   readonly from?: ((price: string) => string) | undefined;
 }
 
@@ -140,8 +143,8 @@ const joined = (one: Mark, other: Mark, pins: readonly MapPin[], view: View): Ma
 };
 
 /**
- * The index measures from point to point, and the middle of a cluster lies elsewhere than the pin it began with; its words are
- * wider than they are high. So marks that would still cover each other become one here.
+ * The index measures between points, but the middle of a cluster is not at its first pin, and its text is wider than
+ * high. So marks that would still overlap are merged here.
  */
 const apart = (marks: readonly Mark[], pins: readonly MapPin[], view: View): readonly Mark[] => {
   const placed: Mark[] = [];
@@ -168,7 +171,7 @@ const groupOf = (mark: Mark, pins: readonly MapPin[], view: View): PinGroup | nu
   return { kind: 'cluster', ids, opensAt, latitude, longitude, lowest: lowestOf(orders, pins), space };
 };
 
-/** Dots that have room for their price show it, those that come first in the list before the others. */
+/** Dots that have room for their price show it, in the order of the list. */
 const priced = (groups: readonly PinGroup[], { zoom, rem }: View): PinGroup[] => {
   const spaces = groups.map(({ space }) => space);
   let left = MOST_PRICES;
@@ -185,7 +188,7 @@ const priced = (groups: readonly PinGroup[], { zoom, rem }: View): PinGroup[] =>
   });
 };
 
-/** Pins and clusters in a part of the map, in the order of the list, so that the keys go through them as through it. */
+/** Pins and clusters in a part of the map, in the order of the list, so that the keyboard visits them in that order. */
 export const groupsIn = (index: PinIndex, pins: readonly MapPin[], view: View): PinGroup[] => {
   const [west, south, east, north] = view.box;
   const found = index.getClusters([west, south, east, north], Math.round(view.zoom)).map((feature): Mark => {

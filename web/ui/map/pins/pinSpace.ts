@@ -2,7 +2,7 @@ import type { GeoPoint } from '../baseMap.ts';
 import { onWorld } from '../mercator.ts';
 import type { MapPin } from './pinGroups.ts';
 
-/** What a mark or a name of the map takes, in pixels of the whole world at a zoom. */
+/** The space of a mark or a name on the map, in pixels of the whole world at a zoom. */
 export interface Space {
   readonly left: number;
   readonly right: number;
@@ -13,25 +13,28 @@ export interface Space {
 /** Sizes of `PinMap.module.css`, in rem. */
 const CIRCLE = 2.75;
 const PILL = { least: 2.75, height: 2.25, padding: 1.625, picture: 1.25, above: 0.375 };
-/** What can be hit of a hotel without its price: 24 pixels at the usual size of text. */
+/** The area of a hotel without its price that reacts to presses: 24 pixels at the usual text size. */
 const DOT = 1.5;
-/** A cluster that tells its lowest price, in a line below its number. */
+/** A cluster with its lowest price in a line below its number. */
 const TAG = { least: 3.25, height: 2.5, padding: 1.125, character: 0.44 };
-/** A character of a price on average, the wide sign of the shekel included; invisible marks of direction are none. */
+/**
+ * Average width of a character of a price, including the wide sign of the shekel; invisible direction marks have no
+ * width.
+ */
 const CHARACTER = 0.625;
-/** Between two marks: a chosen pill grows a little. */
+/** Space between two marks, because a chosen pill grows a little. */
 const GAP = 0.25;
-/** How far a pill may stand beside its point, as a part of its width; its tip stays on the point. */
+/** How far a pill may be moved beside its point, as a part of its width; its tip stays on the point. */
 const SHIFT = 0.22;
 
-/** Where the pill of a hotel stands: over or below its point, to a side of it or not. */
+/** Position of a hotel's pill: above or below its point, and moved to a side or not. */
 export interface PillPlace {
   readonly isBelow: boolean;
   readonly side: -1 | 0 | 1;
 }
 
 export const usualPlace: PillPlace = { isBelow: false, side: 0 };
-/** From the best one on. */
+/** Best position first. */
 export const pillPlaces: readonly PillPlace[] = [false, true].flatMap((isBelow) =>
   ([0, 1, -1] as const).map((side) => ({ isBelow, side })),
 );
@@ -57,7 +60,10 @@ export const circleSpace = (point: GeoPoint, zoom: number, rem: number): Space =
 export const dotSpace = (point: GeoPoint, zoom: number, rem: number): Space =>
   around(point, [DOT, DOT], zoom, rem);
 
-/** @param words its lowest price, as it is shown; @param rem pixels of one rem */
+/**
+ * @param words its lowest price, as it is shown
+ * @param rem pixels of one rem
+ */
 export const tagSpace = (point: GeoPoint, words: string, zoom: number, rem: number): Space => {
   const width = Math.max(TAG.least, lengthOf(words) * TAG.character + TAG.padding);
   return around(point, [width + GAP, TAG.height + GAP], zoom, rem);

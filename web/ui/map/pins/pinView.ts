@@ -4,9 +4,9 @@ import { densestHalf, middleOf } from './densestPart.ts';
 import { groupsIn, indexPins, type MapPin, PIN_MAX_ZOOM } from './pinGroups.ts';
 import { readRem } from './pinSpace.ts';
 
-/** A town with its surroundings, for a single hotel. */
+/** Zoom for a single hotel: a town with its surroundings. */
 export const ALONE_ZOOM = 12;
-/** Streets of a town, for a small picture: its hotels stand apart. */
+/** Nearest zoom of a small picture: streets of a town, so that its hotels are separate. */
 const STILL_ZOOM = 14;
 
 export interface View {
@@ -19,27 +19,27 @@ export const viewOf = (map: L.Map): View => {
   return { zoom: map.getZoom(), box: [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()] };
 };
 
-/** Below in a picture lies its button, which a circle must not touch. */
+/** Pixels at the bottom of a picture that its button takes; a circle must not touch it. */
 export const STILL_FOOT = 84;
-/** Pixels of a circle below its point, and some air. */
+/** Pixels of a circle below its point, with some space. */
 const BELOW = 34;
-/** The line of the sources, 20 pixels high, lies over the lower edge of a map that can be moved. */
+/** Pixels at the bottom of a movable map: the credit of the sources is 20 pixels high. */
 export const FOOT = 20 + BELOW;
 
-/** Pixels that are left for the points themselves, however much lies over a small map: a circle of hotels has room. */
+/** Pixels that stay free for the points themselves, however much covers a small map: a circle of hotels has room. */
 const LEAST = 44;
 
 /**
- * The part of its margins that a small map has room for. Without any room between them Leaflet goes as near as it may, and
- * no hotel is in sight.
+ * The share of its margins that a small map has room for. Without room between them Leaflet would zoom in as far as
+ * possible, with no hotel in view.
  */
 const share = (size: number, margins: number): number => Math.min(1, Math.max(0, size - LEAST) / margins);
 
 interface Fit {
   readonly isStill: boolean;
-  /** Pixels that something covers below. */
+  /** Pixels that are covered at the bottom. */
   readonly foot: number;
-  /** Zoom beyond which it does not go for several pins. */
+  /** Nearest zoom for several pins. */
   readonly nearest?: number;
 }
 
@@ -49,7 +49,7 @@ const lookAt = (
   { isStill, foot, nearest = isStill ? STILL_ZOOM : PIN_MAX_ZOOM - 1 }: Fit,
 ): void => {
   const bounds = L.latLngBounds(pins.map(({ latitude, longitude }) => [latitude, longitude]));
-  // Room for the pills, which stand above their points.
+  // Room for the pills, which are above their points.
   const [side, top] = isStill ? [36, 44] : [56, 72];
   const { x, y } = map.getSize();
   const [across, down] = [share(x, 2 * side), share(y, top + foot)];
@@ -61,7 +61,7 @@ const lookAt = (
   });
 };
 
-/** This many prices can be compared; fewer are too few where there are more hotels. */
+/** Enough prices to compare; with more hotels, fewer are too few. */
 const ENOUGH_PRICES = 30;
 
 const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number =>
@@ -69,7 +69,7 @@ const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => 
     (group) => group.kind === 'pin' && group.pill !== null,
   ).length;
 
-/** Metres across that a part of a large town needs to be recognised: by names of its parts, by its sea. */
+/** Metres across that a part of a large town needs to be recognisable by names of its parts or by the sea. */
 const LEAST_ACROSS = 2_500;
 /** Length of the equator in metres, and its pixels at zoom 0. */
 const EQUATOR = { meters: 40_075_017, pixels: 256 };
@@ -80,16 +80,17 @@ const nearestZoom = (map: L.Map, latitude: number): number => {
   return Math.max(0, Math.min(PIN_MAX_ZOOM, Math.floor(Math.log2(across / LEAST_ACROSS))));
 };
 
-/** Whether a good part of the hotels is in view: a third of them. */
+/** Whether at least a third of the hotels is in view. */
 export const hasGoodPart = (map: L.Map, pins: readonly MapPin[]): boolean => {
   const box = map.getBounds();
   return pins.filter((pin) => box.contains([pin.latitude, pin.longitude])).length >= pins.length / 3;
 };
 
 /**
- * Looks at the pins: at all of them where their prices can be read, else at the half that lies closest together, and one step
- * nearer at a time until enough prices are there, as long as enough of the town and a good part of the hotels are in view.
- * @param from what a cluster says of its lowest price; null for a small picture, which shows all
+ * Fits the map to the pins: to all of them where their prices are readable, otherwise to the half that is closest
+ * together, and then nearer step by step until enough prices are visible, as long as enough of the town and a good part
+ * of the hotels stay in view.
+ * @param from text of a cluster with its lowest price; null for a small picture, which shows all
  */
 export const openAt = (
   map: L.Map,
@@ -107,7 +108,7 @@ export const openAt = (
   const nearest = nearestZoom(map, latitude);
   lookAt(map, half, { ...fit, nearest: Math.min(nearest, PIN_MAX_ZOOM - 1) });
   const open = map.getCenter();
-  // Nearer, the middle of the window of all would let the few at its edge push the many out of view.
+  // At a nearer zoom, centring on all hotels would let the few at the edge push the many out of view.
   const center = L.latLng(latitude, longitude);
   let best = { center: open, zoom: map.getZoom(), prices: pricesIn(map, pins, from) };
   for (const zoom of [best.zoom + 1, best.zoom + 2]) {

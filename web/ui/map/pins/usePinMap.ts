@@ -10,7 +10,7 @@ import { useStreets } from '../streets/useStreets.ts';
 
 const nowhere = { latitude: 31.6, longitude: 34.9 };
 
-/** Keys that move the map do so from a pin, too: the focus goes over to the map, because pins come and go with it. */
+/** Keys that move the map also work on a pin: the focus moves to the map, because pins come and go as it moves. */
 const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
   const isOnMark = event.target instanceof Element && event.target.closest('[data-hotels]') !== null;
   if (!isOnMark || !/^(Arrow\w+|[-+=])$/.test(event.key)) return;
@@ -20,9 +20,9 @@ const passKeys = (event: KeyboardEvent, container: HTMLElement): void => {
   container.dispatchEvent(new KeyboardEvent('keydown', event));
 };
 
-/** @returns ends listening */
+/** @returns the function that stops listening */
 const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => void) => {
-  // A pointer that rests where the link to the map was pressed has not touched it, but the browser reports a move.
+  // When the page opens under a resting pointer, the browser reports a move, but the traveller has not touched the map.
   const point = ({ movementX, movementY }: PointerEvent) => {
     if (movementX !== 0 || movementY !== 0) onTouch();
   };
@@ -34,7 +34,7 @@ const listenForTouch = (container: HTMLElement, onTouch: () => void): (() => voi
   };
 };
 
-/** Pins and clusters in view, and an eighth of it beyond each edge; none before the map has been drawn. */
+/** Pins and clusters in view, and an eighth of the view beyond each edge; none before the map has been drawn. */
 const usePinGroups = (view: View | null, { pins, isStill = false, texts }: PinMapProps) => {
   const { from } = texts;
   const index = useMemo(() => indexPins(pins), [pins]);
@@ -47,18 +47,18 @@ const usePinGroups = (view: View | null, { pins, isStill = false, texts }: PinMa
   }, [index, pins, view, isStill, from]);
 };
 
-/** The map in its frame, the layer that pins are put into, and what is to be seen of them. */
+/** The map in its frame, the layer for the pins, and the groups that are in view. */
 export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMapProps) {
   const { pins, fitKey, direction, language, locale, tilesUrl, isStill = false, start = null } = props;
   const [map, setMap] = useState<L.Map | null>(null);
   const [view, setView] = useState<View | null>(null);
-  /** Movements of our own, which are no wish of the traveller's. */
+  /** True during movements by the program, which the traveller did not make. */
   const isOurs = useRef(false);
   const isTouched = useRef(false);
   const fitted = useRef('');
-  /** A map without pins was not looked at: the first ones are shown whatever was done to it. */
+  /** A map without pins has shown nothing yet, so the first pins are fitted whatever was done to it. */
   const hasFitted = useRef(false);
-  /** Where one looked when the map had to be made again, for another direction. */
+  /** The view when the map had to be rebuilt for another direction. */
   const left = useRef<{ readonly center: GeoPoint; readonly zoom: number } | null>(null);
 
   const moved = useEffectEvent((made: L.Map, isFirst = false) => {
@@ -85,13 +85,14 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   );
 
   const fitAll = useEffectEvent((made: L.Map, key = fitKey) => {
-    // Hidden behind the list of a phone there is nothing to fit into: it is done once there is.
+    // While it is hidden behind the list on a phone the map has no size, so this runs once it has one.
     const height = Math.min(made.getContainer().clientHeight, made.getSize().y);
     if (fitted.current === key || height === 0) return;
     fitted.current = key;
-    // What the traveller looked at comes before what we would show.
+    // A view that the traveller chose takes precedence.
     if (start) return;
-    // Nothing moves under the pointer: once the map is in use it stays where it is, and while a good part is in view.
+    // Nothing moves under the pointer: once the map is in use, or while a good part of the pins is in view, it stays
+    // where it is.
     if (hasFitted.current && !isStill && (isTouched.current || hasGoodPart(made, pins))) return;
     hasFitted.current = pins.length > 0;
     isOurs.current = true;
@@ -106,7 +107,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     const made = create(container, direction, isStill);
     if (!isStill) made.scrollWheelZoom.enable();
     const layer = made.createPane('pins');
-    // Pins lie over the names of cities.
+    // Pins are above the names of cities.
     layer.style.zIndex = '660';
     layer.classList.add('leaflet-zoom-hide');
     L.DomEvent.disableClickPropagation(layer);
@@ -116,7 +117,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
       isTouched.current = true;
     });
     const sizes = new ResizeObserver(() => {
-      // Hidden behind the list of a phone it keeps the part of the world that it shows.
+      // While it is hidden behind the list on a phone it keeps its view.
       if (container.clientWidth === 0) return;
       isOurs.current = true;
       made.invalidateSize({ pan: false });
@@ -125,7 +126,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     sizes.observe(container);
     made.whenReady(() => {
-      // Before anything of it is seen.
+      // Before the map is visible.
       fitAll(made);
       setMap(made);
       moved(made, true);
@@ -154,14 +155,14 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const hasTiles = typeof tilesUrl === 'string';
   const groups = usePinGroups(view, props);
 
-  // Names do not wait for pins, and give way to them once they are there; another part of the map has other groups.
+  // Names do not wait for pins, but make room for them once they are shown; another view has other groups.
   useEffect(
     () =>
       map ? showCities(map, { language, locale, marks: groups, isStill, streets, hasTiles }) : undefined,
     [map, language, locale, groups, isStill, streets, hasTiles],
   );
 
-  /** Zooms in, or as far as a cluster needs; the keyboard focus moves on to the map. */
+  /** Zooms in, for a cluster as far as it needs; the keyboard focus moves to the map. */
   const goTo = (latitude: number, longitude: number, zoom: number) => {
     map?.getContainer().focus({ preventScroll: true });
     map?.setView([latitude, longitude], zoom, { animate: mayMove() });

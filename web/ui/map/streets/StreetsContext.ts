@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
 interface Streets {
-  /** Archive of street tiles (PMTiles); null while there is none, or it is not known yet. */
+  /** Archive of street tiles (PMTiles); null without one, or while it is not known yet. */
   readonly url: string | null;
-  /** Told by every map that comes: the archive is asked for by the first one. */
+  /** Called by every new map: the first one makes the address be requested. */
   readonly want: () => void;
 }
 

@@ -4,7 +4,7 @@ import { leafletLayer } from 'protomaps-leaflet';
 import './streets.css';
 import { flavorOf, streetRules } from './streetRules.ts';
 
-/** Archives that were opened: what was read of their directories serves every map. */
+/** Archives that were opened: their directories are read once for all maps. */
 const archives = new Map<string, PMTiles>();
 const archiveAt = (url: string): PMTiles => {
   const archive = archives.get(url) ?? new PMTiles(new URL(url, window.location.href).href);
@@ -15,7 +15,10 @@ const archiveAt = (url: string): PMTiles => {
 const credit =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a>';
 
-/** Says whose the streets are; a picture of a map, in which nothing can be pressed, says so without a link. @returns what takes it away */
+/**
+ * Shows the credit for the streets; without a link in a static picture, where nothing can be pressed.
+ * @returns the function that removes it
+ */
 const showCredit = (map: L.Map): (() => void) => {
   const control = map.attributionControl;
   if (control instanceof L.Control.Attribution) {
@@ -27,7 +30,7 @@ const showCredit = (map: L.Map): (() => void) => {
   return () => void own.remove();
 };
 
-/** The look of the page: its colours, and the language of its names. */
+/** Watches the look of the page: its colours, and its language. */
 const watchLook = (tell: () => void): (() => void) => {
   const root = new MutationObserver(tell);
   root.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] });
@@ -40,9 +43,9 @@ const watchLook = (tell: () => void): (() => void) => {
 };
 
 /**
- * Draws the streets of an archive over the bundled land, which stays where the archive has nothing.
- * @param isOver whether nobody waits for them any more
- * @returns where they are and what takes them away; null when nobody waits for them
+ * Draws the streets of an archive over the bundled land, which stays visible where the archive has nothing.
+ * @param isOver whether the streets are no longer needed
+ * @returns where they are and the function that removes them; null when they are no longer needed
  * @throws Error when the archive cannot be read
  */
 export async function showStreets(
@@ -59,11 +62,11 @@ export async function showStreets(
   ];
   const container = map.getContainer();
   const draw = (): L.Layer =>
-    // It finds Leaflet under its usual name of the window, where Leaflet puts itself.
+    // The library expects Leaflet as a global of the window, where Leaflet puts itself.
     leafletLayer({
       url: archive,
       maxDataZoom: maxZoom,
-      // A tile on the screen is a quarter of one of the archive.
+      // A tile on the screen is a quarter of one in the archive.
       minZoom: minZoom + 1,
       bounds: corners,
       attribution: '',
@@ -78,12 +81,12 @@ export async function showStreets(
     layer = draw();
   });
   const removeCredit = showCredit(map);
-  // Removing the map removes what is on it, and only what watches the page is left.
+  // Removing the map removes its layers; only the observer of the page is left.
   map.on('unload', unwatch);
   const remove = () => {
     unwatch();
     map.off('unload', unwatch);
-    // A map that is gone has no panes to remove anything from.
+    // A map that was removed has no panes to remove anything from.
     if (!container.isConnected || !map.getPane('mapPane')) return;
     layer.remove();
     removeCredit();

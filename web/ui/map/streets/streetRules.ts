@@ -1,10 +1,10 @@
 import { type Flavor, namedFlavor } from '@protomaps/basemaps';
 import { labelRules, paintRules } from 'protomaps-leaflet';
 
-/** Languages whose names the tiles keep under another code. */
+/** Languages whose names have another code in the tiles. */
 const tileCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans' };
 
-/** What has one colour; the rest are sets of them. */
+/** Keys with one colour; the others are sets of colours. */
 type Painted = Exclude<keyof Flavor, 'pois' | 'landcover'>;
 type Colours = Partial<Record<Painted, string>>;
 
@@ -34,7 +34,7 @@ const labels = ['roads_label_minor', 'roads_label_major', 'ocean_label'] as cons
 const halos = ['roads_label_minor_halo', 'roads_label_major_halo'] as const;
 const greens = ['park_a', 'park_b', 'wood_a', 'wood_b', 'scrub_a', 'scrub_b'] as const;
 
-/** The colours of streets in the scheme of the page: land, sea, ways and words are those of the map around them. */
+/** The colours of streets in the theme of the page: land, sea, ways and text match the map around them. */
 export function flavorOf(container: HTMLElement): Flavor {
   const style = getComputedStyle(container);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -53,8 +53,8 @@ export function flavorOf(container: HTMLElement): Flavor {
 }
 
 /**
- * How streets are drawn and named, in the reader's language where the tiles know it. Towns have their names on every map, which
- * give way to hotels: the tiles name none a second time.
+ * How streets are drawn and named, in the reader's language where the tiles have it. Every map names its towns itself,
+ * in a way that makes room for hotels, so the tiles do not name them a second time.
  */
 export const streetRules = (flavor: Flavor, language: string) => ({
   paintRules: paintRules(flavor),

@@ -3,8 +3,8 @@ import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { StreetsContext } from './StreetsContext.ts';
 
 /**
- * Draws the streets on a map over the bundled land, where the operator has some. Their code is loaded only then.
- * @returns the part of the Earth that has streets once they are drawn; null without any
+ * Draws streets on a map over the bundled land, where the operator provides an archive. Their code is loaded only then.
+ * @returns the part of the Earth that has streets once they are drawn; null without streets
  */
 export function useStreets(map: L.Map | null): L.LatLngBounds | null {
   const { url, want } = useContext(StreetsContext);
@@ -27,7 +27,7 @@ export function useStreets(map: L.Map | null): L.LatLngBounds | null {
       remove = shown?.remove ?? remove;
       setCovered(shown?.bounds ?? null);
     };
-    // Without them the bundled land is the map.
+    // Without streets the map shows the bundled land.
     void start().catch(() => undefined);
     return () => {
       isOver = true;
