@@ -9,8 +9,8 @@ import { administrator, bookingsPage, adminBooking, hotelsPage, storedHotel } fr
 
 const deniedText = "You don't have administrator privileges to access this page.";
 
-describe('AdminPage', () => {
-  it('denies a member with the text and a way back', async () => {
+describe('the admin page', () => {
+  it('denies access to a member and shows a way back', async () => {
     const { user } = renderRoute(<AdminPage />, { address: '/Admin', viewer: viewer() });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText(deniedText)).toBeVisible();
@@ -21,14 +21,14 @@ describe('AdminPage', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   });
 
-  it('offers a visitor to sign in', async () => {
+  it('offers a visitor a sign-in', async () => {
     renderRoute(<AdminPage />, { address: '/Admin' });
     expect(await screen.findByText(deniedText)).toBeVisible();
     expect(screen.getByText('Please sign in')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('treats a failed check as no access', async () => {
+  it('denies access when the check of the role fails', async () => {
     renderRoute(<AdminPage />, {
       address: '/Admin',
       viewer: administrator(),
@@ -41,7 +41,7 @@ describe('AdminPage', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('welcomes an administrator by full name, with badge and five tabs', async () => {
+  it('greets an administrator by full name, with badge and five tabs', async () => {
     renderRoute(<AdminPage />, {
       address: '/Admin?tab=hotels',
       viewer: administrator(),
@@ -62,7 +62,7 @@ describe('AdminPage', () => {
     expect(screen.getByText('₪115.00')).toBeVisible();
   });
 
-  it('has the number of an opened booking in its title, and that of the list behind it again', async () => {
+  it("has the number of an opened booking in its title, and the list's title after Back", async () => {
     const { id } = adminBooking();
     const { user } = renderRoute(<AdminPage />, {
       address: `/Admin?tab=bookings&booking=${id}`,
@@ -75,7 +75,7 @@ describe('AdminPage', () => {
     await waitFor(() => expect(document.title).toMatch(/^Bookings · Admin Panel · /));
   });
 
-  it('puts the tab into the address', async () => {
+  it('writes the tab into the address', async () => {
     const { user } = renderRoute(<AdminPage />, {
       address: '/Admin?tab=hotels&q=sea&page=2',
       viewer: administrator(),

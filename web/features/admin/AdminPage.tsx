@@ -11,8 +11,8 @@ import styles from './AdminPage.module.css';
 import { AdminTabs } from './AdminTabs.tsx';
 
 /**
- * `/Admin?tab=`: first asks afresh who is signed in, because a role may have changed since the page was opened; anything but
- * a sure administrator is no access.
+ * `/Admin?tab=`: first checks again who is signed in, because a role may have changed since the page was opened; only a
+ * confirmed administrator gets access.
  */
 export function AdminPage() {
   const intl = useIntl();
@@ -24,7 +24,7 @@ export function AdminPage() {
   const me = data?.me;
   if (loading && !data) {
     return (
-      // An element of its own, which does not move when the page takes its place.
+      // A separate element, so that it does not move when the page replaces it.
       <div key="checking" className={styles.checking}>
         <Spinner size={36} label={intl.formatMessage(messages.checking)} />
       </div>

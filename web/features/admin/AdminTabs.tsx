@@ -20,7 +20,7 @@ interface AdminTab {
   readonly Content: ComponentType;
 }
 
-/** The five tabs; each is read when it is opened. */
+/** The five tabs; each is loaded when it is opened. */
 const tabs: readonly AdminTab[] = [
   {
     id: 'dashboard',
@@ -59,9 +59,7 @@ const tabOf = (params: URLSearchParams): AdminTab | undefined => {
   return tabs.find((tab) => tab.id === asked) ?? tabs[0];
 };
 
-/**
- * “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: tabs of one page are also distinguished by their titles.
- */
+/** “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: browser tabs of this page have different titles. */
 function useTabTitle(tab: AdminTab | undefined, params: URLSearchParams) {
   const intl = useIntl();
   const panel = intl.formatMessage(messages.title);
@@ -73,7 +71,7 @@ function useTabTitle(tab: AdminTab | undefined, params: URLSearchParams) {
   useDocumentTitle(shown ? `${shown} · ${panel}` : panel);
 }
 
-/** The tab stands in the address; choosing another one starts it afresh, and Back returns to the list as it was. */
+/** The tab is in the address; choosing another one resets it, and Back returns to the list as it was. */
 export function AdminTabs() {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();

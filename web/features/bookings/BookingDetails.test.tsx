@@ -28,7 +28,7 @@ const details = (changes: Parameters<typeof detailedBooking>[0]) => ({
   maxUsageCount: 5,
 });
 
-it('says in the details where the hotel is', async () => {
+it('the details of a booking say where the hotel is', async () => {
   const { user } = open([bookingCard()], { mocks: [details({ hotel: bookedHotel() })] });
   await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
@@ -38,7 +38,7 @@ it('says in the details where the hotel is', async () => {
   expect(within(dialog).getByText('2.5 km')).toBeVisible();
 });
 
-it('calls the number of an unpaid booking no confirmation in the details', async () => {
+it('the details of an unpaid booking do not call its number a confirmation', async () => {
   const { user } = open([bookingCard()], { mocks: [details({ status: 'pending' })] });
   await user.click(await screen.findByRole('button', { name: /^Details: / }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
@@ -46,7 +46,7 @@ it('calls the number of an unpaid booking no confirmation in the details', async
   expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
 });
 
-it('says in the details, under the total, what is paid at the hotel in addition', async () => {
+it('the details of a booking show below the total what is paid at the hotel in addition', async () => {
   const { user } = open([bookingCard()], { mocks: [details({})] });
   await user.click(await screen.findByRole('button', { name: /^Details: / }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });

@@ -41,10 +41,10 @@ const stay = (hotelName: string, days: number, changes: Partial<BookingCard_Book
     checkOut: addDays(today(), days + 2),
     ...changes,
   });
-/** Stays that are over, named by their number. */
+/** Past stays, named by their number. */
 const overStays = (count: number) => Array.from({ length: count }, (_, at) => stay(`Over ${at}`, -10 - at));
 
-it('says under the total of a booking what is paid at the hotel in addition', async () => {
+it('the list of bookings shows below a total what is paid at the hotel in addition', async () => {
   open([
     bookingCard({ propertyFees: [cityTax] }),
     bookingCard({ id: 'b00k1ngf3a9c2e8', hotelName: 'Brosh' }),
@@ -59,7 +59,7 @@ it('says under the total of a booking what is paid at the hotel in addition', as
   expect(within(plain).getByText('Includes taxes and fees')).toBeVisible();
 });
 
-it('names each booking by its short number, and by that of its confirmation once it has one', async () => {
+it('the list of bookings shows the short number, and the confirmation number once there is one', async () => {
   open([
     bookingCard({ id: 'b00k1ng-1c98229b', hotelName: 'Almog' }),
     bookingCard({ id: 'b00k1ng-2d98229c', hotelName: 'Brosh', status: 'pending' }),
@@ -70,7 +70,7 @@ it('names each booking by its short number, and by that of its confirmation once
   expect(screen.getByRole('listitem', { name: 'Brosh' })).not.toHaveTextContent('Confirmation');
 });
 
-it('shows upcoming stays first, the nearest at the top, then those that are over, and cancelled ones last', async () => {
+it('the list of bookings shows upcoming stays first, the nearest at the top, then past ones, and cancelled ones last', async () => {
   const cancelled = { status: 'cancelled', canCancel: false } as const;
   open([
     stay('Far', 90),
@@ -92,14 +92,14 @@ it('shows upcoming stays first, the nearest at the top, then those that are over
   ]);
 });
 
-it('shows a stay ahead that was booked before many others at once', async () => {
+it('the list of bookings shows an upcoming stay at once although many others were booked later', async () => {
   open([...overStays(30), stay('Booked long ago', 20)]);
   await screen.findByRole('heading', { level: 2, name: 'Upcoming' });
   expect(namesIn('Upcoming')).toEqual(['Booked long ago']);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('leads to the first of the bookings that “Show more” brings, wherever its heading puts it', async () => {
+it('“Show more” moves the focus to the first new booking, under any heading', async () => {
   const { user } = open(overStays(50), [page([stay('Oldest', -400), stay('Booked long ago', 20)], 50)]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   const added = await screen.findByRole('listitem', { name: 'Booked long ago' });
@@ -110,13 +110,13 @@ it('leads to the first of the bookings that “Show more” brings, wherever its
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('leads to the last booking when “Show more” brings none and is gone', async () => {
+it('“Show more” moves the focus to the last booking when there are no more and the button is gone', async () => {
   const { user } = open(overStays(50), [page([], 50)]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Over 49' })).toHaveFocus());
 });
 
-it('still shows more when a page begins with what is shown already, because a booking was made meanwhile', async () => {
+it('“Show more” still works when a page starts with known bookings, because one was made meanwhile', async () => {
   const many = overStays(51);
   const { user } = open(many.slice(0, 50), [page(many.slice(1), 50)]);
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -124,7 +124,7 @@ it('still shows more when a page begins with what is shown already, because a bo
   expect(screen.getByRole('button', { name: 'Show more' })).toBeVisible();
 });
 
-it('keeps the focus at a booking that moves under “Cancelled” when the hotel has answered', async () => {
+it('the focus stays on a booking that moves under “Cancelled” when the hotel has responded', async () => {
   const asked = stay('Almog', 20, { isBeingCancelled: true, canCancel: false });
   open(
     [asked, stay('Other', 30)],
@@ -149,7 +149,7 @@ it('keeps the focus at a booking that moves under “Cancelled” when the hotel
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog' })).toHaveFocus());
 });
 
-it('has no heading for stays that there are none of', async () => {
+it('the list of bookings has no heading without stays below it', async () => {
   open([bookingCard()]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Past' })).not.toBeInTheDocument();

@@ -131,7 +131,10 @@ function List(props: ListProps) {
 
 type Opened = { readonly kind: 'details' | 'cancel'; readonly booking: BookingSummary };
 
-/** The button that opened the dialog is gone with the right to cancel: the focus goes to the booking itself. */
+/**
+ * The button that opened the dialog disappears when the booking can no longer be cancelled, so the focus moves to the
+ * booking.
+ */
 const focusCard = (id: string): void => {
   setTimeout(() => document.getElementById(cardId(id))?.focus(), 0);
 };

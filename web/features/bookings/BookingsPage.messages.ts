@@ -34,7 +34,7 @@ export const messages = defineMessages({
   cancelling: { id: 'bookings.cancelling', defaultMessage: 'Being cancelled' },
 });
 
-/** What a reader of badges hears before one. */
+/** Read by screen readers before a badge. */
 export const statusLead = defineMessages({
   lead: { id: 'bookings.status.lead', defaultMessage: 'Status:' },
 });

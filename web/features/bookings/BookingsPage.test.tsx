@@ -38,13 +38,13 @@ const details = (changes: Parameters<typeof detailedBooking>[0] = {}) => ({
   maxUsageCount: 5,
 });
 
-describe('BookingsPage', () => {
+describe('the page of bookings', () => {
   it('asks a visitor to sign in', async () => {
     open([], { viewer: null });
     expect(await screen.findByText('Sign in to see this page. You will come right back here.')).toBeVisible();
   });
 
-  it('shows a confirmed booking with what can be done', async () => {
+  it('shows a confirmed booking with its possible actions', async () => {
     open([bookingCard()]);
     const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
     expect(within(card).getByText('Tel Aviv, Israel')).toBeVisible();
@@ -63,7 +63,7 @@ describe('BookingsPage', () => {
   it.each([
     ['on_hold', 'on_hold'],
     ['', '—'],
-  ])('shows a booking in the unknown state “%s” as it is, with nothing to do', async (statusText, word) => {
+  ])('shows a booking in the unknown status “%s” as it is, without actions', async (statusText, word) => {
     open([
       bookingCard({ status: null, statusText, canCancel: false }),
       bookingCard({ id: 'b-2', hotelName: 'Lido' }),
@@ -75,14 +75,14 @@ describe('BookingsPage', () => {
     expect(screen.getByRole('listitem', { name: 'Lido' })).toBeVisible();
   });
 
-  it('names the hotel in the language of the page, in the names of buttons too', async () => {
+  it('names the hotel in the language of the page, also in the labels of buttons', async () => {
     open([bookingCard({ hotelNameHe: 'מלון אלמוג' })], { language: 'he' });
     const card = await screen.findByRole('listitem', { name: 'מלון אלמוג' });
     expect(within(card).getByRole('button', { name: /^ביטול הזמנה: מלון אלמוג · \S+ \w{6}$/ })).toBeVisible();
     expect(within(card).getByRole('button', { name: /^פרטים: מלון אלמוג · \S+ \w{6}$/ })).toBeVisible();
   });
 
-  it('marks a hotel that has no Hebrew name with its language, in the names of buttons too', async () => {
+  it('marks a hotel without a Hebrew name with its language, also in the labels of buttons', async () => {
     open([bookingCard()], { language: 'he' });
     const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
     for (const name of [/^ביטול הזמנה: Almog/, /^פרטים: Almog/]) {
@@ -91,7 +91,7 @@ describe('BookingsPage', () => {
     }
   });
 
-  it('leads an unpaid booking to the checkout and offers no cancelling', async () => {
+  it('links an unpaid booking to the checkout and offers no cancellation', async () => {
     open([bookingCard({ status: 'pending', canCancel: false })]);
     expect(await screen.findByText('Pending')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Complete booking: / })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('BookingsPage', () => {
     expect(screen.queryByRole('button', { name: /Cancel Booking/ })).not.toBeInTheDocument();
   });
 
-  it('says that a paid stay is over and lets it be reviewed', async () => {
+  it('says that a paid stay is over and lets the guest review it', async () => {
     const review = { open: vi.fn<ReviewLauncher['open']>() };
     const past = { checkIn: addDays(today(), -3), checkOut: today(), canCancel: false };
     const { user } = open(
@@ -113,7 +113,7 @@ describe('BookingsPage', () => {
     expect(review.open).toHaveBeenCalledWith({ bookingId: bookingCard().id });
   });
 
-  it('follows a booking that is being confirmed until it is settled', async () => {
+  it('follows a booking that is being confirmed until its outcome is known', async () => {
     const pending = bookingCard({ status: 'pending', isProcessing: true, canCancel: false });
     open([pending], {
       mocks: [
@@ -136,13 +136,13 @@ describe('BookingsPage', () => {
     expect(await screen.findByText('Being cancelled')).toBeVisible();
   });
 
-  it('leads from an empty list to Discover', async () => {
+  it('links from an empty list to Discover', async () => {
     open([]);
     expect(await screen.findByRole('heading', { name: 'No bookings yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover hotels' })).toHaveAttribute('href', '/');
   });
 
-  it('tells a failure and tries again', async () => {
+  it('reports a failure and tries again', async () => {
     const { user } = renderRoute(<BookingsPage />, {
       address: '/Bookings',
       viewer: viewer(),
@@ -159,7 +159,7 @@ describe('BookingsPage', () => {
     expect(await screen.findByText('Confirmed')).toBeVisible();
   });
 
-  it('opens the chat about bookings, and leads back', async () => {
+  it('opens the chat about bookings, and Back returns to the list', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = open([bookingCard()], { chat });
     await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
@@ -201,7 +201,7 @@ describe('BookingsPage', () => {
     );
   });
 
-  it('asks to sign in when the session has ended and the booking is not there any more', async () => {
+  it('asks to sign in when the session has ended and the booking can no longer be read', async () => {
     const me = (who: ReturnType<typeof viewer> | null) => ({
       request: { query: ViewerDocument },
       result: { data: { __typename: 'Query', me: who } },
@@ -216,7 +216,7 @@ describe('BookingsPage', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows what a cancelled booking cost', async () => {
+  it('shows the costs of a cancelled booking', async () => {
     const cancelled = { status: 'cancelled', canCancel: false } as const;
     const { user } = open([bookingCard(cancelled)], {
       language: 'he',
@@ -240,7 +240,7 @@ describe('BookingsPage', () => {
     expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו ללא תשלום.')).toBeVisible();
   });
 
-  it('hands out the calendar file and says so', async () => {
+  it('downloads the calendar file and says so', async () => {
     const create = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar');
     vi.stubGlobal(
       'URL',

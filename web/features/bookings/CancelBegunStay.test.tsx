@@ -5,7 +5,7 @@ import { bookingCard, cancellationPreview } from '#web/testing/bookingFactories.
 import { money } from '#web/testing/factories.ts';
 import { answers, listed, open, previewed } from './testing/cancel.tsx';
 
-describe('the dialog that cancels a stay that has begun', () => {
+describe('the dialog that cancels a stay that has started', () => {
   const begun = {
     fee: money(965),
     hotelFee: money(965),
@@ -27,7 +27,7 @@ describe('the dialog that cancels a stay that has begun', () => {
       'השהייה התחילה, ולכן הלילות שהתחילו ולילה נוסף אינם מוחזרים.',
     ],
   ])(
-    'asks again when the stay has begun meanwhile, and keeps the booking when that is chosen: %s',
+    'asks again when the stay has started meanwhile, and keeps the booking when that is chosen: %s',
     async (language, names, notice, reason) => {
       const preview = cancellationPreview(begun);
       const { sent, mocks } = answers({ __typename: 'FeeChanged', code: 'FEE_CHANGED', preview });
@@ -50,7 +50,7 @@ describe('the dialog that cancels a stay that has begun', () => {
     ['en' as const, 'Cancel Booking', 'Keep booking', 'This booking cannot be cancelled any more.'],
     ['he' as const, 'ביטול הזמנה', 'השארת ההזמנה', 'כבר אי אפשר לבטל את ההזמנה הזו.'],
   ])(
-    'says that the day of departure has come, shows no sum any more and only the way out: %s',
+    'says that the day of departure has come, shows no amount any more and can only be closed: %s',
     async (language, name, keep, words) => {
       const { sent, mocks } = answers({ __typename: 'CancelRefused', code: 'INVALID_STATE' });
       const over = { ...listed('confirmed').result.data, myBookings: [bookingCard({ canCancel: false })] };
@@ -68,7 +68,7 @@ describe('the dialog that cancels a stay that has begun', () => {
     },
   );
 
-  it('has only the way out when it is opened after the day of departure has come', async () => {
+  it('can only be closed when it is opened after the day of departure has come', async () => {
     const tooLate = {
       request: previewed().request,
       result: { errors: [new GraphQLError('no', { extensions: { code: 'INVALID_STATE' } })] },

@@ -24,8 +24,8 @@ const saved: CancelBookingMutation['cancelBooking'] = {
 
 const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Cancel Booking' });
 
-describe('CancelDialog', () => {
-  it('shows fee, refund and reason, and has the focus on keeping', async () => {
+describe('the cancellation dialog', () => {
+  it('shows fee, refund and reason, and focuses the button that keeps the booking', async () => {
     const { user, dialog } = await open([previewed()]);
     expect(within(dialog).getByRole('button', { name: 'Keep booking' })).toHaveFocus();
     expect(await within(dialog).findByText('₪300')).toBeVisible();
@@ -36,7 +36,7 @@ describe('CancelDialog', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('tells until when it is free, and the parts of a fee', async () => {
+  it('shows until when cancellation is free, and the parts of a fee', async () => {
     const { dialog } = await open([
       previewed({
         fee: money(0),
@@ -51,14 +51,14 @@ describe('CancelDialog', () => {
     expect(within(dialog).queryByText('For the extras')).not.toBeInTheDocument();
   });
 
-  it('calls a sum an estimate and names the extras', async () => {
+  it('says that an amount is an estimate and names the extras', async () => {
     const { dialog } = await open([previewed({ isEstimate: true, extrasFee: money(68) })]);
     expect(await within(dialog).findByText('Cancellation fee (estimate)')).toBeVisible();
     expect(within(dialog).getByText('For the extras')).toBeVisible();
     expect(within(dialog).getByText('₪68')).toBeVisible();
   });
 
-  it('cancels once however often it is pressed, reloads the list and says what is paid back', async () => {
+  it('cancels once even if pressed several times, reloads the list and shows the refund', async () => {
     const { sent, mocks } = answers(saved);
     const { user, dialog } = await open([previewed(), ...mocks, listed('cancelled')]);
     await within(dialog).findByText('₪300');
@@ -73,7 +73,7 @@ describe('CancelDialog', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almog Test Hotel' })).toHaveFocus());
   });
 
-  it('tells a failure in the words of the specification and repeats with the same key', async () => {
+  it('shows a failure in the specified words and repeats with the same key', async () => {
     const { sent, mocks } = answers('lost', saved);
     const { user, dialog } = await open([previewed(), ...mocks, listed('confirmed'), listed('cancelled')]);
     await within(dialog).findByText('₪300');
@@ -90,7 +90,7 @@ describe('CancelDialog', () => {
   it.each([
     ['cancelled', listed('cancelled'), 'Your booking was cancelled. Refund: ₪7,182.'],
     ['being cancelled', beingCancelled, 'Your booking is being cancelled. The hotel has not answered yet.'],
-  ])('says that it worked when the answer is lost and the booking reads as %s', async (_, list, words) => {
+  ])('reports success when the response is lost and the booking reads as %s', async (_, list, words) => {
     const { sent, mocks } = answers('lost');
     let reads = 0;
     const read = () => {
@@ -128,7 +128,7 @@ describe('CancelDialog', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('takes a declaration where it lowers the fee, and nothing is chosen before', async () => {
+  it('offers a declaration where it lowers the fee, with nothing chosen in advance', async () => {
     const { sent, mocks } = answers(saved);
     const { user, dialog } = await open([
       previewed({ canDeclare: true }),
@@ -146,7 +146,7 @@ describe('CancelDialog', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ declaration: 'SENIOR', feeSeenMinor: 10_000 }));
   });
 
-  it('says that the hotel has not answered yet', async () => {
+  it('says that the hotel has not responded yet', async () => {
     const { mocks } = answers({
       __typename: 'BookingSaved',
       booking: bookingCard({ isBeingCancelled: true, canCancel: false }),

@@ -11,28 +11,27 @@ const booking = (changes: Partial<Parameters<typeof progressOf>[0]> = {}) => ({
   ...changes,
 });
 
-describe('statusBadge', () => {
+describe('the badge of a status', () => {
   it.each([
     ['confirmed', 'ok', 'Confirmed'],
     ['pending', 'warn', 'Pending'],
     ['cancelled', 'danger', 'Cancelled'],
     ['on hold', 'neutral', undefined],
     ['toString', 'neutral', undefined],
-  ])('the status badge shows %s in its color', (status, tone, word) => {
+  ])('shows %s in its color', (status, tone, word) => {
     const badge = statusBadge(status);
     expect([badge.tone, badge.label?.defaultMessage, badge.raw]).toEqual([tone, word, status]);
   });
 
-  it('the status badge shows a dash for a status that is empty', () =>
-    expect(statusBadge(' ').raw).toBe('—'));
+  it('shows a dash for an empty status', () => expect(statusBadge(' ').raw).toBe('—'));
 });
 
-describe('progressOf', () => {
+describe('the progress of a booking', () => {
   it.each([
     [booking(), null],
     [booking({ status: 'pending', isProcessing: true }), 'confirming'],
     [booking({ isBeingCancelled: true }), 'cancelling'],
-  ])('tells what is in flight', (given, progress) => {
+  ])('says which operation is running', (given, progress) => {
     expect(progressOf(given)).toBe(progress);
   });
 });

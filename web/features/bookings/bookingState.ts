@@ -4,7 +4,7 @@ import { statuses } from './BookingsPage.messages.ts';
 
 export interface BookingFacts {
   readonly status: string | null;
-  /** As it is stored. */
+  /** Status as it is stored. */
   readonly statusText: string;
   readonly isProcessing: boolean;
   readonly isBeingCancelled: boolean;
@@ -20,7 +20,7 @@ const tones: ReadonlyMap<string, BadgeTone> = new Map([
 
 const labels: Readonly<Record<string, Message>> = statuses;
 
-/** Colour and word of a stored status; one we do not know is grey, and its `raw` word is shown as it is. */
+/** Colour and text of a stored status; an unknown one is grey, and its `raw` text is shown as it is. */
 export const statusBadge = (
   status: string,
 ): { readonly tone: BadgeTone; readonly label: Message | null; readonly raw: string } => ({
@@ -29,22 +29,25 @@ export const statusBadge = (
   raw: status.trim() === '' ? '—' : status,
 });
 
-/** What is in flight with the hotel; null when nothing is. */
+/** The operation that is running at the hotel; null without one. */
 export const progressOf = (booking: BookingFacts): 'confirming' | 'cancelling' | null => {
   if (booking.isBeingCancelled) return 'cancelling';
   return booking.isProcessing ? 'confirming' : null;
 };
 
-/** A paid stay whose day of departure has come. @param today the traveller's day, `yyyy-MM-dd` */
+/**
+ * A paid stay whose day of departure has come.
+ * @param today the traveller's day, `yyyy-MM-dd`
+ */
 export const isCompleted = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'confirmed' && booking.checkOut <= today;
 
 interface Stays<B> {
   /** Not over yet, the nearest first. */
   readonly upcoming: readonly B[];
-  /** Over, the latest first. */
+  /** Past, the latest first. */
   readonly past: readonly B[];
-  /** Whenever they were to be, the latest first. */
+  /** Any dates, the latest first. */
   readonly cancelled: readonly B[];
 }
 
@@ -52,7 +55,10 @@ const byArrival = (left: BookingFacts, right: BookingFacts): number =>
   left.checkIn < right.checkIn ? -1 : Number(left.checkIn > right.checkIn);
 const latestFirst = (left: BookingFacts, right: BookingFacts): number => byArrival(right, left);
 
-/** Stays by whether their day of departure has come, without the cancelled ones. @param today the traveller's day, `yyyy-MM-dd` */
+/**
+ * Groups stays by whether their day of departure has come; cancelled ones separately.
+ * @param today the traveller's day, `yyyy-MM-dd`
+ */
 export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today: string): Stays<B> => {
   const kept = bookings.filter(({ status }) => status !== 'cancelled');
   return {

@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
 });
 
-/** Why the fee is what it is. */
+/** Reasons for the fee. */
 export const reasons = defineMessages({
   FREE_BY_POLICY: {
     id: 'bookings.cancel.reason.free',

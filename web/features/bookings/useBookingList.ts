@@ -5,7 +5,7 @@ import { BOOKINGS_PAGE_SIZE, bookingsPage } from '#lib/booking/bookingsPage.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from './BookingsPage.messages.ts';
 
-/** The member's bookings, as many at a time as the server gives; the cache keeps the pages as one list. */
+/** The member's bookings, as many at a time as the server returns; the cache merges the pages into one list. */
 export const useBookingList = () => {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -15,7 +15,7 @@ export const useBookingList = () => {
   });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [moreError, setMoreError] = useState<unknown>(null);
-  /** Whether the last page read was full; null before one was read here. */
+  /** Whether the last page was full; null before one was loaded here. */
   const [wasFull, setWasFull] = useState<boolean | null>(null);
   const [newest, setNewest] = useState<readonly string[]>([]);
   const bookings = data?.myBookings ?? null;
@@ -40,14 +40,14 @@ export const useBookingList = () => {
   return {
     bookings,
     error,
-    /** Reads the first page again; a failure leaves the list as it is. */
+    /** Loads the first page again; a failure leaves the list as it is. */
     reload: () => {
       refetch().catch(() => undefined);
     },
-    // A page may bring bookings that are shown already, so the count alone does not show whether there are more.
+    // A page may have bookings that are shown already, so the count alone does not show whether there are more.
     hasMore: wasFull ?? (shown > 0 && shown % BOOKINGS_PAGE_SIZE === 0),
     isLoadingMore,
-    /** Ids of the bookings that were read last with `loadMore`; the list has them a moment later. */
+    /** Ids of the bookings that `loadMore` loaded last; the list has them a moment later. */
     newest,
     moreError,
     loadMore: () => void load(),

@@ -17,12 +17,12 @@ export type CancelOutcome =
   | { readonly kind: 'failed' }
   /** Its day of departure has come, or it is not confirmed any more. */
   | { readonly kind: 'tooLate' }
-  /** No answer: it may have been done. */
+  /** No response: the cancellation may have been done. */
   | { readonly kind: 'lost' };
 
 /**
- * Sends cancellations. An attempt has one key: pressing twice sends once, and after a lost answer the same wish goes
- * with the same key and gets the first outcome.
+ * Sends cancellations. An attempt has one key: pressing twice sends once, and after a lost response the same
+ * cancellation has the same key and gets the first outcome.
  */
 const useSending = () => {
   const [send] = useCancelBookingMutation();
@@ -34,7 +34,7 @@ const useSending = () => {
     const text = JSON.stringify(content);
     if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
     const { data } = await send({ variables: { input: { ...content, key: attempt.current.key } } });
-    // There is an answer: whatever comes next is a new attempt.
+    // There is a response, so whatever comes next is a new attempt.
     attempt.current = null;
     const result = data?.cancelBooking;
     if (result?.__typename === 'BookingSaved') return { kind: 'saved', booking: result.booking };
@@ -43,7 +43,7 @@ const useSending = () => {
     return { kind: isTooLate ? 'tooLate' : 'failed' };
   };
 
-  /** Null when one is under way already. Never rejects. */
+  /** Null when one is running already. Never rejects. */
   const cancel = async (content: Content): Promise<CancelOutcome | null> => {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -61,14 +61,17 @@ const useSending = () => {
 };
 
 interface CancellationOptions {
-  /** As it was read last. */
+  /** The booking as it was last read. */
   readonly booking: BookingCard_BookingFragment;
   readonly onSaved: (booking: BookingCard_BookingFragment, preview: CancelDialog_PreviewFragment) => void;
-  /** The bookings may have changed on the server; not told by `onSaved` alone, which a list read again can bring about. */
+  /**
+   * Called when the bookings may have changed on the server. `onSaved` alone is not enough, because reloading the list
+   * can call it too.
+   */
   readonly onAnswered: () => void;
 }
 
-/** What cancelling costs, with the declaration chosen, and the act itself. */
+/** The cost of a cancellation with the chosen declaration, and the mutation. */
 export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOptions) => {
   const bookingId = booking.id;
   const [declaration, setDeclaration] = useState<BuyerDeclaration | null>(null);
@@ -83,7 +86,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   const { isCancelling, cancel } = useSending();
   const preview = changed ?? (data ?? previousData)?.cancellationPreview ?? null;
 
-  // The answer was lost, and the booking that was read again says it.
+  // The response was lost, but the booking that was read again shows the cancellation.
   const isDone = isLost && (booking.status === 'cancelled' || booking.isBeingCancelled);
   const tellDone = useEffectEvent(() => preview && onSaved(booking, preview));
   useEffect(() => {
@@ -125,7 +128,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   return {
     preview,
     error: failure,
-    /** Nothing is left to cancel, so that keeping is the only answer. */
+    /** Nothing is left to cancel, so keeping is the only choice. */
     isTooLate: problem === 'notNow' || Boolean(isRefused),
     isLoading: loading,
     retry: () => void refetch().catch(() => undefined),

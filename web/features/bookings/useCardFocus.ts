@@ -10,16 +10,16 @@ interface Shown {
   /** Ids of the bookings in the order of the page. */
   readonly ids: readonly string[];
   readonly isLoadingMore: boolean;
-  /** Ids of those that were read last; `ids` has them a moment later. */
+  /** Ids of those that were loaded last; `ids` has them a moment later. */
   readonly newest: readonly string[];
-  /** Whether the button that asks for more, or for that again, is still there. */
+  /** Whether the button that loads more, or tries again, is still there. */
   readonly canLoadMore: boolean;
 }
 
 /**
- * Keeps the focus at a booking. Those that “Show more” brings stand under several headings: the focus goes to the first of
- * them, and to the last booking when none came and the button is gone. A booking that had the focus while it moved under
- * another heading, because its cancellation was settled, has it again.
+ * Keeps the focus on a booking. Those that “Show more” loads are under several headings: the focus moves to the first
+ * of them, and to the last booking when there were none and the button is gone. A focused booking that moved under
+ * another heading, because its cancellation was completed, gets the focus again.
  */
 export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown) => {
   const inside = useRef<string | null>(null);
@@ -35,7 +35,7 @@ export const useCardFocus = ({ ids, isLoadingMore, newest, canLoadMore }: Shown)
     focusCard(added ?? (canLoadMore ? null : ids.at(-1)));
   }, [ids, isLoadingMore, newest, canLoadMore]);
   return {
-    /** To be called when more are asked for. */
+    /** Call it when more are requested. */
     onMore: () => {
       before.current = new Set(ids);
     },

@@ -9,9 +9,9 @@ const ChatDialog = lazy(async () => ({ default: (await import('./dialog/ChatDial
 
 interface OpenChat {
   readonly opening: ChatOpening;
-  /** Counts conversations; another one begins with another number. */
+  /** Number of the conversation; another one has another number. */
   readonly turn: number;
-  /** Id of the member who talks, null of a visitor; undefined while it is not known who is there. */
+  /** Id of the member who writes, null for a visitor; undefined while it is not known who is signed in. */
   readonly viewerId: string | null | undefined;
 }
 
@@ -21,12 +21,13 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const { viewer, isLoading } = useViewer();
   const viewerId = isLoading ? undefined : (viewer?.id ?? null);
   if (state && viewerId !== undefined && state.viewerId !== viewerId) {
-    // Beside the page it would outlive its member, who may sign out there.
+    // Closes the chat when another person is signed in: beside the page it would otherwise stay open after its member
+    // has signed out.
     setState(state.viewerId === undefined ? { ...state, viewerId } : null);
   }
   const launcher = useMemo(
     () => ({
-      // Beside a page it continues the last conversation, unless there is a text to put into the field.
+      // Beside a page it continues the last conversation, unless a text is to be put into the field.
       open: (opening: ChatOpening) =>
         setState((last) => {
           const goesOn = opening.preset === undefined && !opening.isResumed;
@@ -38,7 +39,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isLoading) return;
     const left = takeRememberedChat();
-    // Coming back without signing in means that they changed their mind.
+    // A traveller who returns without signing in changed their mind.
     if (left && viewer) launcher.open(left);
   }, [isLoading, viewer, launcher]);
   return (

@@ -6,21 +6,21 @@ const write = () => screen.getByLabelText('Write a message');
 const log = () => within(screen.getByRole('log'));
 const stop = () => log().getByRole('button', { name: 'Stop' });
 
-describe('while a reply is written', () => {
+describe('a reply that is being written', () => {
   it.each([
     ['searching', 'Looking at hotels…'],
     ['reading_hotel', 'Reading about the hotel…'],
     ['reading_bookings', 'Reading your bookings…'],
     ['reading_page', 'Looking it up…'],
     ['thinking', 'Thinking…'],
-  ] as const)('she says what she does: %s', async (activity, words) => {
+  ] as const)('shows what the assistant is doing: %s', async (activity, words) => {
     const options = { mocks: replies(never).mocks, progress: { activity, text: '' } };
     const { user } = await openChat({ kind: 'general' }, options);
     await user.type(write(), 'Hello{Enter}');
     expect(await log().findByText(words)).toBeVisible();
   });
 
-  it('shows the words that have come, not announced before the end', async () => {
+  it('shows the text so far, and announces it only at the end', async () => {
     const options = {
       mocks: replies(never).mocks,
       progress: { activity: null, text: 'There is **one** pool' },
@@ -31,7 +31,7 @@ describe('while a reply is written', () => {
     expect(screen.getByTestId('announcer')).toHaveTextContent('Sherry is typing');
   });
 
-  it('is replaced by the answer', async () => {
+  it('is replaced by the complete reply', async () => {
     const options = { mocks: replies('All of it.').mocks, progress: { activity: null, text: 'A part' } };
     const { user } = await openChat({ kind: 'general' }, options);
     await user.type(write(), 'Hello{Enter}');
@@ -41,8 +41,8 @@ describe('while a reply is written', () => {
   });
 });
 
-describe('stop', () => {
-  it('keeps the words so far, marked, and lets the next message go', async () => {
+describe('stopping a reply', () => {
+  it('keeps the text so far, marked, and allows the next message', async () => {
     const { sent, mocks } = replies(never, 'Yes.');
     const { user } = await openChat(
       { kind: 'general' },
@@ -60,7 +60,7 @@ describe('stop', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('puts the message back when nothing had come, and sends it as the same one', async () => {
+  it('puts the message back when there was no text yet, and sends it with the same key', async () => {
     const { mocks } = replies(never, 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -72,9 +72,9 @@ describe('stop', () => {
     expect(log().queryByText('Stopped')).not.toBeInTheDocument();
   });
 
-  it('a reply that comes after Stop is not announced', async () => {
+  it('prevents the announcement of a reply that arrives later', async () => {
     const { mocks } = replies('Late.', 'In time.');
-    // The second answer cannot come before the first.
+    // The second response cannot arrive before the first.
     for (const [index, mock] of mocks.entries()) mock.delay = 200 * (index + 1);
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');

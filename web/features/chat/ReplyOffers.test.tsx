@@ -8,7 +8,7 @@ const href = '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=2';
 const write = () => screen.getByLabelText('Write a message');
 const log = () => within(screen.getByRole('log'));
 
-/** Text without the invisible marks of direction, with plain spaces. */
+/** Text without invisible direction marks and with plain spaces. */
 const plain = (element: HTMLElement) =>
   element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
@@ -27,7 +27,7 @@ const asked = async (answers: readonly ChatAnswer[], options: ChatOptions = {}) 
 };
 
 describe('a hotel of a reply', () => {
-  it('shows name, stars, price, deadline and meals, and leads to its page', async () => {
+  it('shows name, stars, price, deadline and meals, and links to its page', async () => {
     const { user } = await asked([found]);
     const card = await log().findByRole('article');
     const text = plain(card);
@@ -42,7 +42,7 @@ describe('a hotel of a reply', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('a hotel of a reply is shown in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     await asked([found], { language: 'he' });
     const text = plain(await log().findByRole('article'));
     expect(text).toContain('אלמוג ביץ׳');
@@ -54,7 +54,7 @@ describe('a hotel of a reply', () => {
   it.each([
     ['en', 'per night, 2 rooms'],
     ['he', 'ללילה, שני חדרים'],
-  ] as const)('of a stay in two rooms says that its price is for both, in %s', async (language, words) => {
+  ] as const)('says for a stay in two rooms that its price is for both, in %s', async (language, words) => {
     const hotel = hotelOfReply('7', `${href.replace('guests=2', 'guests=4')}&rooms=2`);
     await asked([reply('One.', { hotels: [hotel] })], { language });
     expect(plain(await log().findByRole('article'))).toContain(words);
@@ -65,7 +65,7 @@ describe('a hotel of a reply', () => {
     ['he', 'guests=4', 'בחדר הזה יש מיטות לשניים'],
     ['en', 'guests=4&rooms=2', 'These rooms have beds for 2'],
   ] as const)(
-    'with beds for fewer than will sleep there says so, in %s for %s',
+    'says that its beds are for fewer people than will sleep there, in %s for %s',
     async (language, party, words) => {
       const hotel = {
         ...hotelOfReply('7', href.replace('guests=2', party)),
@@ -76,7 +76,7 @@ describe('a hotel of a reply', () => {
     },
   );
 
-  it('with a bed for everybody says nothing of beds', async () => {
+  it('says nothing about beds when everyone has one', async () => {
     const beds = [{ __typename: 'RoomBeds' as const, places: 2 }];
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: { ...offer(), beds } };
     await asked([reply('One.', { hotels: [hotel] })]);
@@ -86,13 +86,13 @@ describe('a hotel of a reply', () => {
   it.each([
     [{ isFree: false }, 'No free cancellation at this price'],
     [{ isFree: true, freeUntil: null }, 'Free cancellation'],
-  ])('a hotel of a reply shows the cancellation terms %o', async (cancellation, words) => {
+  ])('shows the cancellation terms %o', async (cancellation, words) => {
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: offer(cancellation) };
     await asked([reply('One.', { hotels: [hotel] })]);
     expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
   });
 
-  it('without a price leads to the rooms', async () => {
+  it('links to the rooms when it has no price', async () => {
     const hotel = { ...hotelOfReply('7', '/Hotel?id=7'), cheapestOffer: null };
     await asked([reply('One.', { hotels: [hotel] })]);
     const card = await log().findByRole('article');
@@ -101,8 +101,8 @@ describe('a hotel of a reply', () => {
   });
 });
 
-describe('suggestions', () => {
-  it('are said with one press; only those of the newest reply stand', async () => {
+describe('suggestions of a reply', () => {
+  it('are sent with one press, and only those of the newest reply are shown', async () => {
     const { user, sent } = await asked([found, reply('Here.', { suggestions: ['Book it'] })]);
     const cheaper = await log().findByRole('button', { name: 'A cheaper one' });
     await user.click(cheaper);
@@ -113,7 +113,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('actions', () => {
+describe('actions of a reply', () => {
   const every = reply('What next?', {
     actions: [
       { __typename: 'ChatAction', kind: 'OPEN_SEARCH', href: '/Discover?destination=Israel&guests=2' },
@@ -123,7 +123,7 @@ describe('actions', () => {
     ],
   });
 
-  it('are buttons to pages of ours only', async () => {
+  it('are buttons that open only pages of this site', async () => {
     const { user } = await asked([every]);
     const search = await log().findByRole('link', { name: 'Open this search' });
     expect(log().getAllByRole('link')).toHaveLength(2);
@@ -136,12 +136,12 @@ describe('actions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('on the results a search is a change of their filters', async () => {
+  it('change the filters when the results are open', async () => {
     await asked([every], { address: '/Discover?destination=Israel' });
     expect(await log().findByRole('link', { name: 'Apply these filters' })).toBeVisible();
   });
 
-  it('open the form to a person', async () => {
+  it('open the form for a human agent', async () => {
     const person = reply('I do not know.', {
       actions: [{ __typename: 'ChatAction', kind: 'TALK_TO_PERSON', href: null }],
     });
@@ -183,7 +183,7 @@ describe('the last conversation', () => {
     return view;
   };
 
-  it('is gone when the chat is opened again, and comes back with cards read again and chips', async () => {
+  it('is gone when the chat is opened again, and can be restored with cards and suggestions', async () => {
     const { user } = await reopened({ mocks: [hotelRead, offersRead(80_000)] });
     await user.click(screen.getByRole('button', { name: 'Continue last conversation' }));
     expect(log().getByText(/I found/)).toBeVisible();
@@ -193,7 +193,7 @@ describe('the last conversation', () => {
     expect(log().getByRole('button', { name: 'A cheaper one' })).toBeVisible();
   });
 
-  it('comes back without the card of a hotel that is gone', async () => {
+  it('is restored without the card of a hotel that no longer exists', async () => {
     const gone = { ...hotelRead, result: { data: { __typename: 'Query' as const, hotel: null } } };
     const { user } = await reopened({ mocks: [gone, offersRead(80_000)] });
     await user.click(screen.getByRole('button', { name: 'Continue last conversation' }));

@@ -26,7 +26,7 @@ const leftForLogin = async () => {
   unmount();
 };
 
-it('signing in leads back to the conversation', async () => {
+it('signing in from the chat returns to the conversation', async () => {
   await leftForLogin();
   renderChat({ kind: 'general' }, { viewer: dana });
   const log = within(await screen.findByRole('log'));
@@ -34,7 +34,7 @@ it('signing in leads back to the conversation', async () => {
   expect(log.getByText('My bookings')).toBeVisible();
 });
 
-it('whoever comes back without signing in is left alone', async () => {
+it('the chat does not open for a traveller who returns without signing in', async () => {
   await leftForLogin();
   const { unmount } = renderChat({ kind: 'general' });
   await waitFor(() => expect(window.sessionStorage.getItem('solera.chatAfterLogin')).toBe('null'));
@@ -45,7 +45,7 @@ it('whoever comes back without signing in is left alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a login page that cannot be reached is told', async () => {
+it('the chat reports that the login page cannot be reached', async () => {
   const down = {
     request: { query: LoginUrlDocument, variables: () => true },
     error: new TypeError('Failed to fetch'),

@@ -54,7 +54,7 @@ export const greetings = defineMessages({
   },
 });
 
-/** What she is doing while the traveller waits. */
+/** What the assistant is doing while the traveller waits. */
 export const activities = defineMessages({
   searching: { id: 'chat.activity.searching', defaultMessage: 'Looking at hotels…' },
   reading_hotel: { id: 'chat.activity.hotel', defaultMessage: 'Reading about the hotel…' },
@@ -63,7 +63,7 @@ export const activities = defineMessages({
   thinking: { id: 'chat.activity.thinking', defaultMessage: 'Thinking…' },
 });
 
-/** What her buttons do; only a press does it. */
+/** Labels of the assistant's buttons; only a press does something. */
 export const actionLabels = defineMessages({
   OPEN_HOTEL: { id: 'chat.action.hotel', defaultMessage: 'Open the hotel' },
   OPEN_SEARCH: { id: 'chat.action.search', defaultMessage: 'Open this search' },
@@ -75,7 +75,7 @@ export const actionLabels = defineMessages({
   OPEN_PAGE: { id: 'chat.action.page', defaultMessage: 'Open the page' },
 });
 
-/** Words of a hotel in a reply. */
+/** Texts about a hotel in a reply. */
 export const hotelMessages = defineMessages({
   loading: { id: 'chat.hotel.loading', defaultMessage: 'Reading the hotel' },
   stars: { id: 'chat.hotel.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}}' },

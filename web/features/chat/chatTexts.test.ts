@@ -4,7 +4,7 @@ import type { HandOverForm } from './handOver/handOverForm.ts';
 import { replyWords } from './reply/replyWords.ts';
 import { readHotelLink } from './reply/shownHotel.ts';
 
-describe('replyWords', () => {
+describe('the announcement of a reply', () => {
   it.each([
     ['There is **one pool**.', 'There is one pool.'],
     ['[Almog](/Hotel?id=7&guests=2) is open', 'Almog is open'],
@@ -13,13 +13,13 @@ describe('replyWords', () => {
     ['Hotel \\*Star\\* \\[new\\]', 'Hotel *Star* [new]'],
     ['![logo](/a.png) hello', 'logo hello'],
     ['מחיר: **742 ₪**', 'מחיר: 742 ₪'],
-  ])('the announced words of “%s”', (text, words) => {
+  ])('has the words of “%s”', (text, words) => {
     expect(replyWords(text)).toBe(words);
   });
 });
 
-describe('readHotelLink', () => {
-  it('reads the stay and the people', () => {
+describe('the link to a hotel', () => {
+  it('contains the stay and the people', () => {
     expect(
       readHotelLink('/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-14&guests=3&adults=2&children=1&ages=7'),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('readHotelLink', () => {
   });
 
   it.each(['/Hotel?id=7', '/Hotel?id=7&checkin=2026-12-10&checkout=2026-12-10', '/Hotel?id=7&checkin=soon'])(
-    'the hotel link %s has no stay',
+    'has no stay in %s',
     (href) => {
       expect(readHotelLink(href)).toEqual({
         id: '7',
@@ -46,15 +46,12 @@ describe('readHotelLink', () => {
     },
   );
 
-  it.each(['/Hotel', '/Bookings?id=7', 'https://example.com/Hotel?id=7'])(
-    '%s is no link to a hotel',
-    (href) => {
-      expect(readHotelLink(href)).toBeNull();
-    },
-  );
+  it.each(['/Hotel', '/Bookings?id=7', 'https://example.com/Hotel?id=7'])('is not found in %s', (href) => {
+    expect(readHotelLink(href)).toBeNull();
+  });
 });
 
-describe('hand-over form', () => {
+describe('the hand-over form', () => {
   const form: HandOverForm = {
     name: 'Dana Levi',
     email: 'dana@example.com',
@@ -83,11 +80,11 @@ describe('hand-over form', () => {
     ],
     ['a member, by WhatsApp', { ...form, phone: 'abc', preferredContact: 'whatsapp' }, true, ['phone']],
     ['a long note', { ...form, note: 'x'.repeat(2001) }, true, ['note']],
-  ] as const)('the handover form of %s', (_, filled, isMember, bad) => {
+  ] as const)('of %s has these fields', (_, filled, isMember, bad) => {
     expect(badHandOverFields(filled, isMember)).toEqual(bad);
   });
 
-  it('asks for one way to answer only', () => {
+  it('requires only one way to answer', () => {
     expect(askedFields(form, false)).toEqual(['name', 'email', 'note']);
     expect(askedFields(form, true)).toEqual(['note']);
     expect(askedFields({ ...form, preferredContact: 'whatsapp' }, true)).toEqual(['phone', 'note']);

@@ -25,11 +25,11 @@ import { useSubmission } from './payment/useSubmission.ts';
 interface CheckoutProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;
-  /** Stand in the place of the first step until that is drawn. */
+  /** Shown in place of the first step until that is drawn. */
   bones: ReactNode;
-  /** Reads the booking again: its price was changed on the server, or an answer was lost. False when nothing answered. */
+  /** Reads the booking again: its price was changed on the server, or a response was lost. False without a response. */
   onReload: () => Promise<boolean>;
-  /** This page has followed a payment that came to nothing. */
+  /** This page has followed a payment that failed. */
   isTurnedDown: boolean;
 }
 
@@ -40,7 +40,7 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
   return new Set<StepId>([...(isGuestDone ? (['guest-details'] as const) : []), ...filled]);
 };
 
-/** The tabs of a claimed, pending booking with the order beside them. */
+/** The tabs of a claimed, pending booking, with the order beside them. */
 export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const { step, goTo } = useCheckoutStep();

@@ -20,15 +20,15 @@ const open = (options: RouteOptions & { step?: string } = {}) =>
     address: `/Checkout?bookingId=${id}${options.step ? `&step=${options.step}` : ''}`,
   });
 
-describe('CheckoutPage', () => {
-  it('says “Booking Not Found” and leads back to the search', async () => {
+describe('the checkout page', () => {
+  it('says “Booking Not Found” and links back to the search', async () => {
     open({ mocks: [pageAnswers(id, null)] });
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Search' })).toHaveAttribute('href', '/');
     expect(document.title).toMatch(/^Booking Not Found · /);
   });
 
-  it('has its heading in place while the booking is read', async () => {
+  it('shows its heading while the booking is loading', async () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('CheckoutPage', () => {
   it.each([
     ['all', 5790, /Non-refundable$/],
     ['a part', 965, /Partly refundable\.Fee of ₪965 from .*1 May.*\.$/],
-  ])('says what is paid back when cancelling costs %s of the price', async (_, fee, words) => {
+  ])('shows the refund when cancelling costs %s of the price', async (_, fee, words) => {
     const steps = [{ __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) }];
     const cancellation = { __typename: 'CancellationTerms' as const, isFree: false, freeUntil: null, steps };
     open({ mocks: [pageAnswers(id, checkoutBooking({ cancellation }))] });
@@ -61,7 +61,7 @@ describe('CheckoutPage', () => {
     ['en', 'This price holds until 12:30.', 'The room is kept for you until 12:29.'],
     ['he', 'המחיר נשמר עד 12:30.', 'החדר שמור לכם עד 12:29.'],
   ] as const)(
-    'says until when the price holds, and that the room is kept only where it is (%s)',
+    'says until when the price is valid, and that the room is held only where it is (%s)',
     async (language, price, room) => {
       const quoteExpiresAt = new Date(2099, 4, 1, 12, 30).toISOString();
       for (const roomHeldUntil of [null, new Date(2099, 4, 1, 12, 29).toISOString()]) {
@@ -76,7 +76,7 @@ describe('CheckoutPage', () => {
     },
   );
 
-  it('names a missing e-mail, keeps the rest and continues once it is given', async () => {
+  it('points out a missing email, keeps the rest and continues once it is given', async () => {
     const { user } = open({ viewer: viewer({ email: '' }) });
     const next = await screen.findByRole('button', { name: 'Continue to Car Rental' });
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maya');
@@ -89,12 +89,12 @@ describe('CheckoutPage', () => {
     await user.type(email, 'maya@example.com');
     await user.click(next);
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
-    // Screen readers announce the step, by the title and by the heading of the page.
+    // Screen readers announce the step through the title and the heading of the page.
     expect(document.title).toMatch(/^Car Rental · Checkout · /);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Car Rental' })).toHaveFocus());
   });
 
-  it('asks for Latin letters in a provider room, and fills in no name that it would refuse', async () => {
+  it('requires Latin letters for a room of the provider, and does not fill in a name that it would refuse', async () => {
     const { user } = open({ viewer: viewer({ fullName: 'מאיה כהן' }) });
     const first = await screen.findByRole('textbox', { name: 'First name' });
     expect(first).toHaveValue('');
@@ -104,7 +104,7 @@ describe('CheckoutPage', () => {
     expect(screen.getByText('Please use Latin letters.')).toBeVisible();
   });
 
-  it('adds a car with its add-on for the nights of the stay and goes on', async () => {
+  it('adds a car with its add-on for the nights of the stay and opens the next step', async () => {
     const withCar = checkoutBooking({
       carRental: {
         __typename: 'CarRentalDetails',
@@ -144,11 +144,11 @@ describe('CheckoutPage', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('step=insurance');
   });
 
-  it('adds tickets only when there are some', async () => {
+  it('adds tickets only when some are chosen', async () => {
     const { user } = open({ step: 'attractions' });
     const add = await screen.findByRole('button', { name: 'Add and continue' });
     expect(add).toBeDisabled();
-    // The kind of attraction is named beside the name, not in it.
+    // The kind of attraction is beside the name, not in it.
     expect(screen.getByRole('heading', { name: 'Kayak trip' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
     await user.click(screen.getByRole('button', { name: /More: Tickets: Kayak trip/ }));
@@ -164,7 +164,7 @@ describe('CheckoutPage', () => {
     expect(chat.open).toHaveBeenCalledWith({ kind: 'checkout_car', bookingId: id });
   });
 
-  it('shows a visitor the steps that follow, where they will stand', async () => {
+  it('shows a visitor the later steps in their final place', async () => {
     open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
     await screen.findByRole('tab', { name: 'Sign in' });
     const steps = within(screen.getByRole('list', { name: 'Steps of the checkout' })).getAllByRole(
@@ -179,7 +179,7 @@ describe('CheckoutPage', () => {
     ]);
   });
 
-  it('signs a visitor in on the page, claims the draft and opens the tabs', async () => {
+  it('signs a visitor in on the page, claims the booking and opens the tabs', async () => {
     const draft = checkoutBooking({ isUnclaimed: true });
     const member = viewer();
     const signIn = {
@@ -249,13 +249,13 @@ describe('CheckoutPage', () => {
     expect(within(dialog).getByRole('button', { name: 'Accept the new price' })).toBeVisible();
   });
 
-  it('shows that the hotel is being asked while the reservation is in flight', async () => {
+  it('shows that the hotel is being asked while the reservation is running', async () => {
     open({ mocks: [pageAnswers(id, checkoutBooking({ isProcessing: true }))] });
     expect(await screen.findByRole('heading', { name: 'We are confirming with the hotel' })).toBeVisible();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('tells the other guests apart by room, and children by their age', async () => {
+  it('distinguishes the other guests by room, and children by their age', async () => {
     const party = { adults: 3, children: 2, childrenAges: [4, 9], infants: 0, rooms: 2 };
     const family = checkoutBooking({ guests: 5, party: { __typename: 'Party', ...party } });
     const { user } = open({ mocks: [pageAnswers(id, family), recheckAnswers(id, saved(family))] });
@@ -267,7 +267,7 @@ describe('CheckoutPage', () => {
     expect(spread).toHaveTextContent('Room 1: 2 adults, 1 child (aged 9)Room 2: 1 adult, 1 child (aged 4)');
   });
 
-  it('follows a payment in flight by itself, and says so when nothing came of it', async () => {
+  it('follows a running payment by itself, and says when it failed', async () => {
     const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
     open({ mocks: [once, pageAnswers(id, booking), recheckAnswers(id, saved(booking))] });
     await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
@@ -276,14 +276,14 @@ describe('CheckoutPage', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/Checkout');
   });
 
-  it('says that nothing was booked to whoever comes back after the outcome was known', async () => {
+  it('says that nothing was booked to a traveller who returns after the outcome was known', async () => {
     const notMade = checkoutBooking({ isNotMade: true });
     open({ mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
     const alert = await screen.findByRole('alertdialog');
     expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
   });
 
-  it('follows a payment in flight to the thank-you page', async () => {
+  it('follows a running payment to the thank-you page', async () => {
     const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
     open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });
     await screen.findByRole('heading', { name: 'We are confirming with the hotel' });

@@ -23,7 +23,7 @@ export function CheckoutPage() {
   return bookingId ? <CheckoutOf key={bookingId} bookingId={bookingId} /> : <BookingNotFound />;
 }
 
-/** Names the step first, because tabs and screen readers begin with the title. */
+/** Names the step first, because browser tabs and screen readers start with the title. */
 function useCheckoutTitle(isMissing: boolean, isAtSteps: boolean) {
   const intl = useIntl();
   const [params] = useSearchParams();
@@ -43,7 +43,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
-  // A page takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
+  // The page takes long to draw, so it is drawn in slices, and input of the reader comes first.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
   const reload = async (): Promise<boolean> => {
@@ -64,7 +64,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
   if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
-  // An unknown state has no page of its own: its list says what can be done.
+  // A booking in an unknown status has no page here: the list says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} />;
   if (!viewer) return <SignInStep booking={booking} />;

@@ -34,7 +34,7 @@ const withPark = checkoutBooking({
   totalToPay: money(6090),
 });
 
-/** The browser's own Back, where a test has no browser. */
+/** Acts as the browser's Back button. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -44,17 +44,17 @@ function Back() {
   );
 }
 
-/** The checkout as a route: on another page it is gone. */
+/** The checkout as a route, so that it is gone on other pages. */
 function Checkout() {
   return useLocation().pathname === '/Checkout' ? <CheckoutPage /> : null;
 }
 
 type Save = readonly [BookingExtrasInput, CheckoutPage_BookingFragment, delay?: number];
 
-/** The answer stays out for as long as a test lasts. */
+/** Longer than any test, so that the response never arrives. */
 const unanswered = 300_000;
 
-/** The checkout at a step; a save that is not named fails. */
+/** Opens the checkout at a step; a save that is not listed fails. */
 const open = (step: string, begun: CheckoutPage_BookingFragment, ...saves: Save[]) =>
   renderRoute(
     <>
@@ -79,8 +79,8 @@ const chooseFamily = async (user: ReturnType<typeof open>['user']) =>
 const family = { car: { carType: 'family', addons: [] } };
 const notSaved = 'Car Rental: your choice is not part of this booking.';
 
-describe('a choice that was not added', () => {
-  it('is saved when the step bar leads out of its step', async () => {
+describe('a choice of extras that was not added', () => {
+  it('is saved when the step bar is used to leave its step', async () => {
     const { user } = open('car-rental', booking, [{ car: { carType: 'family', addons: ['gps'] } }, withCar]);
     await chooseFamily(user);
     await user.click(screen.getByRole('checkbox', { name: /GPS/ }));
@@ -89,7 +89,7 @@ describe('a choice that was not added', () => {
     expect(screen.queryByRole('button', { name: 'Save choice' })).not.toBeInTheDocument();
   });
 
-  it('is asked of the server only when it differs from the booking', async () => {
+  it('is sent to the server only when it differs from the booking', async () => {
     const { user } = open('car-rental', withCar);
     await user.click(await screen.findByRole('radio', { name: /^Compact/ }));
     await chooseFamily(user);
@@ -97,7 +97,7 @@ describe('a choice that was not added', () => {
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪6,704');
   });
 
-  it('takes the last ticket out as well', async () => {
+  it('is saved when the last ticket is removed, too', async () => {
     const { user } = open('attractions', withPark, [{ attractions: [] }, booking]);
     const fewer = await screen.findByRole('button', { name: /Fewer: Tickets: Amusement park/ });
     await user.click(fewer);
@@ -106,7 +106,7 @@ describe('a choice that was not added', () => {
     expect(await screen.findByTestId('summary-total')).toHaveTextContent('₪5,790');
   });
 
-  it('stays in its step, with the words of the button, while it cannot be saved', async () => {
+  it('stays in its step, with the label of the button, while it cannot be saved', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     await user.click(await step('Summary'));
@@ -115,7 +115,7 @@ describe('a choice that was not added', () => {
     expect(screen.getByRole('radio', { name: /^Family/ })).toBeChecked();
   });
 
-  it('is said to be unsaved no longer once it is changed, or its step is left', async () => {
+  it('is no longer shown as unsaved once it is changed, or its step is left', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     const fail = async () => {
@@ -132,7 +132,7 @@ describe('a choice that was not added', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is saved behind the browser’s Back', async () => {
+  it('is saved after the browser’s Back', async () => {
     const { user } = open('guest-details', booking, [family, withCar]);
     await user.click(await step('Car Rental'));
     await chooseFamily(user);
@@ -141,7 +141,7 @@ describe('a choice that was not added', () => {
     await waitFor(() => expect(screen.getByTestId('order-total')).toHaveTextContent('₪6,704'));
   });
 
-  it('holds up no way out of another step while it is on its way', async () => {
+  it('does not block leaving another step while it is being saved', async () => {
     const { user } = open('guest-details', booking, [family, withCar, unanswered]);
     await user.click(await step('Car Rental'));
     await chooseFamily(user);
@@ -153,7 +153,7 @@ describe('a choice that was not added', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('step=insurance'));
   });
 
-  it('is named in the summary after Skip, and added there when it is wanted', async () => {
+  it('is named in the summary after Skip, and can be added there', async () => {
     const { user } = open('car-rental', booking, [family, withCar]);
     await chooseFamily(user);
     await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -165,7 +165,7 @@ describe('a choice that was not added', () => {
     expect(line).not.toBeInTheDocument();
   });
 
-  it('is named no more once it is discarded, and the booking stays as it is', async () => {
+  it('is no longer named once it is discarded, and the booking does not change', async () => {
     const { user } = open('car-rental', booking);
     await chooseFamily(user);
     await user.click(screen.getByRole('button', { name: 'Skip' }));
@@ -177,11 +177,11 @@ describe('a choice that was not added', () => {
     expect(await screen.findByRole('radio', { name: /^Family/ })).not.toBeChecked();
   });
 
-  it('is saved behind a traveller who leaves the checkout, and does not carry him back', async () => {
+  it('is saved after the traveller has left the checkout, without taking them back', async () => {
     const { user } = open('car-rental', booking, [family, withCar, 1500]);
     await chooseFamily(user);
     await user.click(await step('Summary'));
-    // The answer is still out: otherwise this would test nothing.
+    // The response is still missing; otherwise this would test nothing.
     expect(screen.getByTestId('address')).toHaveTextContent('step=car-rental');
     await user.click(screen.getByRole('link', { name: 'My Bookings' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Bookings$/);
@@ -191,7 +191,7 @@ describe('a choice that was not added', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Bookings$/);
   });
 
-  it('is still there, and named, when the page was left', async () => {
+  it('is still there, and named, after the page was left', async () => {
     const first = open('car-rental', booking);
     await chooseFamily(first.user);
     first.unmount();

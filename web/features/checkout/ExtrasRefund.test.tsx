@@ -26,7 +26,7 @@ const open = (step: string, booking = insured, options: RouteOptions = {}) =>
   });
 
 it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
-  'until when extras are refunded is told in the step %s',
+  'the step %s says until when extras are refunded',
   async (step) => {
     sessionStorage.clear();
     open(step);
@@ -41,7 +41,7 @@ it('the refund of extras is explained in Hebrew', async () => {
   expect(await screen.findByText(/התוספות מוחזרות במלואן/)).toHaveTextContent('15:00');
 });
 
-it('is not told in the summary of a booking without extras', async () => {
+it('the summary of a booking without extras does not mention their refund', async () => {
   sessionStorage.clear();
   open('summary', bare);
   expect(await screen.findByTestId('summary-total')).toBeVisible();

@@ -22,7 +22,7 @@ it.each([
   ['en', 'Lead guest', 'Confirmation goes to'],
   ['he', 'אורח ראשי', 'האישור יישלח אל'],
 ] as const)(
-  'the last step tells in %s who comes and where the confirmation goes',
+  'the last step shows in %s who comes and where the confirmation is sent',
   async (language, lead, mail) => {
     sessionStorage.clear();
     open({ language });

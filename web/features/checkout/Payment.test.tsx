@@ -39,8 +39,8 @@ const fillCard = async (user: UserEvent, cardNumber = '4580 1111 1111 1121') => 
 
 const pay = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Pay and book' }));
 
-describe('payment', () => {
-  it('asks for blank payment details in both languages', async () => {
+describe('the payment', () => {
+  it('asks for empty payment details in both languages', async () => {
     const { user } = openSummary();
     await screen.findByLabelText(/^Card number/);
     await pay(user);
@@ -49,7 +49,7 @@ describe('payment', () => {
     expect(within(alert).getByText('נא למלא את כל פרטי התשלום')).toHaveAttribute('dir', 'rtl');
   });
 
-  it('puts the focus on OK, and on the first wrong field when the alert is left, for who pays by the keyboard', async () => {
+  it('puts the focus on OK, and on the first wrong field when the alert is closed, for keyboard users', async () => {
     const { user } = openSummary();
     const number = await screen.findByLabelText(/^Card number/);
     await user.type(screen.getByLabelText(/^Name on card/), 'Maya Test');
@@ -81,7 +81,7 @@ describe('payment', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Please fill in all required details');
   });
 
-  it('says what is wrong with the card and warns of a typing mistake', async () => {
+  it('explains an invalid card and warns of a typing mistake', async () => {
     const { user } = openSummary();
     await fillCard(user, '4111 1111 1111 1112');
     const warnings = screen.getAllByText('This number may have a typing mistake. You can still continue.');
@@ -94,7 +94,7 @@ describe('payment', () => {
     expect(screen.getByLabelText(/^CVV/)).toHaveFocus();
   });
 
-  it('pays, sends only brand and last four digits, and thanks', async () => {
+  it('is done with only brand and last four digits sent, and opens the thank-you page', async () => {
     const payments = paymentAnswers([saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
@@ -113,7 +113,7 @@ describe('payment', () => {
     expect(JSON.stringify(payments.sent)).not.toContain('4580');
   });
 
-  it('declines the documented test number without telling the server', async () => {
+  it('declines the documented test number without sending it to the server', async () => {
     const payments = paymentAnswers([saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user, '4000 0000 0000 0002');
@@ -122,7 +122,7 @@ describe('payment', () => {
     expect(payments.sent).toEqual([]);
   });
 
-  it('uses the same key again when the answer was lost', async () => {
+  it('uses the same key again when the response was lost', async () => {
     const payments = paymentAnswers([new TypeError('Failed to fetch'), saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
@@ -134,7 +134,7 @@ describe('payment', () => {
     expect(keys.size).toBe(1);
   });
 
-  it('pays a lower price without a question, telling it, and a higher one not at all', async () => {
+  it('accepts a lower price without a question but shows it, and stops at a higher one', async () => {
     const offer = { __typename: 'Offer' as const, id: 'offer-2', propertyFees: [] };
     const lower = {
       __typename: 'PriceChanged' as const,
@@ -168,7 +168,7 @@ describe('payment', () => {
     );
   });
 
-  it('reads an order again that was changed in another window, and pays what is shown then', async () => {
+  it('loads an order again that was changed in another window, and pays what is shown then', async () => {
     const changed = checkoutBooking({ totalToPay: money(5870) });
     const refused = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' } as const;
     const payments = paymentAnswers([refused, saved(confirmed)]);
@@ -193,7 +193,7 @@ describe('payment', () => {
     expect(payments.sent.map((input) => input.expectedTotalMinor)).toEqual([579_000, 587_000]);
   });
 
-  it('keeps the card while neither the payment nor the booking can be reached', async () => {
+  it('keeps the card details while neither the payment nor the booking can be reached', async () => {
     const offline = new TypeError('Failed to fetch');
     const payments = paymentAnswers([offline, saved(confirmed)]);
     const page = pageAnswers(id, booking);
@@ -213,7 +213,7 @@ describe('payment', () => {
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
   });
 
-  it('and an extra that is being added wait for each other', async () => {
+  it('waits for an extra that is being added, and the extra waits for the payment', async () => {
     writeTab(`extras.${id}`, { car: { carType: 'family', addons: [] }, tickets: null, skipped: [] });
     const payments = paymentAnswers([saved(confirmed)]);
     const unanswered = extrasAnswer({ car: { carType: 'family', addons: [] } }, booking, 300_000);
@@ -229,7 +229,7 @@ describe('payment', () => {
     expect(screen.queryByText('Processing payment')).not.toBeInTheDocument();
   });
 
-  it('asks before it pays a room twice, and pays it when it is wanted twice', async () => {
+  it('asks before it pays for the same room twice, and continues when that is wanted', async () => {
     const payments = paymentAnswers([duplicateBooking('b-1'), saved(confirmed)]);
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);

@@ -17,7 +17,7 @@ const open = (answer: Parameters<typeof recheckAnswers>[1] = saved(booking), ste
   });
 
 describe('fees paid at the hotel', () => {
-  it('stand under the total of the order beside every step', async () => {
+  it('are below the total of the order beside every step', async () => {
     open(undefined, 'car');
     const order = await screen.findByRole('complementary', { name: 'Your booking' });
     expect(order).toHaveTextContent(
@@ -26,7 +26,7 @@ describe('fees paid at the hotel', () => {
     expect(order).not.toHaveTextContent('taxes and fees');
   });
 
-  it('stand under the total of the last step too', async () => {
+  it('are below the total of the last step', async () => {
     open();
     const total = (await screen.findByTestId('summary-total')).closest('p');
     expect(total).toHaveTextContent(
@@ -34,7 +34,7 @@ describe('fees paid at the hotel', () => {
     );
   });
 
-  it('a new price with fees at the hotel shows them', async () => {
+  it('are shown with a new price', async () => {
     open({
       __typename: 'PriceChanged',
       oldTotal: money(5790),

@@ -18,11 +18,11 @@ const open = (options: RouteOptions = {}) =>
     address: `/Checkout?bookingId=${id}`,
   });
 
-describe('the account of a checkout', () => {
+describe('the account step of the checkout', () => {
   it.each([
     ['creating an account where nobody ever signed in', false, ['Create account', 'Sign in']],
     ['signing in where somebody did before', true, ['Sign in', 'Create account']],
-  ])('the account step begins with %s and shows both ways', async (_, isKnown, ways) => {
+  ])('starts with %s and offers both ways', async (_, isKnown, ways) => {
     if (isKnown) {
       const { unmount } = open();
       await screen.findByRole('tab', { name: /Guest Details/ });
@@ -35,7 +35,7 @@ describe('the account of a checkout', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Your account for this booking' }),
     ).toBeVisible();
-    // What was typed stays with the other way.
+    // Typed text stays when the other way is chosen.
     await user.type(await screen.findByLabelText(/^Email/), 'a@example.com');
     await user.click(screen.getByRole('tab', { selected: false }));
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');

@@ -29,11 +29,11 @@ const isStatus = (id: string): id is BookingStatus => statusIds.some((status) =>
 
 interface BookingCardProps {
   booking: BookingsTab_BookingFragment;
-  /** Another state was chosen; nothing is written yet. */
+  /** Called when another status was chosen; nothing is saved yet. */
   onStatus: (status: BookingStatus) => void;
-  /** Where the booking stands alone; left out where it does. */
+  /** Address of the booking's own page; missing on that page. */
   path?: string;
-  /** What is shown below the facts: the whole booking, or the row that opens it. */
+  /** Content below the facts: the booking's details, or the row that opens them. */
   children: ReactNode;
 }
 

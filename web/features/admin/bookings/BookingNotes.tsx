@@ -9,7 +9,10 @@ import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';
 
-/** What an administrator has to know beside the state: outcomes that are awaited, disagreements, a state set by hand. */
+/**
+ * What an administrator has to know besides the status: pending operations, mismatches with the provider, a status set
+ * by hand.
+ */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
   const { isProcessing, isBeingCancelled, requestedStatus, mismatch, isMarkedByAdmin } = booking;
   if (!isProcessing && !isBeingCancelled && !requestedStatus && !mismatch && !isMarkedByAdmin) return null;
@@ -49,7 +52,7 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
   );
 }
 
-/** Several of them stand in one text. */
+/** One text may list several mismatches. */
 function Disagreements({ text }: { text: string }) {
   return useDisagreements()(text).map((one, index) => (
     <Fragment key={one}>

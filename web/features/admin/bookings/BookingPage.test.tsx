@@ -14,8 +14,8 @@ const show = (options: Parameters<typeof renderRoute>[1] & object) =>
 /** The value beside a name. */
 const valueOf = (name: string) => screen.getByText(name).closest('div');
 
-describe('a booking at its own address', () => {
-  it('tells guests, rooms, meals, wishes, payment and references', async () => {
+describe('the page of one booking', () => {
+  it('shows guests, rooms, meals, wishes, payment and references', async () => {
     show({ mocks: [bookingRead()] });
     expect(await screen.findByRole('heading', { name: 'Booking 7F3A9C2E' })).toBeVisible();
     expect(await screen.findByRole('link', { name: '+972541234567' })).toHaveAttribute(
@@ -35,7 +35,7 @@ describe('a booking at its own address', () => {
     expect(within(history).getByText(/^Administrator/)).toHaveTextContent('Administrator u7');
   });
 
-  it('tells its history in the language of the reader, and what it does not know in English', async () => {
+  it('shows its history in the language of the reader, and unknown entries in English', async () => {
     const history = [
       'refused: AMOUNT_MISMATCH',
       'to become cancelled once settled',
@@ -66,7 +66,7 @@ describe('a booking at its own address', () => {
     expect(valueOf('Pending operation')).toHaveTextContent('Cancellation');
   });
 
-  it('has every extra with its own price, and their sum with the room', async () => {
+  it('lists every extra with its own price, and their sum with the room', async () => {
     show({ mocks: [bookingRead()] });
     expect(await screen.findByText('Room price')).toBeVisible();
     for (const [name, amount] of [
@@ -83,7 +83,7 @@ describe('a booking at its own address', () => {
     expect(screen.queryByText('Cancellation fee')).not.toBeInTheDocument();
   });
 
-  it('tells fee and refund of a cancellation', async () => {
+  it('shows fee and refund of a cancellation', async () => {
     show({
       mocks: [
         bookingRead({
@@ -102,7 +102,7 @@ describe('a booking at its own address', () => {
     expect(valueOf('Refund (estimate)')).toHaveTextContent('₪6,640.00');
   });
 
-  it('says what was not given and that nothing was paid', async () => {
+  it('says which facts are missing and that nothing was paid', async () => {
     const guest = { __typename: 'LeadGuest' as const, name: null, email: null, phone: null };
     show({
       mocks: [bookingRead({ guest: { ...guest, specialRequests: '' }, otherGuests: [], payment: null })],
@@ -111,7 +111,7 @@ describe('a booking at its own address', () => {
     expect(screen.getAllByText('Not given')).toHaveLength(4);
   });
 
-  it('an administrator changes the status of a booking on its own page', async () => {
+  it('lets an administrator change the status of the booking', async () => {
     const { user } = show({
       mocks: [bookingRead(), statusWritten(adminBooking({ status: 'cancelled' }), 'confirmed')],
     });
@@ -121,7 +121,7 @@ describe('a booking at its own address', () => {
     expect(await screen.findByText('Booking 7F3A9C2E is now “Cancelled”')).toBeVisible();
   });
 
-  it('says that there is no such booking, and leads to the list as it was left', async () => {
+  it('says that the booking does not exist, and links to the list as it was left', async () => {
     const { user } = show({
       address: `${address}&q=eilat`,
       mocks: [bookingRead(null), bookingsPage([adminBooking()], { search: 'eilat' })],
@@ -132,7 +132,7 @@ describe('a booking at its own address', () => {
     expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
   });
 
-  it('says that it could not be read and reads it again', async () => {
+  it('says that it could not be loaded, and loads it again', async () => {
     const { user } = show({ mocks: [failed(), bookingRead()] });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Half Board')).toBeVisible();
@@ -146,7 +146,7 @@ describe('a booking at its own address', () => {
 });
 
 describe('a booking in the list', () => {
-  it('opens in its place, and by its number at its own address', async () => {
+  it('opens below its row, and by its number on its own page', async () => {
     const { user } = show({
       address: '/Admin?tab=bookings&status=confirmed',
       mocks: [bookingsPage([adminBooking()], { status: 'confirmed' }), bookingRead(), bookingRead()],
@@ -162,7 +162,7 @@ describe('a booking in the list', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('stays when it cannot be read again, at its own address and in its place', async () => {
+  it('stays visible when it cannot be loaded again, on its own page and in the list', async () => {
     const list = () => bookingsPage([adminBooking()], { status: 'confirmed' });
     const { user } = show({
       address: '/Admin?tab=bookings&status=confirmed',
@@ -184,7 +184,7 @@ describe('a booking in the list', () => {
   });
 });
 
-it('a booking whose address was opened or reloaded leaves the focus where the browser puts it', async () => {
+it('the page of a booking leaves the focus to the browser when it was opened directly or reloaded', async () => {
   show({ mocks: [bookingRead()] });
   expect(await screen.findByText('Half Board')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Booking 7F3A9C2E' })).not.toHaveFocus();

@@ -22,12 +22,13 @@ interface BookingPageProps {
   listPath: string;
 }
 
-/** One booking by its address, whole: `?tab=bookings&booking=`. */
+/** One booking with all its details: `?tab=bookings&booking=`. */
 export function BookingPage({ id, listPath }: BookingPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
   const [isPushed] = useState(navigation === NavigationType.Push);
-  // The link that was followed is gone, and the focus with it. Back, forward and a reload leave the focus to the browser.
+  // The link that was pressed is gone, and the focus with it. After Back, forward and a reload the browser sets the
+  // focus.
   useEffect(() => {
     if (!isPushed) return;
     heading.current?.focus({ preventScroll: true });

@@ -78,7 +78,7 @@ export const history = defineMessages({
   account: { id: 'admin.bookings.history.account', defaultMessage: 'Account' },
 });
 
-/** What records keep of a disagreement. */
+/** Mismatches as the records store them. */
 export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> = defineMessages({
   noReservation: {
     id: 'admin.bookings.mismatch.noReservation',
@@ -122,7 +122,7 @@ export const mismatches: Readonly<Record<keyof typeof disagreements, Message>> =
   },
 });
 
-/** What is asked of the provider and not yet answered. */
+/** Operations that the provider has not answered yet. */
 export const operations = defineMessages({
   book: { id: 'admin.bookings.operation.book', defaultMessage: 'Booking' },
   cancel: { id: 'admin.bookings.operation.cancel', defaultMessage: 'Cancellation' },

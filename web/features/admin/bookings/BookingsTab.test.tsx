@@ -9,13 +9,13 @@ import { BookingsTab } from './BookingsTab.tsx';
 const show = (mocks: Parameters<typeof renderRoute>[1] & object) =>
   renderRoute(<BookingsTab />, { address: '/Admin?tab=bookings', viewer: administrator(), ...mocks });
 
-/** Chooses a row of a dropdown by their names. */
+/** Chooses a row of a dropdown, both given by name. */
 const choose = async (user: ReturnType<typeof show>['user'], control: RegExp, row: string) => {
   await user.click(await screen.findByRole('button', { name: control }));
   await user.click(await screen.findByRole('option', { name: row }));
 };
 
-describe('BookingsTab', () => {
+describe('the tab of bookings', () => {
   it('shows hotel, guest, dates, people, both amounts and status', async () => {
     const roomNames = ['Deluxe Room', 'Suite', 'Deluxe Room'];
     show({ mocks: [bookingsPage([adminBooking({ roomNames })])] });
@@ -31,7 +31,7 @@ describe('BookingsTab', () => {
     expect(within(card).getAllByText('Confirmed')[0]).toBeVisible();
   });
 
-  it('names hotels in Hebrew where they have such a name, and marks the others as English', async () => {
+  it('shows the Hebrew name of a hotel, and marks a missing one as English', async () => {
     const other = { id: 'b00k1ng00000001', hotelName: 'Harbour House' };
     const items = [adminBooking({ hotelNameHe: 'מלון אלמוג' }), adminBooking(other)];
     show({ mocks: [bookingsPage(items)], language: 'he' });
@@ -40,7 +40,7 @@ describe('BookingsTab', () => {
     expect([english.lang, english.dir]).toEqual(['en', 'ltr']);
   });
 
-  it('says why there is nothing, with and without a status', async () => {
+  it('says that there are no bookings, with and without a status', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([]),
@@ -57,7 +57,7 @@ describe('BookingsTab', () => {
     expect(await screen.findByText('No bookings that need attention found.')).toBeVisible();
   });
 
-  it('shows a state that is none of ours as it is stored, sets another, and offers no way back', async () => {
+  it('shows an unknown status as it is stored, sets another, and offers no undo', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking({ status: null, statusText: 'on_hold' })]),
@@ -75,7 +75,7 @@ describe('BookingsTab', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('sets a status after a question and takes it back', async () => {
+  it('sets a status after a question and undoes it', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),
@@ -95,7 +95,7 @@ describe('BookingsTab', () => {
     expect(await screen.findByText('Booking 7F3A9C2E is “Confirmed” again')).toBeVisible();
   });
 
-  it('BookingsTab marks bookings that wait and bookings that disagree', async () => {
+  it('marks bookings with pending operations and bookings with mismatches', async () => {
     show({
       mocks: [
         bookingsPage([
@@ -108,13 +108,13 @@ describe('BookingsTab', () => {
     expect(screen.getByText('reserved twice')).toBeVisible();
   });
 
-  it('tells a disagreement that is known in Hebrew', async () => {
+  it('shows a known mismatch in Hebrew', async () => {
     const mismatch = 'confirmed without a live reservation';
     show({ mocks: [bookingsPage([adminBooking({ mismatch })])], language: 'he' });
     expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
   });
 
-  it('tells each of several disagreements, those that are known in Hebrew', async () => {
+  it('shows each of several mismatches, the known ones in Hebrew', async () => {
     const mismatch = 'reserved twice; confirmed without a live reservation';
     show({ mocks: [bookingsPage([adminBooking({ mismatch })])], language: 'he' });
     expect(await screen.findByText('מאושרת בלי הזמנה פעילה אצל המלון')).toBeVisible();
@@ -138,7 +138,7 @@ describe('BookingsTab', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('says that the list failed and reads it again', async () => {
+  it('says that the list failed and loads it again', async () => {
     const { user } = show({
       mocks: [
         { ...bookingsPage([]), result: undefined, error: new TypeError('Failed to fetch') },
@@ -150,7 +150,7 @@ describe('BookingsTab', () => {
     expect(await screen.findByText('Almog Test Hotel')).toBeVisible();
   });
 
-  it('tells when the file could not be had', async () => {
+  it('reports that the file could not be loaded', async () => {
     const { user } = show({
       mocks: [
         bookingsPage([adminBooking()]),

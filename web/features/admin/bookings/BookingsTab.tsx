@@ -39,7 +39,7 @@ const filterIds: readonly [StatusFilter, ...StatusFilter[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'status', values: filterIds } };
 
-/** All bookings, or the one that the address opens. */
+/** The list of bookings, or the one booking in the address. */
 export function BookingsTab() {
   const [params] = useShownParams();
   const id = openedBooking(params);
@@ -50,7 +50,7 @@ export function BookingsTab() {
   );
 }
 
-/** All bookings, newest first, with their states to change. */
+/** All bookings, newest first; their status can be changed. */
 function BookingList({ params }: { params: URLSearchParams }) {
   const address = useListAddress(choices);
   const intl = useIntl();

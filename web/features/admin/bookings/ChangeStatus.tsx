@@ -21,14 +21,14 @@ export interface StatusChange {
 }
 
 interface ChangeStatusProps {
-  /** The change in question; null closes. */
+  /** The change to confirm; null closes the dialog. */
   change: StatusChange | null;
   onClose: () => void;
-  /** Another administrator was faster: the list is read again. */
+  /** Another administrator changed the booking first: the list is loaded again. */
   onConflict: () => Promise<unknown>;
 }
 
-/** Sets a state after a question; the toast that follows takes it back. */
+/** Sets a status after a question; the toast that follows can undo it. */
 export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps) {
   const intl = useIntl();
   const set = useSetStatus(onConflict);
@@ -71,7 +71,7 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
   );
 }
 
-/** Writes a status and shows the outcome, with Undo after a change that was no undoing itself. */
+/** Saves a status and shows the outcome, with Undo unless the change was itself an undo. */
 const useSetStatus = (onConflict: () => Promise<unknown>) => {
   const intl = useIntl();
   const toasts = useToasts();

@@ -3,10 +3,13 @@ import { disagreements } from '#models/admin/stored-sentences.ts';
 import { readSentence } from '../kit/words/readSentence.ts';
 import { mismatches } from './BookingsTab.messages.ts';
 
-/** What the server puts between several disagreements. */
+/** How the server separates several mismatches. */
 export const betweenDisagreements = '; ';
 
-/** How a record and its reservation disagree, in the reader's words, each by itself; one without words stays English. */
+/**
+ * How a record and its reservation differ, in the reader's language, one text per mismatch; one without a translation
+ * stays English.
+ */
 export const useDisagreements = (): ((text: string) => readonly string[]) => {
   const intl = useIntl();
   const inWords = (one: string): string => {

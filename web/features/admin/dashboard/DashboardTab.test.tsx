@@ -13,7 +13,7 @@ const show = (mocks: readonly ReturnType<typeof dashboard>[], language: 'en' | '
     language,
   });
 
-describe('DashboardTab', () => {
+describe('the dashboard', () => {
   it('has four cards, revenue in dollars with the ledger amount and its parts', async () => {
     show([dashboard()]);
     for (const label of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue']) {
@@ -63,13 +63,13 @@ describe('DashboardTab', () => {
     expect(within(revenue).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('says of every small line what it is of', async () => {
+  it('says what every small line chart shows', async () => {
     show([dashboard()]);
     for (const name of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue'])
       expect(await screen.findByRole('img', { name: new RegExp(`^${name}, six months: `) })).toBeVisible();
   });
 
-  it('says that it is loading and keeps the room of cards, charts and table until they are there', async () => {
+  it('says that it is loading and keeps the space of cards, charts and table', async () => {
     show([dashboard()]);
     const waiting = screen.getByText('Loading the dashboard').parentElement;
     const bones = (part: string) => waiting?.querySelector(`.${part}`)?.children;
@@ -80,7 +80,7 @@ describe('DashboardTab', () => {
     expect(waiting).not.toBeInTheDocument();
   });
 
-  it('says when there are no bookings', async () => {
+  it('says that there are no bookings', async () => {
     show([
       dashboard({
         totalBookings: 0,

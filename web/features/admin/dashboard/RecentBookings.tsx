@@ -107,7 +107,7 @@ function HotelLink({ booking }: { booking: Dashboard_BookingFragment }) {
   );
 }
 
-/** The lead guest, else the account, else that none was given yet. */
+/** The lead guest, otherwise the account, otherwise a text that neither is known yet. */
 function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
   const { name } = booking.guest;
   const email = booking.guest.email ?? booking.createdBy;
@@ -124,7 +124,7 @@ function GuestName({ booking }: { booking: Dashboard_BookingFragment }) {
   );
 }
 
-/** The hotel part with the extras beside it. */
+/** The price of the hotel, with that of the extras beside it. */
 function TotalPrice({ booking }: { booking: Dashboard_BookingFragment }) {
   return (
     <span>

@@ -11,7 +11,7 @@ import { messages } from './DashboardTab.messages.ts';
 import type { Dashboard } from './DashboardTab.tsx';
 import { Sparkline } from './charts/Sparkline.tsx';
 
-/** Hotels, bookings, reviews and revenue, each with its six months. */
+/** Hotels, bookings, reviews and revenue, each with a chart of six months. */
 export function StatCards({ dashboard }: { dashboard: Dashboard }) {
   const intl = useIntl();
   const money = useChartMoney();

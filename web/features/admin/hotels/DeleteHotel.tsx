@@ -6,13 +6,13 @@ import { messages } from './HotelsTab.messages.ts';
 import { StoredHotelName } from './StoredHotelName.tsx';
 
 interface DeleteHotelProps {
-  /** The hotel in question; null closes. */
+  /** The hotel to delete; null closes the dialog. */
   hotel: HotelsTab_HotelFragment | null;
   onClose: () => void;
   onConfirm: (hotel: HotelsTab_HotelFragment) => void;
 }
 
-/** The question before a hotel disappears from travellers. */
+/** The question before a hotel is hidden from travellers. */
 export function DeleteHotel({ hotel, onClose, onConfirm }: DeleteHotelProps) {
   const intl = useIntl();
   return (

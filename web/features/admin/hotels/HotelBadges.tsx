@@ -9,7 +9,7 @@ import { formatExact, toDollars } from '../kit/money/dollars.ts';
 import { messages } from './HotelRow.messages.ts';
 import styles from './HotelRow.module.css';
 
-/** “+15%”, or a fixed markup in dollars with the ledger amount, as all amounts of the desk. */
+/** “+15%”, or a fixed markup in dollars with the ledger amount, like all amounts of the admin pages. */
 function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string {
   const intl = useIntl();
   const rates = useEstimateRates();
@@ -24,7 +24,7 @@ function useMarkup({ markupType, markupValue }: HotelsTab_HotelFragment): string
   return dollars ? `${formatExact(dollars, language.locale, signDisplay)} · ${shekels}` : shekels;
 }
 
-/** Featured, Free Cancellation and markup; Incomplete, Deleted and a place that is on no list where they apply. */
+/** Badges: Featured, Free Cancellation and markup; Incomplete, Deleted and an unknown place where they apply. */
 export function HotelBadges({ hotel }: { hotel: HotelsTab_HotelFragment }) {
   const markup = useMarkup(hotel);
   return (

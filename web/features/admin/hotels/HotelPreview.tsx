@@ -11,13 +11,13 @@ import { StoredHotelName } from './StoredHotelName.tsx';
 
 interface HotelPreviewProps {
   hotel: HotelsTab_HotelFragment;
-  /** Why travellers cannot see it; null when they can. */
+  /** Why travellers cannot see the hotel; null when they can. */
   obstacle: string | null;
-  /** Id of the element that says the obstacle. */
+  /** Id of the element with that reason. */
   obstacleId: string;
 }
 
-/** Opens the hotel's page as travellers see it; where there is none, the press says why. */
+/** Opens the hotel's page as travellers see it; where there is none, a press says why. */
 export function HotelPreview({ hotel, obstacle, obstacleId }: HotelPreviewProps) {
   const toasts = useToasts();
   if (obstacle !== null) {

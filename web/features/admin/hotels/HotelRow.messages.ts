@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
 });
 
-/** What keeps a hotel from travellers. */
+/** Missing facts that keep a hotel hidden from travellers. */
 export const missingParts = defineMessages({
   name: { id: 'adminHotels.missing.name', defaultMessage: 'name' },
   place: { id: 'adminHotels.missing.place', defaultMessage: 'city or country' },

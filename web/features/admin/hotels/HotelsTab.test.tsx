@@ -21,7 +21,7 @@ const restoring = {
   result: { data: { __typename: 'Mutation', restoreHotel: { ...changed, isDeleted: false } } },
 };
 
-describe('HotelsTab', () => {
+describe('the tab of hotels', () => {
   it('shows name, place, both prices in both currencies and the badges', async () => {
     show([hotelsPage([storedHotel({ isFeatured: true })])]);
     const row = await screen.findByRole('listitem');
@@ -42,7 +42,7 @@ describe('HotelsTab', () => {
   it.each([
     ['edit and delete it', storedHotel({ name: 'Harbour House', nameHe: '' }), 3],
     ['restore it', storedHotel({ name: 'Harbour House', nameHe: '', isDeleted: true }), 1],
-  ])('marks an English name on a Hebrew page in the buttons that %s too', async (_, hotel, count) => {
+  ])('marks an English name on a Hebrew page also in the buttons that %s', async (_, hotel, count) => {
     show([hotelsPage([hotel])], '/Admin?tab=hotels', 'he');
     const row = await screen.findByRole('listitem');
     const named = ['button', 'link'].flatMap((role) =>
@@ -52,7 +52,7 @@ describe('HotelsTab', () => {
     for (const each of named) expect(within(each).getByText('Harbour House')).toHaveAttribute('lang', 'en');
   });
 
-  it('says what guests pay from where room types have prices of their own', async () => {
+  it('shows the lowest price for guests where room types have prices of their own', async () => {
     show([
       hotelsPage([storedHotel({ roomsFrom: { __typename: 'Money', amountMinor: 73_600, currency: 'ILS' } })]),
     ]);
@@ -88,7 +88,7 @@ describe('HotelsTab', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('marks a hotel whose country is on no list; one that is deleted nobody looks for', async () => {
+  it('marks a hotel whose country is on no list, unless the hotel is deleted', async () => {
     show([
       hotelsPage([
         storedHotel({ country: 'Isreal', countryCode: null, unlisted: 'COUNTRY' }),
@@ -103,7 +103,7 @@ describe('HotelsTab', () => {
     expect(screen.getAllByRole('button', { name: /^Correct the place/ })).toHaveLength(1);
   });
 
-  it('deletes after the question and takes it back', async () => {
+  it('deletes a hotel after the question and undoes it', async () => {
     const { user } = show([
       hotelsPage([storedHotel()]),
       deletion,
@@ -135,7 +135,7 @@ describe('HotelsTab', () => {
     expect(screen.getByRole('heading', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('restores from the deleted ones', async () => {
+  it('restores a deleted hotel', async () => {
     const { user } = show(
       [
         hotelsPage([storedHotel({ isDeleted: true })], { show: 'DELETED' }),

@@ -40,7 +40,7 @@ const showIds: readonly [AdminHotelShow, ...AdminHotelShow[]] = [
 ];
 const choices = { sorts: sortIds, filter: { name: 'show', values: showIds } };
 
-/** Stored hotels, newest first: added, changed, deleted and brought back. */
+/** Stored hotels, newest first: they can be added, changed, deleted and restored. */
 export function HotelsTab() {
   const intl = useIntl();
   const address = useListAddress(choices);
@@ -101,7 +101,7 @@ export function HotelsTab() {
           onSaved={(hotel) => {
             setEdited(undefined);
             tellSaved(hotel);
-            // A list that cannot be read says so itself.
+            // A list that cannot be loaded shows its own error.
             void refetch().catch(() => undefined);
           }}
         />

@@ -13,7 +13,7 @@ interface UnlistedNoteProps {
   onEdit: () => void;
 }
 
-/** Says which part of the hotel's place keeps it from the searches of travellers, and opens the form, which suggests another. */
+/** Says which part of the hotel's place excludes it from searches, and opens the form, which suggests another. */
 export function UnlistedNote({ hotel, onEdit }: UnlistedNoteProps) {
   const { unlisted, city, country } = hotel;
   if (unlisted === null || hotel.isDeleted) return null;

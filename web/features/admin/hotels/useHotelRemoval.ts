@@ -10,8 +10,8 @@ import { messages } from './HotelsTab.messages.ts';
 import { useHotelName } from './useHotelName.ts';
 
 /**
- * Deletes and restores hotels and tells what came of it; a deletion can be undone from its toast.
- * @param onChanged reads the list again; a list that cannot be read says so itself
+ * Deletes and restores hotels and shows the outcome; the toast of a deletion can undo it.
+ * @param onChanged loads the list again; a list that cannot be loaded shows its own error
  */
 export const useHotelRemoval = (onChanged: () => Promise<unknown>) => {
   const intl = useIntl();

@@ -5,13 +5,13 @@ interface OpenedPanelProps {
   label: ReactNode;
   headingLevel?: 3 | 4;
   className?: string | undefined;
-  /** Given when the caller opens and closes it. */
+  /** Set when the caller controls it. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A row that opens; what is inside exists, and is read, only once it has been opened. */
+/** A row that opens; its content is mounted, and loaded, only once it has been opened. */
 export function OpenedPanel({ label, headingLevel = 3, className, children, ...props }: OpenedPanelProps) {
   const { isOpen, onOpenChange } = props;
   const [wasOpened, setOpened] = useState(isOpen ?? false);

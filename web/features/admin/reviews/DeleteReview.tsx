@@ -6,13 +6,13 @@ import { messages } from './ReviewsTab.messages.ts';
 import type { AdminReviewItem } from './ReviewsTab.tsx';
 
 interface DeleteReviewProps {
-  /** The review in question; null closes. */
+  /** The review to delete; null closes the dialog. */
   item: AdminReviewItem | null;
   onClose: () => void;
   onDeleted: () => Promise<unknown>;
 }
 
-/** The question before a review goes for good. */
+/** The question before a review is deleted permanently. */
 export function DeleteReview({ item, onClose, onDeleted }: DeleteReviewProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function DeleteReview({ item, onClose, onDeleted }: DeleteReviewProps) {
       return;
     }
     toasts.show({ tone: 'ok', text: intl.formatMessage(messages.removed) });
-    // A list that cannot be read again says so itself.
+    // A list that cannot be loaded again shows its own error.
     await onDeleted().catch(() => undefined);
   };
   return (

@@ -17,7 +17,7 @@ const show = (
     mocks: [...mocks, ...(more as typeof mocks)],
   });
 
-describe('ReviewsTab', () => {
+describe('the tab of reviews', () => {
   it('shows hotel, stars, reviewer, stay, title, comment and day', async () => {
     show([reviewsPage([adminReview()])]);
     const [card = document.body] = await screen.findAllByRole('listitem');
@@ -30,12 +30,12 @@ describe('ReviewsTab', () => {
     expect(screen.getByText('1 in total')).toBeInTheDocument();
   });
 
-  it('names an unknown hotel so and says when there is nothing', async () => {
+  it('says that the hotel of a review is unknown', async () => {
     show([reviewsPage([adminReview({ hotelName: null })])]);
     expect(await screen.findByRole('heading', { name: 'Unknown Hotel' })).toBeVisible();
   });
 
-  it('names the hotel in Hebrew, in the name of the button too', async () => {
+  it('names the hotel in Hebrew, also in the label of the button', async () => {
     show([reviewsPage([adminReview({ hotelNameHe: 'בית הנמל' })])], [], 'he');
     expect(await screen.findByRole('heading', { name: 'בית הנמל' })).toBeVisible();
     expect(screen.getByRole('button', { name: /בית הנמל/ })).toBeVisible();
@@ -50,7 +50,7 @@ describe('ReviewsTab', () => {
     expect(screen.getByText('Quiet and clean.')).not.toHaveAttribute('lang');
   });
 
-  it('says when there is nothing', async () => {
+  it('says that there are no reviews', async () => {
     show([reviewsPage([])]);
     expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   });

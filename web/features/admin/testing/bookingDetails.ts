@@ -8,7 +8,7 @@ import {
 import { money } from '#web/testing/factories.ts';
 import { adminBooking } from './factories.ts';
 
-/** The whole of the confirmed booking that `adminBooking` is: two rooms, a car, an insurance and three tickets. */
+/** Details of the confirmed booking `adminBooking`: two rooms, a car, an insurance and three tickets. */
 const bookingDetails = (
   changes: Partial<BookingDetails_BookingFragment> = {},
 ): BookingDetails_BookingFragment => ({
@@ -65,7 +65,7 @@ const bookingDetails = (
   ...changes,
 });
 
-/** Answers the question for one booking; with `changes` null there is none. */
+/** Response to the query for one booking; with `changes` null it does not exist. */
 export const bookingRead = (changes: Partial<BookingDetails_BookingFragment> | null = {}) => ({
   request: { query: AdminBookingDocument, variables: { id: adminBooking().id } },
   result: {
@@ -76,7 +76,10 @@ export const bookingRead = (changes: Partial<BookingDetails_BookingFragment> | n
   },
 });
 
-/** The status of a booking was written. @param booking as it is afterwards */
+/**
+ * Response after the status of a booking was saved.
+ * @param booking as it is afterwards
+ */
 export const statusWritten = (booking: BookingsTab_BookingFragment, previous: BookingStatus | null) => ({
   request: {
     query: AdminSetBookingStatusDocument,

@@ -20,7 +20,7 @@ import { money, viewer } from '#web/testing/factories.ts';
 export const administrator = () =>
   viewer({ id: 'admin-1', fullName: 'Noa Test', email: 'noa@example.com', role: 'admin' });
 
-/** Where a page of a list stands; by default the only one. */
+/** Pagination of a list; the only page by default. */
 export const pageInfo = (totalItems: number, page = 1, totalPages = 1) => ({
   __typename: 'PageInfo' as const,
   page,
@@ -30,7 +30,7 @@ export const pageInfo = (totalItems: number, page = 1, totalPages = 1) => ({
 
 const firstPage = { page: 1, pageSize: 20 };
 
-/** A complete stored hotel: 100 net, 15%, 115 final. */
+/** A stored hotel with all facts: 100 net, 15%, 115 final. */
 export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): HotelsTab_HotelFragment => ({
   __typename: 'AdminHotel',
   id: 'hotel-1',
@@ -56,7 +56,7 @@ export const storedHotel = (changes: Partial<HotelsTab_HotelFragment> = {}): Hot
   ...changes,
 });
 
-/** The same hotel as its form reads it: in Haifa on the map, without pictures and own rooms. */
+/** The same hotel as its form loads it: in Haifa on the map, without pictures and room types. */
 export const formHotel = (changes: Partial<HotelForm_HotelFragment> = {}): HotelForm_HotelFragment => ({
   ...storedHotel(),
   description: 'By the water.',
@@ -71,7 +71,7 @@ export const formHotel = (changes: Partial<HotelForm_HotelFragment> = {}): Hotel
   ...changes,
 });
 
-/** Answers the list of hotels, by default the first page without a search. */
+/** Response with a list of hotels, by default the first page without a search. */
 export const hotelsPage = (
   items: readonly HotelsTab_HotelFragment[],
   asked: Partial<AdminHotelsQueryVariables> = {},
@@ -120,7 +120,7 @@ export const adminBooking = (
   ...changes,
 });
 
-/** Answers the list of bookings once. */
+/** Response with a list of bookings, once. */
 export const bookingsPage = (
   items: readonly BookingsTab_BookingFragment[],
   asked: Partial<AdminBookingsQueryVariables> = {},
@@ -161,7 +161,7 @@ export const adminReview = (changes: Partial<ReviewItem> = {}): ReviewItem => ({
   ...changes,
 });
 
-/** Answers the list of reviews once. */
+/** Response with a list of reviews, once. */
 export const reviewsPage = (items: readonly ReviewItem[]) => ({
   request: {
     query: AdminReviewsDocument,
@@ -186,7 +186,7 @@ export const adminUser = (changes: Partial<UsersTab_UserFragment> = {}): UsersTa
   ...changes,
 });
 
-/** Answers the list of people once. */
+/** Response with a list of users, once. */
 export const usersPage = (items: readonly UsersTab_UserFragment[]) => ({
   request: {
     query: AdminUsersDocument,
@@ -200,7 +200,7 @@ export const usersPage = (items: readonly UsersTab_UserFragment[]) => ({
   },
 });
 
-/** Answers the dashboard: ₪10,000 revenue of 12 bookings, one of which is recent. */
+/** Response with the dashboard: ₪10,000 revenue of 12 bookings, one of which is recent. */
 export const dashboard = (changes: Partial<AdminDashboardQuery['adminDashboard']> = {}) => ({
   request: { query: AdminDashboardDocument },
   result: {
@@ -242,7 +242,7 @@ export const dashboard = (changes: Partial<AdminDashboardQuery['adminDashboard']
   },
 });
 
-/** Answers how many messages are open. */
+/** Response with the number of open messages. */
 export const openMessages = (totalItems: number) => ({
   request: { query: AdminOpenMessagesDocument },
   result: {

@@ -22,7 +22,7 @@ const place = (
 ) => ({ __typename: 'PlaceFound' as const, kind, ...fields });
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-/** Any country is Israel and any city Haifa, also those that are not on the list. */
+/** Suggests Israel for any country and Haifa for any city, also for unknown ones. */
 export const suggestions: Mocks = [
   {
     request: { query: AdminHotelCountriesDocument, variables: () => true },
@@ -60,7 +60,7 @@ export const suggestions: Mocks = [
   },
 ];
 
-/** The tab of hotels; any country is Israel and any city Haifa. */
+/** Renders the tab of hotels; any country is Israel and any city Haifa. */
 export const showHotels = (mocks: Mocks, options: Options = {}) =>
   renderRoute(<HotelsTab />, {
     address: '/Admin?tab=hotels',
@@ -69,7 +69,7 @@ export const showHotels = (mocks: Mocks, options: Options = {}) =>
     ...options,
   });
 
-/** A new hotel is stored. */
+/** Mutation that stores a new hotel. */
 export const creation = (input: AdminHotelInput, hotel: HotelForm_HotelFragment) => ({
   request: {
     query: AdminCreateHotelDocument,
@@ -81,13 +81,13 @@ export const creation = (input: AdminHotelInput, hotel: HotelForm_HotelFragment)
   },
 });
 
-/** The form reads a stored hotel; null when there is none. */
+/** Query of the form for a stored hotel; null when there is none. */
 export const reading = (hotel: HotelForm_HotelFragment | null) => ({
   request: { query: AdminHotelFormDocument, variables: { id: 'hotel-1' } },
   result: { data: { __typename: 'Query', adminHotel: hotel } },
 });
 
-/** A stored hotel is changed, or not: `updateHotel` is what the server answers. */
+/** Mutation that changes a stored hotel; `updateHotel` is its response. */
 export const change = (input: AdminHotelInput, updatedAt: string, updateHotel: object) => ({
   request: { query: AdminUpdateHotelDocument, variables: { id: 'hotel-1', input, updatedAt } },
   result: { data: { __typename: 'Mutation', updateHotel } },
@@ -109,11 +109,11 @@ export const openStored = async (mocks: Mocks, hotel = formHotel()) => {
   return { ...view, dialog };
 };
 
-/** A field of the form by its label; looking for roles takes long in a form of this size. */
+/** A field of the form by its label; looking it up by role takes long in a form of this size. */
 export const field = (dialog: HTMLElement, name: string) =>
   within(dialog).getByLabelText(name, { selector: 'input, textarea' });
 
-/** Puts a text into a field in one go: a form of this size is slow to type into on a busy machine. */
+/** Sets the text of a field at once, because typing into a form of this size is slow on a busy machine. */
 export const fill = async (
   user: ReturnType<typeof renderRoute>['user'],
   input: HTMLElement,

@@ -8,7 +8,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { messages } from './UsersTab.messages.ts';
 
-/** Asks before a user becomes, or stops being, an administrator; the last one stays. */
+/** Asks before a user becomes, or stops being, an administrator; the last administrator cannot be changed. */
 export function ChangeRole({ user, onClose }: { user: UsersTab_UserFragment | null; onClose: () => void }) {
   const intl = useIntl();
   const toasts = useToasts();

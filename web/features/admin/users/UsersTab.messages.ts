@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The badge of a role. */
+/** Badges of the roles. */
 export const roles = defineMessages({
   admin: { id: 'admin.users.role.admin', defaultMessage: 'Administrator' },
   user: { id: 'admin.users.role.user', defaultMessage: 'User' },

@@ -23,8 +23,8 @@ const chooseRole = async (user: ReturnType<typeof show>['user'], of: RegExp, rol
   return screen.findByRole('alertdialog');
 };
 
-describe('UsersTab', () => {
-  it('shows name, e-mail, day of joining and role', async () => {
+describe('the tab of users', () => {
+  it('shows name, email, day of joining and role', async () => {
     show([usersPage([adminUser(), adminUser({ id: 'user-2', fullName: '', email: 'x@example.com' })])]);
     const [first, second] = await screen.findAllByRole('listitem');
     if (!first || !second) throw new Error('Two rows expected');
@@ -36,7 +36,7 @@ describe('UsersTab', () => {
     expect(screen.getByText('2 in total')).toBeInTheDocument();
   });
 
-  it('says when nobody is found', async () => {
+  it('says that no user was found', async () => {
     show([usersPage([])]);
     expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('UsersTab', () => {
     expect((await screen.findAllByText('Administrator'))[0]).toBeVisible();
   });
 
-  it('says in words why the last administrator stays', async () => {
+  it('explains why the last administrator stays', async () => {
     const last = adminUser({ id: 'admin-1', fullName: 'Noa Test', role: 'admin' });
     const { user } = show([
       usersPage([last]),

@@ -20,7 +20,7 @@ const sortIds: readonly [AdminUserSort, ...AdminUserSort[]] = ['NEWEST', 'OLDEST
 const roleIds: readonly ['all', 'admin', 'user'] = ['all', 'admin', 'user'];
 const choices = { sorts: sortIds, filter: { name: 'role', values: roleIds } };
 
-/** All users, newest first, and what they may do. */
+/** All users, newest first, with their roles. */
 export function UsersTab() {
   const intl = useIntl();
   const address = useListAddress<AdminUserSort, (typeof roleIds)[number]>(choices);

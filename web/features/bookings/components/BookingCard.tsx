@@ -33,13 +33,13 @@ export type BookingSummary = BookingCard_BookingFragment;
 
 const pollMs = 4000;
 
-/** Follows a booking that is with the hotel until it is settled. Draws nothing. */
+/** Polls a booking that waits for the hotel until its outcome is known. Renders nothing. */
 function Follow({ id }: { id: string }) {
   useBookingStateQuery({ variables: { id }, pollInterval: pollMs, fetchPolicy: 'network-only' });
   return null;
 }
 
-/** Says the status once when what was in flight is settled. */
+/** Announces the status once when a running operation has ended. */
 const useSettledAnnouncement = (booking: BookingSummary) => {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -62,7 +62,7 @@ interface BookingCardProps {
   onCancel: () => void;
 }
 
-/** The same hotel may stand in the list twice: only the number distinguishes two of its buttons. */
+/** The same hotel may be in the list twice: then only the number distinguishes its buttons. */
 function Booked({ booking }: { booking: BookingSummary }) {
   return (
     <>
@@ -114,7 +114,7 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   );
 }
 
-/** The short number, and the one that confirmation, receipt and the assistant name, once there is a confirmation. */
+/** The short number, and the confirmation number, which receipt and assistant use, once the booking is confirmed. */
 function Numbers({ booking: { id, status } }: { booking: BookingSummary }) {
   const named = (message: Message, number: string) => (
     <Text

@@ -33,7 +33,7 @@ interface BookingDetailsProps {
 
 function ReviewLine({ booking }: { booking: DetailedBooking }) {
   const dates = useDates();
-  // Nothing is said of a review that could not be looked up.
+  // Nothing is shown about a review that could not be loaded.
   if (!booking.reviewState) return null;
   const { canReview, from, review } = booking.reviewState;
   if (review) {
@@ -98,7 +98,7 @@ function Actions(props: Omit<BookingDetailsProps, 'booking'> & { booking: Detail
   );
 }
 
-/** Everything about one booking, with what can be done about it. */
+/** Everything about one booking, with its possible actions. */
 export function BookingDetails({ booking: summary, onClose, onCancel }: BookingDetailsProps) {
   const intl = useIntl();
   const { data, error, refetch } = useBookingDetailsQuery({
@@ -109,7 +109,7 @@ export function BookingDetails({ booking: summary, onClose, onCancel }: BookingD
   const isMissing = data !== undefined && booking === null;
   const { check } = useViewer();
   useEffect(() => {
-    // An own booking does not vanish: most likely the session is over, and the page then asks to sign in.
+    // A member's own booking does not disappear: most likely the session is over, and the page then asks to sign in.
     if (isMissing) void check();
   }, [isMissing, check]);
   return (

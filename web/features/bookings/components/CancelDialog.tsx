@@ -20,15 +20,15 @@ import styles from './CancelDialog.module.css';
 import { CancelTerms } from './CancelTerms.tsx';
 
 interface CancelDialogProps {
-  /** As it was read last: a lost answer is known by it. */
+  /** The booking as it was last read, which shows the outcome when a response was lost. */
   booking: BookingCard_BookingFragment;
   onClose: () => void;
   onCancelled: () => void;
-  /** The list may be out of date. */
+  /** Called when the list may be out of date. */
   onReload: () => void;
 }
 
-/** Says what became of the booking in a toast. */
+/** Shows the outcome for the booking in a toast. */
 const useTellOutcome = () => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -62,7 +62,7 @@ function Terms({ state }: { state: ReturnType<typeof useCancellation> }) {
   return <CancelTerms state={state} preview={state.preview} />;
 }
 
-/** What cancelling costs and why, then two equal answers: keep it or cancel it. */
+/** The cost of a cancellation and its reason, then two equal buttons: keep the booking or cancel it. */
 export function CancelDialog({ booking, onClose, onCancelled, onReload }: CancelDialogProps) {
   const intl = useIntl();
   const dates = useDates();
@@ -77,9 +77,9 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
     onAnswered: onReload,
   });
   const { isTooLate } = state;
-  // After the dialog has taken the focus: a question puts it on its safe answer.
+  // Runs after the dialog has taken the focus: a question focuses its safe button.
   useEffect(() => keep.current?.focus(), []);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isTooLate) keep.current?.focus();
   }, [isTooLate]);

@@ -47,7 +47,7 @@ function Sums({ preview }: { preview: CancelDialog_PreviewFragment }) {
   );
 }
 
-/** The law's choice; nothing is chosen for the traveller, and only asked where it changes the fee. */
+/** A declaration that the law provides for; nothing is chosen in advance, and it is asked only where it changes the fee. */
 function Declaration({ state }: { state: State }) {
   const intl = useIntl();
   const option = (id: BuyerDeclaration | 'none') => ({ id, label: intl.formatMessage(declarations[id]) });
@@ -63,7 +63,7 @@ function Declaration({ state }: { state: State }) {
   );
 }
 
-/** Fee, refund and the rule behind them. */
+/** Fee, refund and the rule they follow from. */
 export function CancelTerms({ state, preview }: { state: State; preview: CancelDialog_PreviewFragment }) {
   const dates = useDates();
   const { freeUntil, reason } = preview;

@@ -26,7 +26,7 @@ function Line({ label, note, money }: { label: ReactNode; note?: ReactNode; mone
   );
 }
 
-/** A car says below its name what it is; tickets are named by what they are for. */
+/** A car has its kind below its name; tickets are named by what they are for. */
 function Extras({ booking }: { booking: DetailedBooking }) {
   return bookedLines(booking).map((line) => (
     <Line
@@ -63,7 +63,7 @@ function Payment({ booking }: { booking: DetailedBooking }) {
   );
 }
 
-/** The total with its parts, what is paid at the desk, and the payment. */
+/** The total with its parts, what is paid at the hotel, and the payment. */
 export function DetailPrices({ booking }: { booking: DetailedBooking }) {
   return (
     <>

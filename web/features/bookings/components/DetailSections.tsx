@@ -35,7 +35,7 @@ function Section({ title, children }: { title: Message; children: ReactNode }) {
   );
 }
 
-/** Mail and phone read left to right in every language; what is missing is said. */
+/** Email and phone read left to right in every language; a missing one has a text. */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
   return <bdi dir="ltr">{value}</bdi>;
@@ -152,7 +152,7 @@ function Cancellation({ booking }: { booking: DetailedBooking }) {
   );
 }
 
-/** The parts of the details, from the stay to the money. */
+/** The sections of the details, from the stay to the payment. */
 export function DetailSections({ booking }: { booking: DetailedBooking }) {
   return (
     <div className={styles.sections}>

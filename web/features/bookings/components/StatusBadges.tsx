@@ -6,7 +6,7 @@ import { messages, statusLead } from '../BookingsPage.messages.ts';
 import type { BookingFacts } from '../bookingState.ts';
 import styles from './BookingCard.module.css';
 
-/** Status in word and colour, what is in flight, and that a stay is over. */
+/** Status as text and colour, the running operation, and whether a stay is over. */
 export function StatusBadges({ booking }: { booking: BookingFacts }) {
   const { tone, label, raw } = statusBadge(booking.statusText);
   const progress = progressOf(booking);

@@ -13,11 +13,11 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from '../BookingsPage.tsx';
 
-/** What the tests of the cancel dialog share. */
+/** Shared by the tests of the cancel dialog. */
 
 const { id } = bookingCard();
 
-/** What cancelling costs, as the server gives it. */
+/** The cost of a cancellation, as the server returns it. */
 export const previewed = (
   changes: Partial<CancelDialog_PreviewFragment> = {},
   declaration: BuyerDeclaration | null = null,
@@ -26,7 +26,7 @@ export const previewed = (
   result: { data: { __typename: 'Query', cancellationPreview: cancellationPreview(changes) } },
 });
 
-/** The list with the one booking. */
+/** The list with one booking. */
 export const listed = (status: 'confirmed' | 'cancelled') => ({
   request: { query: BookingsPageDocument, variables: bookingsPage },
   result: {
@@ -39,7 +39,7 @@ export const listed = (status: 'confirmed' | 'cancelled') => ({
 
 type Sent = CancelBookingMutationVariables['input'];
 
-/** Answers cancellations one after the other and notes what was sent. */
+/** Responds to cancellations one after the other and records what was sent. */
 export const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'lost')[]) => {
   const sent: Sent[] = [];
   const variables = ({ input }: CancelBookingMutationVariables) => {
@@ -55,7 +55,7 @@ export const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'l
   return { sent, mocks };
 };
 
-/** The page of bookings with the dialog of the first one open. */
+/** Renders the page of bookings with the dialog of the first one open. */
 export const open = async (mocks: NonNullable<RouteOptions['mocks']>, language: 'en' | 'he' = 'en') => {
   const { user } = renderRoute(<BookingsPage />, {
     address: '/Bookings',

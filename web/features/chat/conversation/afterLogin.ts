@@ -12,13 +12,13 @@ const kinds = [
   'checkout_attractions',
 ] as const satisfies readonly ChatOpening['kind'][];
 
-/** Remembers, for the way over the login page and back, where the chat was open. */
+/** Stores where the chat was open while the traveller is on the login page. */
 export const rememberChat = ({ kind, hotelId, hotelName, bookingId }: ChatOpening): void =>
   writeTab(storageName, { kind, hotelId, hotelName, bookingId });
 
 export const forgetChat = (): void => writeTab(storageName, null);
 
-/** The chat that was left for the login page, once; null when none was. */
+/** The chat that was left for the login page, once; null without one. */
 export const takeRememberedChat = (): ChatOpening | null => {
   const kept = readTab(storageName);
   if (typeof kept !== 'object' || kept === null) return null;

@@ -2,11 +2,11 @@ import { randomId } from '#lib/storage/randomId.ts';
 
 const storageKey = 'solera.chatUser';
 
-/** Makes sure this browser has a random chat id without personal data; the server never trusts it. */
+/** Gives this browser a random chat id without personal data; the server never trusts it. */
 export const keepChatUser = (): void => {
   try {
     if (!window.localStorage.getItem(storageKey)) window.localStorage.setItem(storageKey, randomId());
   } catch {
-    // A browser that forbids storage simply has no id.
+    // A browser that forbids storage has no id.
   }
 };

@@ -20,14 +20,14 @@ const replied = (text: string): ConversationEvent => ({ type: 'replied', text, t
 const asked = converse(emptyConversation, { type: 'sent', text: 'Is there a pool?' });
 const answered = converse(asked, replied('Yes.'));
 
-describe('converse', () => {
-  it('waits after a message and keeps the thread of the reply', () => {
+describe('a conversation', () => {
+  it('waits after a message and stores the thread of the reply', () => {
     expect(asked).toMatchObject({ isPending: true, threadId: null });
     expect(answered).toMatchObject({ isPending: false, threadId: 't-1' });
     expect(answered.turns.map((turn) => turn.sender)).toEqual(['user', 'sherry']);
   });
 
-  it('an empty reply is marked', () => {
+  it('marks an empty reply', () => {
     expect(converse(asked, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
   });
 
@@ -43,7 +43,7 @@ describe('converse', () => {
   it.each([
     ['', 'Is there a pool?', 1],
     ['Yes, the', null, 2],
-  ])('stopped after “%s”: back in the field %s', (text, unsent, turnsWhenSentAgain) => {
+  ])('stopped after “%s” puts the message back into the field: %s', (text, unsent, turnsWhenSentAgain) => {
     const stopped = converse(asked, { type: 'stopped', text });
     expect(stopped).toMatchObject({ isPending: false });
     expect(stopped.turns.at(-1)).toMatchObject({ sender: 'sherry', text, outcome: 'stopped' });
@@ -51,13 +51,13 @@ describe('converse', () => {
     expect(converse(stopped, { type: 'again' }).turns).toHaveLength(turnsWhenSentAgain);
   });
 
-  it('offers what the newest reply offers, not while the next is on its way', () => {
+  it('offers what the newest reply offers, except while the next is awaited', () => {
     expect(newestExtras(answered)).toBe(extras);
     expect(newestExtras(converse(answered, { type: 'sent', text: 'Cheaper?' }))).toBeNull();
     expect(newestExtras(emptyConversation)).toBeNull();
   });
 
-  it('goes on with a conversation that was closed before its reply as with a stopped one', () => {
+  it('that was closed before its reply continues like a stopped one', () => {
     const resumed = converse(emptyConversation, { type: 'resumed', conversation: asked });
     expect(unsentMessage(resumed)).toBe('Is there a pool?');
     expect(converse(emptyConversation, { type: 'resumed', conversation: answered }).turns).toHaveLength(2);
@@ -76,15 +76,15 @@ it.each([
   expect(moodOf(conversation)).toBe(mood);
 });
 
-describe('what a tab keeps', () => {
+describe('the conversation stored in a tab', () => {
   const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-  it('a stored conversation is restored with its links and without prices', () => {
+  it('is restored with its links and without prices', () => {
     expect(keptConversation(kept(keepable(answered)))).toEqual(answered);
     expect(JSON.stringify(keepable(answered))).toContain('"hotels":["/Hotel?id=7"]');
   });
 
-  it('has the cards of the newest reply with hotels alone', () => {
+  it('has cards only in its newest reply with hotels', () => {
     const reply = (id: number, ...hotels: string[]) => ({
       id,
       sender: 'sherry',
@@ -105,11 +105,11 @@ describe('what a tab keeps', () => {
     ['with another thread', { turns: [], threadId: 5 }],
     ['a text', 'hello'],
     ['nothing', null],
-  ])('%s is not taken back', (_, value) => {
+  ])('is not restored from %s', (_, value) => {
     expect(keptConversation(value)).toBeNull();
   });
 
-  it('a restored conversation leaves out what it cannot read', () => {
+  it('is restored without what cannot be read', () => {
     const turn = { id: 1, sender: 'sherry', text: 'Hi', outcome: 'said' };
     const odd = {
       mood: 'pleased',

@@ -1,13 +1,13 @@
 import type { ChatActionKind, ChatMood } from '#generated/graphql.ts';
 import type { ShownHotel } from '../reply/shownHotel.ts';
 
-/** Something she offers to open; `href` is a path of our own where the kind has one. */
+/** Something the assistant offers to open; `href` is a path of this site where the kind has one. */
 export interface ReplyAction {
   readonly kind: ChatActionKind;
   readonly href: string | null;
 }
 
-/** What a reply brings beside its words. */
+/** What a reply has besides its text. */
 export interface ReplyExtras {
   readonly hotels: readonly ShownHotel[];
   readonly suggestions: readonly string[];
@@ -15,16 +15,16 @@ export interface ReplyExtras {
   readonly mood: ChatMood;
 }
 
-/** How a turn ended. `busy` is a refusal for too many messages; a stopped reply has the words that had come. */
+/** How a turn ended. `busy` is a refusal for too many messages; a stopped reply has the text so far. */
 export type Outcome = 'said' | 'failed' | 'busy' | 'empty' | 'stopped';
 
-/** One bubble. A reply that did not come is a turn of the assistant without a text of her own. */
+/** One bubble. A missing reply is a turn of the assistant without text. */
 export interface Turn {
   readonly id: number;
   readonly sender: 'user' | 'sherry';
   readonly text: string;
   readonly outcome: Outcome;
-  /** Null for the traveller's own words and for what went wrong. */
+  /** Null for the traveller's own messages and for failures. */
   readonly extras: ReplyExtras | null;
 }
 
@@ -54,25 +54,25 @@ const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] =>
   { ...turn, id: (state.turns.at(-1)?.id ?? 0) + 1 },
 ];
 
-/** True for a reply of which nothing came: the message before it may be sent again. */
+/** True for a reply without any text: the message before it may be sent again. */
 const isUnanswered = ({ outcome, text }: Turn): boolean =>
   outcome === 'failed' || outcome === 'busy' || (outcome === 'stopped' && text === '');
 
-/** What the traveller said last; null before the first message. */
+/** The traveller's last message; null before the first. */
 export const lastMessage = (state: Conversation): string | null =>
   state.turns.findLast((turn) => turn.sender === 'user')?.text ?? null;
 
-/** The message that got no answer; null when the last one got one or waits for it. */
+/** The message without a reply; null when the last one has a reply or waits for it. */
 export const unsentMessage = (state: Conversation): string | null => {
   const last = state.turns.at(-1);
   return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
 };
 
-/** What her newest reply offers; null while she replies, and when it is not a reply that stands last. */
+/** What the newest reply offers; null while another reply is awaited, and when the last turn is not a reply. */
 export const newestExtras = (state: Conversation): ReplyExtras | null =>
   state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
 
-/** How she looks: sorry when something went wrong, as her last reply says otherwise. */
+/** How the assistant looks: sorry after a failure, otherwise as her last reply says. */
 export const moodOf = (state: Conversation): ChatMood => {
   const last = state.turns.at(-1);
   if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';
@@ -85,7 +85,7 @@ const ended = (state: Conversation, text: string, outcome: Outcome): Conversatio
   isPending: false,
 });
 
-/** The conversation after something happened. The first message goes without a thread. */
+/** The conversation after an event. The first message is sent without a thread. */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'sent':
@@ -112,7 +112,7 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'resumed':
     default: {
       const { conversation } = event;
-      // The dialog was closed while a reply was on its way: it is not announced any more.
+      // The dialog was closed while a reply was awaited, which is no longer announced.
       if (conversation.turns.at(-1)?.sender === 'user') return ended(conversation, '', 'stopped');
       return { ...conversation, isPending: false };
     }

@@ -56,7 +56,7 @@ const readTurn = (value: unknown): Turn | null => {
   return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
 };
 
-/** What a tab keeps of a conversation: its words and links. Prices are read again. */
+/** What a tab stores of a conversation: its text and links. Prices are loaded again. */
 export const keepable = ({ turns, threadId }: Conversation): unknown => ({
   threadId,
   turns: turns.map(({ extras, ...turn }) => ({
@@ -65,7 +65,10 @@ export const keepable = ({ turns, threadId }: Conversation): unknown => ({
   })),
 });
 
-/** Each card read again is a call of the provider: only the newest reply with hotels gets its cards, the others have their links. */
+/**
+ * Each card that is loaded again is a call of the provider, so only the newest reply with hotels gets cards; the others
+ * have links.
+ */
 const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
   const newest = turns.findLastIndex(({ extras }) => extras !== null && extras.hotels.length > 0);
   return turns.map((turn, at) =>
@@ -73,7 +76,7 @@ const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
   );
 };
 
-/** A conversation kept by this tab; null for anything of another shape or without a message. */
+/** Checks a stored conversation; null for any other shape or without a message. */
 export const keptConversation = (value: unknown): Conversation | null => {
   const threadId = field(value, 'threadId');
   if (threadId !== null && typeof threadId !== 'string') return null;

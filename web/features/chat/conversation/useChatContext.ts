@@ -6,10 +6,10 @@ import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 
 const maxPath = 2000;
 
-/** Parameters that distinguish pages of one path. */
+/** Parameters that distinguish pages of the same path. */
 const TELLING = ['id', 'bookingId', 'step'];
 
-/** Where the traveller has gone while the chat is open beside the page. */
+/** The page that the traveller opened while the chat is open beside it. */
 function openingOf(pathname: string, query: URLSearchParams): ChatOpening {
   const hotelId = query.get('id');
   if (pathname === '/Hotel' && hotelId) return { kind: 'hotel', hotelId };
@@ -17,7 +17,7 @@ function openingOf(pathname: string, query: URLSearchParams): ChatOpening {
   return { kind: pathname === '/Bookings' ? 'bookings' : 'general', ...(bookingId && { bookingId }) };
 }
 
-/** Where the traveller is, as the assistant is told: what opened the chat, or the page that is open beside it since. */
+/** Where the traveller is, for the assistant: where the chat was opened, or the page that was opened beside it since. */
 export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['context']) => {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -25,7 +25,7 @@ export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['c
   const [opened, setOpened] = useState({ opening, page });
   if (opened.opening !== opening) setOpened({ opening, page });
   return () => {
-    // What opens it from any page, as the header does, knows no more than the page itself.
+    // A button that opens the chat from any page, as in the header, knows no more than the page itself.
     const isSaid = opened.page === page && opening.kind !== 'general';
     const here = isSaid ? opening : openingOf(pathname, query);
     const path = pathname + search;

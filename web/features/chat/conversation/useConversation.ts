@@ -21,17 +21,17 @@ const storageName = 'chat';
 
 export interface ConversationControls {
   readonly conversation: Conversation;
-  /** The reply that is on its way, as far as it is known. */
+  /** The reply that is being written, as far as it is known. */
   readonly progress: ReplyProgress | null;
-  /** The message that got no answer; it belongs back into the field. */
+  /** The message without a reply; it goes back into the field. */
   readonly unsent: string | null;
-  /** Sends a message; ignored when blank or while a reply is pending. */
+  /** Sends a message; ignored when empty or while a reply is awaited. */
   readonly send: (text: string) => void;
-  /** Sends the last message once more after a failure. */
+  /** Sends the last message again after a failure. */
   readonly sendAgain: () => void;
-  /** Gives up waiting; what has come stays. */
+  /** Stops waiting; the text so far stays. */
   readonly stop: () => void;
-  /** Brings back what this tab talked about last; null when there is nothing. */
+  /** Restores this tab's last conversation; null without one. */
   readonly resume: (() => void) | null;
 }
 
@@ -48,7 +48,7 @@ const outcomeOf = (error: unknown): 'failed' | 'busy' | 'empty' => {
   return code === 'RATE_LIMITED' ? 'busy' : 'failed';
 };
 
-/** Says in words what happened, once each. */
+/** Announces each event once. */
 const useSpoken = () => {
   const intl = useIntl();
   const { brand } = useLocale();
@@ -61,7 +61,7 @@ const useSpoken = () => {
   };
 };
 
-/** A conversation with the assistant that starts over with each opening of the dialog. */
+/** A conversation with the assistant that starts over whenever the dialog is opened. */
 export const useConversation = (opening: ChatOpening): ConversationControls => {
   const { say, sayReply } = useSpoken();
   const context = useChatContext(opening);
@@ -81,7 +81,10 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Ends the wait for a reply. @returns false when it is over already: whatever comes now is too late */
+  /**
+   * Ends the wait for a reply.
+   * @returns false when it had already ended, so that a response arriving now is ignored
+   */
   const end = (attempt: AbortController | null): boolean => {
     if (attempt === null || running.current !== attempt || attempt.signal.aborted) return false;
     running.current = null;

@@ -5,7 +5,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { forgetChat, rememberChat } from './afterLogin.ts';
 import { messages } from '../chat.messages.ts';
 
-/** Leaves for the login page; the chat continues when the traveller comes back signed in. */
+/** Opens the login page; the chat continues when the traveller returns signed in. */
 export const useSignIn = (opening: ChatOpening) => {
   const intl = useIntl();
   const { goToLogin } = useViewer();

@@ -17,7 +17,7 @@ const reopened = async (user: UserEvent) => {
   await screen.findByRole('dialog');
 };
 
-describe('greeting', () => {
+describe('the greeting of the chat', () => {
   it.each([
     ['general', "Hi, I'm Sherry! Where would you like to go?"],
     ['bookings', "Hi, I'm Sherry! What can I check in your bookings?"],
@@ -25,12 +25,12 @@ describe('greeting', () => {
     ['checkout_car', "Hi, I'm Sherry! Shall we find the right car?"],
     ['checkout_insurance', "Hi, I'm Sherry! Questions about the travel insurance?"],
     ['checkout_attractions', "Hi, I'm Sherry! Looking for things to do?"],
-  ] as const)('the greeting in the context %s', async (kind, greeting) => {
+  ] as const)('fits the context %s', async (kind, greeting) => {
     await openChat({ kind, hotelName: 'Almog' });
     expect(screen.getByRole('log')).toHaveTextContent(greeting);
   });
 
-  it('the greeting in Hebrew', async () => {
+  it('is in Hebrew for a Hebrew reader', async () => {
     await openChat({ kind: 'hotel', hotelName: 'Almog' }, { language: 'he' });
     expect(screen.getByRole('dialog', { name: 'שרי' })).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent('היי, אני שרי! מה תרצו לדעת על Almog?');
@@ -38,8 +38,8 @@ describe('greeting', () => {
   });
 });
 
-describe('a message', () => {
-  it('goes without a thread first and with it afterwards, with the page and the day', async () => {
+describe('a message in the chat', () => {
+  it('is sent without a thread first and with it afterwards, with the page and the day', async () => {
     const { sent, mocks } = replies('There is **one pool**.', 'Yes.');
     const { user } = await openChat(
       { kind: 'hotel', hotelId: '7', hotelName: 'Almog' },
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(sent[1]?.streamKey).not.toBe(sent[0]?.streamKey);
   });
 
-  it('asked from the header is about the hotel whose page is open', async () => {
+  it('sent from the header is about the hotel whose page is open', async () => {
     const { sent, mocks } = replies('Yes.');
     const { user } = await openChat({ kind: 'general' }, { mocks, address: '/Hotel?id=7&guests=2' });
     await user.type(write(), 'Is there a pool here?{Enter}');
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(send()).toBeDisabled();
   });
 
-  it('that failed says so in both languages and is sent again', async () => {
+  it('that failed says so in both languages and can be sent again', async () => {
     const { sent, mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello']);
   });
 
-  it('that failed stays in the field, and is sent from there as the same one', async () => {
+  it('that failed stays in the field, and is sent from there with the same key', async () => {
     const failure = () => new TypeError('Failed to fetch');
     const { sent, mocks } = replies(failure(), failure(), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(sent.map((input) => input.message)).toEqual(['Hello', 'Hello', 'Hello']);
   });
 
-  it('that failed is there again after closing, until it has its answer', async () => {
+  it('that failed is there again after closing, until it has a reply', async () => {
     const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     const again = () => reopened(user);
@@ -127,7 +127,7 @@ describe('a message', () => {
     expect(write()).toHaveValue('');
   });
 
-  it('that was put back, touched and then sent again is gone after closing', async () => {
+  it('that was put back, edited and then sent again is gone after closing', async () => {
     const { mocks } = replies(new TypeError('Failed to fetch'), 'Here I am.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -144,13 +144,13 @@ describe('a message', () => {
     ['a service without words', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
     ['too many messages', { code: 'RATE_LIMITED' }, /lot of messages at once/],
     ['a service that is down', { code: 'CHAT_UNAVAILABLE' }, /communication problem/],
-  ])('%s is explained in Hebrew', async (_, answer, words) => {
+  ])('that failed with %s is explained in Hebrew', async (_, answer, words) => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     await user.type(write(), 'Hello{Enter}');
     expect(await log().findByText(words)).toBeVisible();
   });
 
-  it('that was begun is there again after closing, until it is sent or the person signs out', async () => {
+  it('that was not sent is there again after closing, until it is sent or the member signs out', async () => {
     const { mocks } = replies('Yes.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     const again = () => reopened(user);
@@ -176,8 +176,8 @@ describe('a message', () => {
   });
 });
 
-describe('a reply', () => {
-  it('keeps own links in the app, guards foreign ones and shows HTML as text', async () => {
+describe('a reply in the chat', () => {
+  it('keeps links to this site in the app, restricts others and shows HTML as text', async () => {
     const text =
       '[Almog](/Hotel?id=7) [site](https://example.com) [bad](javascript:alert(1)) [odd](//evil.example) <img src=x onerror=alert(1)> ![p](/x.png)';
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks });
@@ -191,7 +191,7 @@ describe('a reply', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is announced once, without the marks of Markdown', async () => {
+  it('is announced once, without Markdown signs', async () => {
     const text = 'Found **two**:\n\n- [Almog](/Hotel?id=7)\n- Carmel';
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(text).mocks });
     await user.type(write(), 'Hello{Enter}');
@@ -199,7 +199,7 @@ describe('a reply', () => {
     expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
   });
 
-  it('a reply is marked with the language it is in', async () => {
+  it('is marked with its language', async () => {
     const { user } = await openChat(
       { kind: 'general' },
       { mocks: replies('I found no place called that.').mocks, language: 'he' },
@@ -209,7 +209,7 @@ describe('a reply', () => {
     expect(words.closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('runs block by block in the direction of its words', async () => {
+  it('has in each block the direction of its words', async () => {
     const { user } = await openChat(
       { kind: 'general' },
       { mocks: replies('Two hotels:\n\n- מלון אלמוג\n- מלון כרמל').mocks },
@@ -224,7 +224,7 @@ describe('a reply', () => {
     ['pleased', reply('Found it.', { mood: 'pleased' })],
     ['sorry', new TypeError('Failed to fetch')],
     ['neutral', reply('Yes.')],
-  ])('a reply moves Sherry’s head: %s', async (mood, answer) => {
+  ])('moves Sherry’s head: %s', async (mood, answer) => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(answer).mocks });
     const head = () => screen.getByRole('dialog').querySelector('[data-mood]');
     expect(head()).toHaveAttribute('data-mood', 'neutral');
@@ -234,7 +234,7 @@ describe('a reply', () => {
   });
 });
 
-it('waves until something is said', async () => {
+it('Sherry waves until the first message', async () => {
   const { user } = await openChat({ kind: 'general' }, { mocks: replies('Shalom there').mocks });
   const waving = () => screen.getByRole('log').querySelector('img[src="/art/sherry-wave.svg"]');
   expect(waving()).not.toBeNull();

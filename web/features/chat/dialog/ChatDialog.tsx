@@ -26,7 +26,7 @@ interface ChatDialogProps {
   onClose: () => void;
 }
 
-/** The way to a person, always in view. */
+/** The button for a human agent, always visible. */
 function PersonButton({ onPress }: { onPress: () => void }) {
   const intl = useIntl();
   const isPhone = useIsPhone();
@@ -67,12 +67,12 @@ function HandOverActions(props: {
   );
 }
 
-/** What a press on something in the log does to the focus, which would be lost with the pressed button. */
+/** Where the focus goes after a press in the log, because it would be lost with the pressed button. */
 const useFocusAfterPress = () => {
   const isPhone = useIsPhone();
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // On a phone the field would bring the keyboard over the reply.
+  // On a phone, focusing the field would open the keyboard over the reply.
   return { log, field, moveFocus: () => (isPhone ? log : field).current?.focus({ preventScroll: true }) };
 };
 
@@ -93,7 +93,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const isBeside = useHasPanelRoom();
   useEffect(keepChatUser, []);
   const opened = useRef(opening);
-  // Opened once more from the page beside it.
+  // Opened again from the page beside it.
   useEffect(() => {
     if (opened.current === opening) return;
     opened.current = opening;

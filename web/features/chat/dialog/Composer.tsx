@@ -17,7 +17,7 @@ interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The field and its send button. Blank texts cannot be sent, nor anything while a reply is pending. */
+/** The field and its send button. Empty texts cannot be sent, and nothing can while a reply is awaited. */
 export function Composer({ text, onChange, isPending, onSend, fieldRef }: ComposerProps) {
   const intl = useIntl();
   const id = useId();
@@ -27,7 +27,8 @@ export function Composer({ text, onChange, isPending, onSend, fieldRef }: Compos
     if (isBlocked) return;
     onSend(text);
     onChange('');
-    // The button is disabled now and would keep the focus from the keys; on a phone this would bring back the keyboard.
+    // The button is disabled now and would block the keyboard focus; on a phone this would open the on-screen keyboard
+    // again.
     if (!isPhone) fieldRef.current?.focus();
   };
   return (
@@ -45,15 +46,15 @@ export function Composer({ text, onChange, isPending, onSend, fieldRef }: Compos
         ref={fieldRef}
         id={id}
         className={styles.field}
-        // An empty field runs as its placeholder does.
+        // An empty field has the direction of its placeholder.
         dir={text === '' ? undefined : 'auto'}
         rows={1}
         maxLength={maxLength}
         value={text}
         placeholder={intl.formatMessage(messages.field)}
         enterKeyHint="send"
-        // The dialog's purpose is to write.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- design section 17
+        // The purpose of the dialog is to write.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write
         autoFocus
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -7,10 +7,10 @@ import { greetings } from '../chat.messages.ts';
 import bubble from '../Bubble.module.css';
 import styles from './Greeting.module.css';
 
-/** Her first words, which depend on where the chat was opened. */
+/** The first words of the assistant, which depend on where the chat was opened. */
 export function Greeting({ opening }: { opening: ChatOpening }) {
   const { language } = useLocale();
-  // Without a name the hotel greeting would have a hole.
+  // Without a name the greeting of a hotel page would have a gap.
   const kind = opening.kind === 'hotel' && !opening.hotelName ? 'general' : opening.kind;
   const name = (
     <bdi key="name" className={styles.name} {...marksOf(opening.hotelName ?? '', language.code)}>
@@ -24,7 +24,7 @@ export function Greeting({ opening }: { opening: ChatOpening }) {
   );
 }
 
-/** All of her, waving, while nothing has been said yet. */
+/** Sherry from head to foot, waving, until the first message. */
 export function WavingSherry() {
   return (
     <span className={styles.figure}>

@@ -28,7 +28,7 @@ interface MessageListProps {
   onFollowLink: () => void;
 }
 
-/** What can be done about the newest reply. */
+/** Suggestions and actions of the newest reply. */
 function NewestOffers({ talk, ...props }: Omit<MessageListProps, 'opening' | 'logRef'>) {
   const extras = newestExtras(talk.conversation);
   if (!extras) return null;
@@ -56,7 +56,7 @@ function OneTurn(props: { turn: Turn; onRetry: (() => void) | null; onFollowLink
   );
 }
 
-/** The conversation so far, newest in view. New replies are announced elsewhere, once. */
+/** The conversation so far, with the newest turn in view. New replies are announced elsewhere, once. */
 export function MessageList({ opening, logRef, ...props }: MessageListProps) {
   const intl = useIntl();
   const { talk, onFollowLink } = props;

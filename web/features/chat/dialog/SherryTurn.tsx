@@ -13,7 +13,7 @@ import { ReplyText } from '../reply/ReplyText.tsx';
 
 interface SherryTurnProps {
   turn: Turn;
-  /** Sends the message before it once more; null where that is not offered. */
+  /** Sends the previous message again; null where that is not offered. */
   onRetry: (() => void) | null;
   onFollowLink: () => void;
 }
@@ -27,7 +27,7 @@ function Retry({ onRetry }: Pick<SherryTurnProps, 'onRetry'>) {
   );
 }
 
-/** What went wrong, and the way to try again. */
+/** What failed, and a button to try again. */
 function Mishap({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
   const outcome = turn.outcome === 'empty' || turn.outcome === 'busy' ? turn.outcome : 'failed';
   return (
@@ -43,7 +43,7 @@ function Mishap({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Tu
   );
 }
 
-/** What she said, with the hotels she means; or why she said nothing. */
+/** A reply with the hotels it mentions, or why there is none. */
 export function SherryTurn({ turn, onRetry, onFollowLink }: SherryTurnProps) {
   if (turn.outcome !== 'said' && turn.outcome !== 'stopped') return <Mishap turn={turn} onRetry={onRetry} />;
   return (

@@ -7,7 +7,7 @@ interface SuggestionsProps {
   onChoose: (suggestion: string) => void;
 }
 
-/** What could be said next; a press says it. */
+/** Suggested next messages; a press sends one. */
 export function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const intl = useIntl();
   if (suggestions.length === 0) return null;

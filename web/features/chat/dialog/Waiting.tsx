@@ -11,13 +11,13 @@ import type { ReplyProgress } from '../reply/useReplyProgress.ts';
 import styles from './Waiting.module.css';
 
 interface WaitingProps {
-  /** What is known of the reply that is on its way; null without a live connection. */
+  /** What is known of the reply that is being written; null without a live connection. */
   progress: ReplyProgress | null;
   onStop: () => void;
   onFollowLink: () => void;
 }
 
-/** The reply that is on its way: what she does, the words that have come, and a way to stop her. */
+/** The reply that is being written: what the assistant is doing, the text so far, and a button that stops it. */
 export function Waiting({ progress, onStop, onFollowLink }: WaitingProps) {
   const intl = useIntl();
   const { brand } = useLocale();

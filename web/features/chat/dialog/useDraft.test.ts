@@ -12,15 +12,15 @@ const draftWith = (preset: string) => {
   };
 };
 
-describe('a message that was begun', () => {
-  it('a message that was begun is restored', () => {
+describe('an unsent message', () => {
+  it('is restored', () => {
     const first = draftWith('');
     first.type('Is there a pool');
     first.unmount();
     expect(draftWith('').text()).toBe('Is there a pool');
   });
 
-  it('waits behind a preset, whatever becomes of that', () => {
+  it('waits while a preset text is in the field, whatever happens to the preset', () => {
     writeTab('chatDraft', 'Is there a pool');
     const preset = draftWith('What happens next?');
     expect(preset.text()).toBe('What happens next?');
@@ -29,7 +29,7 @@ describe('a message that was begun', () => {
     expect(draftWith('').text()).toBe('Is there a pool');
   });
 
-  it('is back in the field once the preset is sent, and goes on being kept', () => {
+  it('is back in the field once the preset is sent, and is stored again', () => {
     writeTab('chatDraft', 'Is there a pool');
     const preset = draftWith('What happens next?');
     preset.type('');
@@ -39,7 +39,7 @@ describe('a message that was begun', () => {
     expect(draftWith('').text()).toBe('Is there a pool for children?');
   });
 
-  it('may have begun with a preset', () => {
+  it('may start with a preset', () => {
     const preset = draftWith('What happens next?');
     expect(readTab('chatDraft')).toBeNull();
     preset.type('What happens next, Sherry?');

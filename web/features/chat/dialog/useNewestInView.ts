@@ -6,7 +6,7 @@ const gapAbove = 8;
 const tolerance = 4;
 
 interface Followed {
-  /** Where the log was put last. */
+  /** Scroll position that was set last. */
   position: number;
   turns: number;
 }
@@ -21,9 +21,9 @@ const follow = (box: HTMLElement | null, last: Followed, isForced: boolean): voi
 };
 
 /**
- * Keeps the newest turn in view, the element with `data-newest`: the end of the log, but never past its beginning. Someone
- * who has scrolled elsewhere to read is left there until they send something themselves.
- * @param progress what grows while a reply is written; each change is followed
+ * Keeps the newest turn, the element with `data-newest`, in view: the end of the log, but never past the start of that
+ * turn. The position of a reader who has scrolled elsewhere stays until they send something.
+ * @param progress grows while a reply is written; each change is followed
  */
 export const useNewestInView = (
   log: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export const useNewestInView = (
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words are not read, but they make the log longer
   }, [log, turns, isPending, progress]);
 
-  // An on-screen keyboard takes from the log's height.
+  // An on-screen keyboard reduces the height of the log.
   useEffect(() => {
     if (!log.current || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => follow(log.current, last.current, false));

@@ -11,7 +11,7 @@ const dana = viewer({ email: 'dana@example.com', phone: '050-1234567' });
 const accepted = { __typename: 'MessageAccepted' } as const;
 type Answer = TalkToPersonMutation['talkToPerson'] | Error;
 
-/** Answers the requests in order and records what was asked. */
+/** Responds to the requests in order and records them. */
 const handOver = (...answers: readonly Answer[]) => {
   const asked: TalkToPersonInput[] = [];
   const request = {
@@ -37,8 +37,8 @@ const openForm = async (options: ChatOptions = {}) => {
 const submit = () => screen.getByRole('button', { name: 'Send to our team' });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-describe('talk to a person', () => {
-  it('asks a visitor for a name and one way to answer, and says that it is done', async () => {
+describe('the form for a human agent', () => {
+  it('asks a visitor for a name and one way to answer, and confirms that it was sent', async () => {
     const { asked, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
@@ -62,7 +62,7 @@ describe('talk to a person', () => {
     expect(screen.getByLabelText('Write a message')).toHaveFocus();
   });
 
-  it('asks a member for a note and the way to answer only, and hands the conversation over', async () => {
+  it('asks a member only for a note and a way to answer, and hands the conversation over', async () => {
     const { asked, mocks } = handOver(accepted);
     const { user } = await openChat(
       { kind: 'general' },
@@ -82,7 +82,7 @@ describe('talk to a person', () => {
     ]);
   });
 
-  it('leads to the first field that is missing', async () => {
+  it('focuses the first missing field', async () => {
     const { asked, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     await user.click(submit());
@@ -97,7 +97,7 @@ describe('talk to a person', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says what went wrong, keeps what was written, and can be sent again', async () => {
+  it('says what failed, keeps the text, and can be sent again', async () => {
     const refused = { __typename: 'MessageRefused', fields: ['email'] } satisfies Answer;
     const { mocks } = handOver(new TypeError('Failed to fetch'), refused, accepted);
     const { user } = await openForm({ mocks });
@@ -113,7 +113,7 @@ describe('talk to a person', () => {
     expect(await screen.findByRole('heading', { name: /your message is with our team/ })).toBeVisible();
   });
 
-  it('Escape leads back to the chat, which is as it was', async () => {
+  it('returns to the unchanged chat on Escape', async () => {
     const { user } = await openChat({ kind: 'general' });
     await user.type(screen.getByLabelText('Write a message'), 'Half a');
     await user.click(screen.getByRole('button', { name: 'Talk to a person' }));
@@ -123,7 +123,7 @@ describe('talk to a person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('the form to talk to a person is shown in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     const { user } = await openChat({ kind: 'general' }, { language: 'he' });
     await user.click(screen.getByRole('button', { name: 'שיחה עם נציג' }));
     expect(screen.getByRole('heading', { name: 'שיחה עם נציג' })).toBeVisible();

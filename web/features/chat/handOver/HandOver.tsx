@@ -69,7 +69,7 @@ function Contact({ handOver: { form, change } }: Pick<HandOverProps, 'handOver'>
   );
 }
 
-/** Takes the focus when it appears, so that a screen reader begins there. */
+/** Takes the focus when it appears, so that a screen reader starts there. */
 const useFocusOnArrival = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -139,7 +139,7 @@ function Form({ id, handOver, hasConversation }: HandOverProps) {
   );
 }
 
-/** Asks for a person; the conversation goes along. */
+/** Requests a human agent; the conversation is sent along. */
 export function HandOver(props: HandOverProps) {
   return (
     <div className={styles.body} aria-busy={props.handOver.isSending}>

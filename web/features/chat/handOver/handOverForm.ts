@@ -4,18 +4,18 @@ import { isEmail } from '#lib/session/isEmail.ts';
 
 export type HandOverField = 'name' | 'email' | 'phone' | 'note';
 
-/** The form of a traveller who wants a person, as typed. */
+/** The form for a human agent, as typed. */
 export interface HandOverForm extends Readonly<Record<HandOverField, string>> {
   readonly preferredContact: PreferredContact;
 }
 
-/** Longest texts, as the server takes them. */
+/** Longest texts that the server accepts. */
 export const handOverLimits = { name: 100, email: 254, phone: 50, note: 2000 } as const;
 
-/** In the order of the form: the first bad one gets the focus. */
+/** In the order of the form: the first invalid one gets the focus. */
 export const handOverFields: readonly HandOverField[] = ['name', 'email', 'phone', 'note'];
 
-/** Fields that are asked for: a member's name and address are known, and only one way to answer is needed. */
+/** Fields of the form: a member's name and address are known, and only one way to answer is needed. */
 export const askedFields = (
   { preferredContact }: HandOverForm,
   isMember: boolean,

@@ -8,7 +8,7 @@ import type { HandOverField, HandOverForm } from './handOverForm.ts';
 
 const emptyForm = { name: '', email: '', phone: '', note: '', preferredContact: 'email' } as const;
 
-/** What was asked for, without what belongs to another way of answering. */
+/** The form as the mutation takes it, without the fields of other ways to answer. */
 const inputOf = (form: HandOverForm, isMember: boolean) => {
   const asked = askedFields(form, isMember);
   const text = (field: HandOverField) => (asked.includes(field) ? form[field].trim() : '');
@@ -21,12 +21,12 @@ const inputOf = (form: HandOverForm, isMember: boolean) => {
   };
 };
 
-/** The form that hands the conversation over to a person. Whatever goes wrong, what is written stays. */
+/** The form that hands the conversation over to a person. After any failure the text stays. */
 export const useHandOver = (threadId: string | null) => {
   const { viewer } = useViewer();
   const isMember = viewer !== null;
   const [typed, setTyped] = useState<Partial<HandOverForm>>({});
-  // Who is signed in may become known only after the dialog is open.
+  // Who is signed in may become known only after the dialog has opened.
   const form: HandOverForm = { ...emptyForm, phone: viewer?.phone ?? '', ...typed };
   const [wrong, setWrong] = useState<readonly HandOverField[]>([]);
   const [failure, setFailure] = useState<FailureCode | null>(null);
@@ -54,7 +54,7 @@ export const useHandOver = (threadId: string | null) => {
     if (known.length === 0) setFailure('BAD_USER_INPUT');
   };
 
-  /** @returns fields to correct first; nothing is sent then */
+  /** @returns fields to correct first; then nothing is sent */
   const submit = (): readonly HandOverField[] => {
     if (isBusy.current) return [];
     const bad = badHandOverFields(form, isMember);
@@ -70,7 +70,7 @@ export const useHandOver = (threadId: string | null) => {
     return [];
   };
 
-  /** Starts over: a message that was sent does not stand in the way of the next. */
+  /** Starts over, so that a sent message does not block the next one. */
   const begin = () => {
     setSent(false);
     setFailure(null);

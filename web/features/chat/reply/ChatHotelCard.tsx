@@ -22,16 +22,16 @@ interface ChatHotelCardProps {
   /** The hotel's page, with the stay where one is known. */
   href: string;
   hotel: ChatHotelCard_HotelFragment;
-  /** The cheapest way to stay; null when it is not known, `loading` while it is read. */
+  /** The cheapest offer; null when it is not known, `loading` while it is read. */
   offer: ChatHotelCard_OfferFragment | null | 'loading';
-  /** Of the stay; 0 without one. */
+  /** Nights of the stay; 0 without one. */
   nights: number;
-  /** Whom the rooms are for: a price is for all of them together. */
+  /** People that the rooms are for: a price is for all of them together. */
   party: PartySize;
   onFollowLink: () => void;
 }
 
-/** What a stay costs, until when it can be given up free of charge, and that its beds are too few. */
+/** Price of a stay, until when it can be cancelled free of charge, and whether its beds are too few. */
 function Deal({
   offer,
   nights,
@@ -90,7 +90,7 @@ function DealSkeleton() {
   );
 }
 
-/** A hotel of a reply. The whole card is one link, spread over it from the name. */
+/** A hotel of a reply. The complete card is one link, extended from the hotel's name. */
 export function ChatHotelCard({ href, hotel, offer, nights, party, onFollowLink }: ChatHotelCardProps) {
   const intl = useIntl();
   const [image] = hotel.images;
@@ -129,7 +129,7 @@ export function ChatHotelCard({ href, hotel, offer, nights, party, onFollowLink 
   );
 }
 
-/** The box of a card while its hotel is read. */
+/** Placeholder of a card while its hotel is read. */
 export function ChatHotelSkeleton() {
   return (
     <div className={styles.card}>

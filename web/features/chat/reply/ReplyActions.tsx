@@ -12,7 +12,7 @@ interface ReplyActionsProps {
   actions: readonly ReplyAction[];
   onSignIn: () => void;
   onTalkToPerson: () => void;
-  /** A page of ours was opened: the dialog makes way for it. */
+  /** Called when a page of this site was opened: the dialog closes. */
   onFollowLink: () => void;
 }
 
@@ -25,7 +25,7 @@ const useActionLabel = () => {
     actionLabels[kind === 'OPEN_SEARCH' && isOnResults ? 'applyFilters' : kind];
 };
 
-/** What she proposes, as buttons: nothing is done before one of them is pressed. */
+/** Actions that the assistant proposes, as buttons: nothing happens before a press. */
 export function ReplyActions({ actions, onSignIn, onTalkToPerson, onFollowLink }: ReplyActionsProps) {
   const label = useActionLabel();
   const button = ({ kind, href }: ReplyAction) => {

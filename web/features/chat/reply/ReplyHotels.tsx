@@ -12,7 +12,10 @@ import type { HotelLink, ShownHotel } from './shownHotel.ts';
 
 type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
 
-/** The cheapest way to stay there now that meets the wishes of the link. It is not kept: another screen may show the same stay in more detail. */
+/**
+ * The cheapest current offer that meets the wishes of the link. It is not cached, because another screen may show the
+ * same stay in more detail.
+ */
 const useAskedOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   const { data, loading } = useChatOffersQuery({
     variables: { id, stay: stay ?? { checkIn: '', checkOut: '', occupancy: {} } },
@@ -24,7 +27,7 @@ const useAskedOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   return offer && underAskedPlan(offer, wishes);
 };
 
-/** A hotel of a conversation that was taken up again: its price is read again. Nothing when it cannot be read. */
+/** A hotel of a restored conversation: its price is loaded again. Nothing is shown when it cannot be loaded. */
 function RereadHotel({
   href,
   link,
@@ -81,7 +84,7 @@ interface ReplyHotelsProps {
   onFollowLink: () => void;
 }
 
-/** The hotels a reply links to, and where they lie when there are several. */
+/** The hotels a reply links to, and a map of them when there are several. */
 export function ReplyHotels({ hotels, onFollowLink }: ReplyHotelsProps) {
   if (hotels.length === 0) return null;
   const onMap = mapOfHotels(hotels.map(({ href }) => href));

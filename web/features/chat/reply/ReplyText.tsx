@@ -9,16 +9,19 @@ import styles from './ReplyText.module.css';
 interface ReplyTextProps {
   /** Light Markdown as the assistant sent it; never trusted. */
   text: string;
-  /** A link to one of our own pages was followed: the dialog makes way for it. */
+  /** Called when a link to a page of this site was followed: the dialog closes. */
   onFollowLink: () => void;
 }
 
 const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** A block that runs in the direction of its own words. */
+/** A block that has the direction of its own words. */
 const auto = (component: 'p' | 'ul' | 'ol' | 'blockquote' | 'pre') => ({ component, props: { dir: 'auto' } });
 
-/** A reply with bold, lists and links. HTML is shown as text, pictures are left out, other addresses are not links. */
+/**
+ * A reply with bold, lists and links. HTML is shown as text, pictures are left out, and addresses of other sites are
+ * not links.
+ */
 export function ReplyText({ text, onFollowLink }: ReplyTextProps) {
   const { language } = useLocale();
   const link = ({ href = '', children }: { href?: string; children?: ReactNode }) => {

@@ -15,8 +15,8 @@ const extras = (kind: ReplyExtras['actions'][number]['kind'], isFresh: boolean):
   mood: 'pleased',
 });
 
-describe('the text beside the cards', () => {
-  it('leaves out what a card shows and keeps the lead, the reason and the other lines', () => {
+describe('the text beside the cards of a reply', () => {
+  it('leaves out what a card shows and keeps the introduction, the reason and the other lines', () => {
     expect(withoutCardLines(text, extras('OPEN_SEARCH', true))).toBe(
       `${lead}\n- [Carmel](${other}): ₪600 a night\n\nMy pick is Carmel.`,
     );
@@ -26,7 +26,7 @@ describe('the text beside the cards', () => {
     ['no cards', null],
     ['a comparison', extras('OPEN_HOTEL', true)],
     ['a card that is read again', extras('OPEN_SEARCH', false)],
-  ])('a reply stays whole with %s', (_name, beside) => {
+  ])('is complete with %s', (_name, beside) => {
     expect(withoutCardLines(text, beside)).toBe(text);
   });
 });

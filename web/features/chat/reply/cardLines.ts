@@ -4,8 +4,9 @@ import { readHotelLink } from './shownHotel.ts';
 const ITEM = /^[-*] \[[^\]]*\]\(([^)\s]+)\):/;
 
 /**
- * The words of a found list without the lines that its cards show in full; each line stands in the text, since a text is
- * valid alone. Lists that say more than a card, such as a comparison, and cards that are read again keep theirs.
+ * The text of a reply without the lines that its cards show completely; the text repeats them because it must also work
+ * without cards. Lists that say more than a card, such as a comparison, and lists whose cards are loaded again keep
+ * their lines.
  */
 export const withoutCardLines = (text: string, extras: ReplyExtras | null): string => {
   const isList = extras?.actions.some(({ kind }) => kind === 'OPEN_SEARCH') ?? false;

@@ -1,4 +1,4 @@
-/** The words of a reply without the marks of light Markdown, as a screen reader should say them. */
+/** The words of a reply without Markdown signs, as a screen reader should say them. */
 export const replyWords = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')

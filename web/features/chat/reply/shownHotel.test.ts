@@ -3,7 +3,7 @@ import { mapOfHotels } from './shownHotel.ts';
 
 const stay = 'checkin=2026-12-01&checkout=2026-12-03&guests=2&adults=2';
 
-it('several hotels of a reply are one map with their stay', () => {
+it('several hotels of a reply are on one map with their stay', () => {
   const address = mapOfHotels([`/Hotel?id=h1&${stay}`, `/Hotel?id=h2&${stay}`, '/Attractions']);
   expect(address?.split('?')[0]).toBe('/HotelsMap');
   expect(Object.fromEntries(new URLSearchParams(address?.split('?')[1]))).toEqual({

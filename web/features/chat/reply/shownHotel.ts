@@ -6,17 +6,20 @@ import { readParty } from '#lib/stay/guests/occupancy.ts';
 import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
 
-/** What a reply says of a hotel it links to. */
+/** A hotel that a reply links to, as the server returns it. */
 type HotelOfReply = SendChatMessageMutation['sendChatMessage']['hotels'][number];
 
-/** A hotel of a reply. What it costs is never kept: `fresh` is null in a conversation taken up again, and is read again. */
+/**
+ * A hotel of a reply. Its price is never stored: in a restored conversation `fresh` is null and the hotel is read
+ * again.
+ */
 export interface ShownHotel {
   /** Its page, with the stay where one is known. */
   readonly href: string;
   readonly fresh: HotelOfReply | null;
 }
 
-/** A hotel's page taken apart; the stay is null where the address has none. */
+/** The parts of a link to a hotel's page; the stay is null where the address has none. */
 export interface HotelLink {
   readonly id: string;
   readonly stay: {
@@ -25,11 +28,11 @@ export interface HotelLink {
     readonly occupancy: PartySize;
   } | null;
   readonly nights: number;
-  /** What the room that is linked was asked for. */
+  /** The wishes for the room of the link. */
   readonly wishes: OfferWishes;
 }
 
-/** @returns null for an address that is no hotel's page */
+/** @returns null for an address that is not a hotel's page */
 export const readHotelLink = (href: string): HotelLink | null => {
   const [path, query = ''] = href.split('?', 2);
   const params = new URLSearchParams(query);
@@ -43,7 +46,10 @@ export const readHotelLink = (href: string): HotelLink | null => {
   return { id, stay: { checkIn, checkOut, occupancy: readParty(params) }, nights, wishes };
 };
 
-/** The hotels of a reply on one map, with the stay of the first. @returns null for fewer than two */
+/**
+ * Address of a map with the hotels of a reply, with the stay of the first.
+ * @returns null for fewer than two
+ */
 export const mapOfHotels = (hrefs: readonly string[]): string | null => {
   const links = hrefs.filter((href) => readHotelLink(href) !== null);
   const ids = new Set(links.map((href) => readHotelLink(href)?.id));

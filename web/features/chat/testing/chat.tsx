@@ -21,7 +21,7 @@ function Opener({ opening }: { opening: ChatOpening }) {
   );
 }
 
-/** What follows replies: nothing comes, or one state of the reply, and the connection stays open. */
+/** Follows replies: sends nothing, or one state of the reply, and the connection stays open. */
 const follow = (progress: ReplyProgress | null): MockLink.MockedResponse => ({
   request: { query: ChatReplyProgressDocument, variables: () => true },
   ...(progress
@@ -31,7 +31,7 @@ const follow = (progress: ReplyProgress | null): MockLink.MockedResponse => ({
 });
 
 export interface ChatOptions extends RouteOptions {
-  /** What is known of a reply before it is there. */
+  /** State of a reply before it is complete. */
   progress?: Omit<ReplyProgress, '__typename'>;
 }
 
@@ -54,7 +54,7 @@ export const openChat = async (opening: ChatOpening, options: ChatOptions = {}) 
   return view;
 };
 
-/** A reply that has a text only. */
+/** A reply with only a text. */
 export const reply = (text: string, more: Partial<Reply> = {}): Reply => ({
   __typename: 'ChatReply',
   threadId: 'thread-1',
@@ -66,12 +66,12 @@ export const reply = (text: string, more: Partial<Reply> = {}): Reply => ({
   ...more,
 });
 
-/** A reply that never comes. */
+/** A reply that never arrives. */
 export const never = 'never';
 
 const refusal = (code: string) => ({ errors: [new GraphQLError('refused', { extensions: { code } })] });
 
-/** A text, a whole reply, no answer at all, or a refusal of the server. */
+/** A text, a complete reply, no response at all, or a refusal of the server. */
 export type ChatAnswer = string | Reply | Error | { readonly code: string };
 
 const answerOf = (answer: ChatAnswer) => {
@@ -82,7 +82,7 @@ const answerOf = (answer: ChatAnswer) => {
   return { result: { data: { __typename: 'Mutation' as const, sendChatMessage } } };
 };
 
-/** Answers messages in order and records what was sent. */
+/** Responds to messages in order and records what was sent. */
 export const replies = (...answers: readonly ChatAnswer[]) => {
   const sent: ChatMessageInput[] = [];
   const request = {

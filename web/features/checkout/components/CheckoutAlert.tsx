@@ -20,7 +20,7 @@ interface CheckoutAlertProps {
   onClose: () => void;
 }
 
-/** What has to be corrected, when the alert was about it: not the button that asked, which the errors may have pushed out of sight. */
+/** Focuses the field to correct, not the button that opened the alert, which the errors may have pushed out of view. */
 const focusFirstBad = () =>
   focusField(document.querySelector<HTMLElement>('[role=tabpanel] [aria-invalid=true]'));
 

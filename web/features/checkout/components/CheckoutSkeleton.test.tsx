@@ -8,15 +8,15 @@ afterEach(forgetFirstHotel);
 
 const hotel = { id: 'b1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=640' };
 
-describe('CheckoutSkeleton', () => {
-  it('shows what the server said of the hotel of this booking', () => {
+describe('the skeleton of the checkout', () => {
+  it('shows what the server wrote into the page about the hotel of this booking', () => {
     tellFirstHotel(hotel);
     const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.getByText('Harbour House')).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
   });
 
-  it('shows boxes alone for another booking', () => {
+  it('shows only boxes for another booking', () => {
     tellFirstHotel({ ...hotel, id: 'b2' });
     const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();

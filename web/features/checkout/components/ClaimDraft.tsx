@@ -3,7 +3,7 @@ import { Problem } from '#lib/failures/Problem.tsx';
 import { useOnce } from '../useOnce.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-/** Makes the visitor's draft the member's right after the sign-in; the page then opens its tabs. */
+/** Assigns the visitor's draft to the member right after the sign-in; the page then opens its tabs. */
 export function ClaimDraft({ bookingId }: { bookingId: string }) {
   const [claim, { error }] = useClaimBookingMutation();
   const start = () => {

@@ -3,7 +3,10 @@ import { Card } from '#ui/Card.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './OrderSummary.module.css';
 
-/** The order while it is read, with what the server already said of its hotel: picture and name stand where they stay. */
+/**
+ * Placeholder of the order while it is read, with what the server already wrote about its hotel: picture and name are
+ * in their final place.
+ */
 export function OrderBones({ hotel }: { hotel: FirstHotel | null }) {
   if (!hotel) {
     return (

@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['Family Room,2 Double Beds', 'Family Room'])(
-  'an order of a room with enough beds, or with unknown ones, says nothing: %s',
+  'an order of a room with enough beds, or with unknown ones, has no note about beds: %s',
   (room) => {
     renderRoute(<OrderSummary booking={family(room)} />);
     expect(screen.getByRole('complementary')).not.toHaveTextContent('Beds for');

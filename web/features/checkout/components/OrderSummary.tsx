@@ -115,7 +115,7 @@ function Cancellation({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when the price holds, and the room while it is held. */
+/** Until when the price is valid, and until when the room is held. */
 function HeldUntil({ price, room }: { price: string; room: string | null }) {
   const dates = useDates();
   const time = (at: string) => <bdi key="time">{dates.time(at)}</bdi>;
@@ -132,7 +132,7 @@ function HeldUntil({ price, room }: { price: string; room: string | null }) {
   );
 }
 
-/** The order beside every step; it grows with each extra and always ends in what is charged. */
+/** The order beside every step; it grows with each extra and always ends with the amount that is charged. */
 export function OrderSummary({ booking }: { booking: Booking }) {
   const dates = useDates();
   const labels = useLabels();

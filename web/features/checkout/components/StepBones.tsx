@@ -6,7 +6,10 @@ import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
 import { OrderBones } from './OrderBones.tsx';
 
-/** A step and the order beside it before they are drawn. Screen readers hear the line below, not the heading that goes again. */
+/**
+ * A step and the order beside it before they are drawn. Screen readers read the line below, not the heading, which is
+ * replaced.
+ */
 export function StepBones({ hotel }: { hotel: FirstHotel | null }) {
   return (
     <div className={styles.columns}>

@@ -19,7 +19,7 @@ import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
 
 type Booking = BookingDetails_BookingFragment;
 
-/** The whole booking behind a row that opens; read when it is opened. */
+/** The details of a booking below its row, loaded when the row is opened. */
 export function BookingDetailsPanel({ id }: { id: string }) {
   return (
     <OpenedPanel label={<Text message={details.title} />} headingLevel={4} className={card.history}>
@@ -127,7 +127,8 @@ function StayLines({ booking }: { booking: Booking }) {
   const labels = useLabels();
   const comma = useComma();
   const people = labels.peopleWithAges(booking);
-  // Several rooms are part of the phrase; a single one is said here, because the desk asks for the number.
+  // The phrase has the number of rooms only when there are several; a single one is added here, because administrators
+  // look for the number.
   const rooms = booking.party?.rooms === 1 ? comma + labels.count('rooms', 1) : '';
   return (
     <DetailPart title={details.stay}>

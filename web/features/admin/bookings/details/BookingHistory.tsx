@@ -12,7 +12,7 @@ import { details } from './BookingDetails.messages.ts';
 import { events } from './BookingHistory.messages.ts';
 import { actors, history, operations } from '../BookingsTab.messages.ts';
 
-/** How the booking is known to us, to its account and to the provider. */
+/** The booking's ids in Solera, in the account and at the provider. */
 export function BookingReferences({ booking }: { booking: BookingDetails_BookingFragment }) {
   const intl = useIntl();
   const { pendingOperation } = booking;
@@ -45,7 +45,7 @@ export function BookingReferences({ booking }: { booking: BookingDetails_Booking
   );
 }
 
-/** What happened to the booking, oldest first. */
+/** The history of a booking, oldest entry first. */
 export function BookingHistory({ entries }: { entries: BookingDetails_BookingFragment['history'] }) {
   const intl = useIntl();
   const dates = useDates();
@@ -88,7 +88,7 @@ const parties: Readonly<Record<string, Message>> = {
   system: actors.system,
 };
 
-/** Records name an administrator by id: names change, and a record does not. */
+/** Records refer to an administrator by id, because names change and records do not. */
 function Who({ who }: { who: string }) {
   const { viewer } = useViewer();
   const party = parties[who];

@@ -9,7 +9,7 @@ import { DetailPart, DetailRow, DetailRows } from './DetailRows.tsx';
 
 type Booking = BookingDetails_BookingFragment;
 
-/** Room, extras one by one, their sum, and what is paid at the property beside it. */
+/** Room, extras one by one, their sum, and the fees paid at the property in addition. */
 export function PriceLines({ booking }: { booking: Booking }) {
   const { propertyFees } = booking;
   return (
@@ -45,7 +45,7 @@ export function PriceLines({ booking }: { booking: Booking }) {
   );
 }
 
-/** With which card and when, as far as it is kept. */
+/** The card and the time of the payment, as far as they are stored. */
 export function PaymentLines({ payment }: Pick<Booking, 'payment'>) {
   const dates = useDates();
   return (
@@ -70,7 +70,7 @@ export function PaymentLines({ payment }: Pick<Booking, 'payment'>) {
   );
 }
 
-/** What the cancellation cost and what goes back to the traveller. */
+/** The fee of a cancellation and the refund. */
 export function CancellationLines({ outcome }: { outcome: NonNullable<Booking['cancellationOutcome']> }) {
   const dates = useDates();
   return (

@@ -16,12 +16,12 @@ export function DetailPart({ title, children }: { title: Message; children: Reac
   );
 }
 
-/** Named values; with `areAmounts` the values stand at the end of their lines, as sums do. */
+/** Named values; with `areAmounts` they are aligned at the end of their lines, as sums are. */
 export function DetailRows({ children, areAmounts = false }: { children: ReactNode; areAmounts?: boolean }) {
   return <dl className={clsx(styles.rows, areAmounts && styles.amounts)}>{children}</dl>;
 }
 
-/** A named value; `isSum` rules it off from what it sums up. */
+/** A named value; `isSum` draws a line between it and the values that it adds up. */
 export function DetailRow({
   name,
   children,

@@ -12,9 +12,9 @@ interface ChartCardProps {
   title: string;
   /** Small print beside the title. */
   note?: string;
-  /** One sentence that says what is drawn. */
+  /** One sentence that describes the chart. */
   summary: string;
-  /** Headings of the table behind the chart; the first column names its row. */
+  /** Headings of the table with the same data; the first column names its row. */
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   isEmpty: boolean;
@@ -23,7 +23,7 @@ interface ChartCardProps {
   className?: string | undefined;
 }
 
-/** A chart with its sentence and its table: hidden for screen readers only, in full on request. */
+/** A chart with a sentence and a table of its data: the table is only for screen readers until it is opened. */
 export function ChartCard({ title, note, summary, children, isEmpty, className, ...table }: ChartCardProps) {
   const intl = useIntl();
   const id = useId();
@@ -63,7 +63,7 @@ export function ChartCard({ title, note, summary, children, isEmpty, className, 
       <div
         id={`${id}-table`}
         className={clsx(isTable ? styles.scroll : 'visually-hidden')}
-        // Thirty nights scroll inside the card, so the keyboard has to get in.
+        // The table of thirty nights scrolls inside the card, so it must be focusable for keyboard users.
         {...(isTable && { role: 'group', 'aria-labelledby': `${id}-title`, tabIndex: 0 })}
       >
         <ChartTable title={title} {...table} />

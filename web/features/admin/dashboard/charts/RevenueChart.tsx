@@ -27,7 +27,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
     fill: month === thisMonth ? bar.current : bar.other,
   }));
   const highest = rows.toSorted((one, other) => other.height - one.height)[0];
-  // Amounts over more bars than these would run into each other on a phone, where the axis tells them instead.
+  // With more bars than these the amounts would overlap on a phone, where the axis has them instead.
   const hasLabels = !isPhone || rows.length <= 6;
   return (
     <ChartCard
@@ -71,7 +71,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Names of months given as `yyyy-MM`: “May”, “May 2026”; what is no month stays as it is. */
+/** Names of months given as `yyyy-MM`: “May”, “May 2026”; any other text stays as it is. */
 const useMonthName = () => {
   const { language } = useLocale();
   return (month: string, style: 'short' | 'long'): string => {

@@ -5,11 +5,11 @@ import styles from './Sparkline.module.css';
 interface SparklineProps {
   /** Oldest first. */
   values: readonly number[];
-  /** The same figures in words. */
+  /** The same figures as text. */
   label: string;
 }
 
-/** A small line without axes; time runs from left to right in every language. */
+/** A small line chart without axes; time runs from left to right in every language. */
 export function Sparkline({ values, label }: SparklineProps) {
   const rows = values.map((value, place) => ({ place, value }));
   return (

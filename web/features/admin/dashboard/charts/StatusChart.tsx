@@ -17,7 +17,7 @@ const colours: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'var(--viz-4)',
 };
 
-/** How all bookings split over the three states. The bars have no time: they start where reading starts. */
+/** All bookings by their three statuses. The bars show no time, so they start at the inline start. */
 export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const intl = useIntl();
   const { direction } = useLocale();

@@ -1,4 +1,4 @@
-/** What every chart of the dashboard shares: sand grid lines, no axis lines, quiet labels. */
+/** Style of all charts of the dashboard: sand-coloured grid lines, no axis lines, pale labels. */
 export const grid = { stroke: 'var(--viz-grid)', vertical: false } as const;
 
 export const axis = {
@@ -9,5 +9,5 @@ export const axis = {
 
 export const valueLabel = { fill: 'var(--text)', fontSize: 13, fontWeight: 500 } as const;
 
-/** Series colour at rest and for what is current. */
+/** Colours of the current bar and of the others. */
 export const bar = { current: 'var(--viz-1)', other: 'var(--viz-other)' } as const;

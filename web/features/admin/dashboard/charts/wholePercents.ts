@@ -1,6 +1,6 @@
 /**
- * The shares of a whole in whole percent that add up to 100: what rounding down leaves goes to the largest remainders, one each.
- * Nothing at all is 0 % everywhere.
+ * Shares in whole percent that add up to 100: what rounding down leaves goes to the largest remainders, one each. When
+ * all counts are 0, every share is 0 %.
  */
 export const wholePercents = (counts: readonly number[]): readonly number[] => {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -71,8 +71,8 @@ const outbox = {
   },
 };
 
-describe('AdminPanels', () => {
-  it('counts open messages in the heading of their panel, and again when one is handled', async () => {
+describe('the panels of the dashboard', () => {
+  it('show the number of open messages in the heading, and update it when one is handled', async () => {
     const { user } = renderRoute(<AdminPanels />, {
       mocks: [
         openMessages(1),
@@ -97,7 +97,7 @@ describe('AdminPanels', () => {
   it.each([
     ['of the reader', 'MessageAnswered', 'answered', 'Of course.', []],
     ['of somebody else who was faster', 'MessageNotAnswered', 'current', 'Theirs.', ['Of course.']],
-  ])('puts the focus on the answer %s once it is stored', async (_, __typename, name, text, kept) => {
+  ])('focus the answer %s once it is stored', async (_, __typename, name, text, kept) => {
     const answered = {
       __typename: 'AdminMessage',
       id: 'message-1',
@@ -128,7 +128,7 @@ describe('AdminPanels', () => {
     expect(fields.map(({ value }) => value)).toEqual(kept);
   });
 
-  it('shows the panels open that the address names, and keeps there what is opened and closed', async () => {
+  it('open the panels that the address names, and write opening and closing into it', async () => {
     const { user } = renderRoute(<AdminPanels />, {
       address: '/Admin?tab=dashboard&panels=rates.nonsense',
       mocks: [openMessages(0), outbox],
@@ -144,7 +144,7 @@ describe('AdminPanels', () => {
     expect(screen.getByRole('button', { name: 'Outbox' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('marks a message as handled', async () => {
+  it('mark a message as handled', async () => {
     const { user } = renderRoute(<AdminPanels />, {
       mocks: [
         openMessages(1),
@@ -172,7 +172,7 @@ describe('AdminPanels', () => {
     expect(screen.getByRole('button', { name: 'Mark as open' })).toBeVisible();
   });
 
-  it('keeps page and kind of each panel in the address', async () => {
+  it('keep page and kind of each panel in the address', async () => {
     const asked: unknown[] = [];
     const answer = (kind: string | null, page: number) => ({
       ...inbox,
@@ -195,7 +195,7 @@ describe('AdminPanels', () => {
     expect(asked[0]).toEqual(['contact', 3]);
   });
 
-  it('shows a conversation that was handed over, turn by turn', async () => {
+  it('show a conversation that was handed over, turn by turn', async () => {
     const long = Array.from({ length: 6 }, (_, at) =>
       at % 2 === 0 ? `Traveller: ask ${at}` : `Sherry: say ${at}`,
     );
@@ -213,7 +213,7 @@ describe('AdminPanels', () => {
     expect(screen.getByText('The beginning was too long to keep.')).toBeVisible();
   });
 
-  it('shows a mail in a frame that runs nothing, and as text', async () => {
+  it('show an email in a frame without scripts, and as text', async () => {
     const { user } = renderRoute(<AdminPanels />, { mocks: [openMessages(0), outbox] });
     await user.click(screen.getByRole('button', { name: 'Outbox' }));
     await user.click(await screen.findByRole('button', { name: /^Preview of “Your booking”/ }));
@@ -224,7 +224,7 @@ describe('AdminPanels', () => {
     expect(within(dialog).getByText('Booked, as text')).toBeVisible();
   });
 
-  it('lists failed mails alone, with how often sending was tried and the last error', async () => {
+  it('list only failed emails, with the number of attempts and the last error', async () => {
     const [item] = outbox.result.data.adminOutbox.items;
     const items = [{ ...item, status: 'failed', attempts: 5, lastError: 'EAUTH 535' }];
     const { user } = renderRoute(<AdminPanels />, {
@@ -246,12 +246,12 @@ describe('AdminPanels', () => {
     expect(within(row).getByText(/^Last error:/)).toHaveTextContent('Last error: EAUTH 535');
   });
 
-  it('each panel says in its heading what is inside', () => {
+  it('describe their content in their headings', () => {
     renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     expect(screen.getByRole('heading', { name: 'Messages and records' })).toBeVisible();
   });
 
-  it('the panels show the dated exchange rates', async () => {
+  it('show the exchange rates with their date', async () => {
     const { user } = renderRoute(<AdminPanels />, { mocks: [openMessages(0)] });
     await user.click(screen.getByRole('button', { name: 'Exchange rates' }));
     expect(await screen.findByText('1 May 2026')).toBeVisible();

@@ -17,7 +17,7 @@ const panels = [
   { name: 'rates', Content: RatesPanel },
 ] as const;
 
-/** Messages, outbox, audit log and exchange rates, each read when it is opened. */
+/** Messages, outbox, audit log and exchange rates, each loaded when it is opened. */
 export function AdminPanels() {
   const { open, setOpen } = useOpenPanels();
   return (

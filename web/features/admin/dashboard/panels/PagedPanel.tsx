@@ -15,7 +15,7 @@ export const panelPageSize = 10;
 interface PagedPanelProps {
   /** The panel's name. */
   label: Message;
-  /** The page on screen, the last one while another is read; undefined before the first. */
+  /** The page on screen, or the previous one while another is loading; undefined before the first. */
   page: ListPage | undefined;
   isLoading: boolean;
   error: unknown;
@@ -25,7 +25,7 @@ interface PagedPanelProps {
   children: ReactNode;
 }
 
-/** The inside of a panel: rows and pages, or why there are none. */
+/** The content of a panel: rows and pages, or why there are none. */
 export function PagedPanel({
   label,
   page,

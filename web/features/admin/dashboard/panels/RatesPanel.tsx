@@ -6,7 +6,7 @@ import { DataTable } from '#ui/DataTable.tsx';
 import { messages, rates as words } from './panels.messages.ts';
 import styles from './panels.module.css';
 
-/** The dated table behind every estimate and every dollar of this panel. */
+/** The exchange rates, with their date, that every estimate and every amount in dollars on this page uses. */
 export function RatesPanel() {
   const intl = useIntl();
   const dates = useDates();

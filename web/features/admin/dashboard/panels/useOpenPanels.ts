@@ -11,7 +11,7 @@ const openIn = (params: URLSearchParams): readonly PanelName[] => {
   return names.filter((name) => asked.includes(name));
 };
 
-/** Which panels are open, kept in the address, so that a reload shows the same; opening one is no step for Back. */
+/** Which panels are open, stored in the address, so that a reload shows the same; opening one adds no step for Back. */
 export const useOpenPanels = () => {
   const [shown, setParams] = useShownParams();
   const setOpen = (name: PanelName, isOpen: boolean): void => {

@@ -11,9 +11,9 @@ import { changedFacts, type ComparedFact } from './hotelDraft.ts';
 import { useAmenityLabel } from './fields/useAmenityLabel.ts';
 
 interface ConflictDialogProps {
-  /** The hotel as it was when editing began. */
+  /** The hotel as it was when editing started. */
   original: HotelForm_HotelFragment;
-  /** The hotel as another administrator stored it; null closes. */
+  /** The hotel as another administrator saved it; null closes the dialog. */
   current: HotelForm_HotelFragment | null;
   onKeep: () => void;
   onReload: () => void;
@@ -22,7 +22,7 @@ interface ConflictDialogProps {
 
 const LONGEST = 80;
 
-/** A fact in few words; null for what is too much to show: long texts, pictures, rooms. */
+/** A fact as a short text; null for what is too long to show: long texts, pictures, rooms. */
 function useFactText() {
   const intl = useIntl();
   const { language } = useLocale();
@@ -44,7 +44,7 @@ function useFactText() {
   };
 }
 
-/** Nothing was stored because another administrator was faster: what they changed, and whose version is to stay. */
+/** Nothing was saved because another administrator saved first: shows their changes and asks which version to keep. */
 export function ConflictDialog({ original, current, onKeep, onReload, onOverwrite }: ConflictDialogProps) {
   const intl = useIntl();
   const factText = useFactText();

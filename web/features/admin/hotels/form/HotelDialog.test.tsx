@@ -5,7 +5,7 @@ import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
 import { change, field, fill, openNew, openStored, reading, showHotels } from '../../testing/hotelForm.tsx';
 import { draftOf, toInput } from './hotelDraft.ts';
 
-describe('closing the form', () => {
+describe('closing the form of a hotel', () => {
   it('asks only when something would be lost', async () => {
     const { user, dialog } = await openNew([]);
     await fill(user, field(dialog, 'Name'), 'Half done');
@@ -27,10 +27,10 @@ describe('closing the form', () => {
   });
 });
 
-describe('a stored hotel', () => {
+describe('the form of a stored hotel', () => {
   const renamed = (hotel: HotelForm_HotelFragment) => toInput({ ...draftOf(hotel), name: 'Pier House' });
 
-  it('is read afresh, changed and saved', async () => {
+  it('loads the hotel again, changes and saves it', async () => {
     const hotel = formHotel({ name: 'Harbour House', amenities: ['WiFi', 'Library'] });
     const { user, dialog } = await openStored(
       [
@@ -49,7 +49,7 @@ describe('a stored hotel', () => {
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
 
-  it('keeps what was typed when saving fails', async () => {
+  it('keeps typed text when saving fails', async () => {
     const { user, dialog } = await openStored([
       {
         request: { query: AdminUpdateHotelDocument, variables: () => true },
@@ -64,7 +64,7 @@ describe('a stored hotel', () => {
     expect(field(dialog, 'Name')).toHaveValue('Pier House');
   });
 
-  it('the dialog of a hotel says when the hotel is gone', async () => {
+  it('says that the hotel no longer exists', async () => {
     const { user } = showHotels([hotelsPage([storedHotel()]), reading(null)]);
     await user.click(await screen.findByRole('button', { name: 'Edit Harbour House' }));
     expect(await screen.findByText('This hotel does not exist any more.')).toBeVisible();
@@ -87,7 +87,7 @@ describe('a stored hotel', () => {
     return { ...view, question };
   };
 
-  it('the dialog of a hotel shows what somebody else changed and loads it', async () => {
+  it('shows what another administrator changed and loads it', async () => {
     const { user, dialog, question } = await meeting([]);
     expect(within(question).getByText('City')).toBeVisible();
     expect(question).toHaveTextContent('Haifa → Acre');
@@ -96,7 +96,7 @@ describe('a stored hotel', () => {
     expect(within(dialog).getByRole('combobox', { name: 'City' })).toHaveValue('Acre');
   });
 
-  it('saves over it when that is wanted', async () => {
+  it('saves over the changes of another administrator on request', async () => {
     const hotel = formHotel();
     const { user, question } = await meeting([
       change(renamed(hotel), theirs.updatedAt, {
@@ -109,7 +109,7 @@ describe('a stored hotel', () => {
     expect(await screen.findByText('Pier House was saved')).toBeVisible();
   });
 
-  it('saves its stars over those of somebody else, untouched as they are', async () => {
+  it('saves its own stars over those of another administrator even if they were not edited', async () => {
     const hotel = formHotel();
     const { user, question } = await meeting(
       [

@@ -28,7 +28,7 @@ interface HotelDialogProps {
 
 type Form = ReturnType<typeof useHotelForm>;
 
-/** The browser's own question when the page is left while something is unsaved. */
+/** Makes the browser ask before the page is left with unsaved changes. */
 function useLeaveQuestion(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -106,15 +106,15 @@ function Footer({ form, isWaiting, formId, onCancel }: FooterProps) {
 }
 
 /**
- * “Add New Hotel”, or a stored one to change. Saving always works, whatever is left empty; a failure keeps what
- * was typed, and so does closing until it is confirmed.
+ * “Add New Hotel”, or the form of a stored one. Saving always works, with any field empty; a failure keeps the typed
+ * text, and closing asks before it is discarded.
  */
 export function HotelDialog({ id, onClose, onSaved }: HotelDialogProps) {
   const intl = useIntl();
   const formId = useId();
   const form = useHotelForm({ id, onSaved });
   const [isLeaving, setLeaving] = useState(false);
-  // Pressed while pictures were on their way: the form is saved with them.
+  // Save was pressed while pictures were being uploaded: the form is saved together with them.
   const [isWaiting, setWaiting] = useState(false);
   const latest = useRef(form);
   useEffect(() => {

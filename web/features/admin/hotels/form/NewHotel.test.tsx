@@ -9,8 +9,8 @@ import { formHotel, hotelsPage, storedHotel } from '../../testing/factories.ts';
 import { creation, field, fill, openNew, showHotels } from '../../testing/hotelForm.tsx';
 import { newDraft, toInput } from './hotelDraft.ts';
 
-describe('a new hotel', () => {
-  it('has the defaults and is saved empty, as incomplete', async () => {
+describe('the form of a new hotel', () => {
+  it('has the defaults and saves an empty hotel as incomplete', async () => {
     const stored = formHotel({ name: '', city: '', country: '', missing: ['name', 'place', 'price'] });
     const { user, dialog } = await openNew([creation(toInput(newDraft()), stored), hotelsPage([])]);
     expect(within(dialog).getByRole('button', { name: /Rating/ })).toHaveTextContent('5');
@@ -27,7 +27,7 @@ describe('a new hotel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('counts the final price live, in both currencies, and for the three default rooms', async () => {
+  it('updates the final price while typing, in both currencies, and for the three default rooms', async () => {
     const { user, dialog } = await openNew([]);
     await fill(user, field(dialog, 'Net price per night'), '100');
     const result = within(dialog).getByRole('status');
@@ -53,7 +53,7 @@ describe('a new hotel', () => {
     ['Markup value', 'x', '0', '“x” is not a number, so 0 is used.'],
     ['Latitude', 'north', '0', '“north” is not a number, so 0 is used.'],
     ['Longitude', '200', '180', 'Between -180 and 180, so 180 is used.'],
-  ])('turns what is no number in “%s” into 0 and says so', async (name, typed, value, hint) => {
+  ])('turns an invalid number in “%s” into 0 and says so', async (name, typed, value, hint) => {
     const { user, dialog } = await openNew([]);
     await fill(user, field(dialog, name), typed);
     await user.tab();
@@ -61,7 +61,7 @@ describe('a new hotel', () => {
     expect(field(dialog, name)).toHaveAccessibleDescription(hint);
   });
 
-  it('is sent under the same key until it is changed, so that a lost answer makes no second hotel', async () => {
+  it('uses the same key until it is changed, so that a lost response creates no second hotel', async () => {
     const keys: string[] = [];
     const lost = () => ({
       request: {
@@ -86,7 +86,7 @@ describe('a new hotel', () => {
     expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
-  it('is saved with everything that was filled in', async () => {
+  it('saves everything that was filled in', async () => {
     const wanted: AdminHotelInput = {
       ...toInput(newDraft()),
       name: 'Galilee House',
@@ -121,7 +121,7 @@ describe('a new hotel', () => {
     expect(await screen.findByRole('heading', { name: 'Galilee House' })).toBeVisible();
   });
 
-  it('has own room types that are added, ordered and removed', async () => {
+  it('adds, orders and removes room types', async () => {
     const { user, dialog } = await openNew([]);
     const rooms = within(dialog).getByRole('group', { name: 'Room types' });
     const add = within(rooms).getByRole('button', { name: 'Add room type' });
@@ -153,8 +153,8 @@ describe('a new hotel', () => {
   });
 });
 
-describe('the form in Hebrew', () => {
-  it('the form of a hotel is all in Hebrew', async () => {
+describe('the form of a hotel in Hebrew', () => {
+  it('has no English text', async () => {
     const { user } = showHotels([hotelsPage([])], { language: 'he' });
     await user.click(await screen.findByRole('button', { name: 'הוספת מלון חדש' }));
     const dialog = await screen.findByRole('dialog', { name: 'הוספת מלון חדש' });

@@ -49,9 +49,12 @@ describe('the hotel form', () => {
     ['none', 'fixed', '20', 2_000],
     ['100', 'percentage', '-20', 8_000],
     ['-3', 'fixed', '0', 0],
-  ])('prices net %s with %s %s at %d agorot', (netPrice, markupType, markupValue, amountMinor) => {
-    expect(finalPriceOf({ netPrice, markupType, markupValue })).toEqual({ amountMinor, currency: 'ILS' });
-  });
+  ])(
+    'calculates from net %s with %s %s the price of %d agorot',
+    (netPrice, markupType, markupValue, amountMinor) => {
+      expect(finalPriceOf({ netPrice, markupType, markupValue })).toEqual({ amountMinor, currency: 'ILS' });
+    },
+  );
 
   it.each<[string, [name: string, price: string, count?: string][], number | null]>([
     ['no room type', [], null],
@@ -89,14 +92,14 @@ describe('the hotel form', () => {
       ],
       73_600,
     ],
-  ])('guests pay from the price of own room types: %s', (_, rooms, amountMinor) => {
+  ])('shows the lowest price of its room types: %s', (_, rooms, amountMinor) => {
     const roomTypes = rooms.map(([name, price, count = '']) => ({ ...newRoom(name), name, price, count }));
     expect(roomsFromOf({ roomTypes })).toEqual(
       amountMinor === null ? null : { amountMinor, currency: 'ILS' },
     );
   });
 
-  it('comes back unchanged from a stored hotel', () => {
+  it('sends a stored hotel back unchanged', () => {
     const hotel = formHotel({
       roomTypes: [
         {
@@ -124,7 +127,7 @@ describe('the hotel form', () => {
     expect(isSameDraft(draft, { ...draft, netPrice: '100' })).toBe(true);
   });
 
-  it.each([1, 4, 5, null])('sends the rating only when it was touched: %j', (rating) => {
+  it.each([1, 4, 5, null])('sends the rating only when it was edited: %j', (rating) => {
     const draft = draftOf(formHotel({ rating }));
     expect(draft.rating).toBe(rating);
     expect(toInput({ ...draft, markupValue: '18' })).not.toHaveProperty('rating');
@@ -143,25 +146,25 @@ describe('the hotel form', () => {
     ['-1', 0],
     ['900', 500],
     ['many', 0],
-  ])('reads %j as so many rooms: %j', (text, count) => {
+  ])('reads %j as this number of rooms: %j', (text, count) => {
     const room = { ...newRoom('one'), count: text };
     expect(toInput({ ...newDraft(), roomTypes: [room] }).roomTypes).toMatchObject([{ count }]);
   });
 
-  it('the hotel form says what is missing before travellers are offered the hotel', () => {
+  it('says what is missing before travellers can see the hotel', () => {
     expect(missingIn(newDraft())).toEqual(['name', 'place', 'price']);
     expect(missingIn({ ...newDraft(), name: 'Sea', country: 'Israel', netPrice: '1' })).toEqual([]);
     expect(missingIn({ ...draftOf(formHotel()), name: '  ', netPrice: 'free' })).toEqual(['name', 'price']);
   });
 
-  it('holds a choice once and changes the order', () => {
+  it('has a chosen key once and changes the order', () => {
     expect(withChoice(['WiFi', 'wifi'], 'WiFi', true)).toEqual(['WiFi']);
     expect(withChoice(['WiFi', 'Pool'], 'WiFi', false)).toEqual(['Pool']);
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   });
 
-  it('names what somebody else changed', () => {
+  it('names what another administrator changed', () => {
     const before = formHotel();
     expect(changedFacts(before, before)).toEqual([]);
     expect(

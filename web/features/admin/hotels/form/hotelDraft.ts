@@ -6,7 +6,7 @@ import { type NumberRange, readNumber, writeAmount, writeNumber } from './fields
 
 /** A room type while it is edited. */
 export interface RoomDraft {
-  /** Of this form only: keeps the row when the order changes. */
+  /** Used only in this form: identifies the row when the order changes. */
   readonly id: string;
   readonly name: string;
   readonly nameHe: string;
@@ -16,7 +16,7 @@ export interface RoomDraft {
   readonly descriptionHe: string;
   readonly imageUrl: string | null;
   readonly amenities: readonly string[];
-  /** Rooms of this type as typed; empty where they are not counted. */
+  /** Number of rooms of this type as typed; empty when they are not counted. */
   readonly count: string;
 }
 
@@ -31,7 +31,7 @@ export interface HotelDraft {
   readonly country: string;
   /** Whole stars; null for none. */
   readonly rating: number | null;
-  /** Those that are stored: what was not touched is not sent, since a rating of 4.6 shows as four stars. */
+  /** The stored rating, because an unedited one is not sent: 4.6 is shown as four stars. */
   readonly storedRating: number | null;
   /** Shekels. */
   readonly netPrice: string;
@@ -49,7 +49,7 @@ export interface HotelDraft {
   readonly roomTypes: readonly RoomDraft[];
 }
 
-/** What the fields hold; the server refuses what lies outside. */
+/** Ranges of the fields; the server refuses values outside. */
 export const ranges = {
   shekels: { min: 0, max: 1_000_000 },
   markup: { min: -1_000_000, max: 1_000_000 },
@@ -86,7 +86,10 @@ export const newDraft = (): HotelDraft => ({
   roomTypes: [],
 });
 
-/** An empty room type. @param id of this form only */
+/**
+ * An empty room type.
+ * @param id used only in this form
+ */
 export const newRoom = (id: string): RoomDraft => ({
   id,
   name: '',
@@ -99,7 +102,7 @@ export const newRoom = (id: string): RoomDraft => ({
   count: '',
 });
 
-/** A stored hotel in the fields of the form. */
+/** Converts a stored hotel to the fields of the form. */
 export const draftOf = (hotel: HotelForm_HotelFragment): HotelDraft => ({
   name: hotel.name,
   nameHe: hotel.nameHe,
@@ -137,14 +140,14 @@ export const draftOf = (hotel: HotelForm_HotelFragment): HotelDraft => ({
 const minor = (text: string): number => Math.round(readNumber(text, ranges.shekels).value * 100);
 const number = (text: string, range: NumberRange): number => readNumber(text, range).value;
 
-/** A whole number of rooms; null where nothing is typed: then they are not counted. */
+/** A whole number of rooms; null for an empty field, which means that they are not counted. */
 export const countOf = (text: string): number | null =>
   text.trim() === '' ? null : Math.round(number(text, ranges.rooms));
 
-/** Shekels as typed, as money. */
+/** Typed shekels as money. */
 export const amountOf = (text: string): MoneyAmount => ({ amountMinor: minor(text), currency: 'ILS' });
 
-/** The final price as it would be stored now. */
+/** The final price as it would be saved now. */
 export const finalPriceOf = ({
   netPrice,
   markupType,
@@ -152,20 +155,20 @@ export const finalPriceOf = ({
 }: Pick<HotelDraft, 'netPrice' | 'markupType' | 'markupValue'>): MoneyAmount =>
   finalPrice(amountOf(netPrice), { type: markupType, value: number(markupValue, ranges.markup) });
 
-/** What travellers pay from where own room types have prices; null where the final price decides. */
+/** The lowest price of the room types; null without any, when the final price applies. */
 export const roomsFromOf = ({ roomTypes }: Pick<HotelDraft, 'roomTypes'>): MoneyAmount | null =>
   lowestRoomPrice(
     roomTypes.map(({ name, price, count }) => ({ name, price: amountOf(price), count: countOf(count) })),
   );
 
-/** What keeps the hotel from travellers, as the server reports it. */
+/** Missing facts that keep the hotel hidden from travellers, as the server reports them. */
 export const missingIn = (draft: HotelDraft): ('name' | 'place' | 'price')[] => [
   ...(draft.name.trim() === '' ? (['name'] as const) : []),
   ...(draft.city.trim() === '' && draft.country.trim() === '' ? (['place'] as const) : []),
   ...(finalPriceOf(draft).amountMinor <= 0 ? (['price'] as const) : []),
 ];
 
-/** The form as it is sent. */
+/** The form as the mutation takes it. */
 export const toInput = (draft: HotelDraft): AdminHotelInput => ({
   name: draft.name,
   nameHe: draft.nameHe,
@@ -198,17 +201,17 @@ export const toInput = (draft: HotelDraft): AdminHotelInput => ({
   longitude: number(draft.longitude, ranges.longitude),
 });
 
-/** True when both would be stored the same. */
+/** True when both would be saved as the same hotel. */
 export const isSameDraft = (one: HotelDraft, other: HotelDraft): boolean =>
   JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
 
-/** The key added at the end, once, or taken out. */
+/** The list with the key added at the end, once, or removed. */
 export const withChoice = (list: readonly string[], key: string, isOn: boolean): string[] => {
   const others = list.filter((each) => each.toLowerCase() !== key.toLowerCase());
   return isOn ? [...others, key] : others;
 };
 
-/** The entry moved by one place; the same list at an end. */
+/** The list with one entry moved; the same list at an end. */
 export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return list;
@@ -243,7 +246,7 @@ const comparedFacts = [
 
 export type ComparedFact = (typeof comparedFacts)[number];
 
-/** What differs between two readings of a hotel. */
+/** The facts that differ between two versions of a hotel. */
 export const changedFacts = (
   before: HotelForm_HotelFragment,
   after: HotelForm_HotelFragment,

@@ -1,10 +1,10 @@
 import type { HotelDraft } from './hotelDraft.ts';
 
-/** What every part of the form takes. */
+/** Properties of every part of the form. */
 export interface SectionProps {
   readonly draft: HotelDraft;
-  /** Puts these fields into the form as it is by then: a picture may arrive while text is typed. */
+  /** Merges these fields into the current form, because a picture may arrive while text is typed. */
   readonly change: (part: Partial<HotelDraft>) => void;
-  /** Reports whether pictures of one place of the form are on their way. */
+  /** Reports whether one part of the form is uploading pictures. */
   readonly uploading: (place: string, isBusy: boolean) => void;
 }

@@ -15,9 +15,9 @@ interface Options {
   readonly onSaved: (hotel: HotelForm_HotelFragment) => void;
 }
 
-/** Draft, the hotel it began with, and everything that can come of saving it. */
+/** The form's draft, the hotel it started from, and every outcome of saving it. */
 export const useHotelForm = ({ id, onSaved }: Options) => {
-  // Not from the cache: what is edited is what the server has now, and `updatedAt` says so.
+  // Not from the cache: the form edits the server's current version, identified by `updatedAt`.
   const stored = useAdminHotelFormQuery({
     variables: { id: id ?? '' },
     skip: id === null,
@@ -34,7 +34,7 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
 
   const uploads = useUploads();
   const attempt = useRef<{ draft: HotelDraft; key: string } | null>(null);
-  /** The same for the same draft: sent again after a lost answer it makes no second hotel. */
+  /** The same key for the same draft: repeated after a lost response, it creates no second hotel. */
   const keyOf = (sent: HotelDraft): string => {
     if (!attempt.current || !isSameDraft(attempt.current.draft, sent))
       attempt.current = { draft: sent, key: randomId() };
@@ -99,7 +99,7 @@ export const useHotelForm = ({ id, onSaved }: Options) => {
       },
       overwrite: () => {
         if (!conflict || !draft) return;
-        // Their stars are the stored ones now: mine are sent where they differ.
+        // The stored stars are now those of the other administrator, so this form's stars are sent where they differ.
         const mine = { ...draft, storedRating: conflict.rating };
         setOriginal(conflict);
         setDraft(mine);

@@ -3,10 +3,13 @@ import { adminPath } from '#lib/page/paths.ts';
 const PARAMETER = 'booking';
 const TAB = 'bookings';
 
-/** Id of the booking that an address opens; null when it opens the list. */
+/** Id of the booking in an address; null for the list. */
 export const openedBooking = (params: URLSearchParams): string | null => params.get(PARAMETER) || null;
 
-/** Address of one booking of the panel. @param list state of the list, to come back to; without it the list's default */
+/**
+ * Address of one booking of the panel.
+ * @param list state of the list to return to; its default if omitted
+ */
 export const bookingPath = (id: string, list: URLSearchParams = new URLSearchParams()): string => {
   const params = new URLSearchParams(list);
   params.set('tab', TAB);

@@ -15,7 +15,7 @@ describe('the address of a list', () => {
     ['page=1.5', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
   ])('the list address %s is read', (query, state) => expect(read(query)).toEqual(state));
 
-  it('takes no more of a search than the server does', () =>
+  it('a search is cut to the length that the server accepts', () =>
     expect(read(`q=${'x'.repeat(200)}`).search).toHaveLength(100));
 
   it.each([
@@ -24,7 +24,7 @@ describe('the address of a list', () => {
     ['tab=users&sort=name&page=2', { sort: 'NEWEST' }, 'tab=users'],
     ['tab=users', { filter: 'admin' }, 'tab=users&role=admin'],
     ['tab=users&role=admin&q=a', { filter: 'all', search: '' }, 'tab=users'],
-  ] as const)('%s with %o becomes %s', (query, change, expected) =>
+  ] as const)('the address of a list, %s with %o, becomes %s', (query, change, expected) =>
     expect(writeList(new URLSearchParams(query), choices, change).toString()).toBe(expected),
   );
 });

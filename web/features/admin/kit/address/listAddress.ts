@@ -1,11 +1,14 @@
-/** What a list offers in its address: its orders and, at most, one filter. The first of each stands for “not in the address”. */
+/**
+ * What the address of a list can choose: its orders and, at most, one filter. The first of each is the default and is
+ * left out of the address.
+ */
 export interface ListChoices<Sort extends string, Filter extends string> {
   readonly sorts: readonly [Sort, ...Sort[]];
   /** `name` is the parameter of the address, for example `status`. */
   readonly filter?: { readonly name: string; readonly values: readonly [Filter, ...Filter[]] };
 }
 
-/** Where a list stands. */
+/** State of a list. */
 export interface ListState<Sort extends string, Filter extends string> {
   /** At most 100 characters. */
   readonly search: string;
@@ -16,13 +19,13 @@ export interface ListState<Sort extends string, Filter extends string> {
   readonly page: number;
 }
 
-/** The server takes no longer search. */
+/** Longest search that the server accepts. */
 export const maxSearchLength = 100;
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]], text: string | null): Value =>
   values.find((value) => value.toLowerCase() === text?.toLowerCase()) ?? values[0];
 
-/** The state an address asks for; what it does not know is the default. */
+/** The state in an address; unknown values become the default. */
 export const readList = <Sort extends string, Filter extends string>(
   params: URLSearchParams,
   choices: ListChoices<Sort, Filter>,
@@ -36,7 +39,7 @@ export const readList = <Sort extends string, Filter extends string>(
   };
 };
 
-/** The address with a changed state; defaults are left out. Anything but a page turn starts at page 1. */
+/** The address with a changed state; defaults are left out. Every change except of the page starts at page 1. */
 export const writeList = <Sort extends string, Filter extends string>(
   params: URLSearchParams,
   choices: ListChoices<Sort, Filter>,

@@ -9,7 +9,7 @@ interface PanelState<Kind extends string> {
 }
 
 interface PanelAddress<Kind extends string> extends PanelState<Kind> {
-  /** Goes to another page, kind or person; Back returns, except where it `isTyped` letter by letter. */
+  /** Changes page, kind or person; Back returns, except while a name is typed (`isTyped`). */
   readonly change: (change: Partial<PanelState<Kind>>, isTyped?: boolean) => void;
 }
 
@@ -17,8 +17,8 @@ const pageIn = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
 /**
- * Page, kind and person of one panel of the dashboard, kept in the address under the panel's name. The first kind is the
- * default and is not written.
+ * Page, kind and person of one panel of the dashboard, stored in the address under the panel's name. The first kind is
+ * the default and is left out.
  */
 export const usePanelAddress = <Kind extends string>(
   name: 'audit' | 'messages' | 'outbox',

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The address as it is on screen, and how to change it. The router renders an address as a transition, which starts over
- * whenever a query answers; a query that follows the address in such a render asks again each time and never ends. So
- * what is asked follows the address only once it is on screen.
+ * The address as it is on screen, and a function that changes it. The router renders an address as a transition, which
+ * restarts whenever a query responds; a query that follows the address in such a render would be sent again each time,
+ * without end. So queries follow the address only once it is on screen.
  */
 export const useShownParams = (): ReturnType<typeof useSearchParams> => {
   const [params, setParams] = useSearchParams();

@@ -26,14 +26,14 @@ export interface ListPage {
 }
 
 interface AdminListProps<Sort extends string, Filter extends string> {
-  /** Of the heading, which takes the focus when a row that had it is gone (`focusList`). */
+  /** Id of the heading, which gets the focus when the focused row is gone (`focusList`). */
   id: string;
   title: string;
   address: ListAddress<Sort, Filter>;
   searchLabel: string;
   sorts: readonly Option<Sort>[];
   filter?: { readonly label: string; readonly options: readonly Option<Filter>[] };
-  /** The page on screen; the last one while another is read; undefined before the first. */
+  /** The page on screen; the previous one while another is loading; undefined before the first. */
   page: ListPage | undefined;
   isLoading: boolean;
   error: unknown;
@@ -41,7 +41,7 @@ interface AdminListProps<Sort extends string, Filter extends string> {
   fetchCsv: FetchCsv;
   /** Beside the heading, for example “Add New Hotel”. */
   action?: ReactNode;
-  /** What is said when there is nothing and nothing was searched for. */
+  /** Shown when the list is empty without a search. */
   empty: ReactNode;
   /** The rows. */
   children: ReactNode;
@@ -157,7 +157,7 @@ function Rows<Sort extends string, Filter extends string>(props: AdminListProps<
   );
 }
 
-/** Says count and page when another page of the list has come, not on the first. */
+/** Announces count and page when another page of the list is shown, except for the first. */
 function useAnnouncedPage(page: ListPage | undefined, isLoading: boolean) {
   const intl = useIntl();
   const announce = useAnnounce();

@@ -7,10 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from '../kit.messages.ts';
 
-/** Reads the whole list with the search in force; undefined or a rejection is a failure. */
+/** Loads the complete list for the current search; undefined or a rejection is a failure. */
 export type FetchCsv = () => Promise<TextFile | undefined>;
 
-/** Downloads the list behind the page; a failure is shown. */
+/** Downloads the complete list as a file; a failure is shown. */
 export function CsvButton({ fetchCsv }: { fetchCsv: FetchCsv }) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.tsx';
 const asked: string[] = [];
 const addresses = ['ei', 'eilat', 'none'];
 
-/** A list whose address follows a search only when a test says so, as a busy router does. */
+/** A list whose address follows a search only when a test says so, like a busy router. */
 function List() {
   const [value, setValue] = useState('');
   return (
@@ -30,8 +30,8 @@ const open = () => {
   return { user, field, follow };
 };
 
-describe('SearchField', () => {
-  it('keeps what is typed while an earlier search is still on its way into the address', async () => {
+describe('the search field of a list', () => {
+  it('keeps typed text while an earlier search is still being written to the address', async () => {
     const { user, field, follow } = open();
     await user.type(field, 'ei');
     await waitFor(() => expect(asked.at(-1)).toBe('ei'));

@@ -7,24 +7,24 @@ const debounceMs = 300;
 
 interface SearchFieldProps {
   label: string;
-  /** The search in force. */
+  /** The current search. */
   value: string;
   /** Called when the typing has paused. */
   onSearch: (text: string) => void;
   className?: string | undefined;
 }
 
-/** Searches while one types; Back and Forward fill it again. */
+/** Searches while typing; Back and Forward fill the field again. */
 export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Asked for here, not yet in force: when it comes into force, what was typed meanwhile stays.
+  // Searches that were started here and are not current yet: when one becomes current, text typed meanwhile stays.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
-  // The search in force changed under the field (Back, a cleared list), not by typing here.
+  // The search was changed elsewhere (Back, a cleared list), not by typing here.
   if (value !== known) {
     setKnown(value);
     const isOwn = asked.includes(value);

@@ -1,2 +1,5 @@
-/** Moves the focus to the heading of a list, after the row that had it is gone. @param id the list's */
+/**
+ * Moves the focus to the heading of a list, when the focused row is gone.
+ * @param id id of the list
+ */
 export const focusList = (id: string): void => document.getElementById(id)?.focus();

@@ -10,7 +10,7 @@ interface AmountStyle extends CSSProperties {
   readonly '--letters': number;
 }
 
-/** Lets the styles make an amount small enough for its card: its number and its currency belong together. */
+/** Lets the styles shrink an amount to fit its card, because number and currency belong together. */
 const lengthOf = (amount: string): AmountStyle => ({ '--letters': amount.length });
 
 interface AdminMoneyProps {
@@ -21,7 +21,7 @@ interface AdminMoneyProps {
   isStrong?: boolean;
 }
 
-/** Dollars first and the exact ledger amount beside them; the ledger amount alone while no rate is known. */
+/** Dollars first, with the exact ledger amount beside them; only the ledger amount while no rate is known. */
 export function AdminMoney({ money, layout = 'line', isStrong = false }: AdminMoneyProps) {
   const { language } = useLocale();
   const rates = useEstimateRates();

@@ -6,17 +6,17 @@ const shekels = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 /** Intl puts invisible direction marks and unbreakable spaces around Hebrew amounts. */
 const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
-describe('dollars', () => {
+describe('amounts in dollars', () => {
   it.each([
     [150_000, 40_541],
     [0, 0],
     [1, 0],
     [2, 1],
-  ])('%d agorot are %d cents', (agorot, cents) =>
+  ])('of %d agorot are %d cents', (agorot, cents) =>
     expect(toDollars(shekels(agorot), rates)?.amountMinor).toBe(cents),
   );
 
-  it('are not made up without a rate or from another currency', () => {
+  it('are missing without a rate and for another currency', () => {
     expect(toDollars(shekels(100), [])).toBeNull();
     expect(toDollars(shekels(100), [{ code: 'USD', perShekel: 'x' }])).toBeNull();
     expect(toDollars({ amountMinor: 100, currency: 'EUR' }, rates)).toBeNull();
@@ -25,20 +25,20 @@ describe('dollars', () => {
   it.each([
     ['en-US', '$405.41'],
     ['he-IL', '405.41 $'],
-  ])('dollars are exact in %s', (locale, text) =>
+  ])('are exact in %s', (locale, text) =>
     expect(plain(formatExact({ amountMinor: 40_541, currency: 'USD' }, locale))).toBe(text),
   );
 
   it.each([
     ['en-US', '+$9.01'],
-    // The left-to-right mark keeps the sign at the number, the right-to-left marks the symbol behind it.
+    // The left-to-right mark keeps the sign at the number; the right-to-left marks keep the symbol behind it.
     ['he-IL', '\u200F\u200E+9.01\u00A0\u200F$'],
     ['ar-AE', '\u200F\u200E+9.01\u00A0\u200FUS$\u200E'],
-  ])('keep their sign at the number in %s', (locale, text) =>
+  ])('keep the sign at the number in %s', (locale, text) =>
     expect(formatExact({ amountMinor: 901, currency: 'USD' }, locale, 'always')).toBe(text),
   );
 
-  it('keep the letters before their sign in Arabic', () => {
+  it('keep the letters before the sign in Arabic', () => {
     const dollars = { amountMinor: 40_541, currency: 'USD' };
     expect(formatExact(dollars, 'ar-AE')).toBe('\u200F405.41\u00A0\u200FUS$\u200E');
   });
@@ -47,7 +47,7 @@ describe('dollars', () => {
     ['ar-AE', 67_300, '\u2067\u200F673\u00A0\u200FUS$\u200E\u2069'],
     ['ar-AE', 270_000, '\u2067\u200F2.7\u00A0ألف\u00A0\u200FUS$\u200E\u2069'],
     ['he-IL', 67_300, '\u2067\u200F673\u00A0\u200F$\u2069'],
-  ])('read from right to left on a chart in %s, %d cents', (locale, amountMinor, text) =>
+  ])('are isolated on a chart in %s, %d cents', (locale, amountMinor, text) =>
     expect(formatShort({ amountMinor, currency: 'USD' }, locale)).toBe(text),
   );
 

@@ -1,7 +1,7 @@
 import { keepSignInOrder, type MoneyAmount } from '#i18n/money/money.ts';
 
 /**
- * What an amount in shekels is worth in dollars, to the cent, rounded half up; a negative amount likewise.
+ * Converts shekels to dollars, to the cent, rounded half up; negative amounts too.
  * @returns null for other currencies and while no usable rate is known
  */
 export const toDollars = (
@@ -15,7 +15,7 @@ export const toDollars = (
   return { amountMinor: Math.round(money.amountMinor * perShekel), currency: 'USD' };
 };
 
-/** An amount with both decimals, as accounts show it: “$405.40”; a surcharge says so with its sign. */
+/** An amount with both decimals, as in accounting: “$405.40”; a surcharge has its sign. */
 export const formatExact = (
   { amountMinor, currency }: MoneyAmount,
   locale: string,
@@ -32,7 +32,10 @@ export const formatExact = (
     }).format(amountMinor / 100),
   );
 
-/** Keeps a text in its own order where a chart runs from left to right: with a word after the number, as in Arabic, it would read backwards. */
+/**
+ * Isolates a text where a chart runs from left to right: with a word after the number, as in Arabic, it would read
+ * backwards.
+ */
 const isolated = (text: string): string =>
   text.includes('\u200F') ? `\u2067${keepSignInOrder(text)}\u2069` : text;
 
@@ -45,7 +48,7 @@ export const formatShort = ({ amountMinor, currency }: MoneyAmount, locale: stri
       currencyDisplay: 'narrowSymbol',
       notation: 'compact',
       minimumFractionDigits: 0,
-      // A decimal says something about thousands, nothing about hundreds.
+      // A decimal is useful for thousands, not for hundreds.
       maximumFractionDigits: Math.abs(amountMinor) < 100_000 ? 0 : 1,
     })
       .formatToParts(amountMinor / 100)

@@ -5,7 +5,7 @@ import type { MoneyAmount } from '#i18n/money/money.ts';
 import { formatShort, toDollars } from './dollars.ts';
 
 export interface ChartMoney {
-  /** Height of an amount: minor units of dollars, of shekels while no rate is known. */
+  /** Height of an amount in a chart: minor units of dollars, or of shekels while no rate is known. */
   readonly height: (ledger: MoneyAmount) => number;
   /** Such a height in short form, “$42k”. */
   readonly short: (height: number) => string;

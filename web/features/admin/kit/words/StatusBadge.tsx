@@ -13,12 +13,12 @@ interface StatusBadgeProps {
   booking: { readonly status: BookingStatus | null; readonly statusText: string };
 }
 
-/** State of a booking in a sentence or a badge; one that is none of ours is written as it is stored. */
+/** Status of a booking in a sentence or a badge; an unknown one is shown as it is stored. */
 export function StatusWord({ booking: { status, statusText } }: StatusBadgeProps) {
   return status === null ? <bdi>{statusText.trim() || '—'}</bdi> : <Text message={statuses[status]} />;
 }
 
-/** State of a booking: a dot and a word. */
+/** Status of a booking: a dot and a word. */
 export function StatusBadge({ booking }: StatusBadgeProps) {
   return (
     <Badge tone={booking.status === null ? 'neutral' : tones[booking.status]} hasDot>

@@ -9,12 +9,12 @@ const states: Readonly<Record<string, Message>> = statuses;
 
 interface StoredSentenceProps<Key extends string> {
   readonly text: string;
-  /** As records keep them. */
+  /** Sentences as records store them. */
   readonly known: Readonly<Record<Key, string>>;
   readonly words: Readonly<Record<Key, Message>>;
 }
 
-/** A sentence of a record in the reader's words; one that has none as it is stored, in English. */
+/** A sentence of a record in the reader's language; without a translation as it is stored, in English. */
 export function StoredSentence<Key extends string>({ text, known, words }: StoredSentenceProps<Key>) {
   const read = readSentence(text, known);
   const disagreements = useDisagreements();

@@ -10,22 +10,22 @@ describe('a stored sentence', () => {
     ['Stored “The “Old” Inn”', { key: 'named', values: { hotel: 'The “Old” Inn' } }],
     ['Stored “two\nlines”', { key: 'named', values: { hotel: 'two\nlines' } }],
     ['from a to b (really)', { key: 'moved', values: { from: 'a', to: 'b' } }],
-  ])('a stored sentence is recognized with what fills its gaps: %s', (text, read) => {
+  ])('is recognized together with the values in its gaps: %s', (text, read) => {
     expect(readSentence(text, known)).toEqual(read);
   });
 
   it.each(['done!', 'from a to  (really)', 'from a to b really', 'Stored “”'])(
-    'a sentence that is not a stored one: %s',
+    'is not found in an unknown text: %s',
     (text) => {
       expect(readSentence(text, known)).toBeNull();
     },
   );
 
-  it.each(Object.entries(bookingEvents))('of a history is taken for no other one: %s', (key, text) => {
+  it.each(Object.entries(bookingEvents))('of a history is not mistaken for another one: %s', (key, text) => {
     expect(readSentence(text, bookingEvents)?.key).toBe(key);
   });
 
-  it.each(Object.entries(disagreements))('of a disagreement is taken for no other one: %s', (key, text) => {
+  it.each(Object.entries(disagreements))('of a mismatch is not mistaken for another one: %s', (key, text) => {
     expect(readSentence(text, disagreements)?.key).toBe(key);
   });
 });

@@ -1,18 +1,18 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Labels of the states. */
+/** Labels of the statuses. */
 export const statuses = defineMessages({
   confirmed: { id: 'admin.status.confirmed', defaultMessage: 'Confirmed' },
   pending: { id: 'admin.status.pending', defaultMessage: 'Pending' },
   cancelled: { id: 'admin.status.cancelled', defaultMessage: 'Cancelled' },
 });
 
-/** What a reader of badges hears before one, which for the eye stands in its column. */
+/** Read by screen readers before a badge; sighted users see the heading of its column. */
 export const statusLead = defineMessages({
   lead: { id: 'admin.status.lead', defaultMessage: 'Status:' },
 });
 
-/** The states inside a sentence: 'No {status} bookings found.'. */
+/** Statuses inside a sentence: 'No {status} bookings found.'. */
 export const statusWords = defineMessages({
   confirmed: { id: 'admin.statusWord.confirmed', defaultMessage: 'confirmed' },
   pending: { id: 'admin.statusWord.pending', defaultMessage: 'pending' },

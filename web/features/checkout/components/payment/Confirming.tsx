@@ -10,7 +10,7 @@ import { OrderSummary } from '../OrderSummary.tsx';
 
 const pollMs = 3000;
 
-/** The reservation is in flight or being looked up: the page follows the record until it is settled. */
+/** The reservation is running or being looked up: the page polls the booking until the outcome is known. */
 export function Confirming({ booking }: { booking: CheckoutPage_BookingFragment }) {
   useCheckoutPageQuery({
     variables: { bookingId: booking.id },

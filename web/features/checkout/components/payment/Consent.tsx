@@ -4,7 +4,7 @@ import { cancellationPolicyPath, termsOfUsePath } from '#lib/page/paths.ts';
 import { messages } from './payment.messages.ts';
 import styles from '../steps/SummaryStep.module.css';
 
-/** Beside this page, because a card that was typed in is kept nowhere. */
+/** Opens in a new tab, because a typed card number is stored nowhere and would be lost. */
 function Policy({ href, label }: { href: string; label: Message }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={styles.policy}>
@@ -13,7 +13,7 @@ function Policy({ href, label }: { href: string; label: Message }) {
   );
 }
 
-/** What is accepted by booking. */
+/** What the traveller accepts by booking. */
 export function Consent() {
   return (
     <p className={styles.test}>

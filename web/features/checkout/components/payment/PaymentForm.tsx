@@ -29,7 +29,7 @@ interface PaymentFormProps {
   card: CardForm;
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
-  /** The order is just being changed: its payment waits. */
+  /** The order is being changed, so the payment waits. */
   isHeld: boolean;
   failure: unknown;
   onIncomplete: () => void;
@@ -64,7 +64,7 @@ const looks = {
 
 const fieldId = (field: CardField): string => `card-${field}`;
 
-/** Fields that are wrong now: the blank ones, then those with an unusable value. */
+/** Invalid fields: the empty ones first, then those with an unusable value. */
 const badFields = (card: CardForm): readonly CardField[] => {
   const blank = blankCardFields(card);
   const unusable = cardErrors(card, today());

@@ -26,7 +26,7 @@ interface CarSumProps {
   catalogue: ExtraStepProps['catalogue'];
 }
 
-/** What the choice costs, live; the server computes it again and decides. */
+/** Live price of the choice; the server calculates it again and its result counts. */
 function CarSum({ choice, nights, catalogue }: CarSumProps) {
   const car = catalogue.cars.find(({ id }) => id === choice.carType);
   const rental = choice.carType && carRental({ carType: choice.carType, addons: choice.addons }, nights);
@@ -98,7 +98,7 @@ function Cars(props: {
   );
 }
 
-/** Car Rental: one car for the nights of the stay, add-ons once. Nothing is chosen beforehand. */
+/** Car Rental: one car for the nights of the stay, add-ons once. Nothing is chosen in advance. */
 export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
   const dates = useDates();
   const { name } = useExtraNames();

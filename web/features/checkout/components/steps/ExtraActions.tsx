@@ -15,11 +15,11 @@ interface ExtraActionsProps {
   choices: ExtraChoices;
   /** What Add saves; null while nothing is chosen yet. */
   add: BookingExtrasInput | null;
-  /** Shown beside Skip when the extra is part of the booking already. */
+  /** Shown beside Skip when the booking already has the extra. */
   remove: { readonly label: Message; readonly extras: BookingExtrasInput } | null;
 }
 
-/** Add or skip, equally easy; what is part of the booking can be taken out again. */
+/** Add or skip, equally easy; an extra of the booking can be removed again. */
 export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) {
   const next = stepAfter(step);
   return (
@@ -48,10 +48,10 @@ export function ExtraActions({ step, choices, add, remove }: ExtraActionsProps) 
   );
 }
 
-/** The step bar stands above a long step, the words below it: they come into sight. */
+/** The step bar is above a long step and the message below it, so the message is scrolled into view. */
 const bringIntoSight = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'center' });
 
-/** Shown beside the choice that stayed on the page. */
+/** Shown beside a choice that could not be saved. */
 export function SaveFailed({ step, choices }: Pick<ExtraActionsProps, 'step' | 'choices'>) {
   if (!choices.hasFailed(step)) return null;
   return (

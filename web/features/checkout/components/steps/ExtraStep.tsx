@@ -4,7 +4,7 @@ import type { ExtraStepProps } from './extraProps.ts';
 import { InsuranceStep } from './InsuranceStep.tsx';
 import { TicketsStep } from './TicketsStep.tsx';
 
-/** The step of one kind of extra. Whatever is no car and no insurance is sold by the ticket. */
+/** The step of one kind of extra. Everything except cars and insurance is sold by the ticket. */
 export function ExtraStep({ step, ...props }: ExtraStepProps & { step: ExtraStepRow }) {
   if (step.kind === 'CAR') return <CarStep {...props} />;
   if (step.kind === 'INSURANCE') return <InsuranceStep {...props} />;

@@ -35,7 +35,7 @@ const looks = {
 
 const optional: ReadonlySet<GuestField> = new Set<GuestField>(['phone', 'specialRequests']);
 
-/** The lead guest's form: the only required one, with the way to the car or straight to the summary. */
+/** The lead guest's form, the only required one, with buttons to the car or straight to the summary. */
 export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }: GuestStepProps) {
   const intl = useIntl();
   const { form, change, errors, isLatinOnly, needsPhone } = guest;
@@ -71,7 +71,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
       on.onContinue();
       return;
     }
-    // The part that holds the field may be folded until its error is shown.
+    // The section with the field may be collapsed until its error is shown.
     flushSync(on.onShowErrors);
     focusField(document.getElementById(guest.firstBad));
   };

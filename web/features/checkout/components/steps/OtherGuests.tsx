@@ -16,7 +16,10 @@ const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
 /** Select keys cannot be empty. */
 const noTitle = 'none';
 
-/** The titles to choose from. Where Mrs and Ms are one word, as in Hebrew or German, it is offered once: as the one chosen, else Ms. */
+/**
+ * The titles to choose from. Where Mrs and Ms are one word, as in Hebrew or German, it is offered once: as the chosen
+ * one, otherwise as Ms.
+ */
 const titlesFor = (intl: IntlShape, chosen: string) => {
   const mrs = { id: 'Mrs', label: intl.formatMessage(messages.mrs) };
   const ms = { id: 'Ms', label: intl.formatMessage(messages.ms) };
@@ -31,7 +34,7 @@ const titlesFor = (intl: IntlShape, chosen: string) => {
 const otherReservations = ({ party, guests }: CheckoutPage_BookingFragment): number =>
   Math.max(0, (party ? party.adults + party.children + party.infants : guests) - 1);
 
-/** Names the guest by number, with what tells them from the others: their room, a child by its age. */
+/** Names each guest by number, with what distinguishes them: their room, and a child's age. */
 const guestLabels = (intl: IntlShape, { party }: CheckoutPage_BookingFragment) => {
   const rooms = (party && roomParties(party)) ?? [];
   const places = guestPlaces(rooms);
@@ -53,7 +56,7 @@ interface OtherGuestsProps {
 
 interface OtherGuestFieldsProps {
   label: string;
-  /** From 2 on: the first is the one who books. */
+  /** From 2 on: the first guest is the one who books. */
   number: number;
   guest: OtherGuest;
   errors: OtherErrors;
@@ -89,7 +92,7 @@ function OtherGuestFields({ label, number, guest, errors, onChange }: OtherGuest
   );
 }
 
-/** Names of the others, all optional; what is sent for a blank one is said. */
+/** Names of the other guests, all optional; a text says what is sent for an empty one. */
 export function OtherGuests({
   booking,
   guest: { form, change, others, isLatinOnly },
@@ -98,7 +101,7 @@ export function OtherGuests({
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const hasErrors = showsErrors && others.some(({ firstName, lastName }) => firstName ?? lastName);
-  // Opened for good: the key that corrects the name must not fold it away.
+  // Stays open: typing the correct name must not collapse the section.
   if (hasErrors && !isOpen) setOpen(true);
   const count = otherReservations(booking);
   if (count === 0) return null;

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   incomplete: { id: 'checkout.signIn.incomplete', defaultMessage: 'Please fill in every field.' },
 });
 
-/** Words for each refusal; they never say which of e-mail and password is wrong. */
+/** Texts for each refusal; they never say whether the email or the password is wrong. */
 export const refusals = defineMessages({
   INVALID_CREDENTIALS: {
     id: 'checkout.signIn.invalid',

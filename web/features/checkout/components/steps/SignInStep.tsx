@@ -36,7 +36,7 @@ interface AccountFormProps {
   onChange: (account: Account) => void;
 }
 
-/** Why signing in did not work, in words; null while nothing failed. */
+/** Why signing in failed, as text; null without a failure. */
 const useAccountSubmit = (mode: Mode, account: Account) => {
   const { signIn, register } = useViewer();
   const [problem, setProblem] = useState<Message | null>(null);
@@ -118,7 +118,7 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
         <Text message={isNew ? messages.create : messages.signIn} />
       </Button>
       {!isNew && (
-        // In a tab of its own: the booking stays open here.
+        // In a new tab: the booking stays open here.
         <TextLink href={forgotPasswordPath} isNewTab className={own.forgot ?? ''}>
           <Text message={messages.forgot} />{' '}
           <span className="visually-hidden">
@@ -131,8 +131,8 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
 }
 
 /**
- * For a visitor: the booking, and creating an account or signing in right here; nothing is lost. On a device that nobody signed in
- * on, a new account comes first.
+ * For a visitor: the booking, and creating an account or signing in on this page, so that nothing is lost. On a device
+ * where no one has signed in, a new account comes first.
  */
 export function SignInStep({ booking }: { booking: CheckoutPage_BookingFragment }) {
   const intl = useIntl();

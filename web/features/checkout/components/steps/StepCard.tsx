@@ -20,7 +20,7 @@ interface StepCardProps {
   actions?: ReactNode;
 }
 
-/** One step: heading, an offer to ask the assistant, the choice, the ways on. */
+/** One step: heading, a button to ask the assistant, the choice, and the buttons that continue. */
 export function StepCard({ title, line, chat, children, actions }: StepCardProps) {
   const heading = useId();
   return (

@@ -47,7 +47,7 @@ function Line(props: { icon: IconType; title: ReactNode; detail: ReactNode; pric
   );
 }
 
-/** What was chosen, in words of the reader's language. */
+/** The chosen extras in words, in the reader's language. */
 const useDetail = () => {
   const intl = useIntl();
   const { name } = useExtraNames();
@@ -97,7 +97,7 @@ function Lines({ booking }: { booking: Booking }) {
   );
 }
 
-/** Choices that are not paid for, each with the way to take it in, so that nothing is charged or left out unseen. */
+/** Choices that are not paid for, each with a button to add it, so that nothing is charged or left out unnoticed. */
 function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boolean }) {
   return choices.unsaved.map((step) => (
     <Notice
@@ -145,7 +145,7 @@ function Unsaved({ choices, isPaying }: { choices: ExtraChoices; isPaying: boole
   ));
 }
 
-/** Whom the hotel will expect, and where the confirmation goes: what a typing mistake would spoil. */
+/** Whom the hotel expects, and where the confirmation is sent: a typing mistake there matters most. */
 function Lead({ guest }: { guest: LeadNames }) {
   const name = [guest.firstName, guest.lastName].map(plainLine).filter(Boolean).join(' ');
   const email = plainLine(guest.email);
@@ -175,14 +175,14 @@ interface SummaryStepProps {
   card: CardForm;
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
-  /** What the last payment failed with; null when it did not. */
+  /** Error of the last payment; null without one. */
   failure: unknown;
-  /** A payment field is blank: the fill-in alert. */
+  /** Called when a payment field is empty: opens the fill-in alert. */
   onIncomplete: () => void;
   onPay: () => void;
 }
 
-/** Everything that is booked, its sum, and the payment. */
+/** Everything that is booked, its total, and the payment. */
 export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStepProps) {
   return (
     <div className={styles.step}>
@@ -206,7 +206,7 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
           </p>
         </div>
       </StepCard>
-      {/* Once it is paid an order takes no extras: a choice on its way would be lost. */}
+      {/* A paid order takes no more extras, so a choice that is being saved would be lost. */}
       <PaymentForm {...payment} isHeld={choices.isSaving} />
     </div>
   );

@@ -57,7 +57,7 @@ function OptionRow({ option, quantity, onChange }: OptionRowProps) {
   );
 }
 
-/** Tickets of one kind, each from 0 up; nothing can be added while there are none. */
+/** Tickets of one kind, each from 0; Add is disabled while there are none. */
 export function TicketsStep({ step, booking, catalogue, choices }: ExtraStepProps & { step: TicketStepRow }) {
   const { kind } = step;
   const quantities = choices.ticketsOf(kind);

@@ -17,16 +17,16 @@ import { useAuditWords } from './useAuditWords.ts';
 
 type AuditEntry = AdminAuditLogQuery['adminAuditLog']['items'][number];
 
-/** Acts whose summary is a disagreement. */
+/** Actions whose summary is a mismatch. */
 const disagreeing: ReadonlySet<string> = new Set(['booking.alert', 'booking.orphan']);
 
-/** The actor of what no person did. */
+/** The actor of actions that no person did. */
 const actors = { system: bookingActors.system };
 
-/** Up to this many changed fields are shown without opening anything. */
+/** Up to this many changed fields are shown at once; more are in a part that opens. */
 const FEW = 4;
 
-/** One act: what, who, when, on which record, and what it changed. */
+/** One action: what, who, when, on which record, and what it changed. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const dates = useDates();
   const { changes } = entry;
@@ -103,7 +103,7 @@ function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
   );
 }
 
-/** A value with each line in its own direction; a dash where nothing stood. */
+/** A value with each line in its own direction; a dash for an empty one. */
 function Value({ text }: { text: string | null }) {
   return text === null ? '—' : <span className={styles.body}>{text}</span>;
 }

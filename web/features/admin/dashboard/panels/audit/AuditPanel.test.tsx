@@ -62,11 +62,11 @@ describe('the audit log', () => {
     const tables = await screen.findAllByRole('table');
     const cells = tables.flatMap((table) => within(table).queryAllByRole('cell'));
     view.unmount();
-    // Invisible marks of direction do not count.
+    // Invisible direction marks do not count.
     return cells.map(({ textContent }) => textContent?.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''));
   };
 
-  it('reads states, roles, meals, markup and money in the language and the formats of the reader', async () => {
+  it('shows statuses, roles, meals, markup and money in the language and formats of the reader', async () => {
     const hotel = {
       changes: [
         change('mealOptions', 'Half Board', 'Full Board\nSomething else'),
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     expect(await valuesIn({}, person)).toEqual(['User', 'Administrator']);
   });
 
-  it('reads prices of rooms, amenities and topics, and leaves what it does not know as it is stored', async () => {
+  it('shows prices of rooms, amenities and topics in words, and unknown values as they are stored', async () => {
     const changes = [
       change('roomTypes', null, 'Loft · 300.00 ILS · × 2'),
       change('amenities', 'Pool', 'Helipad'),
@@ -118,7 +118,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('reads what is pending at the provider and how record and reservation disagree', async () => {
+  it('shows pending operations of the provider and mismatches of record and reservation in words', async () => {
     const booking = {
       entity: 'Booking',
       action: 'booking.alert',
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names record, actor and disagreement of an alarm in the language of the reader', async () => {
+  it('names record, actor and mismatch of an alert in the language of the reader', async () => {
     const alarm = {
       ...entry,
       actor: 'system',
@@ -186,26 +186,26 @@ describe('the audit log', () => {
     ['status set from on_hold to confirmed', 'הסטטוס שונה מ־״on_hold״ ל־״מאושרת״'],
     ['Deleted a review of 4 stars', 'נמחקה ביקורת בדירוג 4 מתוך 5'],
     ['Changed 12 at once without the administration, through the API', '12 רשומות שונו בבת אחת דרך ה־API'],
-  ])('says the summary in the language of the reader: %s', async (summary, words) => {
+  ])('shows the summary in the language of the reader: %s', async (summary, words) => {
     expect(await summaryOf(summary)).toContain(words);
   });
 
   it.each(Object.values(summaries))(
-    'has words for what the gateway and the platform write: %s',
+    'has texts for every action of the gateway and the platform: %s',
     async (text) => {
       const summary = text.replace('{rating}', '4').replaceAll(/\{\w+\}/g, '7');
       expect(await summaryOf(summary)).toMatch(/^[^a-z]*[א-ת]/);
     },
   );
 
-  it('marks a summary that it does not know as the English that is stored', async () => {
+  it('marks an unknown summary as English', async () => {
     const summary = 'Did something that nobody does any more';
     renderRoute(<AuditPanel />, { language: 'he', mocks: [log([{ ...entry, summary }])] });
     expect(await screen.findByText(summary)).toHaveAttribute('lang', 'en');
   });
 
   it.each(auditEntities)(
-    'has words for every field that the gateway writes of a record: %s',
+    'has a text for every field that the gateway writes of a record: %s',
     async (entity) => {
       const changes = auditFields.map((field) => change(field, null, 'x'));
       const { user } = renderRoute(<AuditPanel />, {
@@ -220,7 +220,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('reads what the platform notes of a write without the gateway', async () => {
+  it('shows in words what the platform records of a change made without the gateway', async () => {
     const direct = {
       entity: 'Review',
       changes: [
@@ -239,14 +239,14 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has words for the fields of a review, whose rating is no class of a hotel', async () => {
+  it('has texts for the fields of a review, whose rating is not the class of a hotel', async () => {
     const changes = ['hotelId', 'rating', 'topics'].map((field) => change(field, 'x', null));
     renderRoute(<AuditPanel />, { mocks: [log([{ ...entry, entity: 'Review', changes }])] });
     const names = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
     expect(names).toEqual(['Hotel', 'Rating', 'Topics']);
   });
 
-  it('keeps many changed fields closed until they are wanted', async () => {
+  it('keeps many changed fields closed until they are opened', async () => {
     const changes = ['name', 'city', 'country', 'location', 'rating'].map((field) =>
       change(field, null, 'x'),
     );
@@ -257,7 +257,7 @@ describe('the audit log', () => {
     expect(row).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('asks for one kind of action and one person, and keeps both in the address', async () => {
+  it('requests one kind of action and one person, and keeps both in the address', async () => {
     const { user } = renderRoute(<AuditPanel />, {
       address: '/Admin?auditKind=hotel.update',
       mocks: [log([entry], 'hotel.update'), log([], 'hotel.update', 'dan')],

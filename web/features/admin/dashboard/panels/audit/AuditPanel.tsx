@@ -13,7 +13,7 @@ import { actions } from './records.messages.ts';
 const kinds: readonly [string, ...string[]] = ['all', ...Object.keys(actions)];
 const kindTexts = { all: audit.all, ...actions };
 
-/** What administrators did, newest first, of one kind or by one person if wanted. */
+/** Actions of administrators, newest first, optionally of one kind or by one person. */
 export function AuditPanel() {
   const intl = useIntl();
   const { page: number, kind, person, change } = usePanelAddress('audit', kinds);

@@ -47,7 +47,7 @@ const texts = defineMessages({
   reviewRating: { id: 'admin.audit.field.reviewRating', defaultMessage: 'Rating' },
 });
 
-/** Words for every field that the gateway writes into the audit log. */
+/** Labels of every field that the gateway writes into the audit log. */
 const written: Readonly<Record<AuditField, Message>> = {
   name: texts.name,
   nameHe: texts.nameHe,
@@ -92,10 +92,10 @@ const notedByPlatform: Readonly<Record<DirectField, Message>> = {
   ids: texts.ids,
 };
 
-/** What the audit log calls a field of a record; any other is shown by its name. */
+/** Labels of the fields of a record; any other field is shown by its name. */
 export const fieldNames: Readonly<Record<string, Message>> = { ...written, ...notedByPlatform };
 
-/** The same for reviews: the rating of a hotel is its class, that of a review a traveller's opinion. */
+/** The same for reviews: the rating of a hotel is its class, that of a review is a guest's opinion. */
 export const reviewFieldNames: typeof fieldNames = { ...fieldNames, rating: texts.reviewRating };
 
 const entities: Readonly<Record<AuditEntity, Message>> = {
@@ -107,5 +107,5 @@ const entities: Readonly<Record<AuditEntity, Message>> = {
   OutboxMail: texts.mail,
 };
 
-/** What the audit log calls a kind of record. */
+/** Labels of the kinds of records. */
 export const entityNames: Readonly<Record<string, Message>> = entities;

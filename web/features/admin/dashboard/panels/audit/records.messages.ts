@@ -19,7 +19,7 @@ const actionTexts = defineMessages({
   reviewCreate: { id: 'admin.audit.action.reviewCreate', defaultMessage: 'Review added' },
 });
 
-/** What an entry of the audit log calls the act. */
+/** Labels of the actions. */
 export const actions: Readonly<Record<string, Message>> = {
   'user.role': actionTexts.userRole,
   'hotel.create': actionTexts.hotelCreate,
@@ -49,7 +49,7 @@ const kindTexts = defineMessages({
   passwordReset: { id: 'admin.outbox.kind.passwordReset', defaultMessage: 'New password' },
 });
 
-/** What a mail is about, by the name the outbox has for it. */
+/** Subjects of emails, by the name that the outbox uses. */
 export const mailKinds: Readonly<Record<string, Message>> = {
   'booking-confirmed': kindTexts.bookingConfirmed,
   'booking-cancelled': kindTexts.bookingCancelled,

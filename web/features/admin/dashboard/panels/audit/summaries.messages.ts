@@ -1,7 +1,7 @@
 import { auditSummaries, directSummaries } from '#models/admin/stored-sentences.ts';
 import { defineMessages, type Message } from '#i18n/messages.ts';
 
-/** Every sentence that an entry of the audit log may have, but those of a disagreement. */
+/** Every sentence that an entry of the audit log may have, except mismatches. */
 export const summaries = { ...auditSummaries, ...directSummaries };
 
 export const summaryWords: Readonly<Record<keyof typeof summaries, Message>> = defineMessages({

@@ -14,7 +14,7 @@ import { roles } from '#features/admin/users/UsersTab.messages.ts';
 import { audit, outbox } from '../panels.messages.ts';
 
 type Words = Readonly<Record<string, Message>>;
-/** A stored value in the reader's words; null for a field or value without a translation. */
+/** Translates a stored value; null for a field or value without a translation. */
 type Read = (value: string) => string | null;
 
 const yesAndNo: Words = { true: audit.yes, false: audit.no };
@@ -25,7 +25,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text);
 const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 
-/** Reads every line, or every part between two separators, by itself: one that is not known stays. */
+/** Translates every line, or every part between two separators, separately; unknown ones stay as they are. */
 const each =
   (separator: string, read: Read): Read =>
   (value) =>
@@ -35,8 +35,8 @@ const each =
       .join(separator);
 
 /**
- * Values of the audit log in the words and number formats of the reader, by field. Entries keep them as records store them:
- * shekels with a point, states and keys in English.
+ * Values of the audit log in the language and number formats of the reader, by field. Entries store them as records do:
+ * shekels with a decimal point, statuses and keys in English.
  */
 export const useAuditWords = (entity: string): ((field: string, value: string) => string) => {
   const intl = useIntl();
@@ -80,7 +80,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     stayDate: (value) => (isDay(value) ? dates.date(value) : null),
   };
   const flag = word(yesAndNo);
-  /** What our platform writes in the place of a value that it does not keep. */
+  /** What the platform writes in place of a value that it does not store. */
   const omitted: Read = (value) => {
     if (value === '(not kept here)') return intl.formatMessage(audit.notKept);
     const [, length] = /^\((\d+) characters\)$/.exec(value) ?? [];

@@ -14,12 +14,12 @@ import type { Answering } from './useAnswer.ts';
 interface AnswerFormProps {
   readonly answering: Answering;
   readonly email: string;
-  /** The reader opened it just now: the field has the focus. */
+  /** The form was just opened, so its field gets the focus. */
   readonly isWanted: boolean;
   readonly onClose: () => void;
 }
 
-/** The form for the answer to a message. A text that is too long is not cut: the form says how long it is. */
+/** The form for the answer to a message. A text that is too long is not cut off: the form says how long it is. */
 export function AnswerForm({ answering, email, isWanted, onClose }: AnswerFormProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -5,10 +5,10 @@ import { readHandedOver } from './handedOver.ts';
 import { inbox } from '../panels.messages.ts';
 import styles from '../panels.module.css';
 
-/** A conversation of this many turns or fewer is read without opening anything. */
+/** A conversation with at most this many turns is shown open. */
 const shortConversation = 4;
 
-/** What a traveller asked a person for, and what they and the assistant had said before. */
+/** What a traveller asked a person, and the conversation with the assistant before it. */
 export function HandedOver({ text }: { text: string }) {
   const { brand } = useLocale();
   const { note, isCut, turns } = readHandedOver(text);

@@ -7,7 +7,7 @@ import { messages as kit } from '#features/admin/kit/kit.messages.ts';
 import type { AdminMessage } from './MessageItem.tsx';
 import { inbox } from '../panels.messages.ts';
 
-/** Marks a message as taken care of, or as open again. */
+/** Marks a message as handled, or as open again. */
 export function HandledButton({ message }: { message: AdminMessage }) {
   const intl = useIntl();
   const toasts = useToasts();

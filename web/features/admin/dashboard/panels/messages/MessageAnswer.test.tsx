@@ -33,7 +33,7 @@ interface Sent {
   readonly key: string;
 }
 
-/** The gateway for one press, and what it was sent. */
+/** The gateway for one press, and what was sent to it. */
 const gateway = (reply: object | Error) => {
   const sent: Sent[] = [];
   const mock = {
@@ -79,7 +79,7 @@ const send = () => screen.getByRole('button', { name: 'Send answer' });
 beforeEach(() => window.sessionStorage.clear());
 
 describe('answering a message', () => {
-  it('opens a form in place with the focus in it, and gives the focus back when it is closed', async () => {
+  it('opens a form below the message with the focus in it, and returns the focus when it is closed', async () => {
     const { user } = shown();
     await user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
     expect(field()).toHaveFocus();
@@ -91,7 +91,7 @@ describe('answering a message', () => {
     expect(field()).toHaveValue('We wait');
   });
 
-  it('keeps a begun text over a reload, without taking the focus', async () => {
+  it('keeps an unsent text over a reload, without taking the focus', async () => {
     const first = shown();
     await first.user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
     await first.user.type(field(), 'We wait');
@@ -101,7 +101,7 @@ describe('answering a message', () => {
     expect(field()).not.toHaveFocus();
   });
 
-  it('sends a double click once, says so and forgets the text', async () => {
+  it('sends a double click once, confirms it and deletes the unsent text', async () => {
     const { sent, mock } = gateway(taken('We wait'));
     const { user } = shown({}, [mock]);
     await user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
@@ -113,7 +113,7 @@ describe('answering a message', () => {
     expect(window.sessionStorage.getItem('solera.answer.message-1')).toBe('null');
   });
 
-  it('keeps the text when the gateway fails, and sends the same attempt again', async () => {
+  it('keeps the text when the gateway fails, and repeats the same attempt', async () => {
     const failing = gateway(new Error('down'));
     const working = gateway(taken('We wait'));
     const { user } = shown({}, [failing.mock, working.mock]);
@@ -142,7 +142,7 @@ describe('answering a message', () => {
     expect(field()).toHaveValue('x'.repeat(5_001));
   });
 
-  it('shows the words of a refusal by the gateway at the field', async () => {
+  it('shows the reason of a refusal by the gateway at the field', async () => {
     const { user } = shown({}, [gateway(refused('EMPTY_TEXT')).mock]);
     await user.click(screen.getByRole('button', { name: 'Answer Maya Test' }));
     await user.type(field(), 'x');
@@ -152,14 +152,14 @@ describe('answering a message', () => {
 });
 
 describe('an answered message', () => {
-  it('shows the answer with who and when, and offers no second one', () => {
+  it('shows the answer with its author and time, and offers no second one', () => {
     shown({ isHandled: true, answer: answer('Come when you like.') });
     expect(screen.getByText('Come when you like.')).toBeVisible();
     expect(screen.getByText(/^Answered by/)).toHaveTextContent(/noa@example.com on 2 May 2026/);
     expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
   });
 
-  it('that somebody else answered meanwhile says so, and loses none of the own words', async () => {
+  it('says that another administrator answered first, and keeps the text of this one', async () => {
     window.sessionStorage.setItem('solera.answer.message-1', JSON.stringify({ text: 'Mine', key: null }));
     const { user } = shown({ isHandled: true, answer: answer('Theirs', 'dan@example.com') });
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -173,7 +173,7 @@ describe('an answered message', () => {
   });
 });
 
-it('a message without an address cannot be answered by mail', () => {
+it('a message without an address cannot be answered by email', () => {
   shown({ email: '' });
   expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
 });

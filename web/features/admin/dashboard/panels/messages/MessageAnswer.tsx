@@ -14,7 +14,7 @@ import { type Answering, useAnswer } from './useAnswer.ts';
 
 type Answer = NonNullable<AdminMessage['answer']>;
 
-/** What was answered to a message and by whom; before that, the form for it. */
+/** The answer to a message and its author; before that, the form for it. */
 export function MessageAnswer({ message }: { message: AdminMessage }) {
   const opener = useRef<HTMLButtonElement>(null);
   const stored = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export function MessageAnswer({ message }: { message: AdminMessage }) {
   const answering = useAnswer(message, () => setFocus('stored'));
   const { isOpen, isSending } = answering;
   const { answer } = message;
-  // What the focus goes to may be drawn only after the change that it follows.
+  // The element that gets the focus may be drawn only after the change that it belongs to.
   useEffect(() => {
     if (focus === 'opener' && !isOpen) opener.current?.focus();
     if (focus === 'stored' && answer && !isSending) stored.current?.focus();
@@ -110,7 +110,7 @@ interface NotSentProps {
   readonly onDiscard: () => void;
 }
 
-/** Another administrator was faster: the reader's own words can still be copied. */
+/** Another administrator answered first: this administrator's text can still be copied. */
 function NotSent({ answer, answering, onDiscard }: NotSentProps) {
   const intl = useIntl();
   return (

@@ -1,10 +1,13 @@
 import { randomId } from '#lib/storage/randomId.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
-/** An answer as far as it is written. */
+/** An answer that is not sent yet. */
 export interface AnswerDraft {
   readonly text: string;
-  /** Of the attempt to send exactly this text; null before the first. Sent again under it, the text is stored once. */
+  /**
+   * Key of the attempt to send exactly this text; null before the first. A repeated attempt has the same key, so the
+   * text is stored once.
+   */
   readonly key: string | null;
 }
 
@@ -14,7 +17,7 @@ const emptyDraft: AnswerDraft = { text: '', key: null };
 
 const nameOf = (messageId: string): string => `answer.${messageId}`;
 
-/** What this tab keeps of the answer to a message; empty where that cannot be read. */
+/** The unsent answer to a message in this tab; empty when it cannot be read. */
 export const readAnswer = (messageId: string): AnswerDraft => {
   const stored = readTab(nameOf(messageId));
   if (typeof stored !== 'object' || stored === null) return emptyDraft;
@@ -22,11 +25,11 @@ export const readAnswer = (messageId: string): AnswerDraft => {
   return typeof text === 'string' ? { text, key: typeof key === 'string' ? key : null } : emptyDraft;
 };
 
-/** Keeps it for this tab, so that a reload or another page costs nothing; null forgets it. */
+/** Stores it for this tab, so that a reload or another page loses nothing; null deletes it. */
 export const keepAnswer = (messageId: string, draft: AnswerDraft | null): void =>
   writeTab(nameOf(messageId), draft);
 
-/** The draft with the key of its attempt. */
+/** The unsent answer with the key of its attempt. */
 export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: string } => ({
   ...draft,
   key: draft.key ?? randomId(),
@@ -34,7 +37,7 @@ export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: str
 
 export type AnswerMistake = 'EMPTY_TEXT' | 'LONG_TEXT';
 
-/** Why a text cannot be sent; null when it can. Blanks around it are not sent. */
+/** Why a text cannot be sent; null when it can. Whitespace around it is not sent. */
 export const mistakeIn = (text: string): AnswerMistake | null => {
   const { length } = text.trim();
   if (length === 0) return 'EMPTY_TEXT';

@@ -1,8 +1,8 @@
 /** A conversation that the assistant handed over, as administrators read it. */
 export interface HandedOverText {
-  /** What the traveller added; empty when nothing. */
+  /** The traveller's note; empty without one. */
   readonly note: string;
-  /** True when the beginning is missing. */
+  /** True when the start is missing. */
   readonly isCut: boolean;
   readonly turns: readonly {
     /** Counted from 1. */
@@ -12,10 +12,10 @@ export interface HandedOverText {
   }[];
 }
 
-/** The beginning of a turn, or of what is left of the first one. Lines within a turn are indented. */
+/** The start of a turn, or of the rest of the first one. Lines within a turn are indented. */
 const begins = /^(?:(Traveller|Sherry): |…)/;
 
-/** Reads the text of such a message: the note, and then who said what. */
+/** Reads the text of such a message: the note, and then the turns with their authors. */
 export const readHandedOver = (text: string): HandedOverText => {
   const note: string[] = [];
   const turns: { isAssistant: boolean; lines: string[] }[] = [];
@@ -27,7 +27,7 @@ export const readHandedOver = (text: string): HandedOverText => {
     if (speaker !== undefined)
       turns.push({ isAssistant: speaker === 'Sherry', lines: [line.slice(mark?.length)] });
     else if (current) current.lines.push(line.replace(/^ {2}/, ''));
-    // A turn whose beginning was cut does not say who wrote it.
+    // A turn whose start was cut off does not say who wrote it.
     else if (!isCut) note.push(line);
   }
   return {

@@ -11,9 +11,9 @@ import type { AnswerDraft, AnswerMistake } from './answerDraft.ts';
 import type { AdminMessage } from './MessageItem.tsx';
 
 /**
- * The answer to one message, from the first word to the mail. Whatever goes wrong, what is written stays, in this tab until it
- * is sent or discarded.
- * @param onSettled the message is answered: by this answer, or by somebody else's
+ * State of the answer to one message, from typing to sending it by email. After any failure the text stays in this tab
+ * until it is sent or discarded.
+ * @param onSettled called when the message is answered, by this answer or by another administrator
  */
 export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onSettled: () => void) => {
   const intl = useIntl();
@@ -23,7 +23,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
   const [mistake, setMistake] = useState<AnswerMistake | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
   const [isSending, setSending] = useState(false);
-  // A second press may come before the first one is drawn.
+  // A second press may happen before the first one is drawn.
   const isBusy = useRef(false);
   const [answer] = useAdminAnswerMessageMutation({ refetchQueries: [AdminOpenMessagesDocument] });
 
@@ -57,16 +57,16 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
     mistake,
     problem,
     open: () => setOpen(true),
-    /** What is written stays. */
+    /** The text stays stored. */
     close: () => setOpen(false),
     forget,
-    /** Takes what was typed; nothing while the answer is on its way, because it would be lost. */
+    /** Stores the typed text; ignored while the answer is being sent, because it would be lost. */
     change: (text: string) => {
       if (isBusy.current) return;
       keep({ text, key: null });
       setMistake(null);
     },
-    /** @returns whether the text is being sent; else it has to be corrected */
+    /** @returns whether the text is being sent; otherwise it has to be corrected */
     submit: (): boolean => {
       if (isBusy.current) return true;
       setProblem(null);

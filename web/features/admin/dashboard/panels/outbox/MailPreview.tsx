@@ -11,11 +11,11 @@ import styles from '../panels.module.css';
 interface MailPreviewProps {
   mail: Mail | null;
   onClose: () => void;
-  /** Reads again what could not be read. */
+  /** Loads again what could not be loaded. */
   onRetry: () => unknown;
 }
 
-/** A mail as its reader gets it, in a frame that runs nothing and reaches nothing, and as text. */
+/** An email as its recipient sees it, in a frame without scripts and network access, and as text. */
 export function MailPreview({ mail, onClose, onRetry }: MailPreviewProps) {
   const intl = useIntl();
   const [view, setView] = useState('page');

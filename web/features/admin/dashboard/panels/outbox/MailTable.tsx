@@ -17,7 +17,7 @@ import { ResendMail, whyNotResent } from './ResendMail.tsx';
 
 const tones: Readonly<Record<OutboxStatus, BadgeTone>> = { stored: 'neutral', sent: 'ok', failed: 'danger' };
 
-/** The state, how often sending was tried, and what the last failure was. */
+/** The state, the number of attempts, and the last error. */
 function MailState({ mail: { status, attempts, lastError, resendRefusal } }: { mail: Mail }) {
   return (
     <>
@@ -52,7 +52,7 @@ function MailState({ mail: { status, attempts, lastError, resendRefusal } }: { m
   );
 }
 
-/** Mails, each to be looked at, and failed ones to be sent again. */
+/** Emails, each with a preview; failed ones can be sent again. */
 export function MailTable({ mails, onShow }: { mails: readonly Mail[]; onShow: (mail: Mail) => void }) {
   const intl = useIntl();
   const dates = useDates();
@@ -118,7 +118,7 @@ function MailActions({ mail, onShow }: { mail: Mail; onShow: (mail: Mail) => voi
       >
         <Text message={outbox.preview} />
       </Button>
-      {/* The button goes with what it did, so the focus stays in the row. */}
+      {/* The button disappears after use, so the focus moves to another one in the row. */}
       <ResendMail mail={mail} onDone={() => preview.current?.focus()} />
     </div>
   );

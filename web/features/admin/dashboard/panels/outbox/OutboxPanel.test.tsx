@@ -54,8 +54,8 @@ const answered = (resendMail: AdminResendMailMutation['resendMail']) => ({
 
 const sendAgain = { name: 'Send “Your booking” to maya@example.com again' };
 
-describe('OutboxPanel', () => {
-  it('sends a failed mail again and leaves the focus in its row', async () => {
+describe('the outbox', () => {
+  it('sends a failed email again and leaves the focus in its row', async () => {
     const mail = stateOf({ ...failed, status: 'stored', attempts: 0 });
     const { user } = renderRoute(<OutboxPanel />, {
       mocks: [listOf(failed), answered({ __typename: 'MailResent', mail })],
@@ -73,13 +73,13 @@ describe('OutboxPanel', () => {
   it.each([
     ['NO_RECIPIENT', 'It cannot be sent again: it has no address.'],
     ['LINK_EXPIRED', /its link for a new password has expired/],
-  ] as const)('says why a failed mail cannot be sent again: %s', async (resendRefusal, reason) => {
+  ] as const)('says why a failed email cannot be sent again: %s', async (resendRefusal, reason) => {
     renderRoute(<OutboxPanel />, { mocks: [listOf({ ...failed, resendRefusal })] });
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByRole('button', sendAgain)).toBeNull();
   });
 
-  it('says why when the link expired after the page was read', async () => {
+  it('says why when the link in it expired after the page was loaded', async () => {
     const mail = stateOf({ ...failed, resendRefusal: 'LINK_EXPIRED' });
     const { user } = renderRoute(<OutboxPanel />, {
       mocks: [listOf(failed), answered({ __typename: 'MailNotResent', code: 'LINK_EXPIRED', mail })],

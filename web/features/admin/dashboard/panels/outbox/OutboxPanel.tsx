@@ -17,7 +17,7 @@ type StateFilter = 'all' | OutboxStatus;
 
 const states: readonly [StateFilter, ...StateFilter[]] = ['all', 'stored', 'sent', 'failed'];
 
-/** Mails of the product, newest first, each to be looked at. */
+/** Emails of the product, newest first, each with a preview. */
 export function OutboxPanel() {
   const { page: number, kind, change } = usePanelAddress('outbox', states);
   const intl = useIntl();
@@ -27,7 +27,7 @@ export function OutboxPanel() {
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.adminOutbox;
-  // As it was read last: its texts may have come after it was opened.
+  // The latest version: its texts may be loaded after it was opened.
   const opened = shown && (page?.items.find(({ id }) => id === shown.id) ?? shown);
   return (
     <>

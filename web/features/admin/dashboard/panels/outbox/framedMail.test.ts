@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { framedMail } from './framedMail.ts';
 
-describe('a mail in a frame', () => {
-  it('an email in a frame has its styles in one sheet under the nonce', () => {
+describe('an email in a frame', () => {
+  it('has its styles in one sheet under the nonce', () => {
     const page = framedMail(
       '<html lang="he" dir="rtl"><head><style>p{margin:0}</style></head><body><p style="color:red">a</p><p style="color:blue">b</p></body></html>',
       'abc',
@@ -14,11 +14,11 @@ describe('a mail in a frame', () => {
     expect(page).toContain('[data-rule="1"]{color:blue}');
   });
 
-  it('leaves words about style alone', () => {
+  it('keeps text that mentions style attributes', () => {
     expect(framedMail('<p>In style="free" rooms</p>', 'abc')).toContain('<p>In style="free" rooms</p>');
   });
 
-  it('an email in a frame that is only text stays text', () => {
+  it('that is only text stays text', () => {
     expect(framedMail('Hello', null)).toContain('Hello');
   });
 });

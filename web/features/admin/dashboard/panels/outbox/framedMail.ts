@@ -1,14 +1,14 @@
-/** The nonce under which our page may write styles; null in development, where no policy is in force. */
+/** The nonce under which our page may write styles; null in development, where there is no content security policy. */
 export const pageNonce = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || null;
 
-/** Reading a page with style attributes is already a breach of the policy, so they change their name in the text. */
+/** Merely parsing a page with style attributes violates the policy, so they are renamed in the text first. */
 const withQuietStyles = (html: string): string =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/i, ' data-style='));
 
 /**
- * A mail made ready for a frame. Mail programs want styles as attributes, but the frame inherits our page's policy, which
- * refuses those and takes style sheets with its nonce: every attribute becomes a rule of one sheet.
+ * Prepares an email for a frame. Email programs need styles as attributes, but the frame inherits the policy of our
+ * page, which refuses those and accepts style sheets with its nonce, so every attribute becomes a rule of one sheet.
  */
 export const framedMail = (html: string, nonce: string | null): string => {
   const mark = nonce === null ? '<style' : `<style nonce="${nonce}"`;

@@ -13,7 +13,10 @@ interface ChipChoiceProps {
   labelOf: (key: string) => string;
 }
 
-/** Any of a short list, each at most once; words that came from elsewhere can be taken out and put back. */
+/**
+ * Any number of keys of a short list, each at most once; stored keys that are not offered can be removed and added
+ * again.
+ */
 export function ChipChoice({ label, keys, value, onChange, labelOf }: ChipChoiceProps) {
   const [others] = useState(() => value.filter((key) => !keys.includes(key)));
   return (

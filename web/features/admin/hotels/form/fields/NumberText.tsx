@@ -10,14 +10,14 @@ interface NumberTextProps {
   value: string;
   onChange: (text: string) => void;
   range: NumberRange;
-  /** Always there: a hint that comes later is not tied to its field. */
+  /** Always present, because a hint that is added later is not linked to its field. */
   hint: string;
   prefix?: string;
   suffix?: string;
   className?: string;
 }
 
-/** A number typed as text: what is none becomes 0 when the field is left, and the field says so. */
+/** A number typed as text: invalid text becomes 0 when the field is left, and the field says so. */
 export function NumberText({ value, onChange, range, hint, ...field }: NumberTextProps) {
   const intl = useIntl();
   const announce = useAnnounce();

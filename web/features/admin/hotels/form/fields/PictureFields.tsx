@@ -14,7 +14,7 @@ interface PicturesProps {
   uploading: SectionProps['uploading'];
 }
 
-/** Pictures of one kind under their name. */
+/** Pictures of one kind, with their label. */
 export function Pictures({ label, value, onChange, max, uploading }: PicturesProps) {
   const place = useId();
   return (

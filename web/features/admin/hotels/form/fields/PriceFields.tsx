@@ -38,7 +38,7 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
   );
 }
 
-/** Says that the final price is not what guests pay once room types have prices of their own. */
+/** Says that guests do not pay the final price once room types have prices of their own. */
 function RoomsDecide({ draft }: { draft: HotelDraft }) {
   const { language } = useLocale();
   const from = roomsFromOf(draft);
@@ -51,7 +51,7 @@ function RoomsDecide({ draft }: { draft: HotelDraft }) {
   );
 }
 
-/** Net price, markup, and the final price that follows from them. */
+/** Net price, markup, and the final price calculated from them. */
 export function PriceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   const dollars = useDollars();

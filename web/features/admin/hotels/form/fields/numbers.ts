@@ -4,7 +4,7 @@ export interface NumberRange {
 }
 
 export interface ReadNumber {
-  /** The number typed; 0 for what is none, the nearest end of the range for what lies outside. */
+  /** The typed number; 0 for invalid text, the nearest limit for a number outside the range. */
   readonly value: number;
   readonly problem: 'notNumber' | 'outOfRange' | null;
 }
@@ -13,8 +13,8 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const GROUPED = /^([+-]?)(\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /**
- * A number as administrators type it: blanks, direction marks, a sign of currency or per cent and commas between thousands
- * do not matter. Nothing typed is 0 without a complaint.
+ * Reads a number as administrators type it: whitespace, direction marks, a currency or percent sign and thousands
+ * separators are ignored. An empty text is 0 without an error.
  */
 export function readNumber(text: string, { min, max }: NumberRange): ReadNumber {
   const bare = text.replace(/[\s\u200e\u200f\u2066-\u2069₪$%]/gu, '').replace('−', '-');
@@ -27,8 +27,8 @@ export function readNumber(text: string, { min, max }: NumberRange): ReadNumber 
   return { value, problem: null };
 }
 
-/** A number as it stands in its field: no group signs, at most `places` decimals. */
+/** A number as its field shows it: no group separators, at most `places` decimals. */
 export const writeNumber = (value: number, places: number): string => String(Number(value.toFixed(places)));
 
-/** An amount as it stands in its field: `115.00`. */
+/** An amount as its field shows it: `115.00`. */
 export const writeAmount = (amountMinor: number): string => (amountMinor / 100).toFixed(2);

@@ -2,7 +2,7 @@ import type { AmenityKey } from '#shared/hotel/amenity-keys.ts';
 import { useIntl } from 'react-intl';
 import { amenityLabels } from '#lib/hotel/hotelLabels.messages.ts';
 
-/** Amenities a hotel can be given, in the order of the form. */
+/** Amenities that the form offers, in its order. */
 export const amenityKeys: readonly AmenityKey[] = [
   'WiFi',
   'Pool',

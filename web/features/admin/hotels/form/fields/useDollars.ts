@@ -5,7 +5,7 @@ import type { MoneyAmount } from '#i18n/money/money.ts';
 import { formatExact, toDollars } from '#features/admin/kit/money/dollars.ts';
 import { messages } from '../HotelForm.messages.ts';
 
-/** Words beside a field of shekels: that they are, and what they are worth in dollars once a rate is known. */
+/** Text beside a field in shekels: the currency, and the value in dollars once a rate is known. */
 export const useDollars = () => {
   const intl = useIntl();
   const rates = useEstimateRates();

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useUploads } from './useUploads.ts';
 
-describe('useUploads', () => {
-  it('waits for every place of the form', async () => {
+describe('waiting for uploads', () => {
+  it('ends when every part of the form has finished', async () => {
     const { result } = renderHook(() => useUploads());
     let isOver = false;
     act(() => {
@@ -24,7 +24,7 @@ describe('useUploads', () => {
     expect(result.current.isUploading).toBe(false);
   });
 
-  it('does not wait for nothing', async () => {
+  it('ends at once when nothing is being uploaded', async () => {
     const { result } = renderHook(() => useUploads());
     await expect(result.current.uploadsEnd()).resolves.toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Knows whether pictures are on their way anywhere in the form. */
+/** Tracks whether pictures are being uploaded anywhere in the form. */
 export const useUploads = () => {
   const places = useRef(new Set<string>());
   const waiters = useRef<(() => void)[]>([]);
@@ -12,7 +12,7 @@ export const useUploads = () => {
     setUploading(isAny);
     if (!isAny) for (const go of waiters.current.splice(0)) go();
   }, []);
-  /** Resolves once none is on its way; those that failed do not count. */
+  /** Resolves once no upload is running; failed ones do not count. */
   const uploadsEnd = useCallback(
     () =>
       new Promise<void>((resolve) => {

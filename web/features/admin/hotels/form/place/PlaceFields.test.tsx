@@ -17,15 +17,15 @@ function Form() {
   );
 }
 
-describe('PlaceFields', () => {
-  it('asks for the country before the city, whose suggestions depend on it', () => {
+describe("the fields of a hotel's place", () => {
+  it('ask for the country before the city, whose suggestions depend on it', () => {
     renderRoute(<Form />, { mocks: suggestions });
     const [first, second] = screen.getAllByRole('combobox');
     expect(first).toHaveAccessibleName('Country');
     expect(second).toHaveAccessibleName('City');
   });
 
-  it('suggests countries, then cities of the country, and keeps what is neither', async () => {
+  it('suggest countries, then cities of the country, and accept any other text', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions });
     const country = screen.getByRole('combobox', { name: 'Country' });
     const city = screen.getByRole('combobox', { name: 'City' });
@@ -43,7 +43,7 @@ describe('PlaceFields', () => {
     expect(country).toHaveValue('Israel');
   });
 
-  it('says that a country and a city are not on the lists, and offers the likely ones', async () => {
+  it('say that a country and a city are not on the lists, and offer similar ones', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions });
     const country = screen.getByRole('combobox', { name: 'Country' });
     const city = screen.getByRole('combobox', { name: 'City' });
@@ -63,7 +63,7 @@ describe('PlaceFields', () => {
     expect(screen.queryByText(/is not in the list/)).not.toBeInTheDocument();
   });
 
-  it('names the Hebrew beside the stored English name', async () => {
+  it('show the Hebrew name beside the stored English one', async () => {
     const { user } = renderRoute(<Form />, { mocks: suggestions, language: 'he' });
     await user.type(screen.getByRole('combobox', { name: 'מדינה' }), 'יש');
     await user.click(await screen.findByRole('option', { name: /Israel/ }));

@@ -10,15 +10,16 @@ import type { SectionProps } from '../sections.ts';
 import { UnlistedPlace } from './UnlistedPlace.tsx';
 import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
-/** Country and city, whose list depends on it: suggested while typing, kept as typed. */
+/** Country and city, whose list depends on the country: suggested while typing, saved as typed. */
 export function PlaceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
-  // The rows taken, so that taking one closes its list.
+  // The rows that were picked, because picking one closes its list.
   const [taken, setTaken] = useState<{ city?: string | null; country?: string | null }>({});
   const suggested = usePlaceSuggestions(draft);
   const cityField = useRef<HTMLInputElement>(null);
   const countryField = useRef<HTMLInputElement>(null);
-  // The button goes with its notice: the field takes the focus once it has the new name, so that its list stays closed.
+  // The button disappears with its notice: the field gets the focus once it has the new name, so that its list stays
+  // closed.
   const take = (place: { city?: string; country?: string }, field: RefObject<HTMLInputElement | null>) => {
     flushSync(() => change(place));
     field.current?.focus();

@@ -26,7 +26,7 @@ it.each([
   ['a town without a stored hotel', 'Haifa', '32.8', '34.98'],
   ['a town in Hebrew', 'חיפה', '32.8', '34.98'],
   ['the country, for a place that is no known town', 'Nowhere at all', '31.6', '34.9'],
-])('opens the map in sight, in the middle of %s', async (_what, city, north, east) => {
+])("the map of a hotel's position opens in view, in the middle of %s", async (_what, city, north, east) => {
   const { user } = renderRoute(<Form city={city} />, { mocks: [noHotels] });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('button', { name: 'Pick on the map' }));

@@ -34,7 +34,7 @@ function MapUnavailable() {
   );
 }
 
-// A map that cannot be loaded must not take the form with it.
+// The form must still work when the map cannot be loaded.
 const PointMap = lazy<ComponentType<PointMapProps>>(() =>
   import('#ui/map/PointMap.tsx').then(
     (module) => ({ default: module.PointMap }),
@@ -42,7 +42,7 @@ const PointMap = lazy<ComponentType<PointMapProps>>(() =>
   ),
 );
 
-/** Israel as a whole, where a new hotel most likely is. */
+/** All of Israel, where a new hotel most likely is. */
 const start = { center: { latitude: 31.6, longitude: 34.9 }, zoom: 7 };
 const TOWN_ZOOM = 10;
 const PLACES = 5;
@@ -61,7 +61,7 @@ function Loading() {
   );
 }
 
-/** The map opens below the button, which often is the last thing in sight. */
+/** Scrolls the map into view: it opens below the button, which often is at the bottom of the window. */
 function InSight({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   const known = useTown(draft.city);
   const town = known ?? places.find(({ name }) => name.toLowerCase() === draft.city.trim().toLowerCase());
   const write = (degrees: number) => writeNumber(degrees, PLACES);
-  // The map is centred once.
+  // The map is centred only once, so it waits for the position.
   if (known === undefined) return <Loading />;
   return (
     <PointMap
@@ -105,7 +105,7 @@ function MapPick({ draft, change }: Pick<SectionProps, 'draft' | 'change'>) {
   );
 }
 
-/** Latitude and longitude, typed or picked on a map that is loaded once it is wanted. */
+/** Latitude and longitude, typed or picked on a map that is loaded when it is opened. */
 export function PositionFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   const mapId = useId();

@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../HotelForm.messages.ts';
 
 interface Props {
-  /** What stands in the field. */
+  /** Text of the field. */
   name: string;
   kind: 'city' | 'country';
   /** Country of the city; left out for a country. */
@@ -15,7 +15,7 @@ interface Props {
 
 const warnings = { city: messages.unlistedCity, country: messages.unlistedCountry };
 
-/** Says that the lists do not have a place, and offers the one that was probably meant. The text may stay as it is. */
+/** Says that the lists do not have a place, and offers the one that was probably meant. The text may also stay as it is. */
 export function UnlistedPlace({ name, kind, countryCode, onTake }: Props) {
   const { data } = useAdminLikelyPlacesQuery({ variables: { phrases: [name] } });
   const likely = data?.findPlaces.find(

@@ -10,7 +10,7 @@ interface NamedPoint {
 
 const none: readonly NamedPoint[] = [];
 
-/** Towns that have stored hotels, each where the first of them stands: they show the way on a map without streets. */
+/** Towns with stored hotels, each at the position of its first one: landmarks for a map without streets. */
 export const useHotelPlaces = (): readonly NamedPoint[] => {
   const { data } = useAdminHotelPlacesQuery({ variables: { page: { page: 1, pageSize: 100 } } });
   const items = data?.adminHotels.items;

@@ -16,7 +16,10 @@ const isNamed = ({ name, nameHe }: Place, text: string): boolean => {
   return name.toLowerCase() === wanted || nameHe === text.trim();
 };
 
-/** Countries and cities for what is typed. Hotels keep the English names, which searches understand in both languages. */
+/**
+ * Suggested countries and cities for the typed text. Hotels store the English names, which searches understand in both
+ * languages.
+ */
 export const usePlaceSuggestions = ({ country, city }: { country: string; city: string }) => {
   const { content } = useLocale();
   const countrySearch = useDebounced(country, DEBOUNCE_MS);
@@ -47,9 +50,9 @@ export const usePlaceSuggestions = ({ country, city }: { country: string; city: 
     /** Cities can be suggested only within a known country. */
     hasCountry: code !== undefined,
     countryCode: code,
-    /** True once the list is known to have no country of the name that stands in the field. */
+    /** True once it is known that the list has no country with the name in the field. */
     isCountryUnlisted: isCountryRead && isUnlisted(known, country),
-    /** The same of the city, within a country of the list. */
+    /** The same for the city, within a country of the list. */
     isCityUnlisted: isCityRead && code !== undefined && isUnlisted(knownCities, city),
   };
 };

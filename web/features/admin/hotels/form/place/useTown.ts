@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GeoPoint } from '#ui/map/baseMap.ts';
 import { readTown } from '#ui/map/labels/knownTown.ts';
 
-/** Where a town of the map's names is when the form asks first; undefined until it is known, null where it is not. */
+/** Position of a town that the map names; looked up once. Undefined until it is known, null when there is none. */
 export const useTown = (city: string): GeoPoint | null | undefined => {
   const [asked] = useState(city);
   const [town, setTown] = useState<GeoPoint | null>();

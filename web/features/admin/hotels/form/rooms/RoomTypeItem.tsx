@@ -13,7 +13,7 @@ import { StoredRoomName } from './StoredRoomName.tsx';
 
 interface RoomTypeItemProps {
   room: RoomDraft;
-  /** Place in the order, from 0. */
+  /** Position, from 0. */
   index: number;
   count: number;
   isOpen: boolean;
@@ -24,10 +24,10 @@ interface RoomTypeItemProps {
   uploading: SectionProps['uploading'];
 }
 
-/** A room type: name, price, its place in the order; its fields open under it. */
+/** A room type: name, price, its position in the order; its fields open below it. */
 export function RoomTypeItem(props: RoomTypeItemProps) {
   const panelId = useId();
-  // Closing must not stop a picture on its way.
+  // Once opened, the fields stay mounted: closing must not stop an upload.
   const [wasOpen, setWasOpen] = useState(props.isOpen);
   if (props.isOpen && !wasOpen) setWasOpen(true);
   const { room, index, count, isOpen, onToggle, onMove, onRemove } = props;

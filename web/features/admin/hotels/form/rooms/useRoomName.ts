@@ -3,7 +3,7 @@ import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { messages } from '../HotelForm.messages.ts';
 
-/** What a room type is called in plain text: its name in the reader's language, else the other one. */
+/** A room type's name as plain text: in the reader's language, otherwise in the other one. */
 export const useRoomName = () => {
   const intl = useIntl();
   const { content } = useLocale();
