@@ -12,7 +12,7 @@ const filled = {
   others: [],
 };
 
-describe('guestErrors', () => {
+describe('the errors of the guest form', () => {
   it.each([
     [{}, {}],
     [{ firstName: '  ' }, { firstName: 'firstName' }],
@@ -29,11 +29,11 @@ describe('guestErrors', () => {
     [{ firstName: 'Zoë-Anne', lastName: "O'Neil Jr." }, {}],
     [{ firstName: 'J. R.', lastName: 'Dr.Cohen' }, {}],
     [{ firstName: 'log in at evil.example' }, { firstName: 'refused' }],
-  ])('the guest form finds the errors of %o', (changes, expected) => {
+  ])('are found in %o', (changes, expected) => {
     expect(guestErrors({ ...filled, ...changes }, ofProvider)).toEqual(expected);
   });
 
-  it('takes Hebrew letters for a stored hotel', () => {
+  it('accept Hebrew letters for a stored hotel', () => {
     expect(guestErrors({ ...filled, firstName: 'מאיה' }, { ...ofProvider, isLatinOnly: false })).toEqual({});
   });
 
@@ -46,7 +46,7 @@ describe('guestErrors', () => {
     expect(guestErrors({ ...filled, phone }, { ...ofProvider, needsPhone: true })).toEqual(expected);
   });
 
-  it('names the first bad field in the order of the page', () => {
+  it('name the first invalid field in the order of the page', () => {
     expect(firstBadField({ email: 'email', lastName: 'lastName' }, [{ firstName: 'latin' }])).toBe(
       'guest-lastName',
     );
@@ -55,7 +55,7 @@ describe('guestErrors', () => {
   });
 });
 
-it('asks for Latin letters of the others too, where the provider does, and for nothing else', () => {
+it('the errors of the other guests name letters that are not Latin only where the provider needs Latin ones', () => {
   const others = [
     { title: '', firstName: '', lastName: '' },
     { title: 'Mr', firstName: 'נועם', lastName: '\u200eTest' },
@@ -64,8 +64,8 @@ it('asks for Latin letters of the others too, where the provider does, and for n
   expect(otherErrors({ ...filled, others }, false)).toEqual([{}, {}]);
 });
 
-describe('forms', () => {
-  it('starts with the member when the booking knows nobody', () => {
+describe('the first state of the guest form', () => {
+  it('comes from the member when the booking has no guest', () => {
     const member = { fullName: 'Maya Ben Test', email: 'maya@example.com', phone: '+972501234567' };
     expect(startForm({ firstName: null }, member, true)).toMatchObject({
       firstName: 'Maya',
@@ -79,7 +79,7 @@ describe('forms', () => {
     [true, '', 'Ben Test'],
     [false, 'מאיה', 'Ben Test'],
   ])(
-    'leaves a name in other letters out where Latin ones are wanted: %s',
+    'leaves out a name in other letters where Latin ones are required: %s',
     (isLatinOnly, firstName, lastName) => {
       const member = { fullName: 'מאיה Ben Test', email: 'maya@example.com', phone: '' };
       expect(startForm({}, member, isLatinOnly)).toMatchObject({ firstName, lastName });
@@ -88,7 +88,7 @@ describe('forms', () => {
     },
   );
 
-  it('reads back what the tab kept, and nothing of another shape', () => {
+  it('comes from what the tab stored, without anything of another shape', () => {
     expect(keptForm(structuredClone(filled))).toEqual(filled);
     expect(keptForm({ ...filled, others: 'none' })).toBeNull();
     expect(keptForm(null)).toBeNull();

@@ -2,7 +2,7 @@ import { plainLine } from '#shared/text/plain-line.ts';
 import { holdsWebAddress } from '#shared/text/web-address.ts';
 import { isPhone, normalPhone } from '#shared/text/phone.ts';
 
-/** Fields of the lead guest, by the specification's names. */
+/** Fields of the lead guest, by their names in the schema. */
 export type GuestField = 'firstName' | 'lastName' | 'email' | 'phone' | 'specialRequests';
 
 export interface OtherGuest {
@@ -11,12 +11,12 @@ export interface OtherGuest {
   readonly lastName: string;
 }
 
-/** What the traveller typed; kept by the tab until the booking is paid. Never card data. */
+/** What the traveller typed; stored for this tab until the booking is paid. Never card data. */
 export interface GuestForm extends Readonly<Record<GuestField, string>> {
   readonly others: readonly OtherGuest[];
 }
 
-/** Words for a field's error, by key of the guest messages. */
+/** Error of a field, by key of the guest messages. */
 export type GuestError =
   | 'firstName'
   | 'lastName'
@@ -29,7 +29,7 @@ export type GuestError =
 
 export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
 
-/** What is wrong with another guest's names. */
+/** Errors in the names of another guest. */
 export type OtherErrors = Partial<Readonly<Record<'firstName' | 'lastName', GuestError>>>;
 
 /** Fields in the order of the page: the first bad one gets the focus. */
@@ -37,7 +37,7 @@ const guestFields: readonly GuestField[] = ['firstName', 'lastName', 'email', 'p
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u.test(text);
 
-/** A name that may be left out. */
+/** Error of a name that may be empty. */
 const otherNameError = (text: string, isLatinOnly: boolean): GuestError | null => {
   const name = plainLine(text);
   if (holdsWebAddress(name)) return 'refused';
@@ -59,21 +59,21 @@ const emailError = (text: string): GuestError | null => {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? null : 'badEmail';
 };
 
-/** 6 to 15 digits in any usual writing; an empty one is fine unless it is needed. */
+/** 6 to 15 digits in any common notation; an empty one is valid unless it is required. */
 const phoneError = (text: string, isNeeded: boolean): GuestError | null => {
   if (text.trim() === '') return isNeeded ? 'noPhone' : null;
   return isPhone(normalPhone(text)) ? null : 'phone';
 };
 
-/** What a booking asks of its guests. */
+/** What a booking requires of its guests' data. */
 interface GuestRules {
-  /** A provider's room is booked in Latin letters. */
+  /** True for a room of the provider, which is booked in Latin letters. */
   readonly isLatinOnly: boolean;
-  /** It cannot be paid without a phone. */
+  /** True when it cannot be paid without a phone. */
   readonly needsPhone: boolean;
 }
 
-/** What is wrong with the lead guest. First name, last name and e-mail are required. */
+/** Errors of the lead guest. First name, last name and email are required. */
 export const guestErrors = (form: GuestForm, { isLatinOnly, needsPhone }: GuestRules): GuestErrors => {
   const found: Record<string, GuestError> = {};
   const note = (field: GuestField, error: GuestError | null) => {
@@ -86,7 +86,7 @@ export const guestErrors = (form: GuestForm, { isLatinOnly, needsPhone }: GuestR
   return found;
 };
 
-/** What is wrong with the others, each in their place; a blank name is fine, there is one for it. */
+/** Errors of the other guests, by position; an empty name is valid, because a placeholder is sent for it. */
 export const otherErrors = ({ others }: GuestForm, isLatinOnly: boolean): readonly OtherErrors[] =>
   others.map((other): OtherErrors => {
     const firstName = otherNameError(other.firstName, isLatinOnly);
@@ -94,11 +94,11 @@ export const otherErrors = ({ others }: GuestForm, isLatinOnly: boolean): readon
     return { ...(firstName && { firstName }), ...(lastName && { lastName }) };
   });
 
-/** The element of a field; the others are counted from the second guest on. */
+/** The element id of a field; the other guests are counted from 2. */
 export const fieldId = (field: GuestField, number = 1): string =>
   number === 1 ? `guest-${field}` : `guest-${number}-${field}`;
 
-/** The element of the first bad field in the order of the page; null when there is none. */
+/** The element id of the first invalid field in the order of the page; null without one. */
 export const firstBadField = (errors: GuestErrors, others: readonly OtherErrors[]): string | null => {
   const own = guestFields.find((field) => errors[field] !== undefined);
   if (own) return fieldId(own);
@@ -108,8 +108,9 @@ export const firstBadField = (errors: GuestErrors, others: readonly OtherErrors[
 };
 
 /**
- * A form with what is known already: the booking's guest, else the member.
- * @param isLatinOnly a name in other letters is left out: it would be refused, and its owner knows how the passport writes it
+ * A form filled from the booking's guest, otherwise from the member.
+ * @param isLatinOnly leaves out a name in other letters: it would be refused, and only the guest knows its spelling in
+ * the passport
  */
 export const startForm = (
   known: Partial<Readonly<Record<GuestField, string | null>>>,
@@ -143,7 +144,7 @@ const isOther = (value: unknown): value is OtherGuest =>
   'lastName' in value &&
   isText(value.lastName);
 
-/** A form kept by this tab; null for anything of another shape. */
+/** A form stored for this tab; null for anything of another shape. */
 export const keptForm = (value: unknown): GuestForm | null => {
   if (typeof value !== 'object' || value === null) return null;
   const fields = new Map<string, unknown>(Object.entries(value));

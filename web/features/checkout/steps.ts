@@ -8,11 +8,11 @@ import type { IconType } from '#ui/Icon.tsx';
 import { messages } from './checkout.messages.ts';
 
 interface ExtraStep {
-  /** The step in addresses. */
+  /** The step as addresses name it. */
   readonly id: string;
   readonly kind: ExtraKind;
   readonly icon: IconType;
-  /** Which greeting the assistant has for who asks from this step. */
+  /** Greeting of the assistant when it is opened from this step. */
   readonly chat: ChatContextKind;
 }
 
@@ -25,17 +25,17 @@ export const extraSteps = [
 
 export type ExtraStepRow = (typeof extraSteps)[number];
 
-/** A step whose kind is sold by the ticket. */
+/** A step whose extras are sold by the ticket. */
 export type TicketStepRow = Extract<ExtraStepRow, { readonly kind: TicketKind }>;
 
 type ExtraStepId = ExtraStepRow['id'];
 
 export type StepId = 'guest-details' | ExtraStepId | 'summary';
 
-/** Steps of the checkout by the specification's state names, in order. */
+/** Steps of the checkout in order, by the names in addresses. */
 export const stepIds: readonly StepId[] = ['guest-details', ...extraSteps.map(({ id }) => id), 'summary'];
 
-/** The picture beside the lines of a kind. */
+/** The icon of a kind of extra. */
 export const iconOf = (kind: ExtraKind): IconType =>
   extraSteps.find((step) => step.kind === kind)?.icon ?? Ticket;
 
@@ -45,8 +45,8 @@ export const stepLabel = (id: StepId): Message => {
   return id === 'summary' ? messages.summary : messages.guestDetails;
 };
 
-/** The step an address names; the first one when it names none. */
+/** The step in an address; the first one by default. */
 export const stepOf = (text: string | null): StepId => stepIds.find((id) => id === text) ?? 'guest-details';
 
-/** The step after one; the summary is the last. */
+/** The step that follows; the summary is the last. */
 export const stepAfter = (step: StepId): StepId => stepIds[stepIds.indexOf(step) + 1] ?? 'summary';

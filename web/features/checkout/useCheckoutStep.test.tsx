@@ -15,7 +15,7 @@ const renderWay = () =>
     ),
   });
 
-it('makes one way of a double press, so that Back leads back at once', async () => {
+it('a double press adds one history entry, so that Back works at once', async () => {
   const { result } = renderWay();
   act(() => {
     result.current.goTo('car-rental');

@@ -7,7 +7,7 @@ import type { StepId } from './steps.ts';
 export const useCheckoutStep = () => {
   const [params, setParams] = useSearchParams();
   const step = stepOf(params.get('step'));
-  // A second press comes before the page shows the step of the first: it is no second way, or Back would lead nowhere.
+  // A second press may come before the page shows the step of the first: it must not add a second history entry.
   const asked = useRef(step);
   useEffect(() => {
     asked.current = step;

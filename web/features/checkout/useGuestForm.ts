@@ -8,19 +8,19 @@ import type { GuestErrors, GuestForm, OtherErrors } from './guestForm.ts';
 export interface GuestFormState {
   readonly form: GuestForm;
   readonly change: (form: GuestForm) => void;
-  /** What is wrong now, whether shown or not. */
+  /** Current errors, whether shown or not. */
   readonly errors: GuestErrors;
-  /** The same of the other guests, each in their place. */
+  /** The same for the other guests, by position. */
   readonly others: readonly OtherErrors[];
-  /** The element of the first field that is wrong; null when the form can be sent. */
+  /** The element id of the first invalid field; null when the form can be sent. */
   readonly firstBad: string | null;
-  /** Provider rooms are booked in Latin letters. */
+  /** Rooms of the provider are booked in Latin letters. */
   readonly isLatinOnly: boolean;
   /** The booking cannot be paid without a phone. */
   readonly needsPhone: boolean;
 }
 
-/** The guest form of one booking; a reload of the tab keeps what was typed. */
+/** The guest form of one booking; typed text survives a reload of the tab. */
 export const useGuestForm = (booking: CheckoutPage_BookingFragment): GuestFormState => {
   const { viewer } = useViewer();
   const storageName = `guest.${booking.id}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs an effect once in the life of a component, with what is known at its first render. */
+/** Runs an effect once in the life of a component, with the values of its first render. */
 export const useOnce = (effect: () => void): void => {
   const first = useRef<(() => void) | null>(effect);
   useEffect(() => {

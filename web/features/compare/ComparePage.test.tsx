@@ -31,7 +31,7 @@ describe('the comparison', () => {
     expect(total).toHaveTextContent('no available rooms');
     expect(within(total).getAllByText('Lowest price')).toHaveLength(1);
     expect(within(total).getByRole('cell', { name: /Lowest price/ })).toHaveTextContent('₪1,500');
-    // All three have the same rating: none is the best.
+    // All three have the same rating, so none is marked.
     expect(screen.queryByText('Highest rating')).not.toBeInTheDocument();
     expect(screen.queryByText('differs')).not.toBeInTheDocument();
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent(
@@ -47,7 +47,7 @@ describe('the comparison', () => {
     ['en', 'Price per night', '₪250', 'per night, 2 rooms'],
     ['he', 'מחיר ללילה', '250', 'ללילה, שני חדרים'],
   ] as const)(
-    'says, in %s, of how many rooms a price of a night is',
+    'says in %s for how many rooms a price of a night is',
     async (language, label, price, words) => {
       open(`hotels=a,b&${stay}&rooms=2`, { language });
       const night = await row(new RegExp(`^${label}`));
@@ -56,7 +56,7 @@ describe('the comparison', () => {
     },
   );
 
-  it('tells how far the sea is where one of the hotels is near it, and marks the nearest', async () => {
+  it('shows the distance to the sea where one hotel is near it, and marks the nearest', async () => {
     const near = (metersToSea: number | null) => ({
       surroundings: { __typename: 'Surroundings' as const, metersToSea },
     });
@@ -70,13 +70,13 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('has no row for the sea where none of the hotels is near it', async () => {
+  it('has no row for the sea where no hotel is near it', async () => {
     open(`hotels=a,b&${stay}`);
     await row(/^To the centre/);
     expect(screen.queryByRole('row', { name: /sea/ })).not.toBeInTheDocument();
   });
 
-  it('says under each total what is paid at the hotel in addition', async () => {
+  it('shows below each total what is paid at the hotel in addition', async () => {
     open(`hotels=a,b&${stay}`, {
       mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax] } }),
     });
@@ -91,7 +91,7 @@ describe('the comparison', () => {
     ['en', 'Beds', '1 king bed', 'Beds for 2 people, while 3 of you need one.'],
     ['he', 'מיטות', 'מיטת קינג אחת', 'במיטות יש מקום לשני אנשים'],
   ] as const)(
-    'tells in %s the beds of each room, and where they are too few',
+    'lists in %s the beds of each room, and where they are too few',
     async (language, label, beds, few) => {
       const rooms = {
         a: { roomNames: ['Deluxe Room, 1 King Bed'] },
@@ -111,20 +111,20 @@ describe('the comparison', () => {
     },
   );
 
-  it('marks an English name on a Hebrew page, in the name of the button that removes it too', async () => {
+  it('marks an English name on a Hebrew page, also in the label of the button that removes it', async () => {
     open(`hotels=a,b&${stay}`, { language: 'he' });
     const button = await screen.findByRole('button', { name: /Harbour House/ });
     expect(within(button).getByText('Harbour House')).toHaveAttribute('lang', 'en');
   });
 
-  it('names no rooms beside the price of one room', async () => {
+  it('mentions no rooms beside the price of one room', async () => {
     open(`hotels=a,b&${stay}`);
     const night = await row(/^Price per night/);
     await waitFor(() => expect(night).toHaveTextContent('₪250'));
     expect(night).not.toHaveTextContent('room');
   });
 
-  it('asks the same of every hotel, and says where there is no such room', async () => {
+  it('applies the same wishes to every hotel, and says where no room meets them', async () => {
     const { user } = open(`hotels=a,b&${stay}&freeCancellation=true`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪2,400'));
@@ -139,7 +139,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
   });
 
-  it('asks for beds for everyone, and lets go of them where the link asks for them', async () => {
+  it('can require beds for everyone, and can drop it where the link requires them', async () => {
     const { user } = open(`hotels=a,b&${stay}&bedsForAll=true`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('no room with what you asked for'));
@@ -174,7 +174,7 @@ describe('the comparison', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(range);
   });
 
-  it('compares the cheapest rooms, as it says, where a link has a highest price alone', async () => {
+  it('compares the cheapest rooms, as it says, where a link has only a highest price', async () => {
     open(`hotels=a,b&${stay}&max=100`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));
@@ -182,7 +182,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('button', { name: /₪100/ })).not.toBeInTheDocument();
   });
 
-  it('tells the one meal plan of the price, and until when it can be cancelled', async () => {
+  it('shows the one meal plan of the price, and until when it can be cancelled', async () => {
     open(`hotels=a,b&${stay}&freeCancellation=true`);
     const meals = await row(/^Meals/);
     await waitFor(() => expect(meals).toHaveTextContent('Breakfast Included'));
@@ -190,7 +190,7 @@ describe('the comparison', () => {
     expect(await row(/^Cancellation/)).toHaveTextContent(/Free cancellation until .*1 May.*18:00/);
   });
 
-  it('puts amenities first that only some of the hotels have, and says so', async () => {
+  it('lists amenities first that only some of the hotels have, and says so', async () => {
     const pool = listed(
       { a: [250], b: [300] },
       { a: { amenities: ['WiFi', 'Pool'] }, b: { amenities: ['WiFi'] } },
@@ -205,7 +205,7 @@ describe('the comparison', () => {
     expect(names(second)).toEqual(['WiFi']);
   });
 
-  it('takes a hotel out of the address, and keeps the focus', async () => {
+  it('removes a hotel from the address, and keeps the focus', async () => {
     const { user } = open(`hotels=a,b&${stay}`);
     await user.click(await screen.findByRole('button', { name: 'Remove Hill Lodge' }));
     expect(screen.getByTestId('address')).toHaveTextContent(`/Compare?hotels=a&${stay}`);
@@ -214,13 +214,13 @@ describe('the comparison', () => {
     expect(screen.getByRole('link', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('shows four at most, and says what cannot be read', async () => {
+  it('shows four at most, and says which hotels cannot be read', async () => {
     open(`hotels=a,a,gone,b,c,a5&${stay}`);
     expect(await screen.findAllByRole('columnheader')).toHaveLength(4);
     expect(await screen.findByText(/^One hotel is no longer available/)).toBeVisible();
   });
 
-  it('replaces days that are past, and says so', async () => {
+  it('replaces past days, and says so', async () => {
     open('hotels=a,b&checkin=2020-01-01&checkout=2020-01-04&guests=3');
     expect(await screen.findByText(/^The dates in this link are not valid/)).toBeVisible();
     expect(screen.getByText(/^The same for every hotel:/)).toHaveTextContent('3 adults');
@@ -240,7 +240,7 @@ describe('the comparison', () => {
     expect(screen.queryByText(/^The dates in this link/)).not.toBeInTheDocument();
   });
 
-  it('says nothing of guests that a link names well, or not at all', async () => {
+  it('shows no notice about guests when a link has valid ones or none', async () => {
     for (const query of [stay, stay.replace('&guests=2', '')]) {
       const { unmount } = open(`hotels=a,b&${query}`);
       expect(await screen.findByRole('link', { name: 'Harbour House' })).toBeVisible();
@@ -249,12 +249,12 @@ describe('the comparison', () => {
     }
   });
 
-  it('says how to begin without a hotel', async () => {
+  it('explains how to start without a hotel', async () => {
     open('');
     expect(await screen.findByRole('heading', { name: 'No hotel is chosen' })).toBeVisible();
   });
 
-  it('tells a failure and tries again', async () => {
+  it('reports a failure and tries again', async () => {
     const failure = {
       request: { query: ListedHotelsDocument, variables: () => true },
       error: new TypeError('Failed to fetch'),

@@ -71,7 +71,7 @@ function Head({ columns, comparison, onRemove }: CompareTableProps) {
   );
 }
 
-/** Hotels side by side: scrolls sideways where there is no room, and says so; the names of the rows stay. */
+/** Hotels side by side: scrolls sideways where there is no room, and says so; the names of the rows stay visible. */
 export function CompareTable(props: CompareTableProps) {
   const { columns, comparison } = props;
   const intl = useIntl();

@@ -33,7 +33,7 @@ type Hotel = ListedHotel_HotelFragment;
 export interface Compared {
   readonly hotel: Hotel;
   readonly price: CurrentPrice;
-  /** Who travels; a price is for all of their rooms together. */
+  /** The people of the stay; a price is for all of their rooms together. */
   readonly party: PartySize;
 }
 
@@ -87,7 +87,7 @@ function Meals({ price }: { price: CurrentPrice }) {
   return labels.meal(price.asked.mealPlan);
 }
 
-/** The beds of the room whose price is shown, and that they are too few where they are. */
+/** The beds of the room whose price is shown, with a note where they are too few. */
 function RoomBeds({ price, party }: Pick<Compared, 'price' | 'party'>) {
   if (price.kind !== 'known') return unknown;
   const { roomNames } = price.asked;
@@ -123,7 +123,7 @@ function Cancellation({ price }: { price: CurrentPrice }) {
   return rule ? <Text message={rule} /> : unknown;
 }
 
-/** Given only up to 5 km, so that a hotel farther away has none. */
+/** The server gives the distance only up to 5 km, so a hotel farther away has none. */
 function ToSea({ meters }: { meters: number | null }) {
   const distance = useDistance();
   if (meters === null)
@@ -140,7 +140,7 @@ function ToSea({ meters }: { meters: number | null }) {
 const knownAmenities = ({ amenities }: Hotel) =>
   Object.entries(amenityLabels).filter(([key]) => amenities.includes(key));
 
-/** Amenities that not every one of the hotels has come first and stand out: they are what tells the hotels apart. */
+/** Amenities that some of the hotels lack come first and are emphasized, because they distinguish the hotels. */
 function Amenities({ hotel, all }: { hotel: Hotel; all: readonly Hotel[] }) {
   const known = knownAmenities(hotel);
   if (known.length === 0) return unknown;
@@ -187,10 +187,10 @@ function Rating({ quality }: { quality: Hotel['quality'] }) {
   );
 }
 
-/** Which of its numbers is best for a traveller, and what it is then called. */
+/** Which number of the row is best for a traveller, and the label for it. */
 interface Best {
   readonly label: Message;
-  /** What is compared; null while it is not known. */
+  /** The compared number; null while it is not known. */
   readonly value: (compared: Compared) => number | null;
   readonly isLess: boolean;
 }
@@ -200,7 +200,7 @@ interface CompareRow {
   /** @param all the hotels of every column */
   readonly cell: (compared: Compared, all: readonly Hotel[]) => ReactNode;
   readonly best?: Best;
-  /** Missing for a row that is always there. */
+  /** Missing for a row that is always shown. */
   readonly isShown?: (hotels: readonly Hotel[]) => boolean;
 }
 
@@ -251,7 +251,7 @@ export const compareRows: readonly CompareRow[] = [
   { label: messages.amenities, cell: ({ hotel }, all) => <Amenities hotel={hotel} all={all} /> },
 ];
 
-/** The hotels that are best in a row; none where all that is known of them is the same, or prices are still on their way. */
+/** The hotels that are best in a row; none where all known numbers are equal, or prices are still loading. */
 export const bestIn = ({ best }: CompareRow, columns: readonly Compared[]): ReadonlySet<string> => {
   if (!best || columns.some(({ price }) => price.kind === 'loading')) return new Set();
   const known = columns.flatMap((each) => {

@@ -7,11 +7,14 @@ import { MOST_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts
 import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
-/** The wishes without a highest price alone, which never decides which room is the cheapest: no link is written with it. */
+/**
+ * The wishes without a price range that only has a highest price: it never decides which room is the cheapest, and no
+ * link is written with it.
+ */
 const decidingWishes = ({ price, ...wishes }: OfferWishes = NO_WISHES): OfferWishes =>
   price && price.min > 0 ? { ...wishes, price } : wishes;
 
-/** The hotels, the stay and the wishes of the address, with what the hotels are and cost. */
+/** The hotels, the stay and the wishes of the address, with the details and prices of the hotels. */
 export const useComparison = () => {
   const [params, setParams] = useSearchParams();
   const ids = readHotelIds(params, MOST_COMPARED);
@@ -24,7 +27,7 @@ export const useComparison = () => {
     stay,
     isReplaced,
     isPartyReplaced,
-    /** Back brings it back. */
+    /** Back restores it. */
     remove: (id: string) => {
       compareStore.remove(id);
       const next = new URLSearchParams(params);

@@ -27,7 +27,7 @@ const facts: ProductFactsQuery = {
 type Answer = SendContactMutation['contact'] | Error | 'RATE_LIMITED';
 const accepted = { __typename: 'MessageAccepted' } as const;
 
-/** Answers the messages in order and records what was sent. */
+/** Responds to the messages in order and records what was sent. */
 const desk = (...answers: readonly Answer[]) => {
   const sent: ContactInput[] = [];
   const request = {
@@ -56,8 +56,8 @@ const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send message' });
 const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
 
-describe('the ways to reach us', () => {
-  it('the ways to reach us are those of the installation, with their hours', async () => {
+describe('the contact details', () => {
+  it('are those of the installation, with their hours', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'desk@hotels.example' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the ways to reach us', () => {
     expect(document.title).toBe('Contact · Solera');
   });
 
-  it('can be asked for again while the form is there', async () => {
+  it('can be loaded again while the form is there', async () => {
     const { user } = renderRoute(<ContactPage />, {
       mocks: [
         { request: { query: ProductFactsDocument }, error: new TypeError('Failed to fetch') },
@@ -87,14 +87,14 @@ describe('the ways to reach us', () => {
     expect(send()).toBeVisible();
   });
 
-  it('Sherry’s picture opens a general chat', async () => {
+  it('have a picture of Sherry that opens a general chat', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = open({ chat });
     await user.click(screen.getByRole('button', { name: /Chat with Sherry/ }));
     expect(chat.open).toHaveBeenCalledWith({ kind: 'general' });
   });
 
-  it('the ways to reach us are shown in Hebrew', async () => {
+  it('are shown in Hebrew', async () => {
     open({ language: 'he' });
     expect(await screen.findByText('רחוב הים 2')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'יצירת קשר' })).toBeVisible();
@@ -102,8 +102,8 @@ describe('the ways to reach us', () => {
   });
 });
 
-describe('the message form', () => {
-  it('keeps what was written until it is sent, also over a reload', async () => {
+describe('the contact form', () => {
+  it('keeps typed text until it is sent, also over a reload', async () => {
     const first = open();
     await first.user.type(field(/Message/), 'We land at midnight.');
     first.unmount();
@@ -111,7 +111,7 @@ describe('the message form', () => {
     expect(field(/Message/)).toHaveValue('We land at midnight.');
   });
 
-  it('sends what was written, thanks in these words, and is empty again', async () => {
+  it('sends the message, shows the thanks, and is empty again', async () => {
     const { sent, mocks } = desk(accepted);
     const { user } = open({ mocks });
     await user.type(field(/Full name/), ' Maya Stern ');
@@ -151,7 +151,7 @@ describe('the message form', () => {
     expect(screen.getByRole('button', { name: /Subject/ })).toHaveTextContent('Choose a subject');
   });
 
-  it('takes two seconds even when the answer comes at once', async () => {
+  it('takes two seconds even when the response is faster', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -167,7 +167,7 @@ describe('the message form', () => {
     }
   });
 
-  it('knows a member’s name and address, which may be changed', async () => {
+  it('is filled with a member’s name and address, which may be changed', async () => {
     const { sent, mocks } = desk(accepted);
     const { user } = open({ viewer: viewer({ fullName: 'Dana Levi', email: 'dana@example.com' }), mocks });
     await waitFor(() => expect(field(/Full name/)).toHaveValue('Dana Levi'));
@@ -182,7 +182,7 @@ describe('the message form', () => {
     expect(field(/^Email/)).toHaveValue('dana@example.com');
   });
 
-  it('leads to the first field that is missing and sends nothing', async () => {
+  it('focuses the first missing field and sends nothing', async () => {
     const { sent, mocks } = desk(accepted);
     const { user } = open({ mocks });
     await user.click(send());
@@ -197,7 +197,7 @@ describe('the message form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was written through failures, too many messages and a refusal', async () => {
+  it('keeps typed text after failures, too many messages and a refusal', async () => {
     const refused = { __typename: 'MessageRefused', fields: ['email'] } satisfies Answer;
     const { mocks } = desk(new TypeError('Failed to fetch'), 'RATE_LIMITED', refused);
     const { user } = open({ mocks });
@@ -217,7 +217,7 @@ describe('the message form', () => {
     expect(screen.queryByText(thanks)).not.toBeInTheDocument();
   });
 
-  it('asks for a number when it is needed, without insisting', async () => {
+  it('asks for a phone number when a phone call is chosen as the answer', async () => {
     const { user } = open();
     const group = screen.getByRole('radiogroup', { name: 'How should we answer?' });
     await user.click(within(group).getByRole('radio', { name: 'Phone' }));

@@ -18,7 +18,7 @@ import { messages } from './ContactPage.messages.ts';
 import styles from './ContactPage.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
-/** Her picture opens the chat. */
+/** A picture of Sherry that opens the chat. */
 function SherryCard() {
   const { brand } = useLocale();
   const chat = useChatLauncher();
@@ -70,7 +70,7 @@ function Way({ icon, title, line, children }: WayProps) {
   );
 }
 
-/** E-mail, WhatsApp and office as the operator set them. */
+/** Email, WhatsApp and office, as the operator configured them. */
 function Ways() {
   const intl = useIntl();
   const { data, error, refetch } = useProductFactsQuery();
@@ -104,7 +104,7 @@ function Ways() {
   );
 }
 
-/** `/Contact`: the ways to reach a person, and a form. */
+/** `/Contact`: the contact details, and a form. */
 export function ContactPage() {
   const intl = useIntl();
   const { brand } = useLocale();

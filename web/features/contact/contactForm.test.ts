@@ -11,7 +11,7 @@ const good: ContactForm = {
   preferredContact: 'email',
 };
 
-describe('badContactFields', () => {
+describe('the fields to correct in the contact form', () => {
   it.each<[string, Partial<ContactForm>, readonly string[]]>([
     ['nothing but what is needed', {}, []],
     ['everything', { phone: '+972 50 123 4567', subject: 'feedback', preferredContact: 'whatsapp' }, []],

@@ -29,10 +29,10 @@ export interface ContactForm {
 
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
-/** In the order of the form: the first bad one gets the focus. */
+/** In the order of the form: the first invalid one gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message'];
 
-/** Longest texts, as the server takes them. */
+/** Longest texts that the server accepts. */
 export const contactLimits = { name: 100, email: 254, phone: 50, message: 5_000 } as const;
 
 const isFilled = (text: string, max: number): boolean => text.trim() !== '' && text.trim().length <= max;
@@ -51,7 +51,7 @@ export const badContactFields = ({ name, email, phone, message }: ContactForm): 
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a tab has kept of the form; nothing where that is no such form. */
+/** The form that a tab has stored; empty when it is not such a form. */
 export const keptContact = (value: unknown): Partial<ContactForm> => {
   if (typeof value !== 'object' || value === null) return {};
   const kept = new Map<string, unknown>(Object.entries(value));

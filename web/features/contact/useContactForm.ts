@@ -16,24 +16,24 @@ const STORAGE = 'contact';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The message form. Sent, it is empty again but for what is known of a member; not sent, what is written stays. */
+/** The contact form. After sending it is empty again except for a member's own data; when sending fails, the text stays. */
 export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const intl = useIntl();
   const toasts = useToasts();
   const { viewer } = useViewer();
-  // Kept in this tab only, so that typed text survives a reload or a look at another page.
+  // Stored for this tab only, so that typed text survives a reload or a visit to another page.
   const [typed, setTyped] = useState(() => keptContact(readTab(STORAGE)));
   useEffect(() => writeTab(STORAGE, typed), [typed]);
   const [whose, setWhose] = useState(viewer?.id);
   if (viewer?.id !== whose) {
     setWhose(viewer?.id);
-    // Signing out clears what was typed.
+    // Signing out clears the typed text.
     if (whose !== undefined) setTyped({});
   }
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);
-  // A second press may come before the first one is drawn.
+  // A second press may happen before the first one is drawn.
   const isBusy = useRef(false);
   const [sendContact] = useSendContactMutation();
   const form: ContactForm = {
@@ -77,7 +77,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
     wrong,
     failure,
     isSending,
-    /** Takes what was typed; nothing while a message is on its way, because it would be lost. */
+    /** Stores typed text; ignored while a message is being sent, because it would be lost. */
     change: (part: Partial<ContactForm>) => {
       if (isBusy.current) return;
       setTyped((last) => ({ ...last, ...part }));

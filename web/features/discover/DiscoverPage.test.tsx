@@ -13,7 +13,7 @@ const open = (options: RouteOptions = {}) =>
 
 const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 
-describe('home', () => {
+describe('the home page', () => {
   it('offers the search with its defaults and shows no results', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -33,14 +33,14 @@ describe('home', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Make it a whole trip']);
   });
 
-  it('leads to the destination before the bubble of the assistant', () => {
+  it("has the destination before the assistant's bubble in the tab order", () => {
     open();
     const bubble = screen.getByRole('button', { name: /Where shall we go\?/ });
     const destination = screen.getByRole('combobox', { name: 'Destination' });
     expect(destination.compareDocumentPosition(bubble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('leads to what makes a trip of it, until something is searched for', async () => {
+  it('links to cars, insurance and attractions, until something is searched', async () => {
     const { user } = open();
     const ways = within(screen.getByRole('region', { name: 'Make it a whole trip' })).getAllByRole('link');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
@@ -66,8 +66,8 @@ describe('home', () => {
   });
 });
 
-describe('searching', () => {
-  it('by a picked country and city', async () => {
+describe('a search from the home page', () => {
+  it('by a picked country and city shows its results', async () => {
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'isr');
     await user.click(await screen.findByRole('option', { name: /^Israel/ }));
@@ -92,7 +92,7 @@ describe('searching', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
-  it('by free text, when it names nothing', async () => {
+  it('by free text is possible when the text names nothing', async () => {
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'Atlantis{Enter}');
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('searching', () => {
     expect(query().has('country')).toBe(false);
   });
 
-  it('anywhere is called All Hotels', async () => {
+  it('for anywhere is called All Hotels', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('heading', { name: 'All Hotels' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('searching', () => {
     await waitFor(() => expect(document.title).toBe('Hotels anywhere · Solera'));
   });
 
-  it('another search starts at page 1 and keeps the filters', async () => {
+  it('that follows another one starts at page 1 and keeps the filters', async () => {
     const day = addDays(today(), 3);
     const { user } = open({ address: `/?destination=Rome&checkin=${day}&page=3&stars=5` });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -118,8 +118,8 @@ describe('searching', () => {
   });
 });
 
-describe('guests', () => {
-  it('has rooms, adults, children with an age each, and infants, never below their minimums', async () => {
+describe('the guests of the search form', () => {
+  it('are rooms, adults, children with an age each, and infants, never below their minimums', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: /Guests/ }));
     let panel = within(screen.getByRole('dialog', { name: 'Guests' }));
@@ -156,19 +156,19 @@ describe('guests', () => {
   });
 });
 
-describe('address', () => {
+describe('the address of a search', () => {
   it.each([
     ['guests=-1', '2 adults'],
     ['rooms=9&adults=4', '2 adults'],
     ['guests=3&children=1', '3 adults'],
-  ])('replaces guests that cannot be searched and says so: %s', async (query, shown) => {
+  ])('with guests that cannot be searched gets others and says so: %s', async (query, shown) => {
     open({ address: `/?${query}` });
     expect(
       await screen.findByText(`The guests in this link are not valid. Shown instead: ${shown}.`),
     ).toBeInTheDocument();
   });
 
-  it('replaces past dates and says so', async () => {
+  it('with past dates gets others and says so', async () => {
     open({
       address: '/Discover?checkin=2020-01-01&checkout=2020-01-04',
       mocks: [...placeMocks(), searchMock(() => emptyResult())],
@@ -176,7 +176,7 @@ describe('address', () => {
     expect(await screen.findByText(/were in the past or not valid/)).toBeInTheDocument();
   });
 
-  it('asks for exactly what it says', async () => {
+  it('is searched exactly as it is written', async () => {
     const day = addDays(today(), 10);
     const asked: unknown[] = [];
     open({
@@ -213,7 +213,7 @@ describe('the title of the document', () => {
     ['country=NL&destination=Call+us+now', 'he', 'הולנד'],
     ['country=IL&destination=Israel&city=7&cityName=Haifa', 'en', 'Haifa'],
     ['destination=Paris', 'en', 'Paris'],
-  ] as const)('of %s (%s) names %s', async (address, language, place) => {
+  ] as const)('for %s (%s) is %s', async (address, language, place) => {
     open({ address: `/Discover?${address}`, language });
     await expect.poll(() => document.title).toContain(place);
     expect(document.title).not.toContain('Call us');

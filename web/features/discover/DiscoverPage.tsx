@@ -21,15 +21,17 @@ import { ResultsPart } from './resultsPart.ts';
 import { type Search, useSearch } from './useSearch.ts';
 
 /**
- * Names the page in the window's title.
- * @returns what the results are of, the page's first heading while they are shown; undefined on the plain first page
+ * Sets the title of the page.
+ * @returns the name of the results, which is the first heading of the page while they are shown; undefined on the home
+ * page
  */
 const usePageName = ({ criteria, isSearch }: Search): string | undefined => {
   const intl = useIntl();
   const names = usePlaceNames(criteria);
   const standardName = useStandardCountryName();
   const { countryCode } = criteria;
-  // Search engines keep the title of a listed page: its country is said as the server says it, not as the address does.
+  // Search engines keep the title of a listed page, so the country has the name that the server uses, not the one in
+  // the address.
   const country = countryCode === null ? names.country : (standardName(countryCode) ?? '');
   const nameOf = (place: string) => {
     if (place) return intl.formatMessage(messages.resultsTitle, { place });
@@ -43,7 +45,7 @@ const usePageName = ({ criteria, isSearch }: Search): string | undefined => {
   return isSearch ? nameOf(names.city || names.country) : undefined;
 };
 
-/** Says what of the address could not be used, and what is shown in its place. */
+/** Says what in the address could not be used, and what is shown instead. */
 function ReplacedNotice({ search }: { search: Search }) {
   const text = useReplacedWords(search.criteria, search);
   if (text === '') return null;
@@ -60,11 +62,11 @@ const ResultsBones = () => (
   </div>
 );
 
-/** The search to come back to: from its first page, and without the part of the map that was looked at. */
+/** The search to remember: its first page, without the part of the map. */
 const keptQuery = ({ criteria, filters, sort }: Search): string =>
   writeSearch({ criteria, filters: { ...filters, box: null }, sort, page: 1 }).toString();
 
-/** Home, search and results. The address holds the whole state. */
+/** Home, search and results. The complete state is in the address. */
 export function DiscoverPage() {
   const search = useSearch();
   const form = useRef<HTMLDivElement>(null);

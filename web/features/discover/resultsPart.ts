@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-/** What a search found: nobody needs it on the plain first page. */
+/** The results of a search, which the home page does not need. */
 export const ResultsPart = lazyPart(async () => (await import('./components/results/Results.tsx')).Results);

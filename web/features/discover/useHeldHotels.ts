@@ -7,11 +7,11 @@ import { useLatePictures } from './useLatePictures.ts';
 
 type Hotels = readonly HotelCard_HotelFragment[];
 
-/** What is known now of hotels on screen that newer ones have passed. */
+/** Current data of hotels on screen that a newer list has moved elsewhere. */
 interface Held {
   /** Those that the list still has; null while that is not known. */
   readonly hotels: Hotels | null;
-  /** Better matches than the last of them, among all pages; null while that is not known. */
+  /** Number of hotels on all pages that are better than the last of them; null while that is not known. */
   readonly ahead: number | null;
 }
 
@@ -20,8 +20,8 @@ const NOTHING: Held = { hotels: [], ahead: 0 };
 const FEW: Hotels = [];
 
 /**
- * Follows hotels that stay on screen although the list has gone on: their prices and pictures still come. Asked at each new
- * page of the list, and nothing while the list is the newest anyhow.
+ * Loads new data for hotels that stay on screen although the list has changed, such as prices and pictures. Requested
+ * whenever the list changes, and not at all while the newest list is shown.
  * @param viewKey the view (search, filters, order, page) that they belong to
  * @param newest the hotels of the newest page
  */

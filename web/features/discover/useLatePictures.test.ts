@@ -7,7 +7,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A list of which the hotels named have no pictures yet. */
+/** A list in which the named hotels have no pictures yet. */
 function listed(late: string, viewKey = 'view') {
   const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const hotelsOf = (ids: string) => ['a', 'b'].map((id) => ({ id, images: ids.includes(id) ? null : [] }));
@@ -20,13 +20,13 @@ function listed(late: string, viewKey = 'view') {
   return { ask, wait, shows: (ids: string, view = viewKey) => rerender({ late: ids, viewKey: view }) };
 }
 
-it('asks four times for pictures that never come, and no more', async () => {
+it('requests pictures that never arrive four times, and not again', async () => {
   const { ask, wait } = listed('a');
   for (let turn = 0; turn < 8; turn += 1) await wait();
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-it('asks for another hotel that came into the same view after the turns of the first are used up', async () => {
+it('requests another hotel that joined the same view after the attempts for the first are used up', async () => {
   const { ask, wait, shows } = listed('a');
   for (let turn = 0; turn < 5; turn += 1) await wait();
   shows('b');
@@ -42,7 +42,7 @@ it('starts over with another view', async () => {
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-it('comes to an end although pictures come and go', async () => {
+it('ends although pictures appear and disappear', async () => {
   const { ask, wait, shows } = listed('ab');
   for (let turn = 0; turn < 20; turn += 1) {
     await wait();
@@ -51,7 +51,7 @@ it('comes to an end although pictures come and go', async () => {
   expect(ask.mock.calls.length).toBeLessThanOrEqual(8);
 });
 
-it('asks nothing while every picture is there', async () => {
+it('requests nothing while every picture is there', async () => {
   const { ask, wait } = listed('');
   await wait();
   expect(ask).not.toHaveBeenCalled();

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 
-/** Between looks for late pictures; the source answers behind the list, so that a look costs little. */
+/** Pauses between requests for late pictures. The server loads them in the background, so a request is cheap. */
 const PAUSES_MS = [1_500, 3_000, 6_000, 12_000] as const;
 
-/** How often each hotel was asked for, by id. */
+/** How often each hotel was requested, by id. */
 type Times = ReadonlyMap<string, number>;
 const NEVER: Times = new Map();
 
 /**
- * Asks again for a list of which some pictures came too late: for each hotel a few times and ever less often, so that
- * hotels which come into the view later have their turns, and a picture that comes and goes is not asked for without end.
- * @param hotels of the last answer; pictures that are null are late
- * @param viewKey of another view starts over
- * @param isBusy while something is asked anyhow
+ * Requests a list again when some of its pictures were late: a few times for each hotel and with growing pauses.
+ * Counting by hotel gives hotels that join later their own attempts, and ends the requests for a picture that appears
+ * and disappears.
+ * @param hotels of the last response; pictures that are null are late
+ * @param viewKey another view starts over
+ * @param isBusy true while the list is being requested anyway
  */
 export const useLatePictures = (
   hotels: readonly Pick<HotelCard_HotelFragment, 'id' | 'images'>[] | undefined,

@@ -20,9 +20,9 @@ interface Answer {
 }
 
 /**
- * The page of results that the address asks for, followed until the search behind it is complete: through progress
- * events, by asking again every 1.5 s when these fail.
- * @returns `result` of the last answered page of the same criteria; `isStale` while a newer page is on its way
+ * The page of results of the address, updated until its search is complete: through progress events, or by a request
+ * every 1.5 s when these fail.
+ * @returns `result`, the last page that was loaded for the same criteria; `isStale` while a newer page is loading
  */
 export const useResults = (search: Search) => {
   const { criteria, filters, sort, page, criteriaKey, viewKey } = search;
@@ -49,7 +49,8 @@ export const useResults = (search: Search) => {
   const shouldPoll = isRunning && live.isLost;
   if (shouldPoll !== isPolling) setPolling(shouldPoll);
 
-  // Each event asks at most once: a server that answers behind its events must not be asked in a circle.
+  // Each event causes at most one request: a server whose responses lag behind its events must not cause an endless
+  // loop.
   const handled = useRef<Progress | undefined>(undefined);
   useEffect(() => {
     const event = live.progress;
@@ -61,7 +62,7 @@ export const useResults = (search: Search) => {
   const [retryChunks, { loading: isRetrying }] = useRetryResultsMutation();
   const again = useCallback(() => refetch().catch(() => undefined), [refetch]);
   useLatePictures(latest?.hotels, viewKey, { isBusy: loading, ask: again });
-  /** @returns false when it could not even be asked */
+  /** @returns false when the request could not be sent */
   const retryFailed = async (): Promise<boolean> => {
     try {
       await retryChunks({ variables: { criteria: input } });
@@ -71,21 +72,21 @@ export const useResults = (search: Search) => {
       return false;
     }
   };
-  // A list takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
+  // The list takes long to draw, so it is drawn in slices, and input of the reader comes first.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
   const progress =
     live.progress && latest && !isAhead(latest.progress, live.progress) ? live.progress : latest?.progress;
   return {
     result: known?.result,
-    /** Whether nothing more comes to `result`; `progress` may already be ahead of it. */
+    /** Whether `result` is final; `progress` may already be ahead of it. */
     isComplete: known?.result.progress.complete === true,
     answeredView: known?.viewKey,
     isStale: known !== null && known.viewKey !== viewKey,
     progress: progress ?? known?.result.progress,
     error,
     isRetrying,
-    // A search of which nothing came is remembered for a while: it has to be begun again, not only looked at.
+    // The server remembers a search without any result for a while, so it has to be started again, not only read.
     reload: () => void (failureCode(error) === 'PROVIDER_UNAVAILABLE' ? retryFailed() : again()),
     retryFailed,
   };

@@ -7,12 +7,12 @@ const isEntry = (state: unknown): state is DiscoverEntry =>
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows the page from its top after a search and a page change, never after Back or a reload. */
+/** Scrolls to the top after a search and a page change, never after Back or a reload. */
 export const useResultsScroll = () => {
   const results = useRef<HTMLElement>(null);
   const { state } = useLocation();
   const action = useNavigationType();
-  // Every navigation brings a state object of its own, so that the same wish twice scrolls twice.
+  // Every navigation has a new state object, so that the same request twice scrolls twice.
   const wish: DiscoverEntry | null = action !== NavigationType.Pop && isEntry(state) ? state : null;
   useEffect(() => {
     if (wish === null) return undefined;

@@ -18,12 +18,12 @@ import type { BudgetEntry } from './search/filterStep.ts';
 import { keepingMonth } from './search/monthAddress.ts';
 import { useFilterStep } from './search/useFilterStep.ts';
 
-/** What a pushed history entry asks of the page it opens; reload and Back must not ask again. */
+/** What a new history entry requests from the page it opens; reload and Back must not repeat it. */
 export interface DiscoverEntry {
   readonly scrollTo: 'results' | 'page';
 }
 
-/** The value of the last render with the same key, so that equal states keep one identity. */
+/** The value of the last render with the same key, so that equal states keep their identity. */
 const useStable = <T>(value: T, key: string): T => {
   const [held, setHeld] = useState({ value, key });
   if (held.key === key) return held.value;
@@ -33,7 +33,7 @@ const useStable = <T>(value: T, key: string): T => {
 
 const keyOf = (state: SearchState) => writeSearch(state).toString();
 
-/** The search as the address has it, and the ways to change it. */
+/** The search of the address, and functions that change it. */
 export const useSearch = () => {
   const { pathname, search: query, state: entry } = useLocation();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export const useSearch = () => {
     const isSameCity = state.criteria.cityCode === criteria.cityCode;
     const own = writeSearch(state);
     const next = `?${isSameCity ? keepingMonth(own, new URLSearchParams(query)) : own}`;
-    // The same address again is no new history entry.
+    // The same address adds no history entry.
     void navigate({ pathname, search: next }, { ...options, replace: options.replace ?? next === query });
   };
   const current: SearchState = { criteria, filters, sort: address.sort, page: address.page };
@@ -69,7 +69,7 @@ export const useSearch = () => {
     isPartyReplaced: address.isPartyReplaced,
     criteriaKey,
     viewKey,
-    /** Words that were typed for the place of this search, or in place of one; null when it was picked. */
+    /** Words that were typed for the place of this search; null when it was picked. */
     asked,
     submit: (next: Criteria, { words, area, filters: typed }: Choosing = {}) => {
       const stays = forNextSearch(merged(filters), isOtherPlace(next, criteria), area);

@@ -7,7 +7,7 @@ import type { Result } from './useResults.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
-/** What a list has, in words: of a place without a city only a selection was looked through, as its heading says too. */
+/** Says how many hotels a list has: for a country only a selection was searched, which the text says like the heading. */
 function useFoundText({ criteria }: Search) {
   const intl = useIntl();
   const hotelCount = useHotelCount();
@@ -23,7 +23,7 @@ function useFoundText({ criteria }: Search) {
   );
 }
 
-/** Says the count once a list is complete, and the page when another one is shown. */
+/** Announces the number once a list is complete, and the page when another one is shown. */
 export const useSpokenResults = (search: Search, result: Result | undefined, isStale: boolean) => {
   const intl = useIntl();
   const foundText = useFoundText(search);

@@ -46,7 +46,7 @@ describe('a saved hotel with a stay of its own', () => {
     );
   });
 
-  it('shows the room above the lowest price it was saved with, and leads to that room', async () => {
+  it('shows the cheapest room above the lowest price it was saved with, and links to that room', async () => {
     open([
       ...list([savedWith({ wishes: from300 })]),
       heartsOf(['hotel-1']),
@@ -61,7 +61,7 @@ describe('a saved hotel with a stay of its own', () => {
     expect([query.get('min'), query.get('max')]).toEqual(['300', '800']);
   });
 
-  it('says that no room has what was asked for any longer', async () => {
+  it('says that no room meets the wishes any longer', async () => {
     open([
       ...list([savedWith({ wishes: freeCancellation })]),
       heartsOf(['hotel-1']),
@@ -72,7 +72,7 @@ describe('a saved hotel with a stay of its own', () => {
     expect(within(row).queryByText(/₪/)).not.toBeInTheDocument();
   });
 
-  it('says that the days have passed, shows no price, and saves the hotel for others', async () => {
+  it('says that the days have passed, shows no price, and can be saved for others', async () => {
     const past = savedWith({ checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) });
     const days = { checkIn: addDays(today(), 1), checkOut: addDays(today(), 2) };
     const asked: unknown[] = [];

@@ -32,13 +32,13 @@ beforeEach(() => {
   keepStay(savedFor);
 });
 
-describe('FavoritesPage', () => {
+describe('the page of favorites', () => {
   it('asks a visitor to sign in', async () => {
     open([], { viewer: null });
     expect(await screen.findByText('Sign in to see this page. You will come right back here.')).toBeVisible();
   });
 
-  it('shows the hearts of a visitor with their prices, and how to keep them', async () => {
+  it('shows the favorites of a visitor with their prices, and how to keep them', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     const { user } = open(listed({ 'hotel-1': [250] }), { viewer: null });
@@ -52,7 +52,7 @@ describe('FavoritesPage', () => {
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('says beside a price what is paid at the hotel in addition', async () => {
+  it('shows beside a price what is paid at the hotel in addition', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': { propertyFees: [cityTax] } }), { viewer: null });
@@ -62,7 +62,7 @@ describe('FavoritesPage', () => {
     );
   });
 
-  it('of a member waits for the hearts of the device, and does not say that there are none', async () => {
+  it('waits for the favorites of the device after sign-in instead of saying that there are none', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     open([
@@ -87,7 +87,7 @@ describe('FavoritesPage', () => {
     expect(said).toEqual([]);
   });
 
-  it('marks an English name on a Hebrew page, in the name of its button too', async () => {
+  it('marks an English name on a Hebrew page, also in the label of its button', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     const name = { __typename: 'LocalizedText', en: 'Harbour House', he: null } as const;
@@ -107,7 +107,7 @@ describe('FavoritesPage', () => {
   });
 
   it.each([['a visitor', null] as const, ['a member', viewer()] as const])(
-    'shows %s a list that somebody shared, by its address alone',
+    'shows %s a shared list from its address alone',
     async (_who, reader) => {
       const query = `hotels=hotel-1,gone&checkin=${savedFor.checkIn}&checkout=${savedFor.checkOut}&guests=2`;
       open(listed({ 'hotel-1': [250] }), { viewer: reader, address: `/Favorites?${query}` });
@@ -127,13 +127,13 @@ describe('FavoritesPage', () => {
     expect(screen.getByText(/The guests in this link are not valid\. Shown instead: 2 adults/)).toBeVisible();
   });
 
-  it('says how to begin when nothing is saved', async () => {
+  it('explains how to start when nothing is saved', async () => {
     open([...list([]), heartsOf([])]);
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
     expect(screen.getByText('tap the heart on any hotel and it will appear here')).toBeVisible();
   });
 
-  it('shows the price of what was searched for last to hotels saved without a stay, and that of every room', async () => {
+  it('shows hotels saved without a stay for the last searched one, and can drop its wishes', async () => {
     keepStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
     const { user } = open([
       ...list([favoriteRow({ savedStay: null })]),
@@ -152,7 +152,7 @@ describe('FavoritesPage', () => {
     expect(within(row).queryByText(/since you saved it/)).not.toBeInTheDocument();
   });
 
-  it('shows what a hotel costs now and since it was saved', async () => {
+  it('shows the current price of a hotel and the change since it was saved', async () => {
     open([...list([favoriteRow()]), heartsOf(['hotel-1']), prices(pricesOf({ 'hotel-1': [250, 400] }))]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText('₪250')).toBeVisible();
@@ -164,7 +164,7 @@ describe('FavoritesPage', () => {
     );
   });
 
-  it('says that a hotel is gone, which can still be removed', async () => {
+  it('says that a hotel no longer exists, which can still be removed', async () => {
     open([...list([second]), heartsOf(['hotel-2']), prices(pricesOf({ 'hotel-2': null }))]);
     const row = await screen.findByRole('listitem', { name: 'Gone Inn' });
     expect(within(row).getByText(/no longer available/)).toBeVisible();
@@ -172,7 +172,7 @@ describe('FavoritesPage', () => {
     expect(within(row).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('removes a hotel, and brings it back', async () => {
+  it('removes a hotel, and restores it on Undo', async () => {
     const set = (isFavorite: boolean) => ({
       request: {
         query: SetHeartDocument,
@@ -201,7 +201,7 @@ describe('FavoritesPage', () => {
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('puts a hotel back that could not be removed', async () => {
+  it('shows a hotel again that could not be removed', async () => {
     const { user } = open([
       ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),
@@ -220,7 +220,7 @@ describe('FavoritesPage', () => {
     ['TRIPADVISOR', null, 'from Tripadvisor'],
     ['REVIEWS', 12, '12 reviews on Solera'],
     ['HOTEL_DATA', null, 'from the hotel’s data'],
-  ] as const)('says whose number a score is: %s', async (source, reviewCount, words) => {
+  ] as const)('shows where a score comes from: %s', async (source, reviewCount, words) => {
     const { hotel } = favoriteRow();
     const quality = {
       __typename: 'Quality' as const,
@@ -254,7 +254,7 @@ describe('FavoritesPage', () => {
     expect(await screen.findByText('חיפה, ישראל')).toBeVisible();
   });
 
-  it('leads to the comparison of what was chosen, with the stay and the wishes of the list', async () => {
+  it('links to the comparison of the chosen hotels, with the stay and the wishes of the list', async () => {
     const base = favoriteRow();
     const other = favoriteRow({
       id: 'favorite-3',
@@ -280,7 +280,7 @@ describe('FavoritesPage', () => {
     expect(screen.getByRole('checkbox', { name: /Hill Lodge/ })).not.toBeChecked();
   });
 
-  it('tells a failure and tries again', async () => {
+  it('reports a failure and tries again', async () => {
     const { user } = open([
       { request: { query: FavoritesPageDocument }, error: new TypeError('Failed to fetch') },
       ...list([favoriteRow()]),

@@ -24,7 +24,7 @@ function MembersList({ title }: { title: string }) {
   return <Favorites list={useFavoriteList()} title={title} />;
 }
 
-/** The hearts of a visitor, newest first, with the way to keep them. */
+/** The favorites of a visitor, newest first, with a way to keep them. */
 function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -49,7 +49,7 @@ function DeviceList({ title, ids }: { title: string; ids: readonly string[] }) {
   return <Favorites list={list} title={title} lead={lead} />;
 }
 
-/** A shared list: its address names the hotels and the stay, and no person. */
+/** A shared list: its address has the hotels and the stay, and no person. */
 function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
   const [params] = useSearchParams();
   const { people } = useLabels();
@@ -64,13 +64,13 @@ function SharedList({ title, ids }: { title: string; ids: readonly string[] }) {
   return <Favorites list={list} title={title} lead={lead} />;
 }
 
-/** `/Favorites`: the member's saved hotels, a visitor's hearts, or a shared list, with what they cost now. */
+/** `/Favorites`: the member's saved hotels, a visitor's favorites, or a shared list, with their current prices. */
 export function FavoritesPage() {
   const intl = useIntl();
   const [params] = useSearchParams();
   const { viewer, isLoading } = useViewer();
   const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
-  // The page stays when its last hotel is removed.
+  // The page stays when the last hotel is removed.
   const [hadHearts, setHadHearts] = useState(onDevice.length > 0);
   if (onDevice.length > 0 && !hadHearts) setHadHearts(true);
   const shared = readHotelIds(params, MOST_SHARED);

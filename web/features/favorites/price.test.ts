@@ -9,7 +9,7 @@ const row: RowStay = { stay: savedFor, isOwn: true, past: null };
 const now = (shekels: number) =>
   currentPrice('hotel-1', pricesOf({ 'hotel-1': [shekels] }), { isLoading: false, row });
 
-describe('price now', () => {
+describe('the current price of a favorite', () => {
   it.each([
     ['is awaited', undefined, true, 'loading'],
     ['did not come', undefined, false, 'unknown'],
@@ -20,7 +20,7 @@ describe('price now', () => {
     expect(currentPrice('hotel-1', prices, { isLoading, row }).kind).toBe(kind);
   });
 
-  it('is that of the cheapest room with what was asked for', () => {
+  it('is that of the cheapest room that meets the wishes', () => {
     const room = (id: string, shekels: number, meal: string) =>
       roomOffer({ id, total: money(shekels), mealPlan: meal, mealChoices: [meal] });
     const prices = pricesOf({ 'hotel-1': [] });
@@ -37,13 +37,13 @@ describe('price now', () => {
   });
 });
 
-describe('price since saved', () => {
+describe("the change of a favorite's price", () => {
   it.each([
     [250, -5000],
     [300, 0],
     [300.4, 40],
     [349, 4900],
-  ])('the price of a favorite was 300 when it was saved and is %d now', (price, difference) => {
+  ])('is known when the price was 300 at saving and is %d now', (price, difference) => {
     expect(sinceSaved(favoriteRow(), now(price), row)).toBe(difference);
   });
 
@@ -52,7 +52,7 @@ describe('price since saved', () => {
     ['past days', favoriteRow(), { ...row, past: savedFor }],
     ['no price saved', favoriteRow({ savedPricePerNight: null }), row],
     ['another currency', favoriteRow({ savedPricePerNight: money(300, 'USD') }), row],
-  ])('is not told with %s', (_, favorite, asked) => {
+  ])('is not known with %s', (_, favorite, asked) => {
     expect(sinceSaved(favorite, now(250), asked)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { type CurrentPrice, priceOfOffers } from '#lib/hotel/price/currentPrice.
 import type { RowStay } from './rowStay.ts';
 
 /**
- * What a saved hotel costs now.
- * @param prices the answer; undefined while it is awaited or when it failed
+ * Current price of a saved hotel.
+ * @param prices the response; undefined while loading or after a failure
  * @param row the stay and the wishes it is priced for
  */
 export const currentPrice = (
@@ -12,16 +12,16 @@ export const currentPrice = (
   prices: FavoritePricesQuery | undefined,
   { isLoading, row }: { readonly isLoading: boolean; readonly row: RowStay },
 ): CurrentPrice =>
-  // A hotel saved after the prices were asked for is on its way too.
+  // A hotel that was saved after prices were requested counts as loading.
   priceOfOffers(prices?.favorites.find((favorite) => favorite.hotelId === hotelId)?.offers, {
     isLoading,
     wishes: row.stay.wishes,
   });
 
 /**
- * What one night costs now against the day it was saved, each as it is shown; negative when it fell. Both are for the stay
- * and the wishes that were saved.
- * @returns agorot; null when the two cannot be compared: no stay of its own, another currency, or one of them unknown
+ * Current price of one night minus the price when it was saved, each as it is shown; negative when it fell. Both are
+ * for the stay and the wishes that were saved.
+ * @returns agorot; null when they cannot be compared: no stay of its own, another currency, or an unknown price
  */
 export const sinceSaved = (
   favorite: Pick<FavoriteRow_FavoriteFragment, 'savedPricePerNight'>,

@@ -8,7 +8,7 @@ const list = { checkIn: addDays(today(), 3), checkOut: addDays(today(), 4), part
 const day = (ahead: number) => addDays(today(), ahead);
 
 describe('the stay of a saved hotel', () => {
-  it('a saved hotel has its own stay, with the people and the wishes', () => {
+  it('is the one saved with it, with the people and the wishes', () => {
     const { savedStay } = savedWith({ childrenAges: [4, 9], infants: 1, wishes: freeCancellation });
     expect(rowStay(savedStay, list)).toEqual({
       stay: {
@@ -40,12 +40,12 @@ describe('the stay of a saved hotel', () => {
     ['none was saved', null],
     ['its people cannot be searched for', savedWith({ adults: 0 }).savedStay],
     ['its days are too far ahead', savedWith({ checkIn: day(700), checkOut: day(702) }).savedStay],
-  ])('a saved hotel has the stay of the list when %s', (_, saved) => {
+  ])('is that of the list when %s', (_, saved) => {
     expect(rowStay(saved, list)).toEqual({ stay: list, isOwn: false, past: null });
   });
 });
 
-describe('the stay of several', () => {
+describe('the common stay of several favorites', () => {
   it('is that of the list when only their lowest prices differ', () => {
     const ranged = savedWith({ wishes: from300 });
     const plain = favoriteRow();
@@ -61,7 +61,7 @@ describe('the stay of several', () => {
   const [first, other] = [favoriteRow(), savedWith({ wishes: freeCancellation })];
   const rows = (...favorites: (typeof first)[]) => favorites.map(({ savedStay }) => rowStay(savedStay, list));
 
-  it('is theirs when it is the same, else that of the list', () => {
+  it('is theirs when it is the same, otherwise that of the list', () => {
     expect(commonStay(rows(first, first), list)).toMatchObject({ checkIn: savedFor.checkIn });
     expect(commonStay(rows(first, other), list)).toBe(list);
     expect(commonStay([], list)).toBe(list);

@@ -7,18 +7,18 @@ import type { StayDates } from '#lib/search/dates/stayDates.ts';
 
 type SavedStay = FavoriteRow_FavoriteFragment['savedStay'];
 
-/** The stay that one saved hotel is priced for. */
+/** The stay for the price of one saved hotel. */
 export interface RowStay {
-  /** What links lead to; for past days those of the list instead, with the people and wishes that were saved. */
+  /** The stay of its links; when its days are past, those of the list with the people and wishes that were saved. */
   readonly stay: LastStay;
   /** True when it was saved with the hotel. */
   readonly isOwn: boolean;
-  /** The days it was saved for, when they are over: it has no price then. */
+  /** The days it was saved for, when they are past: then it has no price. */
   readonly past: StayDates | null;
 }
 
 /**
- * The stay of a row: the one it was saved with, else that of the list.
+ * The stay of a row: the one it was saved with, otherwise that of the list.
  * @param list stay of hotels that were saved without one
  * @param today the traveller's local day
  */
@@ -53,7 +53,7 @@ const textOf = ({ checkIn, checkOut, party, wishes }: LastStay): string =>
     wishes?.price ? [wishes.price.min, wishes.price.max, wishes.price.per] : null,
   ]);
 
-/** The stay that all of them are for; `list` when they differ or there is none. */
+/** The stay that all rows share; `list` when they differ or there is none. */
 export const commonStay = (rows: readonly RowStay[], list: LastStay): LastStay => {
   const [first, ...others] = rows.map(({ stay }) => stay);
   return first && others.every((stay) => textOf(stay) === textOf(first)) ? first : list;

@@ -17,13 +17,13 @@ import { messages } from './FavoritesPage.messages.ts';
 import { currentPrice } from './price.ts';
 import { rowStay, type RowStay } from './rowStay.ts';
 
-/** A list of hotels with what each costs now. */
+/** A list of hotels with their current prices. */
 export interface FavoriteList {
-  /** Of the hotels that have none of their own. */
+  /** The stay of hotels without one of their own. */
   readonly stay: LastStay;
-  /** Prices are then those of every room. */
+  /** Removes the wishes, so that prices are those of any room. */
   readonly dropWishes: () => void;
-  /** Undefined until the list has come. */
+  /** Undefined until the list is loaded. */
   readonly favorites: readonly FavoriteRow_FavoriteFragment[] | undefined;
   readonly error: unknown;
   readonly reload: () => void;
@@ -31,18 +31,21 @@ export interface FavoriteList {
   readonly reloadPrices: () => void;
   readonly stayOf: (favorite: FavoriteRow_FavoriteFragment) => RowStay;
   readonly priceOf: (favorite: FavoriteRow_FavoriteFragment) => CurrentPrice;
-  /** Saves a hotel for other days. @returns true when it worked; a failure is said */
+  /**
+   * Saves a hotel for other days.
+   * @returns true when it worked; a failure is shown
+   */
   readonly moveTo: (
     favorite: FavoriteRow_FavoriteFragment,
     name: string,
     days: StayDates,
   ) => Promise<boolean>;
   readonly remove: (favorite: FavoriteRow_FavoriteFragment, name: string) => void;
-  /** Made by another person: its hotels can be saved, not removed. */
+  /** True for a list of another person: its hotels can be saved, not removed. */
   readonly isForeign: boolean;
 }
 
-/** The member's saved hotels, newest first, with what each costs for its own stay, or for the one searched last. */
+/** The member's saved hotels, newest first, each with the price of its own stay, or of the last searched one. */
 export const useFavoriteList = (): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -52,12 +55,12 @@ export const useFavoriteList = (): FavoriteList => {
   const { data, error, loading, refetch } = useFavoritesPageQuery({ fetchPolicy: 'cache-and-network' });
   const saved = data?.favorites.filter(({ hotelId }) => isFavorite(hotelId));
   const isEmpty = saved?.length === 0;
-  // Hearts given before signing in come into the list a moment later.
+  // Favorites from before signing in are added to the list a moment later.
   const isComing = isMerging || loading || (hasSaved && data?.favorites.length === 0);
   const occupancy = stay.party;
   const prices = useFavoritePricesQuery({
     variables: { otherwise: { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy } },
-    // Offers that failed are null here, with an error beside the others.
+    // Offers that failed are null here, and the response has an error for them.
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,

@@ -11,7 +11,7 @@ import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './FavoritesPage.messages.ts';
 import type { FavoriteList } from './useFavoriteList.ts';
 
-/** A row of a hotel that no account holds: nothing is known of when it was saved. */
+/** A row for a hotel that is not stored in an account: it is not known when it was saved. */
 const rowOf = (
   hotelId: string,
   hotel: ListedHotel_HotelFragment | null,
@@ -28,14 +28,14 @@ const rowOf = (
 });
 
 interface NamedList {
-  /** In the order shown. */
+  /** In the displayed order. */
   readonly ids: readonly string[];
   readonly stay: LastStay;
-  /** It came with an address. */
+  /** True for the list of an address, which another person made. */
   readonly isForeign: boolean;
 }
 
-/** Hotels by id as a list: the favorites of this device, or a shared list. */
+/** A list of hotels by id: the favorites of this device, or a shared list. */
 export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -72,7 +72,7 @@ export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): Favori
     reloadPrices,
     stayOf: () => ({ stay, isOwn: false, past: null }),
     priceOf: ({ hotelId }) => priceOf(hotelId),
-    // Nothing is saved with a stay here.
+    // No hotel has a stay of its own here.
     moveTo: () => Promise.resolve(false),
     remove: (favorite, name) => void remove(favorite, name),
     isForeign,

@@ -27,7 +27,7 @@ const booking = (
   result: { data: { __typename: 'Mutation' as const, createBooking: answer } },
 });
 
-// The dates lie within 500 days of this day; only the calendar is set, timers run.
+// The dates are within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -44,7 +44,7 @@ describe('Book Now', () => {
     await waitFor(() => expect(bookNow()).toHaveFocus());
   });
 
-  it('starts a booking of the chosen room and meal, then goes to the checkout', async () => {
+  it('starts a booking of the chosen room and meal plan, then opens the checkout', async () => {
     const asked = vi.fn<(input: CreateBookingInput) => void>();
     const { user } = open([details(hotelDetails()), prices(rooms), booking(bookingSaved('b-1'), asked)]);
     await choose(user, /^Suite/);
@@ -74,7 +74,7 @@ describe('Book Now', () => {
     expect(address()).toMatch(/^\/Hotel/);
   });
 
-  it('tells who has rooms held for three bookings already what to do', async () => {
+  it('tells a traveller with rooms held for three bookings what to do', async () => {
     const full = booking({ __typename: 'BookingRefused', code: 'RATE_LIMITED' });
     const { user } = open([details(hotelDetails()), prices(rooms), full, prices(rooms)]);
     await choose(user, /^Suite/);
@@ -84,13 +84,13 @@ describe('Book Now', () => {
     );
   });
 
-  it('tells how many rooms are left when they are few', async () => {
+  it('says how many rooms are left when they are few', async () => {
     open([details(hotelDetails()), prices([roomOffer({ roomsLeft: 2 }), roomOffer({ id: 'more' })])]);
     expect(await screen.findAllByText(/Only \d+ rooms? left/)).toHaveLength(1);
     expect(screen.getByText('Only 2 rooms left')).toBeInTheDocument();
   });
 
-  it('repeats an attempt without an answer under the same key', async () => {
+  it('repeats an attempt without a response under the same key', async () => {
     const keys: string[] = [];
     const note = ({ key }: CreateBookingInput) => keys.push(key);
     const silent = { request: booking(bookingSaved(''), note).request, error: new TypeError('no answer') };
@@ -117,7 +117,7 @@ describe('Book Now', () => {
     await user.click(bookNow());
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     expect(dialog).toHaveTextContent(/was ₪1,000 and is now ₪1,200/);
-    // As in the checkout, going on is the one filled button.
+    // As in the checkout, the button that continues is the only filled one.
     expect(within(dialog).getByRole('button', { name: 'Choose another room' })).not.toHaveClass('primary');
     const accept = within(dialog).getByRole('button', { name: 'Book for ₪1,200' });
     expect(accept).toHaveClass('primary');
@@ -128,7 +128,7 @@ describe('Book Now', () => {
     );
   });
 
-  it('Book Now takes a lower price and announces it', async () => {
+  it('accepts a lower price and announces it', async () => {
     const cheaper = roomOffer({ id: 'offer-9', total: money(800) });
     const answers = [booking(priceChanged(1000, cheaper)), booking(bookingSaved('b-3'))];
     const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);
@@ -138,7 +138,7 @@ describe('Book Now', () => {
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-3'));
   });
 
-  it('asks before it books a room twice, and tells the checkout that it asked', async () => {
+  it('asks before it books a room twice, and tells the checkout that it has asked', async () => {
     const asked = vi.fn<(input: CreateBookingInput) => void>();
     const answers = [booking(duplicateBooking('b-1'), asked), booking(bookingSaved('b-2'), asked)];
     const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);
@@ -152,7 +152,7 @@ describe('Book Now', () => {
     expect(sent).toEqual([false, true]);
   });
 
-  it('leads to the other booking of the room', async () => {
+  it('links to the other booking of the room', async () => {
     const answer = booking(duplicateBooking('b-1', true));
     const { user } = open([details(hotelDetails()), prices(rooms), answer]);
     await choose(user, /^Suite/);

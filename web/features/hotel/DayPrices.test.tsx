@@ -8,7 +8,10 @@ import { hotelDetails } from '#web/testing/hotelFactories.ts';
 
 const checkIn = addDays(today(), 40);
 
-/** What is known of the day after the check-in. @param asked hears the variables of the question */
+/**
+ * Response with the price of the day after check-in.
+ * @param asked called with the variables of the query
+ */
 const known = (asked: (variables: Record<string, unknown>) => void = () => undefined) => ({
   request: {
     query: KnownStaysDocument,
@@ -35,7 +38,7 @@ const known = (asked: (variables: Record<string, unknown>) => void = () => undef
 
 const query = `checkin=${checkIn}&checkout=${addDays(checkIn, 2)}&guests=2`;
 
-it('shows in the calendar what days cost when they were read, with their age', async () => {
+it('the calendar of a hotel shows known prices of days, with their age', async () => {
   const { user } = open([details(hotelDetails()), prices(rooms), known()], { query });
   await user.click(await screen.findByRole('button', { name: /^Dates/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Dates' }));
@@ -48,7 +51,7 @@ it('shows in the calendar what days cost when they were read, with their age', a
   ).toBeInTheDocument();
 });
 
-it('asks for the prices of rooms with what the search asked for, and says so', async () => {
+it('the calendar of a hotel requests prices of rooms that meet the wishes, and says so', async () => {
   const asked: unknown[] = [];
   const mocks = [
     details(hotelDetails()),

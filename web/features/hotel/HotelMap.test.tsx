@@ -18,7 +18,7 @@ const located = hotelDetails({
 let isNear = true;
 const margins: unknown[] = [];
 
-// Reading its code for the first time may take longer than a search for an element waits.
+// Loading its code for the first time may take longer than a search for an element waits.
 beforeAll(async () => {
   await import('#ui/map/SpotMap.tsx');
 });
@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-it('is loaded near the screen, and tells how far the centre is', async () => {
+it('the map of a hotel is loaded near the screen, and shows the distance to the centre', async () => {
   renderRoute(<HotelMap hotel={located} />);
   expect(await screen.findByRole('region', { name: 'Location' })).toBeVisible();
   const map = await screen.findByRole('application', { name: 'Map: 3.4 km from the centre' });
@@ -52,14 +52,14 @@ it('is loaded near the screen, and tells how far the centre is', async () => {
   expect(margins).toEqual(['400px']);
 });
 
-it('is not loaded far from the screen', async () => {
+it('the map of a hotel is not loaded far from the screen', async () => {
   isNear = false;
   renderRoute(<HotelMap hotel={located} />);
   expect(await screen.findByRole('heading', { name: 'Location' })).toBeVisible();
   expect(screen.queryByRole('application')).not.toBeInTheDocument();
 });
 
-it('is named in Hebrew, and without a distance that is not known', async () => {
+it('the map of a hotel is named in Hebrew, and has no distance that is not known', async () => {
   await catalogues.load('he');
   renderRoute(<HotelMap hotel={{ ...located, placeInTown: null }} />, { language: 'he' });
   expect(await screen.findByRole('heading', { name: 'מיקום' })).toBeVisible();
@@ -67,7 +67,7 @@ it('is named in Hebrew, and without a distance that is not known', async () => {
   expect(screen.getByRole('button', { name: 'התקרבות' })).toBeVisible();
 });
 
-it('is not there where the place of the hotel is not known', async () => {
+it('the map of a hotel is missing when its position is not known', async () => {
   renderRoute(
     <>
       <h1>Page</h1>
@@ -90,7 +90,7 @@ const rows = () =>
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`)
     .map((text) => text.replaceAll(/\p{Cf}|\s/gu, ' '));
 
-it('tells how far sea, station and airport are, and leaves out what is not known', async () => {
+it('the surroundings show the distance to sea, station and airport, without unknown ones', async () => {
   renderRoute(<HotelMap hotel={{ ...located, surroundings }} />);
   expect(await screen.findByRole('heading', { name: 'Nearby, in a straight line' })).toBeVisible();
   expect(rows()).toEqual(['Sea about 400 m', 'Railway station: HaShalom about 1.5 km']);
@@ -103,7 +103,7 @@ it('the map of a hotel uses Hebrew names in Hebrew', async () => {
   expect(rows()).toEqual(['הים כ־400 מ׳', 'תחנת רכבת: השלום כ־1.5 ק״מ']);
 });
 
-it('has no list of what is near where nothing is known', async () => {
+it('the surroundings are missing when nothing is known about them', async () => {
   const nothing = { ...surroundings, metersToSea: null, station: null };
   renderRoute(<HotelMap hotel={{ ...located, surroundings: nothing }} />);
   expect(await screen.findByRole('region', { name: 'Location' })).toBeVisible();

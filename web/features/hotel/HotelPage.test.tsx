@@ -9,24 +9,24 @@ import { HotelPage } from './HotelPage.tsx';
 import { bookNow, choose, details, open, prices, rooms } from './testing/hotel.tsx';
 import { useRoomChoice } from './rooms/useRoomChoice.ts';
 
-// The dates lie within 500 days of this day; only the calendar is set, timers run.
+// The dates are within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
 });
 
-describe('a page that cannot be shown', () => {
-  it('the hotel page says that the id is missing', () => {
+describe('a hotel page that cannot be shown', () => {
+  it('says that the id is missing', () => {
     renderRoute(<HotelPage />, { address: '/Hotel' });
     expect(screen.getByRole('heading', { name: 'Hotel ID is missing.' })).toBeInTheDocument();
   });
 
-  it('the hotel page has a first heading while it loads', () => {
+  it('has a first heading while it loads', () => {
     open([details(hotelDetails()), prices(rooms)]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel');
   });
 
-  it('the hotel page says that loading failed and tries again', async () => {
+  it('says that loading failed and tries again', async () => {
     const broken = { request: details(null).request, error: new TypeError('no answer') };
     const { user } = open([broken, details(hotelDetails()), prices(rooms)]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load hotel details.');
@@ -39,15 +39,15 @@ describe('a page that cannot be shown', () => {
   it.each([
     ['en', 'Failed to load hotel details.', 'This hotel was not found.'],
     ['he', 'טעינת פרטי המלון נכשלה.', 'המלון לא נמצא.'],
-  ] as const)('the hotel page says when there is no such hotel (%s)', async (language, words, reason) => {
+  ] as const)('says that the hotel does not exist (%s)', async (language, words, reason) => {
     open([details(null)], { language });
     expect(await screen.findByRole('heading', { name: words, level: 1 })).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`^${reason}`))).toBeVisible();
   });
 });
 
-describe('a hotel', () => {
-  it('shows its rooms for the nights of the address, none chosen', async () => {
+describe('the page of a hotel', () => {
+  it('shows its rooms for the nights of the address, none selected', async () => {
     open([details(hotelDetails()), prices(rooms)]);
     const room = await screen.findByRole('radio', {
       name: 'Standard Room, Breakfast Included, Non-refundable, ₪1,000, Select',
@@ -59,7 +59,7 @@ describe('a hotel', () => {
     expect(bookNow()).toHaveAccessibleDescription('Please select a room to continue');
   });
 
-  it('names the chosen room as it is shown, Selected, and no other', async () => {
+  it('labels the chosen room Selected, and no other', async () => {
     const { user } = open([details(hotelDetails()), prices(rooms)]);
     await choose(user, /^Suite.*, Select$/);
     expect(screen.getByRole('radio', { name: /^Suite.*, Selected$/ })).toBeChecked();
@@ -82,7 +82,7 @@ describe('a hotel', () => {
     expect(panel).toHaveTextContent('Non-refundable');
   });
 
-  it('tells what a room costs to cancel after its free time, and that only other rates are non-refundable', async () => {
+  it('shows what a room costs to cancel after its free time, and that only other rates are non-refundable', async () => {
     const freeUntil = '2099-05-10T15:00';
     const steps = [{ __typename: 'CancellationStep' as const, from: freeUntil, fee: money(500) }];
     const flexible = roomOffer({
@@ -96,7 +96,7 @@ describe('a hotel', () => {
     );
   });
 
-  it('calls a room partly refundable that costs a part of its price from the start, and tells the steps', async () => {
+  it('calls a room partly refundable that costs a part of its price from the start, and lists the steps', async () => {
     const step = (from: string, fee: number) => ({
       __typename: 'CancellationStep' as const,
       from,
@@ -118,7 +118,7 @@ describe('a hotel', () => {
     ['two nights', 500, 'Partly refundable', /10 May.*₪500/],
     ['one night', 1000, 'Non-refundable', /is over\.The general rule/],
   ] as const)(
-    'keeps both sentences of the policy when its free time is over (%s)',
+    'shows both sentences of the policy when its free time is over (%s)',
     async (_, fee, kind, end) => {
       const steps = [{ __typename: 'CancellationStep' as const, from: '2099-05-10T15:00', fee: money(fee) }];
       const late = roomOffer({
@@ -157,7 +157,7 @@ describe('a hotel', () => {
     ['en', 'Book Now', 'No rooms for these dates. Choose other dates or fewer guests.'],
     ['he', 'הזמינו עכשיו', 'אין חדרים בתאריכים האלה. בחרו תאריכים אחרים או פחות אורחים.'],
   ] as const)(
-    'says so when nothing is free, and does not ask for a room (%s)',
+    'says that no room is available, and does not ask to choose one (%s)',
     async (language, bookIt, words) => {
       const { user } = open([details(hotelDetails()), prices([])], { language });
       const button = await screen.findByRole('button', { name: bookIt });
@@ -169,7 +169,7 @@ describe('a hotel', () => {
     },
   );
 
-  it('shows the opening of long words, and the rest on demand', async () => {
+  it('shows the start of a long description, and the rest on request', async () => {
     const paragraph = 'The rooms look over the sea and the old harbour of the town. '.repeat(4).trim();
     const text = [paragraph, paragraph, 'The last words.'].join('\n\n');
     const { user } = open([
@@ -187,7 +187,7 @@ describe('a hotel', () => {
     expect(screen.queryByText(/The last words/)).toBeNull();
   });
 
-  it('shows a chosen room again that stands far down the list', async () => {
+  it('shows a chosen room again even if it is far down the list', async () => {
     const many = Array.from({ length: 10 }, (_, at) =>
       roomOffer({ id: `offer-${at}`, roomNames: [`Room ${at}`] }),
     );
@@ -199,7 +199,7 @@ describe('a hotel', () => {
     expect(await screen.findByRole('radio', { name: /^Room 9/ })).toBeChecked();
   });
 
-  it('keeps the chosen room and meal over a reload, at this hotel and stay only', async () => {
+  it('keeps the chosen room and meal over a reload, only at this hotel and for this stay', async () => {
     const first = open([details(hotelDetails()), prices(rooms)]);
     await choose(first.user, /^Suite/);
     await first.user.click(screen.getByRole('radio', { name: 'Half Board' }));
@@ -222,7 +222,7 @@ describe('a hotel', () => {
     expect(elsewhere.result.current.mealPlan).toBe(rooms[1]?.mealPlan);
   });
 
-  it('opens the chat about itself', async () => {
+  it('opens the chat about this hotel', async () => {
     const opened = vi.fn<(opening: ChatOpening) => void>();
     const { user } = open([details(hotelDetails()), prices(rooms)], { chat: { open: opened } });
     await user.click(await screen.findByRole('button', { name: /Ask Sherry/ }));

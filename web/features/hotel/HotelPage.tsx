@@ -78,7 +78,7 @@ function HotelContent({ state }: { state: HotelStayState }) {
     variables: { id: state.id, ...(airport && { airport }) },
     notifyOnNetworkStatusChange: true,
   });
-  // A page takes long to draw: it is drawn in slices, and what the reader does meanwhile comes first.
+  // The page takes long to draw, so it is drawn in slices, and input of the reader comes first.
   const shown = useDeferredValue(data);
   if (loading || (data && !shown)) return <HotelSkeleton id={state.id} />;
   if (error && failureCode(error) === 'HOTEL_ID_MISSING') {

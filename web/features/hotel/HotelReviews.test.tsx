@@ -59,8 +59,8 @@ const section = () => screen.findByRole('region', { name: 'Guest reviews' });
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => review({ id: `review-${index}`, title: `Stay ${index}` }));
 
-describe('what the score is', () => {
-  it('is told on request, with the means by topic', async () => {
+describe('the explanation of the score', () => {
+  it('is shown on request, with the averages by topic', async () => {
     const comfort = {
       __typename: 'ReviewTopicScore' as const,
       topic: 'COMFORT' as const,
@@ -84,8 +84,8 @@ describe('what the score is', () => {
   });
 });
 
-describe('HotelReviews', () => {
-  it('shows who wrote what, how many stars, and that the stay is verified', async () => {
+describe('the reviews of a hotel', () => {
+  it('show the author, text, number of stars, and that the stay is verified', async () => {
     open([answer([review()])]);
     const item = await screen.findByRole('listitem', { name: 'Maya Test' });
     expect(item).toHaveTextContent('4 stars');
@@ -94,20 +94,20 @@ describe('HotelReviews', () => {
     expect(within(item).getByText(/^Quiet at night\./)).toBeVisible();
   });
 
-  it('marks title and comment with the language of their letters', async () => {
+  it('mark title and comment with the language of their letters', async () => {
     open([answer([review({ title: 'מקסים', comment: 'Quiet at night.' })])]);
     expect(await screen.findByText('מקסים')).toHaveAttribute('lang', 'he');
     expect(screen.getByText('Quiet at night.')).not.toHaveAttribute('lang');
   });
 
-  it('marks no stay that was not booked here, and names nobody who has no name', async () => {
+  it('mark no stay that was not booked here, and show no name where there is none', async () => {
     open([answer([review({ isVerified: false, reviewerName: '', stayDate: null, title: '' })])]);
     const item = await screen.findByRole('listitem', { name: 'A guest' });
     expect(item).not.toHaveTextContent('Verified stay');
     expect(item).not.toHaveTextContent('Stay:');
   });
 
-  it('shows what guests gave each topic, how many they are, and whose votes count', async () => {
+  it('show the averages by topic, how many guests rated them, and whose votes count', async () => {
     const staff = {
       __typename: 'ReviewTopicScore' as const,
       topic: 'STAFF' as const,
@@ -124,14 +124,14 @@ describe('HotelReviews', () => {
     expect(screen.getByText(/^Only from verified stays booked on/)).toBeVisible();
   });
 
-  it('the reviews leave out topics that nobody rated', async () => {
+  it('leave out topics without ratings', async () => {
     open([answer([review()])]);
     await screen.findByRole('listitem', { name: 'Maya Test' });
     expect(screen.queryByRole('list', { name: 'Ratings by topic' })).not.toBeInTheDocument();
     expect(screen.queryByText(/^Only from verified stays/)).not.toBeInTheDocument();
   });
 
-  it('photos of reviews open large', async () => {
+  it('show their photos large', async () => {
     const { user } = open([answer([review({ photos: ['/files/u/1/a.jpg', '/files/u/2/b.jpg'] })])]);
     expect(await screen.findByRole('img', { name: 'Photo 2 of 2 by Maya Test' })).toHaveAttribute(
       'src',
@@ -142,9 +142,9 @@ describe('HotelReviews', () => {
     expect(large.getByRole('img')).toHaveAttribute('src', '/files/u/2/b.jpg?w=1280');
   });
 
-  it('shows five, then five more, to the last one, each once though one was written meanwhile', async () => {
+  it('show five, then five more, to the last one, each once even if one was written meanwhile', async () => {
     const all = numbered(16);
-    // A newer one has pushed the others on when the second page is read.
+    // A newer one has moved the others when the second page is read.
     const pages = Array.from({ length: 4 }, (_, at) =>
       at === 0 ? answer(all.slice(0, 5), 16) : answer(all.slice(at * 5 - 1, at * 5 + 4), 17, at + 1),
     );
@@ -159,7 +159,7 @@ describe('HotelReviews', () => {
     expect(new Set(screen.getAllByText(/^Stay \d+$/).map((title) => title.textContent)).size).toBe(16);
   });
 
-  it('keeps what is shown when the next ones could not be read, and reads them again', async () => {
+  it('stay when the next ones could not be read, and load them again', async () => {
     const all = numbered(7);
     const broken = { request: request(2), error: new TypeError('no answer') };
     const { user } = open([answer(all.slice(0, 5), 7), broken, answer(all.slice(5), 7, 2)]);
@@ -169,13 +169,13 @@ describe('HotelReviews', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('a hotel without reviews says so, in Hebrew too', async () => {
+  it('say that there are none, in Hebrew too', async () => {
     open([answer([])], { language: 'he' });
     const region = await screen.findByRole('region', { name: 'ביקורות אורחים' });
     expect(await within(region).findByText(/^אין עדיין ביקורות/)).toBeVisible();
   });
 
-  it('offers to read them again when that failed', async () => {
+  it('can be loaded again after a failure', async () => {
     const broken = { request: request(), error: new TypeError('no answer') };
     const { user } = open([broken, answer([review()])]);
     await user.click(await within(await section()).findByRole('button', { name: 'Try again' }));

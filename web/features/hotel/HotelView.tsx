@@ -42,7 +42,7 @@ interface HotelViewProps {
   state: HotelStayState;
 }
 
-/** Rooms of the stay. Read again on every visit: an offer is good for minutes only. */
+/** Rooms of the stay. Loaded again on every visit, because an offer is valid only for minutes. */
 const useOffers = (id: string, { stay }: HotelStayState) => {
   const { checkIn, checkOut, party: occupancy } = stay;
   const { data, loading, error, refetch } = useHotelOffersQuery({
@@ -51,12 +51,12 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // Rooms are drawn in slices, so that the reader is not held up; until then those of another stay are not shown.
+  // Rooms are drawn in slices, so that the reader can act meanwhile; until then those of another stay are not shown.
   const shown = useDeferredValue(data);
   const isLoading = loading || shown !== data;
   const { wishes } = stay;
   const found = isLoading ? undefined : shown?.hotel?.offers?.offers;
-  // The room that a card spoke of is the first, under the meal plan it was asked with.
+  // The room of a result card comes first, with the meal plan of the card.
   const offers = useMemo(
     () => askedFirst(found ?? [], wishes).map((offer) => underAskedPlan(offer, wishes)),
     [found, wishes],
@@ -65,13 +65,13 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   return { offers, age, isLoading, hasFailed: !loading && error !== undefined, refetch };
 };
 
-/** Remembers this hotel with the price of its cheapest room that meets the wishes, for the first page. */
+/** Stores this hotel with the price of its cheapest room that meets the wishes, for the home page. */
 const useVisit = (
   hotel: HotelPage_HotelFragment,
   { checkIn, checkOut }: HotelStayState['stay'],
   { offers, age }: Pick<ReturnType<typeof useOffers>, 'offers' | 'age'>,
 ) => {
-  // The first is the cheapest that meets what was asked for.
+  // The first is the cheapest that meets the wishes.
   const totalMinor = offers[0]?.total.amountMinor ?? null;
   const readAt = age?.pricedAt;
   const visit = useMemo(() => {
@@ -90,7 +90,7 @@ const useVisit = (
   useKeptVisit(visit);
 };
 
-/** A hotel that exists: pictures, words, rooms, and the panel that books. */
+/** A hotel that exists: pictures, description, rooms, and the panel that books. */
 export function HotelView({ hotel, state }: HotelViewProps) {
   const intl = useIntl();
   const { content } = useLocale();

@@ -4,7 +4,7 @@ import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { choose, details, open, prices } from './testing/hotel.tsx';
 
-// The dates lie within 500 days of this day; only the calendar is set, timers run.
+// The dates are within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -18,18 +18,18 @@ const shown = async (night: number, total: number, query?: string) => {
   return within(screen.getByRole('complementary'));
 };
 
-describe('a night times the nights', () => {
+describe('the price of a night multiplied by the nights', () => {
   it.each([
     ['a night with cents', 57.5, 115, '₪57.50 × 2 nights'],
     ['a round night', 500, 1000, '₪500 × 2 nights'],
     ['a night that is rounded', 58, 115, '≈ ₪58 × 2 nights'],
-  ])('is a true sum: %s', async (_, night, total, times) => {
+  ])('equals the total or is marked as rounded: %s', async (_, night, total, times) => {
     const panel = await shown(night, total);
     expect(screen.getAllByText(times)).toHaveLength(2);
     expect(panel.getByText(times).closest('div')).toHaveTextContent(`${times}₪${total.toLocaleString('en')}`);
   });
 
-  it('is a true sum for each of two rooms of our own hotel', async () => {
+  it('equals the total for each of two rooms of a stored hotel', async () => {
     const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2&adults=2&children=0&rooms=2';
     const panel = await shown(115, 230, stay);
     const lines = panel.getAllByRole('term').map((term) => term.closest('div')?.textContent);

@@ -11,7 +11,7 @@ const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 }
 const stay = { checkIn: '2099-05-12', checkOut: '2099-05-14', party, wishes: NO_WISHES };
 const address = () => screen.getByTestId('address').textContent;
 
-// The dates lie within 500 days of this day; only the calendar is set, timers run.
+// The dates are within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-11T12:00:00') });
   return () => vi.useRealTimers();
@@ -24,7 +24,7 @@ describe('a hotel without rooms', () => {
     left();
   }
 
-  it('leads to the nearest days that have some, and says them', async () => {
+  it('links to the nearest days that have some, and names them', async () => {
     const days = [
       nearbyStay({ checkIn: '2099-05-11', checkOut: '2099-05-13', total: money(1100) }),
       nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(990) }),
@@ -44,7 +44,7 @@ describe('a hotel without rooms', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('leaves out a day that is over where the traveller is', async () => {
+  it('leaves out a day that is past where the traveller is', async () => {
     const days = [
       nearbyStay({ checkIn: '2099-05-10', checkOut: '2099-05-12' }),
       nearbyStay({ checkIn: '2099-05-14', checkOut: '2099-05-16' }),
@@ -54,7 +54,7 @@ describe('a hotel without rooms', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('asks again when it is not known, and says when there are none', async () => {
+  it('loads the days again after a failure, and says when there are none', async () => {
     const none = () => [];
     const mocks = [nearestMock({ stays: none, isComplete: false, times: 1 }), nearestMock({ stays: none })];
     const { user } = renderRoute(page, { mocks });
@@ -68,7 +68,7 @@ describe('a hotel that is cheaper some days later', () => {
   const page = <CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} isOtherSelected={false} />;
   const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
 
-  it('says so after a pause, against the price on the screen', async () => {
+  it('says so after a pause, compared with the price on the screen', async () => {
     const asked = vi.fn<(variables: object) => void>();
     const { user } = renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], asked)] });
     const hint = await screen.findByRole('link');
@@ -84,7 +84,7 @@ describe('a hotel that is cheaper some days later', () => {
     expect(await screen.findByText(/the lowest price, not the one you selected/)).toBeVisible();
   });
 
-  it('still says so after a look at another tab', async () => {
+  it('still says so after a visit to another tab', async () => {
     renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)])] });
     const hint = await screen.findByRole('link');
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -6,7 +6,7 @@ import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { choose, details, open, prices } from './testing/hotel.tsx';
 
-// The dates lie within 500 days of this day; only the calendar is set, timers run.
+// The dates are within 500 days of this day; only the calendar is set, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -60,7 +60,7 @@ const blocks = async () => {
 };
 
 describe('the rooms of a hotel', () => {
-  it('are told once each, with a line for every way to book them', async () => {
+  it('are listed once each, with a line for every way to book them', async () => {
     open([details(hotelDetails()), prices(offers)]);
     const [first, second] = await blocks();
     expect(first).toHaveAccessibleName('King Room');
@@ -80,7 +80,7 @@ describe('the rooms of a hotel', () => {
     expect(screen.queryByText(/extra bed/)).not.toBeInTheDocument();
   });
 
-  it('with a bed for everybody come first, and the lowest price is one press away', async () => {
+  it('come first with a bed for everyone, and the lowest price is one press away', async () => {
     const { user } = open([details(hotelDetails()), prices(offers)], { query: four });
     const [first, second] = await blocks();
     expect(screen.getByText('For your 2 adults and 2 children')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the rooms of a hotel', () => {
     expect(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ })).toHaveFocus();
   });
 
-  it('with too few beds say so once more where one of them is chosen', async () => {
+  it('repeat that their beds are too few when one of them is chosen', async () => {
     const { user } = open([details(hotelDetails()), prices(offers)], { query: four });
     await blocks();
     await user.click(screen.getByRole('radio', { name: /^King Room.*₪600, Select$/ }));
@@ -105,7 +105,7 @@ describe('the rooms of a hotel', () => {
     expect(chosen).not.toHaveTextContent('Beds for');
   });
 
-  it('tell beside the price of each way to book what is paid at the hotel', async () => {
+  it('show beside the price of each way to book what is paid at the hotel', async () => {
     const fee = (euros: number) => ({
       __typename: 'PropertyFee' as const,
       description: 'City tax',
@@ -131,13 +131,13 @@ describe('the rooms of a hotel', () => {
     expect(screen.getAllByText(/includes taxes/i)).toHaveLength(2);
   });
 
-  it('whose beds are not known are not warned of', async () => {
+  it('have no warning when their beds are not known', async () => {
     open([details(hotelDetails()), prices([offer('plain', 'Deluxe Room', 500)])], { query: four });
     const [only] = await blocks();
     expect(only).not.toHaveTextContent('bed');
   });
 
-  it('of several rooms say so in the room, its beds and the price of a night', async () => {
+  it('say with several rooms in the room, its beds and the price of a night how many they are', async () => {
     const two = offer('two', 'King Room', 1200, {
       roomNames: ['King Room', 'King Room'],
       beds: [...king.beds, ...king.beds],
@@ -159,7 +159,7 @@ describe('the rooms of a hotel', () => {
     expect(panel).toHaveTextContent('2 × King Room');
   });
 
-  it('name meals and the ages of the children in the panel once one is chosen', async () => {
+  it('list meals and the ages of the children in the panel once one is chosen', async () => {
     const { user } = open([details(hotelDetails()), prices(offers)], { query: four });
     await choose(user, /^Family Room/);
     const panel = screen.getByRole('complementary');
@@ -172,7 +172,7 @@ describe('the rooms of a hotel', () => {
     ['de', 'Preise für 2 Erwachsene und 2 Kinder', '1 Kingsize-Bett und 1 Schlafsofa'],
     ['ar', 'الأسعار لـ: بالغان وطفلان', 'سرير كينغ واحد وأريكة سرير واحدة'],
     ['ru', 'Цены для гостей: 2 взрослых и 2 ребёнка', '1 кровать размера king и 1 диван-кровать'],
-  ] as const)('tell people and beds in %s', async (language, party, beds) => {
+  ] as const)('list people and beds in %s', async (language, party, beds) => {
     await catalogues.load(language);
     open([details(hotelDetails()), prices(offers)], { query: four, language });
     expect(await screen.findByText(party)).toBeVisible();

@@ -6,11 +6,14 @@ import { address, details, open, prices, rooms } from './testing/hotel.tsx';
 
 const sentence = '3 nights at hotel one in may for two';
 
-/** Without the marks that keep words of another direction apart. */
+/** Without the marks that isolate words of another direction. */
 const plainTextOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
 
-/** What the sentence means. @param id of the hotel */
+/**
+ * What the sentence means.
+ * @param id id of the hotel
+ */
 const typed = (id: string) => ({
   request: { query: TypedPlaceDocument, variables: { search: sentence } },
   result: {
@@ -45,7 +48,7 @@ it.each([
   ['en', 'From your words: 2 adults.', 'Not used: “3 nights … in may”.'],
   ['he', 'מתוך המילים שלכם: שני מבוגרים.', 'לא נעשה שימוש במילים: ״3 nights … in may״.'],
 ] as const)(
-  'a hotel that a sentence led to says which words it follows and which were not used, %s',
+  'a hotel page that a sentence led to says which words it follows and which were not used, %s',
   async (language, followed, words) => {
     open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
       language,
@@ -57,7 +60,7 @@ it.each([
   },
 );
 
-it('the words that say other guests than the page are told as not used', async () => {
+it('words for other guests than on the page are listed as not used', async () => {
   const { user } = open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
     state: { asked: sentence },
   });
@@ -69,7 +72,7 @@ it('the words that say other guests than the page are told as not used', async (
   expect(await screen.findByText('3 nights … in may for two')).toBeVisible();
 });
 
-it('nothing is said of words that led to another hotel', async () => {
+it('no notice is shown for words that led to another hotel', async () => {
   open([details(hotelDetails()), prices(rooms), typed('hotel-2')], { state: { asked: sentence } });
   await screen.findAllByRole('radio');
   expect(screen.queryByText(/3 nights/)).not.toBeInTheDocument();

@@ -4,30 +4,30 @@ import { openingOf } from './openingOf.ts';
 const sentence = 'The rooms look over the sea and the old harbour of the town.';
 const times = (count: number, between: string) => Array.from({ length: count }, () => sentence).join(between);
 
-describe('openingOf', () => {
+describe('the start of a description', () => {
   it.each([
     ['a short text', sentence],
     ['a text a little longer than the opening', times(7, ' ')],
-  ])('the opening of a description shows %s whole', (_, text) => {
+  ])('is complete for %s', (_, text) => {
     expect(openingOf(text)).toBeNull();
   });
 
-  it('the opening of a description ends with a paragraph', () => {
+  it('ends with a paragraph', () => {
     const text = [times(3, ' '), times(2, ' '), times(4, ' ')].join('\n\n');
     expect(openingOf(text)).toBe([times(3, ' '), times(2, ' ')].join('\n\n'));
   });
 
-  it('ends with a sentence where the first paragraph says too little or too much', () => {
+  it('ends with a sentence where the first paragraph is too short or too long', () => {
     expect(openingOf(times(12, ' '))).toBe(times(5, ' '));
     expect(openingOf(`A house.\n\n${times(12, ' ')}`)).toBe(`A house.\n\n${times(5, ' ')}`);
   });
 
-  it('takes no short form for the end of a sentence', () => {
+  it('does not end after an abbreviation', () => {
     const text = `${times(5, ' ')} It stands by the church of St. Mark ${'and a garden '.repeat(40)}`;
     expect(openingOf(text)).toBe(times(5, ' '));
   });
 
-  it('ends with a word where there is no sentence, and somewhere where there is no word', () => {
+  it('ends with a word where there is no sentence, and anywhere where there is no word', () => {
     const words = openingOf('sea '.repeat(200));
     expect(words).toMatch(/^(sea )+sea…$/);
     expect(words?.length).toBeLessThan(362);

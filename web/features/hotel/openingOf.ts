@@ -1,18 +1,18 @@
 /** About four lines on a wide screen. */
 const LONG = 360;
-/** An opening shorter than this says too little. */
+/** A shorter start says too little. */
 const SHORT = LONG / 3;
 
 /**
- * The first paragraphs of a long text, its first sentences when the paragraphs are long, else its first words and an
- * ellipsis; null when the text is short enough, or nearly, to be shown whole.
+ * The first paragraphs of a long text, its first sentences when the paragraphs are long, otherwise its first words and
+ * an ellipsis; null when the text is short enough, or nearly, to be shown completely.
  */
 export function openingOf(text: string): string | null {
   if (text.length <= LONG * 1.3) return null;
   const start = text.slice(0, LONG);
   const paragraph = start.lastIndexOf('\n\n');
   if (paragraph >= SHORT) return start.slice(0, paragraph).trimEnd();
-  // Of three letters at least before its point: "St." and "5 p.m." end no sentence.
+  // At least three letters before the full stop: "St." and "5 p.m." do not end a sentence.
   const sentence = start.search(/(?<=[\p{L}\d]{3}\.)\s(?![\s\S]*[\p{L}\d]{3}\.\s)/u);
   if (sentence >= SHORT) return start.slice(0, sentence);
   const word = start.lastIndexOf(' ');

@@ -10,16 +10,17 @@ export interface HotelStay {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly party: PartySize;
-  /** What the room that is meant was asked for. */
+  /** Wishes for the room. */
   readonly wishes: OfferWishes;
   /** IATA code of the airport that the search was for; missing without one. */
   readonly airport?: string;
 }
 
 /**
- * Reads the stay of an address: today, tomorrow and two adults where it says nothing.
+ * Reads the stay of an address: today to tomorrow and two adults by default.
  * @param today the traveller's local day
- * @returns a usable stay, and whether a bad or past day, or the people, were replaced; what is absent is not bad
+ * @returns a usable stay, and whether an invalid or past day, or the people, were replaced; missing values do not count
+ * as replaced
  */
 export const readStay = (
   params: URLSearchParams,
@@ -39,7 +40,7 @@ export const readStay = (
   return { stay, isReplaced, isPartyReplaced };
 };
 
-/** The address's other parts stay as they are. */
+/** Writes a stay into the address and keeps its other parameters. */
 export const writeStay = (params: URLSearchParams, stay: HotelStay): URLSearchParams => {
   const next = new URLSearchParams(params);
   next.set('checkin', stay.checkIn);

@@ -22,20 +22,20 @@ type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;
 type Duplicate = Extract<Result, { __typename: 'DuplicateBooking' }>;
 type BookableOffer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
 
-/** What the traveller wants to book; accepting a duplicate holds for its prices too. */
+/** What the traveller wants to book; accepting a duplicate also accepts its price changes. */
 interface Wish {
   readonly offer: BookableOffer;
   readonly mealPlan: string;
   readonly acceptDuplicate: boolean;
 }
 
-/** What stopped a wish until the traveller has answered. */
+/** What stopped a booking until the traveller has decided. */
 interface Question {
   readonly about: PriceChange | Duplicate;
   readonly wish: Wish;
 }
 
-/** Key of one attempt at one offer; kept until there is an answer, so that a repeat cannot book twice. */
+/** Key of one attempt at one offer; kept until there is a response, so that a repetition cannot book twice. */
 interface Attempt {
   readonly offerId: string;
   readonly mealPlan: string;
@@ -50,8 +50,8 @@ interface BookRoomOptions {
 }
 
 /**
- * Book Now: starts a pending booking and goes to the checkout. A higher price stops and asks, a lower one is taken and
- * announced; everything else is the one failure text.
+ * Book Now: starts a pending booking and opens the checkout. A higher price stops and asks, a lower one is accepted and
+ * announced; everything else has one failure text.
  */
 export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const intl = useIntl();
@@ -97,7 +97,7 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
       case 'BookingSaved':
         rememberDraft(hotelId, result.booking.id);
         if (viewer === null) keepBegunBooking(result.booking.id);
-        // A traveller who wants the room twice is not asked a second time at paying.
+        // A traveller who confirmed the same room twice is not asked again when paying.
         await navigate(checkoutPath(result.booking.id), {
           state: { acceptDuplicate: wish.acceptDuplicate },
         });
@@ -145,13 +145,13 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
 
   return {
     isBooking: loading,
-    /** A price that went up; null when there is none to decide on. */
+    /** A higher price to decide on; null without one. */
     change: about?.__typename === 'PriceChanged' ? about : null,
-    /** Another booking of this room, made a moment ago; null when there is none to decide on. */
+    /** Another booking of this room, made a moment ago, to decide on; null without one. */
     duplicate: about?.__typename === 'DuplicateBooking' ? about.booking : null,
     prices,
     book: (offer: BookableOffer, mealPlan: string) => start({ offer, mealPlan, acceptDuplicate: false }),
-    /** Continues with the new price, or with the room once more. */
+    /** Continues with the new price, or books the room once more. */
     accept: answer,
     leaveChange: () => {
       setQuestion(null);

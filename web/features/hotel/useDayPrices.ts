@@ -12,8 +12,8 @@ import { panelMessages as messages } from './HotelPage.messages.ts';
 import type { HotelStay } from './stayAddress.ts';
 
 /**
- * Prices of stays that begin on other days, of rooms that meet the wishes, as they were read before; looked up when
- * the calendar is first opened.
+ * Known prices of stays that start on other days, for rooms that meet the wishes; loaded when the calendar is first
+ * opened.
  */
 export const useDayPrices = (hotelId: string, { checkIn, checkOut, party, wishes }: HotelStay) => {
   const intl = useIntl();

@@ -8,7 +8,7 @@ import {
 const step = 5;
 const pageOf = (page: number) => ({ page, pageSize: step });
 
-/** What was shown, and the next ones after it. A review written meanwhile moves the pages: what comes twice stands once. */
+/** Adds the next reviews to the list. A review that is written meanwhile moves the pages, so duplicates are dropped. */
 const appended = (shown: HotelReviewsQuery, next: HotelReviewsQuery): HotelReviewsQuery => {
   if (!shown.hotel?.reviews || !next.hotel?.reviews) return shown;
   const { items } = shown.hotel.reviews;
@@ -24,7 +24,7 @@ export const useHotelReviews = (id: string) => {
   const [pages, setPages] = useState(1);
   const { data, loading, error, refetch, fetchMore } = useHotelReviewsQuery({
     variables: { id, page: pageOf(1) },
-    // A review is written on another screen and must be here when its author comes to look.
+    // A review is written on another screen and must be here when its author opens the page.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -44,7 +44,7 @@ export const useHotelReviews = (id: string) => {
   };
   const hasNone = !loading && error !== undefined && !data;
   return {
-    /** Undefined until they have come. */
+    /** Undefined until loaded. */
     reviews: page?.items,
     topics: page?.topics ?? [],
     total: page?.pageInfo.totalItems ?? 0,
@@ -56,6 +56,6 @@ export const useHotelReviews = (id: string) => {
   };
 };
 
-/** The hotel's means by topic, which come with its reviews; none while these have not come. */
+/** The hotel's averages by topic, which arrive with its reviews; none while these are loading. */
 export const useTopicScores = (id: string): readonly TopicScores_TopicFragment[] =>
   useHotelReviewsQuery({ variables: { id, page: pageOf(1) } }).data?.hotel?.reviews?.topics ?? [];

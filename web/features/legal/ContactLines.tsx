@@ -4,7 +4,10 @@ import { messages } from './pages/accessibility.messages.ts';
 import type { AfterProps } from './LegalPage.tsx';
 import styles from './LegalPage.module.css';
 
-/** How a person is reached, as configured. While that is unknown, the text's own link to the contact page has to do. */
+/**
+ * How to contact a person, as configured. While that is unknown, nothing is shown: the text itself links to the contact
+ * page.
+ */
 export function ContactLines({ language, words }: AfterProps) {
   const { data } = useProductFactsQuery();
   if (!data) return null;

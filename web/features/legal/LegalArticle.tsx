@@ -12,12 +12,12 @@ interface LegalArticleProps {
   text: LegalText;
   language: LanguageCode;
   words: LegalWords;
-  /** Below the other one: with a title of its own, and anchors that are not the first text's. */
+  /** True for the second language on the page, which has a title and anchors of its own. */
   isSecond: boolean;
   children?: ReactNode;
 }
 
-/** Anchor of a text that stands below the other one. */
+/** Anchor of the second language on the page. */
 export const anchorOf = (language: LanguageCode): string => `text-${language}`;
 
 function Block({ block, words }: { block: LegalSection['blocks'][number]; words: LegalWords }) {

@@ -41,14 +41,14 @@ const contact = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-/** Finds a list item by its whole text, which is spread over several elements. */
+/** Finds a list item by its complete text, which is spread over several elements. */
 const item = (text: string) =>
   screen.findByText((_, element) => element?.localName === 'li' && element.textContent === text);
 
 const levels = (): readonly number[] =>
   screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
 
-/** Titles go down by one level at a time, from a single first one. */
+/** Heading levels go down one at a time, from a single first one. */
 const expectOrder = (): void => {
   const found = levels();
   expect(found[0]).toBe(1);
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe.each(hebrewPages)('%s', (english, hebrew, page) => {
-  it('stands in English first and in Hebrew below, each marked as what it is', () => {
+  it('has English first and Hebrew below, each marked with its language', () => {
     renderRoute(page);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(english);
     expect(screen.getByRole('heading', { level: 2, name: hebrew })).toHaveAttribute('id', 'text-he');
@@ -78,7 +78,7 @@ describe.each(hebrewPages)('%s', (english, hebrew, page) => {
     expectOrder();
   });
 
-  it('is Hebrew alone for whoever reads Hebrew', () => {
+  it('is only in Hebrew for Hebrew readers', () => {
     renderRoute(page, { language: 'he' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hebrew);
     expect(articles().map((it) => [it?.lang, it?.dir])).toEqual([['he', 'rtl']]);
@@ -86,23 +86,20 @@ describe.each(hebrewPages)('%s', (english, hebrew, page) => {
     expectOrder();
   });
 
-  it.each(['en', 'he'] as const)(
-    'leaves no hole in its text, and names every section first (%s)',
-    (language) => {
-      renderRoute(page, { language });
-      expect(document.body.textContent).not.toMatch(/undefined|NaN|null|[{}<>]|legal\./);
-      const contents = screen.getByRole('navigation');
-      const sections = screen
-        .getAllByRole('heading', { level: 2 })
-        .filter(({ id }) => !id.startsWith('text-'))
-        .map(({ textContent, id }) => [textContent, `/#${id}`]);
-      expect(
-        within(contents)
-          .getAllByRole('link')
-          .map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual(sections);
-    },
-  );
+  it.each(['en', 'he'] as const)('has no gap in its text, and lists every section first (%s)', (language) => {
+    renderRoute(page, { language });
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|null|[{}<>]|legal\./);
+    const contents = screen.getByRole('navigation');
+    const sections = screen
+      .getAllByRole('heading', { level: 2 })
+      .filter(({ id }) => !id.startsWith('text-'))
+      .map(({ textContent, id }) => [textContent, `/#${id}`]);
+    expect(
+      within(contents)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(sections);
+  });
 });
 
 it('prints legal pages with a margin', () => {
@@ -142,13 +139,13 @@ describe('the cancellation policy', () => {
     expect(document.body.textContent).toContain(words);
   });
 
-  it('leads on to the bookings and to a person', () => {
+  it('links to the bookings and to the contact page', () => {
     renderRoute(<CancellationPolicyPage />, { language: 'he' });
     expect(screen.getByRole('link', { name: 'ההזמנות שלי' })).toHaveAttribute('href', '/Bookings');
     expect(screen.getByRole('link', { name: 'צרו קשר' })).toHaveAttribute('href', '/Contact');
   });
 
-  it('takes whoever asks for a section to it, the focus too', async () => {
+  it('moves to a section that is chosen, with the focus', async () => {
     const { user } = renderRoute(<CancellationPolicyPage />);
     await user.click(screen.getByRole('link', { name: 'No-show' }));
     expect(screen.getByRole('heading', { level: 2, name: 'No-show' })).toHaveFocus();
@@ -162,7 +159,7 @@ describe('the cancellation policy', () => {
   });
 });
 
-describe('a reader of another language', () => {
+describe('a legal page for a reader of another language', () => {
   it.each([
     ['terms', <TermsOfUsePage key="terms" />, 'he', termsInGerman['legal.terms.title']],
     [
@@ -171,9 +168,9 @@ describe('a reader of another language', () => {
       'en',
       accessibilityInGerman['legal.accessibility.title'],
     ],
-  ] as const)('has the %s first in it, and the original below', async (_, page, original, title) => {
+  ] as const)('has %s first, and the original below', async (_, page, original, title) => {
     await catalogues.load('de');
-    // Awaited, because the page waits with its own texts for the language.
+    // Awaited, because the page suspends until the texts of the language are loaded.
     await act(async () => {
       renderRoute(page, { language: 'de', mocks: [contact] });
     });
@@ -184,7 +181,7 @@ describe('a reader of another language', () => {
 });
 
 describe('the accessibility statement', () => {
-  it('is always there in English, names the standard and says how to reach a person', async () => {
+  it('always has English, names the standard and explains how to contact a person', async () => {
     renderRoute(<AccessibilityPage />, { mocks: [contact] });
     expect(articles().map((it) => it?.lang)).toEqual(['en']);
     expect(screen.getByText(/aims at WCAG 2\.1 AA, and support is available 24\/7/)).toBeVisible();
@@ -192,7 +189,7 @@ describe('the accessibility statement', () => {
     expectOrder();
   });
 
-  it('stands in Hebrew above the English one for whoever reads Hebrew', async () => {
+  it('has Hebrew above English for Hebrew readers', async () => {
     renderRoute(<AccessibilityPage />, { language: 'he', mocks: [contact] });
     expect(articles().map((it) => it?.lang)).toEqual(['he', 'en']);
     expect(await item('כתבו אל desk@example.com: אנחנו עונים בתוך 24 שעות.')).toBeVisible();
@@ -202,7 +199,7 @@ describe('the accessibility statement', () => {
     expectOrder();
   });
 
-  it('says how to reach a person in every language of its readers, and marks what is English', async () => {
+  it('explains in every language how to contact a person, and marks what is English', async () => {
     await catalogues.load('ar');
     await act(async () => {
       renderRoute(<AccessibilityPage />, { language: 'ar', mocks: [contact] });
@@ -214,7 +211,7 @@ describe('the accessibility statement', () => {
     expect(article).not.toHaveTextContent('Write to');
   });
 
-  it('is whole without the facts of the server', () => {
+  it('is complete without data of the server', () => {
     renderRoute(<AccessibilityPage />, {
       mocks: [{ request: { query: ProductFactsDocument }, error: new TypeError('Failed to fetch') }],
     });

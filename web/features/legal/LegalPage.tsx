@@ -16,7 +16,7 @@ import type { LegalWords } from './legalWords.tsx';
 import { messages } from './legal.messages.ts';
 import { useAnchor } from './useAnchor.ts';
 
-/** What stands at the end of an article gets its language and its words. */
+/** The component at the end of an article gets its language and its texts. */
 export interface AfterProps {
   language: LanguageCode;
   words: LegalWords;
@@ -24,7 +24,7 @@ export interface AfterProps {
 
 interface LegalPageProps {
   text: LegalText;
-  /** What stands at the end of the text in a language. */
+  /** Shown at the end of the text in a language. */
   After?: ComponentType<AfterProps>;
 }
 
@@ -64,7 +64,7 @@ function OtherText({ text, second, words }: OtherTextProps) {
   );
 }
 
-/** A legal text: the reader's language first, the original always on the page and marked as what it is. */
+/** A legal text: the reader's language first; the original is always on the page and marked with its language. */
 export function LegalPage({ text, After }: LegalPageProps) {
   const { code } = useLocale().language;
   const loaded = useLegalTexts(code);

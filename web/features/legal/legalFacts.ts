@@ -13,7 +13,7 @@ import { brandOf } from '#i18n/brand.ts';
 import { commaOf } from '#i18n/comma.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-/** Names and numbers that the texts insert; the numbers are those that the server computes with. */
+/** Names and numbers for the texts; the numbers are those that the server uses. */
 export const factsIn = (language: LanguageCode): Readonly<Record<string, string>> => ({
   brand: brandOf(language).name,
   assistant: brandOf(language).assistant,

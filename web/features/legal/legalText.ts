@@ -5,19 +5,19 @@ import type { Message } from '#i18n/messages.ts';
 type LegalBlock = Message | readonly Message[];
 
 export interface LegalSection {
-  /** Anchor of the section; part of addresses that people keep. */
+  /** Anchor of the section; part of addresses that people save. */
   readonly id: string;
   readonly title: Message;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A text that is always on the page in its original, whatever the language of the interface. */
+/** A text that is always on the page in its original, in any language of the interface. */
 export interface LegalText {
-  /** The language that is always on the page; of the Hebrew ones, the binding text. */
+  /** The language that is always on the page; for Hebrew, the binding text. */
   readonly original: ContentLanguage;
-  /** Day of the last change of its words, `yyyy-MM-dd`. */
+  /** Day of the last change of its text, `yyyy-MM-dd`. */
   readonly changed: string;
-  /** Hebrew texts by message id. Beside the page, so that no other page has to load them. */
+  /** Hebrew texts by message id. They are part of the page's code, so that no other page loads them. */
   readonly hebrew: Readonly<Record<string, string>>;
   readonly title: Message;
   readonly lead: Message;

@@ -37,24 +37,24 @@ const linkTags = Object.fromEntries(
   ]),
 );
 
-/** English stands in the code, not in a catalogue. */
+/** English is in the code and has no catalogue. */
 const ignoreEnglish = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
 
-/** How a text reads in one language. */
+/** Functions that format a text in one language. */
 export interface LegalWords {
   /** Without links, for titles. */
   plain(message: Message, values?: Readonly<Record<string, string>>): string;
   /** With the links that its tags name. */
   rich(message: Message, values?: Readonly<Record<string, ReactNode>>): ReactNode;
-  /** A day of the calendar, `yyyy-MM-dd`, in words. */
+  /** A calendar day, `yyyy-MM-dd`, in words. */
   day(day: string): string;
 }
 
 /**
- * The words of a text in a language that need not be the interface's.
- * @param loaded texts of a language that is neither English nor Hebrew, by message id; null for these two
+ * Functions that format a text in any language, also in another one than the interface's.
+ * @param loaded texts of a language other than English and Hebrew, by message id; null for these two
  */
 export const wordsIn = (
   language: LanguageCode,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Brings what the address points at into view, and the focus with it. Back and forward keep their own position. */
+/** Scrolls to the anchor of the address and focuses it. Back and forward keep their own position. */
 export const useAnchor = (): void => {
   const location = useLocation();
   const navigation = useNavigationType();

@@ -4,19 +4,20 @@ import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
 import type { Texts } from '#i18n/catalogues/catalogues.ts';
 import type { LanguageCode } from '#i18n/languages.ts';
 
-// Apart from the interface's, so that they are loaded with a legal page only. The Hebrew ones are part of each page.
+// Separate from the catalogues of the interface, so that they are loaded only with a legal page. The Hebrew ones are
+// part of each page.
 const catalogues = createCatalogues(readers);
 
-/** English stands in the code, Hebrew in the pages. */
+/** English is in the code, Hebrew in the pages. */
 const noTexts: Texts = {};
 
-/** One promise for each language, as React asks for the same one until it is settled. */
+/** One promise for each language, because React needs the same one until it is settled. */
 const asked = new Map<LanguageCode, Promise<Texts | null>>();
 
 const askFor = (code: LanguageCode): Promise<Texts | null> => {
   const known = asked.get(code);
   if (known) return known;
-  // Where they cannot be loaded, the English ones, which stand in the code, are shown until the page is loaded again.
+  // When they cannot be loaded, the English ones in the code are shown until the page is loaded again.
   const texts = catalogues.load(code).then(
     (loaded) => (Object.keys(loaded).length === 0 ? null : loaded),
     () => null,
@@ -25,7 +26,7 @@ const askFor = (code: LanguageCode): Promise<Texts | null> => {
   return texts;
 };
 
-/** Texts of all legal pages in the reader's language; null where there are none. Waits (Suspense) until they are there. */
+/** Texts of all legal pages in the reader's language; null where there are none. Suspends until they are loaded. */
 export const useLegalTexts = (code: LanguageCode): Texts | null => {
   if (code === 'en' || code === 'he') return noTexts;
   return use(askFor(code));

@@ -12,10 +12,10 @@ const known = (count: number) => Array.from({ length: count }, (_, at) => hotel(
 const soldOut = (id: string) => hotel(id, { rooms: 'NONE', pricePerNight: null, total: null });
 const pending = (id: string) => hotel(id, { rooms: 'UNKNOWN', pricePerNight: null, total: null });
 
-describe('the map of a search that runs', () => {
+describe('the map of a running search', () => {
   const running = { checked: 701, total: 1601, complete: false };
 
-  it('says how many are checked, and names no number of hotels', async () => {
+  it('shows how many hotels are checked, and no total', async () => {
     const { user } = open('/HotelsMap?destination=Haifa', running, known(25));
     expect(await screen.findByText('701 of 1,601 hotels checked')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
@@ -50,35 +50,35 @@ describe('the map of a search that runs', () => {
     expect(await screen.findByRole('link', { name: 'Hotel 2' }, { timeout: 5000 })).toBeVisible();
   });
 
-  it('names none of a part of the map either', async () => {
+  it('shows no total for a part of the map either', async () => {
     open('/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9', running, known(2));
     expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
     expect(screen.queryByText(/in this area/)).not.toBeInTheDocument();
   });
 });
 
-describe('the map of a complete search counts sold-out hotels apart', () => {
+describe('the map of a complete search counts sold-out hotels separately', () => {
   const pins = [...known(3), soldOut('8'), soldOut('9')];
 
-  it('of the whole place, also aloud', async () => {
+  it('for the complete place, also when announced', async () => {
     open('/HotelsMap?destination=Haifa', {}, pins);
     const words = '3 hotels with rooms and 2 sold out';
     expect(await screen.findByText(words, { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
   });
 
-  it('of a part of the map', async () => {
+  it('for a part of the map', async () => {
     open('/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9', {}, pins);
     expect(await screen.findByText('3 hotels with rooms and 2 sold out in this area')).toBeVisible();
   });
 
-  it('unless it could not be read of every hotel whether it has rooms', async () => {
+  it('unless for some hotel it could not be read whether it has rooms', async () => {
     open('/HotelsMap?destination=Haifa', {}, [...pins, pending('7')]);
     expect(await screen.findByText('6 hotels', { selector: 'p' })).toBeVisible();
   });
 });
 
-it('the button of the filters counts the hotels with rooms alone, as the words above the map do', async () => {
+it('the button of the filters shows the number of hotels with rooms, like the text above the map', async () => {
   const pins = [...known(3), soldOut('full')];
   const { user } = open('/HotelsMap?destination=Haifa', {}, pins);
   expect(await screen.findByText('3 hotels with rooms and 1 sold out')).toBeVisible();

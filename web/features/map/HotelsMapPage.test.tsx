@@ -18,8 +18,8 @@ const open = (address: string, ...mocks: (ReturnType<typeof named> | ReturnType<
 
 const lines = () => within(screen.getByRole('list', { name: 'Hotels' })).getAllByRole('link');
 
-// First of all, because the program of the map stays loaded for the tests that follow.
-it('says in words that are seen that the map is on its way, and then shows it', async () => {
+// Runs first, because the code of the map stays loaded for the following tests.
+it('a visible text says that the map is loading, until it is shown', async () => {
   open('/HotelsMap?destination=Haifa', searched(hotel('1')));
   const words = await screen.findByText('Loading the map');
   expect(words).not.toHaveClass('visually-hidden');
@@ -27,7 +27,7 @@ it('says in words that are seen that the map is on its way, and then shows it', 
   expect(words).not.toBeInTheDocument();
 });
 
-it('shows no part of the world before it is known where the hotels of the search lie', async () => {
+it('no part of the world is shown before it is known where the hotels of the search are', async () => {
   const one = { ...searchedAs(running, hotel('1')), maxUsageCount: Number.POSITIVE_INFINITY };
   const { unmount } = open('/HotelsMap?destination=Haifa', one);
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
@@ -38,14 +38,14 @@ it('shows no part of the world before it is known where the hotels of the search
   expect(await screen.findByRole('application')).toBeVisible();
 });
 
-describe('what the address asks for', () => {
-  it('nothing leads to the search', async () => {
+describe('what the address of the map requests', () => {
+  it('can be nothing, and then the page links to the search', async () => {
     open('/HotelsMap');
     expect(await screen.findByRole('heading', { name: 'No hotels to show' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/');
   });
 
-  it('hotels by id are listed with the stay of the address; what cannot be shown is said', async () => {
+  it('can be hotels by id, listed with the stay of the address, with a notice about unknown ones', async () => {
     const checkin = addDays(today(), 3);
     open(
       `/HotelsMap?ids=1,2,9,a%20b&checkin=${checkin}`,
@@ -62,7 +62,7 @@ describe('what the address asks for', () => {
     expect(screen.getByText('2 hotels of this link cannot be shown.')).toBeVisible();
   });
 
-  it('every line that is shown has its picture, however many there are', async () => {
+  it('can be any number of hotels, and every visible line has its picture', async () => {
     const ids = Array.from({ length: 67 }, (_, at) => `${at}`);
     const isPlaced = (id: string) => Number(id) < 45;
     const { user } = renderRoute(<HotelsMapPage />, {
@@ -76,7 +76,7 @@ describe('what the address asks for', () => {
     await waitFor(() => expect(screen.getAllByText('No Image')).toHaveLength(67));
   });
 
-  it('a search that does not know all hotels yet names no number', async () => {
+  it('can be a search whose total is not known yet', async () => {
     open('/HotelsMap?destination=Haifa', searchedAs(running, hotel('1')));
     expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
     expect(screen.queryByText(/hotels checked/)).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('what the address asks for', () => {
     ['search', 'destination=Haifa&', searched],
     ['link', 'ids=1&', named],
   ] as const)(
-    'a %s whose dates and guests cannot be used says what is shown instead',
+    'can be a %s whose dates and guests cannot be used, with a notice about the replacement',
     async (_, what, answer) => {
       open(`/HotelsMap?${what}checkin=2001-01-01&checkout=2001-01-03&guests=99`, answer(hotel('1')));
       const words = 'The guests in this link are not valid. Shown instead: 2 adults.';
@@ -95,11 +95,11 @@ describe('what the address asks for', () => {
     },
   );
 
-  it('a search is listed whole', async () => {
+  it('can be a search, which is listed completely', async () => {
     open('/HotelsMap?destination=Haifa', searched(hotel('1'), hotel('2'), hotel('3')));
     expect(await screen.findByText('3 hotels')).toBeVisible();
     expect(lines().map((link) => link.textContent)).toEqual(['Hotel 1', 'Hotel 2', 'Hotel 3']);
-    // The part of the page is named by its first heading, not as the list within it.
+    // The part of the page is named by its first heading, not like the list within it.
     expect(screen.queryByRole('region', { name: 'Hotels' })).not.toBeInTheDocument();
     const region = screen.getByRole('region', { name: 'Hotels on the map' });
     expect(within(region).getByRole('heading', { level: 1 })).toHaveTextContent('Hotels on the map');
@@ -109,7 +109,7 @@ describe('what the address asks for', () => {
 describe('what the map shares with the list', () => {
   const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 
-  it('filters that leave nothing are taken away on the map itself, whose view stays', async () => {
+  it('filters that leave no hotels can be removed on the map, and the view stays', async () => {
     const { user } = open(
       '/HotelsMap?destination=Haifa&stars=5&view=32.8,35,13',
       searched(),
@@ -120,12 +120,12 @@ describe('what the map shares with the list', () => {
     expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeInTheDocument();
     expect(query().get('view')).toBe('32.8,35,13');
     expect(query().has('stars')).toBe(false);
-    // The way back leads to the list with these filters, not with those it had.
+    // The Back button leads to the list with these filters, not with the earlier ones.
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover\?(?!.*stars).*destination=Haifa/);
   });
 
-  it('a part of the map is a chip, asked for with the other filters', async () => {
+  it('a part of the map is a chip, and is requested together with the other filters', async () => {
     const asked: unknown[] = [];
     const answer = searched(hotel('1'));
     const note = (variables: Record<string, unknown>) => {
@@ -144,24 +144,21 @@ describe('what the map shares with the list', () => {
   it.each([
     ['all filters are cleared', 'button', 'Clear All Filters'],
     ['its chip is removed', 'button', /In the map’s view/],
-  ] as const)(
-    'a part of the map that is searched as it is moved is searched no more once %s',
-    async (_, role, name) => {
-      const { user } = open(
-        '/HotelsMap?destination=Haifa&stars=5&box=34.9,32.7,35.1,32.9&view=32.8,35,13&follow=1',
-        searched(hotel('1')),
-        searched(hotel('1'), hotel('2')),
-      );
-      const follow = await screen.findByRole('checkbox', { name: 'Search as I move the map' });
-      expect(follow).toBeChecked();
-      await user.click(screen.getByRole(role, { name }));
-      expect(await screen.findByRole('link', { name: 'Hotel 2' })).toBeVisible();
-      expect(follow).not.toBeChecked();
-      expect([query().has('box'), query().has('follow')]).toEqual([false, false]);
-    },
-  );
+  ] as const)('a part of the map is no longer searched on moves once %s', async (_, role, name) => {
+    const { user } = open(
+      '/HotelsMap?destination=Haifa&stars=5&box=34.9,32.7,35.1,32.9&view=32.8,35,13&follow=1',
+      searched(hotel('1')),
+      searched(hotel('1'), hotel('2')),
+    );
+    const follow = await screen.findByRole('checkbox', { name: 'Search as I move the map' });
+    expect(follow).toBeChecked();
+    await user.click(screen.getByRole(role, { name }));
+    expect(await screen.findByRole('link', { name: 'Hotel 2' })).toBeVisible();
+    expect(follow).not.toBeChecked();
+    expect([query().has('box'), query().has('follow')]).toEqual([false, false]);
+  });
 
-  it('a search of another place, whose hotels are awaited without those of the former one', async () => {
+  it('a search of another place waits for its hotels without showing the previous ones', async () => {
     const later = { ...searched(hotel('2')), delay: Number.POSITIVE_INFINITY };
     const pages = (
       <>
@@ -177,7 +174,7 @@ describe('what the map shares with the list', () => {
     expect(screen.queryByRole('link', { name: 'Hotel 1' })).not.toBeInTheDocument();
   });
 
-  it('its search and its hearts', async () => {
+  it('its search form and its favorites', async () => {
     const { user } = open('/HotelsMap?destination=Haifa', searched(hotel('1')));
     await user.click(await screen.findByRole('button', { name: 'Save Hotel 1 to favorites' }));
     expect(screen.getByRole('button', { name: 'Save Hotel 1 to favorites' })).toHaveAttribute(
@@ -189,10 +186,13 @@ describe('what the map shares with the list', () => {
   });
 });
 
-describe('what did not go well', () => {
+describe('a map that failed', () => {
   const failed = { failedChunks: [0], checked: 0, total: 0 };
 
-  /** A try that takes its time. @returns how often it was asked for */
+  /**
+   * A retry that takes some time.
+   * @returns how often it was requested
+   */
   const retried = () => {
     let count = 0;
     const mock = {
@@ -219,7 +219,7 @@ describe('what did not go well', () => {
     return { mock, times: () => count };
   };
 
-  it('a search that failed whole says so, and that it is tried again', async () => {
+  it('says that a search failed completely, and that it is being retried', async () => {
     const again = retried();
     const { user } = renderRoute(<HotelsMapPage />, {
       address: '/HotelsMap?destination=Haifa',
@@ -235,7 +235,7 @@ describe('what did not go well', () => {
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('1 hotel'));
   });
 
-  it('parts that failed are tried again once, however often the button is pressed', async () => {
+  it('retries parts that failed once, however often the button is pressed', async () => {
     const again = retried();
     const { user } = renderRoute(<HotelsMapPage />, {
       address: '/HotelsMap?destination=Haifa',
@@ -250,7 +250,7 @@ describe('what did not go well', () => {
     expect(screen.queryByText('Some hotels could not be checked.')).not.toBeInTheDocument();
   });
 
-  it('a search without hotels leads back to its results', async () => {
+  it('links a search without hotels to its results', async () => {
     open('/HotelsMap?destination=Haifa', searched());
     expect(await screen.findByRole('link', { name: 'To the results' })).toHaveAttribute(
       'href',
@@ -258,12 +258,12 @@ describe('what did not go well', () => {
     );
   });
 
-  it('a link of unknown hotels says how many', async () => {
+  it('says how many hotels of a link are unknown', async () => {
     open('/HotelsMap?ids=8,9', named());
     expect(await screen.findByText('2 hotels of this link cannot be shown.')).toBeVisible();
   });
 
-  it('hotels of a question that failed are not called unknown', async () => {
+  it('does not call hotels of a failed query unknown', async () => {
     const ids = Array.from({ length: 150 }, (_, at) => `${at}`);
     const lost = {
       request: {

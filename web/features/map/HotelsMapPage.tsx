@@ -25,14 +25,14 @@ export function HotelsMapPage() {
   const { hotels, isLoading, isComplete, error } = found;
   const title = intl.formatMessage(messages.title);
   useDocumentTitle(title);
-  // What the filters leave nothing of is mended on the map itself.
+  // When the filters leave no hotels, they can be removed on the map itself.
   const isFiltered = address.kind === 'search' && activeFilters(address.state.filters).length > 0;
   const isNone = hotels.length === 0 && isComplete && !isLoading;
   const isEmpty = address.kind === 'nothing' || (isNone && !isFiltered);
   const hasFailed = error !== undefined || found.hasFailedParts;
   useFooterVisibility(isEmpty);
 
-  // The map that waits takes the place of the problem, and of its button.
+  // The loading map replaces the error and its button.
   const tryAgain = () => {
     announce(intl.formatMessage(messages.loading));
     found.reload();

@@ -80,13 +80,13 @@ it('the map says which of the typed words its search did not use, and the assist
   expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
 });
 
-it('the map says so in Hebrew', async () => {
+it('the map lists unused words in Hebrew', async () => {
   open({ language: 'he' });
   const words = await screen.findByText('a week … for four');
   expect(words.parentElement).toHaveTextContent('לא נעשה שימוש במילים: ״a week … for four״.');
 });
 
-it('the words stay through a change of the filters and go along to the results', async () => {
+it('the typed words survive a change of the filters and are passed on to the results', async () => {
   const { user } = open({ address: `${haifa}&stars=5` });
   await screen.findByText('a week … for four');
   await user.click(await screen.findByRole('button', { name: /^Remove/ }));
@@ -97,14 +97,14 @@ it('the words stay through a change of the filters and go along to the results',
   expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
 });
 
-it('the words go along from a map without hotels to the results', async () => {
+it('the typed words are passed on from a map without hotels to the results', async () => {
   const { user } = open({ mocks: [searchedAs({}), typed, ...standing] });
   await user.click(await screen.findByRole('link', { name: 'To the results' }));
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover/);
   expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
 });
 
-it('nothing is said of words on the map of another city', async () => {
+it('no notice about typed words is shown on the map of another city', async () => {
   const { user } = open();
   await screen.findByText('a week … for four');
   await user.click(screen.getByRole('button', { name: 'Other city' }));

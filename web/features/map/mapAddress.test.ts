@@ -3,7 +3,7 @@ import { readMapAddress, resultsQuery } from './mapAddress.ts';
 
 const read = (query: string) => readMapAddress(new URLSearchParams(query), '2026-05-11');
 
-describe('readMapAddress', () => {
+describe('the address of the map', () => {
   it.each([
     ['one', 'ids=1001', ['1001'], 0],
     ['several with spaces, one of them twice', 'ids=1001, 1002 ,1001', ['1001', '1002'], 0],
@@ -15,22 +15,22 @@ describe('readMapAddress', () => {
       10,
     ],
     ['before a search', 'ids=7&city=130443&checkin=2026-05-20', ['7'], 0],
-  ])('the map address names hotels by id: %s', (_, query, ids, ignored) => {
+  ])('names hotels by id: %s', (_, query, ids, ignored) => {
     expect(read(query)).toMatchObject({ kind: 'hotels', ids, ignored });
   });
 
-  it('gives hotels the stay of the address', () => {
+  it('has the stay of its hotels', () => {
     expect(read('ids=7&checkin=2026-05-20&checkout=2026-05-22&guests=3')).toMatchObject({
       criteria: { checkIn: '2026-05-20', checkOut: '2026-05-22', party: { adults: 3 } },
     });
   });
 
-  it.each(['', 'ids=', 'ids=,,%3Cb%3E', 'lang=he'])('the map address names nothing: %s', (query) => {
+  it.each(['', 'ids=', 'ids=,,%3Cb%3E', 'lang=he'])('names nothing: %s', (query) => {
     expect(read(query)).toEqual({ kind: 'nothing' });
     expect(resultsQuery(read(query))).toBe('');
   });
 
-  it('a search with its filters, whose results it leads back to', () => {
+  it('can have a search with its filters, and leads back to its results', () => {
     const query =
       'country=IL&city=130443&cityName=Haifa&checkin=2026-05-20&checkout=2026-05-22&guests=2&stars=5';
     expect(read(query)).toMatchObject({ kind: 'search', state: { filters: { stars: [5] } } });

@@ -6,24 +6,24 @@ import {
   writeSearch,
 } from '#lib/search/searchState.ts';
 
-/** Most hotels that a link carries. */
+/** Most hotels that a link may have. */
 const MAX_IDS = 300;
 
-/** What the address of the map asks for. */
+/** What the address of the map requests. */
 export type MapAddress =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'hotels';
       readonly ids: readonly string[];
       readonly criteria: AskedCriteria;
-      /** Entries that are no ids, and those past the three hundredth. */
+      /** Number of entries that are not ids, or come after the three hundredth. */
       readonly ignored: number;
       readonly replaced: Replaced;
     }
   | { readonly kind: 'search'; readonly state: SearchState; readonly replaced: Replaced };
 
 /**
- * Reads the address: `ids` before a search, whose stay they share. Entries that are said twice count once.
+ * Reads the address: `ids` before a search, whose stay they share. Duplicate entries count once.
  * @param today the traveller's local day, `yyyy-MM-dd`
  */
 export const readMapAddress = (query: URLSearchParams, today: string): MapAddress => {
@@ -43,13 +43,13 @@ export const readMapAddress = (query: URLSearchParams, today: string): MapAddres
   return isSearch ? { kind: 'search', state, replaced } : { kind: 'nothing' };
 };
 
-/** How many entries of a link are not asked for. */
+/** How many entries of a link are ignored. */
 export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
 
-/** The stay and the rooms that an address asks for, as far as it can be used. */
+/** The stay and the rooms of an address, as far as they can be used. */
 export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): AskedCriteria =>
   address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 
-/** The results behind the map, for a visitor who came by a link and goes back. */
+/** Query of the results for the map's Back button, when a visitor opened the map from a link. */
 export const resultsQuery = (address: MapAddress): string =>
   address.kind === 'search' ? `?${writeSearch(address.state)}` : '';

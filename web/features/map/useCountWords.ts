@@ -4,14 +4,17 @@ import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { messages } from './HotelsMapPage.messages.ts';
 import type { MapHotel } from './useMapHotels.ts';
 
-/** @returns how many hotels these are, in words, those that are sold out apart; `isInArea` for those of a part of the map */
+/**
+ * @returns a function that says how many hotels these are, sold-out ones separately; `isInArea` for those of a part of
+ * the map
+ */
 export const useCountWords = () => {
   const intl = useIntl();
   const hotelCount = useHotelCount();
   return useCallback(
     (hotels: readonly MapHotel[], isInArea = false): string => {
       const soldOut = hotels.filter(({ rooms }) => rooms === 'NONE').length;
-      // Whether a hotel has rooms is unknown while its price could not be read.
+      // A hotel whose price could not be read may or may not have rooms.
       const isAllKnown = hotels.every(({ rooms }) => rooms !== 'UNKNOWN');
       const apart = isAllKnown ? soldOut : 0;
       const found = hotelCount(hotels.length, apart);

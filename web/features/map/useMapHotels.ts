@@ -28,33 +28,33 @@ export type MapHotel = MapHotel_PinFragment;
 
 const none: readonly MapHotel[] = [];
 const noParts: readonly TownPart[] = [];
-/** A whole city is read at most so often while its search runs. */
+/** Shortest time between two reads of a complete city while its search runs. */
 const PAUSE_MS = 1500;
-/** Ids of one question. */
+/** Ids per request. */
 const BATCH = 100;
 
-/** What the map shows, and how it came about. */
+/** The hotels of the map, and the state of loading them. */
 export interface MapHotels {
   readonly hotels: readonly MapHotel[];
-  /** The place, days, people, filters and order that these hotels answer: other ones stand in another order. */
+  /** Key of the place, days, people, filters and order of these hotels: with another key their order differs. */
   readonly answeredKey: string;
   readonly isLoading: boolean;
   readonly isComplete: boolean;
-  /** Others are shown than the address asks for, until they are here. */
+  /** True while the hotels on screen are not yet those of the address. */
   readonly isBehind: boolean;
-  /** Counts for the filters; undefined while the search runs, since they would change, and for hotels of a link. */
+  /** Counts for the filters; undefined while the search runs, because they would change, and for hotels of a link. */
   readonly list: FilteredList | undefined;
-  /** Parts of the city in which hotels of the search lie. */
+  /** Parts of the city that have hotels of the search. */
   readonly parts: readonly TownPart[];
   readonly progress: { readonly checked: number; readonly total: number } | undefined;
-  /** Hotels that match but are not among these; 0 while the search runs, since it would change. */
+  /** Hotels that match but are missing here; 0 while the search runs, because it would change. */
   readonly notShown: number;
   /** Hotels of the link that are unknown, or that cannot be read now. */
   readonly unknown: number;
   readonly isStale: boolean;
   readonly hasFailedParts: boolean;
   readonly error: Error | undefined;
-  /** Reads again what failed, once at a time. */
+  /** Loads again what failed, one request at a time. */
   readonly reload: () => void;
   readonly isReloading: boolean;
 }
@@ -66,7 +66,7 @@ const nowhere = (): SearchState => ({
   page: 1,
 });
 
-/** Asks again when a running search has news, at most every 1.5 s, and once more at its end. */
+/** Loads the list again when a running search has progressed, at most every 1.5 s, and once more at its end. */
 const useNews = (
   event: ReturnType<typeof useLiveProgress>,
   known: { readonly checked: number; readonly total: number; readonly complete: boolean } | undefined,
@@ -75,7 +75,7 @@ const useNews = (
   const askedAt = useRef(0);
   const { isLost, progress } = event;
   const isRunning = known !== undefined && !known.complete && !isBusy;
-  // The hotels of a city that was not read yet come all at once, before the first of their prices.
+  // The hotels of a city that was not read yet arrive all at once, before their first prices.
   const hasMore =
     (progress?.checked ?? 0) > (known?.checked ?? 0) || (progress?.total ?? 0) > (known?.total ?? 0);
   const isNews = isLost || progress?.complete === true || hasMore;
@@ -94,7 +94,7 @@ const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'is
   const [isReloading, setReloading] = useState(false);
   const run = async () => {
     setReloading(true);
-    // A repeated failure shows in the query itself.
+    // Another failure is shown by the query itself.
     await read().catch(() => undefined);
     setReloading(false);
   };
@@ -110,11 +110,14 @@ type PinList = MapOfSearchQuery['hotelPins'];
 
 interface AnsweredList {
   readonly list: PinList;
-  /** Of the question that it answers. */
+  /** Key of the query that it belongs to. */
   readonly key: string;
 }
 
-/** The list, or the one before it until it is here: other filters and dates. Hotels of another place are none of this one. */
+/**
+ * The list, or the previous one until it is loaded: for other filters and dates of the same place. Hotels of another
+ * place are not shown.
+ */
 const useListOfPlace = (
   answered: PinList | undefined,
   place: Place,
@@ -126,7 +129,7 @@ const useListOfPlace = (
   return last && !isOtherPlace(place, last.place) ? last : undefined;
 };
 
-/** The whole result of a search, progressively. */
+/** The complete result of a search, updated while it runs. */
 const useSearchHotels = (state: SearchState | null): MapHotels => {
   const wanted = useMemo(() => state ?? nowhere(), [state]);
   const criteria = useMemo(() => criteriaInput(wanted.criteria), [wanted]);
@@ -143,7 +146,7 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   });
   const answer = useListOfPlace(data?.hotelPins, wanted.criteria, JSON.stringify(variables));
   const list = answer?.list;
-  // After an error the traveller decides whether it is asked again.
+  // After an error the traveller decides whether to try again.
   const running = error ? undefined : list?.progress;
   const live = useLiveProgress(criteria, running !== undefined && !running.complete);
   useNews(live, running, { isBusy: loading, refetch });
@@ -153,7 +156,7 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   const isComplete = list?.progress.complete === true;
   const hasFailedParts = isComplete && list.progress.failedChunks.length > 0;
   const again = useReload(async () => {
-    // What failed is remembered for a while: it has to be asked for again, not only looked at.
+    // The server remembers for a while what failed: the search has to be started again, not only read.
     if (hasFailedParts || failureCode(error) === 'PROVIDER_UNAVAILABLE')
       await retry({ variables: { criteria } });
     await refetch();
@@ -192,7 +195,7 @@ interface Part {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The hotels that a link names, a hundred to a question. */
+/** The hotels in a link, a hundred per request. */
 const useNamedHotels = (address: MapAddress): MapHotels => {
   const named = address.kind === 'hotels' ? address : null;
   const stay = useMemo(() => named && criteriaInput(named.criteria).stay, [named]);
@@ -233,7 +236,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   };
 };
 
-/** The hotels that the address asks for. */
+/** The hotels of the address. */
 export const useMapHotels = (address: MapAddress): MapHotels => {
   const named = useNamedHotels(address);
   const found = useSearchHotels(address.kind === 'search' ? address.state : null);

@@ -13,13 +13,16 @@ import type { MapLook } from '#ui/map/PinMap.tsx';
 import { readMapAddress, resultsQuery } from './mapAddress.ts';
 import { useResultsOnBack } from './useResultsOnBack.ts';
 
-/** A map that is being moved writes its address once it stands still. */
+/** The view of the map is written into the address once it has not moved for this long. */
 const PAUSE_MS = 400;
 
-/** In the address of a map whose moves limit the results. */
+/** Parameter of the address of a map whose moves limit the results. */
 const FOLLOW = 'follow';
 
-/** The address without what changes only how it is shown, where the map looks, or what a move does: what was chosen stays. */
+/**
+ * The address without parameters that do not change the results (display, view, effect of a move), so that the chosen
+ * hotel stays.
+ */
 const contentOf = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of ['lang', 'currency', 'view', FOLLOW]) query.delete(name);
@@ -32,7 +35,7 @@ const isChangedIn = (state: unknown): boolean =>
 const placeOf = ({ destination, countryCode, cityCode, cityName }: Criteria): string =>
   JSON.stringify([destination, countryCode, cityCode, cityName]);
 
-/** What the address says beside the search. */
+/** What the address has besides the search. */
 interface Shown {
   readonly place: MapPlace | null;
   readonly isFollowing: boolean;
@@ -40,7 +43,7 @@ interface Shown {
   readonly words: string | null;
 }
 
-/** Writes where the map looks, as soon as it stands still; the entry of the history stays one. */
+/** Writes the view of the map into the address when it has stopped moving, without adding a history entry. */
 const useKeptView = (write: (place: MapPlace, box: Box) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(write);
@@ -54,7 +57,7 @@ const useKeptView = (write: (place: MapPlace, box: Box) => void) => {
   }, []);
 };
 
-/** What the address of the map asks for, and the ways to change it. All replace its entry of the history. */
+/** What the address of the map requests, and functions that change it. All of them replace the history entry. */
 export const useMapSearch = () => {
   const { pathname, search, state: entry } = useLocation();
   const navigate = useNavigate();
@@ -64,7 +67,7 @@ export const useMapSearch = () => {
   const current = address.kind === 'search' ? address.state : null;
   const view = new URLSearchParams(search).get('view');
   const place = useMemo(() => readPlace(view), [view]);
-  // A map that is followed always limits the results: without that limit it is not.
+  // A map that limits the results has a limit in the address; without one it does not limit them.
   const isFollowing = Boolean(current?.filters.box) && new URLSearchParams(search).get(FOLLOW) === '1';
 
   const asked = askedIn(entry);
@@ -85,7 +88,7 @@ export const useMapSearch = () => {
     current && go({ ...current, filters: merged(filters), page: 1 }, to);
   const setBox = (box: Box | null, to?: Partial<Shown>) =>
     current && setFilters({ ...current.filters, box: box && addressBox(box) }, to);
-  /** Where the map looks while it is not followed. */
+  /** Stores the view while moves do not limit the results. */
   const lookAt = (nextPlace: MapPlace) => {
     const query = new URLSearchParams(search);
     query.set('view', writePlace(nextPlace));
@@ -94,26 +97,26 @@ export const useMapSearch = () => {
   };
 
   const results = `/Discover${resultsQuery(address)}`;
-  // A visitor who came by a link goes back to the results of its search.
+  // A visitor who opened a link goes back to the results of its search.
   const goBack = useGoBack(results);
   useResultsOnBack(isChangedIn(entry) ? results : null, asked);
   return {
     address,
     place,
-    /** Words that were typed for the place of this search; null when it was picked, or came by a link. */
+    /** Words that were typed for the place of this search; null when it was picked, or came from a link. */
     asked,
-    /** Another place is another map. */
+    /** Another place mounts another map. */
     mapKey: current ? placeOf(current.criteria) : content,
-    /** Whether a move of the map limits the results to what is seen. */
+    /** Whether moving the map limits the results to the visible part. */
     isFollowing,
-    /** @param look what the map shows, which the results are limited to from now on; null keeps the limit that they have */
+    /** @param look the visible part, to which the results are limited from now on; null keeps the current limit */
     setFollowing: (isOn: boolean, look: MapLook | null) => {
       if (isOn && look) setBox(look.box, { place: look, isFollowing: true });
       else if (current) go(current, { isFollowing: isOn });
     },
     setFilters: (filters: Filters) => setFilters(filters),
     setBox: (box: Box) => setBox(box),
-    /** All hotels of the place again, wherever the map is moved. */
+    /** Shows all hotels of the place again, in any view of the map. */
     resetBox: () => setBox(null),
     submit: (criteria: Criteria, { words, area, filters: typed }: Choosing = {}) => {
       if (!current) return;
@@ -123,7 +126,7 @@ export const useMapSearch = () => {
       const next = { ...current, criteria, filters, page: 1 };
       go(next, { words: words ?? null, ...(isOther && { place: null, isFollowing: false }) });
     },
-    /** Keeps where the map looks; where its moves are followed, limits the results to what is seen. */
+    /** Stores the view; where moves limit the results, limits them to the visible part. */
     look: useKeptView((nextPlace, box) => {
       if (isFollowing) setBox(box, { place: nextPlace });
       else lookAt(nextPlace);

@@ -20,7 +20,7 @@ const useOpened = () => {
   };
 };
 
-/** What the map has chosen and lit, on its page. */
+/** The state of the map's choices and highlights, on its page. */
 const open = (address = '/HotelsMap?destination=Haifa') =>
   renderHook(useOpened, {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -28,7 +28,7 @@ const open = (address = '/HotelsMap?destination=Haifa') =>
     ),
   });
 
-it('a cluster that is pointed at lights its hotels until the map shows another view', () => {
+it('a cluster that is pointed at highlights its hotels until the map shows another view', () => {
   const { result } = open();
   act(() => result.current.setActiveGroup(['a', 'b']));
   expect(result.current.activeGroup).toEqual(new Set(['a', 'b']));
@@ -36,15 +36,15 @@ it('a cluster that is pointed at lights its hotels until the map shows another v
   expect(result.current.activeGroup).toEqual(new Set());
 });
 
-it('a view that takes no lit cluster apart leaves the lit rows as they are, so that none is drawn again', () => {
+it('a new view does not touch the highlighted rows, so that none of them is drawn again', () => {
   const { result } = open();
   const lit = result.current.activeGroup;
   act(() => result.current.see(haifa));
   expect(result.current.activeGroup).toBe(lit);
 });
 
-describe('searching as the map is moved', () => {
-  it('stands in the address with what is seen, so that it is on after a reload', () => {
+describe('searching while the map moves', () => {
+  it('is in the address with the visible part, so that it is on after a reload', () => {
     const { result } = open();
     act(() => result.current.see(haifa));
     act(() => result.current.setFollowing(true));
@@ -61,7 +61,7 @@ describe('searching as the map is moved', () => {
     expect(again.current.query.get('box')).toBe('34.9,32.7,35.1,32.9');
   });
 
-  it('ends where all hotels are shown again, and with a search of another place', () => {
+  it('ends when all hotels are shown again, and with a search of another place', () => {
     const address = '/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9&view=32.8,35,13&follow=1';
     const { result } = open(address);
     act(() => result.current.resetArea());
@@ -75,7 +75,7 @@ describe('searching as the map is moved', () => {
     expect(other.current.query.get('view')).toBeNull();
   });
 
-  it('is off with a link that limits the results to no part of the map, until it is switched on', () => {
+  it('is off for a link that limits the results to no part of the map, until it is switched on', () => {
     const { result } = open('/HotelsMap?destination=Haifa&follow=1');
     expect(result.current.isFollowing).toBe(false);
     expect(result.current.canFollow).toBe(false);
@@ -88,7 +88,7 @@ describe('searching as the map is moved', () => {
     expect(result.current.isFollowing).toBe(true);
   });
 
-  it('is nothing for the hotels of a link, which are all there', () => {
+  it('does not exist for the hotels of a link, which are all loaded', () => {
     expect(open('/HotelsMap?ids=a,b&follow=1').result.current.isFollowing).toBe(false);
   });
 });

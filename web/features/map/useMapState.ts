@@ -4,7 +4,7 @@ import type { MapLook } from '#ui/map/PinMap.tsx';
 import type { MapHotel } from './useMapHotels.ts';
 import type { MapSearch } from './useMapSearch.ts';
 
-/** An address rounds where the map looks: a view that comes back from it is the same one. */
+/** The address rounds the view: one that was read from the address counts as the same. */
 const ROUNDING = 0.01;
 
 const isSameBox = (one: Box, other: Box | null): boolean => {
@@ -14,7 +14,7 @@ const isSameBox = (one: Box, other: Box | null): boolean => {
   return one.every((edge, at) => Math.abs(edge - (other[at] ?? edge)) <= (at % 2 === 0 ? slack.x : slack.y));
 };
 
-/** What is chosen, lit and listed. */
+/** The chosen hotel, the highlighted ones and the list. */
 export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
@@ -22,12 +22,12 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   /** Hotels of the cluster that is pointed at. */
   const [groupPointedAt, setActiveGroup] = useState<readonly string[]>([]);
   const [seenIds, setSeenIds] = useState<ReadonlySet<string>>(new Set<string>());
-  /** What the map shows; null before it is there. */
+  /** The visible part of the map; null before it is drawn. */
   const [look, setLook] = useState<MapLook | null>(null);
   const view = look?.box ?? null;
-  /** Whether the traveller has moved it, now or before the page was loaded again. */
+  /** Whether the traveller has moved it, now or before a reload. */
   const [isMoved, setMoved] = useState(search.place !== null);
-  /** The hotels of a link are all here: a part of the map is taken of them. Those of a search are asked for again. */
+  /** The hotels of a link are all loaded, so a part of the map is selected here. For a search it is requested. */
   const [ownArea, setOwnArea] = useState<Box | null>(null);
   const { address, setBox, isFollowing } = search;
   const isSearch = address.kind === 'search';
@@ -48,11 +48,11 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
   );
   return {
     isSearch,
-    /** How many of the list are seen on the map; null while that is all of them. */
+    /** How many hotels of the list are visible on the map; null when all of them are. */
     inView: inView < listed.length ? inView : null,
     placed,
     listed,
-    // They lie in no area.
+    // They are in no part of the map.
     placeless: area ? [] : placeless,
     chosenId,
     group: placed.filter(({ id }) => groupIds.includes(id)),
@@ -62,16 +62,16 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     area,
     canSearchArea: isMoved && view !== null && !isFollowing && !isSameBox(view, area),
     isFollowing,
-    /** The results can be limited to what is seen: false until the map is there. */
+    /** True when the results can be limited to the visible part: false until the map is drawn. */
     canFollow: view !== null || area !== null,
     setActive,
     setActiveGroup,
     see: (seen: MapLook) => {
       setLook(seen);
-      // A cluster that a new view takes apart hears of no pointer that leaves it.
+      // A cluster that a new view splits gets no event when the pointer leaves it.
       setActiveGroup((ids) => (ids.length === 0 ? ids : []));
     },
-    /** Hears that the traveller has moved the map. */
+    /** Called when the traveller has moved the map. */
     move: ({ box, ...place }: MapLook) => {
       setMoved(true);
       search.look(place, box);

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { homePath } from '#lib/page/paths.ts';
 import { askedEntry } from '#lib/search/typed/askedEntry.ts';
 
-/** Where the results of a search stand. */
+/** Paths of the results of a search. */
 const resultsPaths: ReadonlySet<string> = new Set([homePath, '/Discover']);
 
-/** The number that the router gives an entry of the history. */
+/** Number of the current history entry, set by the router. */
 const indexNow = (): number | null => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : null;
 };
 
 /**
- * The browser's own Back from a map whose search was changed: the results before it take the change over, as the map's own
- * button gives it to them.
+ * After the browser's Back from a map whose search was changed, the results show the changed search, as with the map's
+ * own Back button.
  * @param results path of the results of the changed search; null while nothing was changed
  * @param asked words that were typed for its place; null where it was picked
  */

@@ -3,7 +3,7 @@ import { useMapThumbnailsQuery } from '#generated/graphql.ts';
 type Thumbnails = ReadonlyMap<string, { readonly url: string; readonly isIllustration: boolean } | null>;
 
 /**
- * First pictures of the hotels in view, by id. One that is not in the map is still being loaded.
+ * First pictures of the hotels in view, by id. One that is missing is still loading.
  * @param ids at most 50
  */
 export const useThumbnails = (ids: readonly string[]): Thumbnails => {
@@ -11,9 +11,9 @@ export const useThumbnails = (ids: readonly string[]): Thumbnails => {
     variables: { ids: [...ids] },
     skip: ids.length === 0,
   });
-  // A list without pictures is a list: what cannot be read is shown as none.
+  // A list works without pictures, so hotels whose picture cannot be read are shown without one.
   if (error) return new Map(ids.map((id) => [id, null]));
-  // A running search changes the ids: pictures that were there stay.
+  // A running search changes the ids; pictures that are already loaded stay.
   const found = [...(previousData?.hotelThumbnails ?? []), ...(data?.hotelThumbnails ?? [])];
   return new Map(found.map(({ id, image }) => [id, image]));
 };

@@ -52,8 +52,8 @@ const open = (mocks: NonNullable<RouteOptions['mocks']> = [], options: RouteOpti
     mocks: [...mocks, ...standing],
   });
 
-describe('ProfilePage', () => {
-  it('shows the person and true travel stats', async () => {
+describe('the profile page', () => {
+  it('shows the member and correct travel statistics', async () => {
     open();
     expect(await screen.findByText('Member')).toBeVisible();
     expect(screen.getByText(/Created/)).toHaveTextContent('Created 4 February 2026');
@@ -64,7 +64,7 @@ describe('ProfilePage', () => {
     expect(count('Reviews')).toHaveTextContent('1');
   });
 
-  it('lets name and phone be changed after Edit, the e-mail address never', async () => {
+  it('lets the member change name and phone after Edit, but never the email address', async () => {
     const { user } = open([saving({ __typename: 'MeSaved', viewer: profile({ fullName: 'Maya New' }) })]);
     const name = await screen.findByRole('textbox', { name: 'Full name' });
     expect(name).toHaveAttribute('readonly');
@@ -78,7 +78,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('heading', { name: 'Maya New' })).toBeVisible();
   });
 
-  it('keeps what was typed when a field is refused, and Cancel drops it', async () => {
+  it('keeps typed text when a field is refused, and Cancel discards it', async () => {
     const { user } = open([
       saving({ __typename: 'ProfileRefused', code: 'BAD_USER_INPUT', fields: ['phone'] }),
     ]);
@@ -94,7 +94,7 @@ describe('ProfilePage', () => {
     expect(phone).toHaveValue('+972501234567');
   });
 
-  it('puts a switch back that could not be saved', async () => {
+  it('resets a switch that could not be saved', async () => {
     const { user } = open([
       {
         request: { query: SaveProfileDocument, variables: () => true },
@@ -108,7 +108,7 @@ describe('ProfilePage', () => {
     expect(newsletter).toBeChecked();
   });
 
-  it('saves one switch after the other, so that the later knows the earlier', async () => {
+  it('saves switches one after the other, so that a later save includes an earlier one', async () => {
     const sent: object[] = [];
     const { user } = open([
       {
@@ -141,7 +141,7 @@ describe('ProfilePage', () => {
     await waitFor(() => expect(sent).toEqual([{ newsletter: false }, { notifications: true }]));
   });
 
-  it('leads to the bookings when a stay lies ahead', async () => {
+  it('links to the bookings when there is an upcoming stay', async () => {
     const { user } = open([
       {
         request: { query: DeleteAccountDocument, variables: { password: 'secret-1' } },

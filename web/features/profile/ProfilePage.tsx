@@ -38,7 +38,7 @@ function Profile() {
   );
 }
 
-/** `/Profile`: who the member is, what they chose, and leaving. */
+/** `/Profile`: the member's data and preferences, signing out and deleting the account. */
 export function ProfilePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);

@@ -13,7 +13,7 @@ const none: { readonly fields: readonly string[]; readonly problem: Message | nu
   problem: null,
 };
 
-/** Name and phone while they are edited; what was typed stays when saving did not work. */
+/** Name and phone while they are edited; typed text stays when saving failed. */
 export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
   const intl = useIntl();
   const toasts = useToasts();

@@ -42,7 +42,7 @@ export const messages = defineMessages({
   },
 });
 
-/** What a line is for; extras by how they are sold. */
+/** Labels of the lines; for extras, by how they are sold. */
 export const lines = defineMessages({
   HOTEL: { id: 'receipt.line.hotel', defaultMessage: 'Room price: {label}, {nights}' },
   CAR: {

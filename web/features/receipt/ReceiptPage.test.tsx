@@ -46,8 +46,8 @@ const failing = (code: string) => ({
   result: { errors: [new GraphQLError('no', { extensions: { code } })] },
 });
 
-describe('ReceiptPage', () => {
-  it('shows what was charged, to whom and for what', async () => {
+describe('the receipt', () => {
+  it('shows the charged amount, the payer and the items', async () => {
     open(found);
     expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
     expect(screen.getByText('F3A9C2E7')).toBeVisible();
@@ -68,14 +68,14 @@ describe('ReceiptPage', () => {
     expect(document.title).toContain('Receipt F3A9C2E7');
   });
 
-  it('says nothing of cancelling extras on the receipt of a cancelled booking', async () => {
+  it('does not mention cancelling extras for a cancelled booking', async () => {
     const cancelled = { ...receipt, booking: detailedBooking({ status: 'cancelled' }) };
     open({ result: { data: { __typename: 'Query', bookingReceipt: cancelled } } });
     expect(await screen.findByText('Maya Test')).toBeVisible();
     expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
   });
 
-  it('says how many rooms were booked', async () => {
+  it('shows how many rooms were booked', async () => {
     const rooms = { ...receipt, booking: detailedBooking({ roomNames: ['Deluxe Room', 'Deluxe Room'] }) };
     open({ result: { data: { __typename: 'Query', bookingReceipt: rooms } } });
     expect(
@@ -87,7 +87,7 @@ describe('ReceiptPage', () => {
     ).toBeVisible();
   });
 
-  it('says where the hotel is', async () => {
+  it('shows where the hotel is', async () => {
     const booked = { ...receipt, booking: detailedBooking({ hotel: bookedHotel() }) };
     open({ result: { data: { __typename: 'Query', bookingReceipt: booked } } });
     expect(await screen.findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
@@ -104,7 +104,7 @@ describe('ReceiptPage', () => {
     expect(screen.getByRole('row', { name: /משפחתי.*6 ימים.*ביטוח מלא/ })).toBeVisible();
   });
 
-  it('the receipt is printed by the browser', async () => {
+  it('is printed by the browser', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { user } = open(found);
@@ -115,13 +115,13 @@ describe('ReceiptPage', () => {
   it.each([
     ['NOT_FOUND', 'We couldn’t find a paid booking for this link.'],
     ['INVALID_STATE', 'This booking was not paid, so there is no receipt for it.'],
-  ])('the receipt page says why there is none: %s', async (code, text) => {
+  ])('says why there is none: %s', async (code, text) => {
     open(failing(code));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
   });
 
-  it('offers to try again when it cannot be read', async () => {
+  it('can be loaded again after a failure', async () => {
     open(failing('PLATFORM_UNAVAILABLE'));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -78,13 +78,13 @@ function Receipt({ bookingId }: { bookingId: string }) {
   );
 }
 
-/** `/Receipt?bookingId=`: what was charged, for the screen and for A4 paper. */
+/** `/Receipt?bookingId=`: the charged amount, for the screen and for A4 paper. */
 export function ReceiptPage() {
   const intl = useIntl();
   const [params] = useSearchParams();
   const bookingId = params.get('bookingId') ?? '';
   const title = intl.formatMessage(messages.title);
-  // The title is the name the browser suggests for the PDF.
+  // Browsers suggest the title as the name of the PDF.
   useDocumentTitle(bookingId ? `${title} ${confirmationNumber(bookingId)}` : title);
   return (
     <RequireViewer title={title}>

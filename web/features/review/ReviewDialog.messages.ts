@@ -42,7 +42,7 @@ export const ratings = defineMessages({
   five: { id: 'review.rating.5', defaultMessage: '5 stars, excellent' },
 });
 
-/** What is wrong with a field. */
+/** Errors of a field. */
 export const problems = defineMessages({
   rating: { id: 'review.error.rating', defaultMessage: 'Choose one to five stars.' },
   title: { id: 'review.error.title', defaultMessage: 'The title is too long: 100 characters at most.' },

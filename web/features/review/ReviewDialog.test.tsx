@@ -63,7 +63,7 @@ const saved: CreateReviewMutation['createReview'] = {
   review: { __typename: 'Review', id: 'r1' },
 };
 
-/** A screen that shows the booking: what it knows comes from the same cache. */
+/** A screen that shows the booking, with data from the same cache. */
 function Opener({ startAt }: { startAt: 'stars' | 'photos' }) {
   const review = useReviewLauncher();
   const { data } = useReviewDialogQuery({ variables: { bookingId: 'b1' }, fetchPolicy: 'cache-only' });
@@ -91,7 +91,7 @@ const open = async (
 const overall = async (stars: string) =>
   within(await screen.findByRole('radiogroup', { name: /^Your rating/ })).getByRole('radio', { name: stars });
 
-describe('ReviewDialog', () => {
+describe('the review dialog', () => {
   it('sends stars chosen by keyboard, title and text', async () => {
     const sent: unknown[] = [];
     const { user } = await open({
@@ -117,7 +117,7 @@ describe('ReviewDialog', () => {
     });
   });
 
-  it('sends the topics that were rated, each by keyboard, and none that was taken back', async () => {
+  it('sends the topics that were rated by keyboard, and none that was cleared', async () => {
     const sent: unknown[] = [];
     const { user } = await open({ mocks: [asked(state()), answer(saved, sent)] });
     await user.click(await overall('5 stars, excellent'));
@@ -147,7 +147,7 @@ describe('ReviewDialog', () => {
     expect(await overall('1 star, poor')).toHaveFocus();
   });
 
-  it('is not sent while a photo is on its way, because a stay is reviewed once', async () => {
+  it('waits for a photo that is being uploaded, because a stay is reviewed only once', async () => {
     const sent: unknown[] = [];
     const never = {
       request: { query: CreateUploadDocument, variables: () => true },
@@ -168,7 +168,7 @@ describe('ReviewDialog', () => {
     expect(await screen.findByText('Thank you! Your review is published.')).toBeVisible();
   });
 
-  it('keeps what is written when sending fails', async () => {
+  it('keeps typed text when sending fails', async () => {
     const { user } = await open({ mocks: [asked(state()), answer('lost')] });
     await user.click(await overall('5 stars, excellent'));
     await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
@@ -201,13 +201,13 @@ describe('ReviewDialog', () => {
       state({ canReview: false, from: null }),
       /Only confirmed bookings that were paid before their last night began/,
     ],
-  ])('the review dialog says why there is no form: %s', async (_, given, text) => {
+  ])('says why there is no form: %s', async (_, given, text) => {
     const { dialog } = await open({ mocks: [asked(given)] });
     expect(await within(dialog).findByRole('button', { name: 'OK' })).toBeVisible();
     expect(dialog).toHaveTextContent(text);
   });
 
-  it('starts at the photos when they are what the traveller came for', async () => {
+  it('starts at the photos when the traveller opened it for photos', async () => {
     await open({ mocks: [asked(state())] }, 'photos');
     const photos = await screen.findByRole('group', { name: 'Photos (optional)' });
     await waitFor(() => expect(photos).toHaveFocus());

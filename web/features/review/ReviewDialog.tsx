@@ -50,7 +50,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   return (
     <Dialog
       isOpen
-      // What is written is kept as a draft.
+      // Typed text is stored as a draft.
       isDismissable={!form.isSending}
       onClose={onClose}
       title={intl.formatMessage(messages.title)}
@@ -74,7 +74,7 @@ function Writing({ booking, opening, onClose }: WritingProps) {
   );
 }
 
-/** The review of a finished stay, or why it cannot be written now. */
+/** The review of a completed stay, or why it cannot be written now. */
 export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
   const intl = useIntl();
   const { data, error, refetch } = useReviewDialogQuery({
@@ -82,7 +82,7 @@ export function ReviewDialog({ opening, onClose }: ReviewDialogProps) {
     fetchPolicy: 'network-only',
   });
   const booking = data?.booking ?? null;
-  // The booking is there, and whether it was reviewed is not known now.
+  // The booking is loaded, but it is not known now whether it was reviewed.
   const isUnclear = booking !== null && booking.reviewState === null;
   if (booking?.reviewState?.canReview) {
     return <Writing booking={booking} opening={opening} onClose={onClose} />;

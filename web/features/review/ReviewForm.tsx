@@ -45,11 +45,11 @@ function Stars({ form }: Pick<ReviewFormProps, 'form'>) {
   );
 }
 
-/** The form starts at its photos when the traveller came to share them. */
+/** The form starts at its photos when the traveller opened it to share them. */
 const useStart = (photos: RefObject<HTMLElement | null>, startAt: ReviewFormProps['startAt']) => {
   useEffect(() => {
     if (startAt !== 'photos') return undefined;
-    // After the dialog has taken the focus.
+    // Runs after the dialog has taken the focus.
     const timer = setTimeout(() => {
       photos.current?.scrollIntoView({ block: 'start' });
       photos.current?.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ export function ReviewForm({ id, bookingId, form, startAt }: ReviewFormProps) {
     intl.formatMessage(messages.optional, { label: intl.formatMessage(label) });
   const submit = () => {
     const [first] = form.submit();
-    // The stars have no single control to name: its first radio takes the focus.
+    // The stars have no single control that could be focused, so their first radio gets the focus.
     if (first)
       focusField(frame.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea)`));
   };

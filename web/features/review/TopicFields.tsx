@@ -16,7 +16,7 @@ interface TopicFieldsProps {
 const without = (value: TopicStars, topic: ReviewTopic): TopicStars =>
   Object.fromEntries(Object.entries(value).filter(([each]) => each !== topic));
 
-/** Stars for each topic; every one may be left out, and taken back. */
+/** Stars for each topic; all are optional and can be cleared. */
 export function TopicFields({ value, onChange }: TopicFieldsProps) {
   const intl = useIntl();
   const names = useStarNames();

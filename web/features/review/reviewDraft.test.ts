@@ -9,8 +9,8 @@ const draft = {
   photos: ['/files/u/1/a.webp'],
 };
 
-describe('review draft', () => {
-  it('is kept for the tab and forgotten when sent', () => {
+describe('the draft of a review', () => {
+  it('is stored for the tab and deleted when sent', () => {
     keepDraft('b1', draft);
     expect(readDraft('b1')).toEqual(draft);
     expect(readDraft('b2').title).toBe('');
@@ -18,7 +18,7 @@ describe('review draft', () => {
     expect(readDraft('b1').rating).toBeNull();
   });
 
-  it('a review draft leaves out what it cannot read', () => {
+  it('leaves out what it cannot read', () => {
     window.sessionStorage.setItem(
       'solera.review.b1',
       '{"rating":9,"topics":{"STAFF":5,"VALUE":6,"NOISE":1},"title":5,"photos":[1],"comment":"ok"}',
@@ -40,7 +40,7 @@ describe('review draft', () => {
     expect(badFields(given)).toEqual(fields);
   });
 
-  it('a review draft takes only its own fields from the server', () => {
+  it('accepts only its own fields from the server', () => {
     expect(fieldsNamed(['photos', 'bookingId'])).toEqual(['photos']);
   });
 });

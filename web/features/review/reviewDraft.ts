@@ -1,12 +1,12 @@
 import type { ReviewTopic } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 
-/** Topics in the order they are asked in. */
+/** Topics in the order of the form. */
 export const topics: readonly ReviewTopic[] = ['CLEANLINESS', 'LOCATION', 'STAFF', 'COMFORT', 'VALUE'];
 
 export type TopicStars = Readonly<Partial<Record<ReviewTopic, number>>>;
 
-/** What is written so far. */
+/** A review that is not sent yet. */
 export interface ReviewDraft {
   /** 1 to 5; null while nothing is chosen. */
   readonly rating: number | null;
@@ -41,7 +41,7 @@ const readTopics = (stored: unknown): TopicStars => {
   );
 };
 
-/** The draft this tab keeps of a stay's review; what is unreadable of it is left out. */
+/** The stored draft of a stay's review, without unreadable parts. */
 export const readDraft = (bookingId: string): ReviewDraft => {
   const stored = readTab(nameOf(bookingId));
   if (typeof stored !== 'object' || stored === null) return emptyDraft;
@@ -55,7 +55,7 @@ export const readDraft = (bookingId: string): ReviewDraft => {
   };
 };
 
-/** Keeps a draft for this tab, so that closing the form loses nothing; null forgets it. */
+/** Stores a draft for this tab, so that closing the form loses nothing; null deletes it. */
 export const keepDraft = (bookingId: string, draft: ReviewDraft | null): void =>
   writeTab(nameOf(bookingId), draft);
 
@@ -68,6 +68,6 @@ export const badFields = ({ rating, title, comment }: ReviewDraft): readonly Rev
 
 const known: readonly ReviewField[] = ['rating', 'title', 'comment', 'photos'];
 
-/** The fields of the form among those the server names. */
+/** The fields of the form among those that the server names. */
 export const fieldsNamed = (names: readonly string[]): readonly ReviewField[] =>
   known.filter((field) => names.includes(field));

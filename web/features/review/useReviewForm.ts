@@ -3,12 +3,12 @@ import { useCreateReviewMutation } from '#generated/graphql.ts';
 import { badFields, fieldsNamed, keepDraft, readDraft, topics } from './reviewDraft.ts';
 import type { ReviewDraft, ReviewField } from './reviewDraft.ts';
 
-/** Why a review was not taken: the server's word, or a failure on the way. */
+/** Why a review was not accepted: a refusal by the server, or a failed request. */
 export type ReviewProblem =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** The form of one stay's review. Whatever goes wrong, what is written stays. */
+/** The form of one stay's review. After any failure the text stays. */
 export const useReviewForm = (bookingId: string, onSaved: () => void) => {
   const [draft, setDraft] = useState(() => readDraft(bookingId));
   const latest = useRef(draft);
@@ -19,7 +19,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
   const [isUploading, setUploading] = useState(false);
 
   const change = (part: Partial<ReviewDraft>) => {
-    // A photo arrives while something else is typed: what counts is the latest draft, not that of some render.
+    // A photo may arrive while something else is typed: the latest draft counts, not that of a render.
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     setWrong((fields) => fields.filter((field) => !(field in part)));
@@ -42,7 +42,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
           photos: [...photos],
         },
       },
-      // Every screen that shows the stay learns of it at once, also while nothing can be read.
+      // Every screen that shows the stay is updated at once, also while nothing can be loaded.
       update: (cache, { data: answer }) => {
         if (answer?.createReview.__typename !== 'ReviewSaved') return;
         const { review } = answer.createReview;
@@ -74,7 +74,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     const fields = badFields(draft);
     setWrong(fields);
     setProblem(null);
-    // A stay is reviewed once: photos on their way could not be added later.
+    // A stay is reviewed once, so photos that are being uploaded could not be added later.
     if (fields.length > 0 || isBusy.current || isUploading) return fields;
     isBusy.current = true;
     send()
@@ -92,7 +92,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     problem,
     isSending: loading,
     isUploading,
-    /** Called when photos are on their way, and when none is any more. */
+    /** Called when uploads start, and when none is running any more. */
     setUploading,
     submit,
   };

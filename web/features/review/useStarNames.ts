@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ratings } from './ReviewDialog.messages.ts';
 
-/** What one to five stars are called. */
+/** Names of one to five stars. */
 export const useStarNames = (): readonly [string, string, string, string, string] => {
   const intl = useIntl();
   const name = (stars: keyof typeof ratings) => intl.formatMessage(ratings[stars]);

@@ -51,7 +51,7 @@ function CodeActions({ html, name }: { html: string; name: string }) {
   );
 }
 
-/** `/StaticCode`: the first page as one HTML file, to copy or to download. */
+/** `/StaticCode`: the home page as one HTML file, to copy or to download. */
 export function StaticCodePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.codeTitle);

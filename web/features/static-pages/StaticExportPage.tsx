@@ -12,7 +12,7 @@ import { StaticHotels } from './StaticHotels.tsx';
 import { messages } from './staticPages.messages.ts';
 import { useStaticContent } from './useStaticContent.ts';
 
-/** Looks like the search and says that it is none. */
+/** Looks like the search form and says that it does not work. */
 function InactiveSearch({ content }: { content: StaticContent }) {
   const [isTold, setTold] = useState(false);
   const tell = (event: SubmitEvent<HTMLFormElement>) => {
@@ -42,7 +42,7 @@ function InactiveSearch({ content }: { content: StaticContent }) {
   );
 }
 
-/** `/StaticExport`: the first page with its current content, standing still. */
+/** `/StaticExport`: the home page with its current content, without animation. */
 export function StaticExportPage() {
   const intl = useIntl();
   useDocumentTitle(intl.formatMessage(messages.previewTitle));

@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx';
 import type { StaticHotel } from './staticContent.ts';
 import styles from './StaticExportPage.module.css';
 
-/** Hotels as cards of a few words. */
+/** Hotels as cards with a short text. */
 export function StaticHotels({ hotels }: { hotels: readonly StaticHotel[] }) {
   const intl = useIntl();
   if (hotels.length === 0) return null;

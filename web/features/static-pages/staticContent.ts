@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 
-/** A hotel as the static pages show it: words only, ready to be written anywhere. */
+/** A hotel as the static pages show it: only formatted text. */
 export interface StaticHotel {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  /** In words; empty when the class is not known. */
+  /** As text; empty when the class is not known. */
   readonly stars: string;
   /** “₪720 per night”, with what is paid at the hotel in addition; empty without rooms. */
   readonly price: string;
@@ -15,7 +15,7 @@ export interface StaticHotel {
   readonly path: string;
 }
 
-/** What a static page says, in one language. */
+/** Texts of a static page, in one language. */
 export interface StaticContent {
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
@@ -25,7 +25,7 @@ export interface StaticContent {
   readonly hotelsHeading: string;
   readonly inactive: string;
   readonly close: string;
-  /** Labels of the search that does nothing, its button last. */
+  /** Labels of the inactive search, its button last. */
   readonly fields: readonly string[];
   readonly search: string;
   readonly asOf: string;

@@ -32,15 +32,15 @@ const html = staticHtml(content, {
 });
 const page = new DOMParser().parseFromString(html, 'text/html');
 
-describe('the page that is taken away', () => {
-  it('the saved page is a whole page in its language', () => {
+describe('the downloaded page', () => {
+  it('is a complete document in its language', () => {
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['he', 'rtl']);
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('reads nothing from outside and runs nothing', () => {
+  it('loads nothing from outside and has no script', () => {
     expect(page.querySelectorAll('script, link, iframe')).toHaveLength(0);
     expect([...page.querySelectorAll('img')].map((image) => image.getAttribute('src')?.slice(0, 11))).toEqual(
       ['data:image/', 'data:image/'],
@@ -48,7 +48,7 @@ describe('the page that is taken away', () => {
     expect(html).not.toMatch(/url\(|@import/);
   });
 
-  it('shows the hotels as words, not as markup, and leads to their pages', () => {
+  it('shows the hotels as text, not as markup, and links to their pages', () => {
     const [first] = page.querySelectorAll('li');
     expect(first?.querySelector('h3')?.textContent).toBe('Harbour <b>House</b>');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('https://solera.example/Hotel?id=h1');

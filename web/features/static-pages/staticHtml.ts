@@ -17,8 +17,8 @@ const card = (hotel: StaticHotel, pictures: Pictures, origin: string): string =>
 };
 
 /**
- * A whole page as one HTML file: style and pictures inside, no script, nothing read from outside. Its search opens a
- * note that it is none.
+ * A complete page as one HTML file: style and pictures inside, no script, nothing loaded from outside. Its search opens
+ * a note that it does not work.
  * @param coast the picture behind the headline, a data URI; empty for none
  * @param origin where the links to hotels lead
  */

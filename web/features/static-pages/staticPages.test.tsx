@@ -49,7 +49,7 @@ const open = (page: 'export' | 'code', language: LanguageCode = 'en', hotels = [
   });
 
 describe('/StaticExport', () => {
-  it('the static page shows the current hotels', async () => {
+  it('shows the current hotels', async () => {
     open('export');
     expect(await screen.findByRole('heading', { level: 3, name: 'Harbour House' })).toBeVisible();
     expect(screen.getAllByText('₪500 per night')).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('/StaticExport', () => {
     expect(document.title).toBe('Static preview · Solera');
   });
 
-  it('says beside a price what is paid at the hotel in addition, and claims no more than that', async () => {
+  it('shows beside a price what is paid at the hotel in addition, and claims no more', async () => {
     open('export', 'en', [hotel({ propertyFees: [money(12, 'EUR'), money(4, 'USD')] }), second]);
     expect(
       await screen.findByText('₪500 per night, plus €12 + $4 for the whole stay paid at the hotel'),
@@ -74,20 +74,17 @@ describe('/StaticExport', () => {
   it.each([
     ['en', 'Search', 'This is a static preview. Search is not active.', 'OK'],
     ['he', 'חיפוש', 'זוהי תצוגה סטטית. החיפוש אינו פעיל.', 'אישור'],
-  ] as const)(
-    'the static page says in %s that its search does not work',
-    async (language, search, text, ok) => {
-      open('export', language);
-      await userEvent.click(screen.getByRole('button', { name: search }));
-      const alert = await screen.findByRole('alertdialog', { name: text });
-      await userEvent.click(within(alert).getByRole('button', { name: ok }));
-      expect(screen.queryByRole('alertdialog')).toBeNull();
-    },
-  );
+  ] as const)('says in %s that its search does not work', async (language, search, text, ok) => {
+    open('export', language);
+    await userEvent.click(screen.getByRole('button', { name: search }));
+    const alert = await screen.findByRole('alertdialog', { name: text });
+    await userEvent.click(within(alert).getByRole('button', { name: ok }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
 
 describe('/StaticCode', () => {
-  it('hands out the page as HTML', async () => {
+  it('downloads the page as HTML', async () => {
     const user = userEvent.setup();
     open('code');
     const code = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'HTML code' });

@@ -14,7 +14,7 @@ import { messages } from './staticPages.messages.ts';
 
 const POLL_MS = 1500;
 
-/** A search for anywhere, tomorrow to a week from today, for two: what the home page starts with. */
+/** The default search of the home page: anywhere, tomorrow to a week from today, for two. */
 const criteriaFrom = (day: string) => ({
   location: '',
   countryCode: null,
@@ -47,7 +47,7 @@ const useStaticHotel = () => {
   };
 };
 
-/** The current content of the first page, without what moves. `hotels` grow until the search behind them is complete. */
+/** The current content of the home page, without animation. `hotels` grow until their search is complete. */
 export const useStaticContent = () => {
   const intl = useIntl();
   const dates = useDates();

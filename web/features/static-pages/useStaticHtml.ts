@@ -3,9 +3,9 @@ import { pictureData, picturesOf } from '#lib/page/pictureData.ts';
 import { staticHtml } from './staticHtml.ts';
 import type { StaticContent } from './staticContent.ts';
 
-/** The content as one HTML file; null until its pictures are read. Made again when the content changes. */
+/** The content as one HTML file; null until its pictures are loaded. Built again when the content changes. */
 export const useStaticHtml = (content: StaticContent, isReady: boolean): string | null => {
-  // Contents are compared by what they say: every render makes new objects.
+  // Contents are compared as text, because every render makes new objects.
   const wanted = JSON.stringify(content);
   const [made, setMade] = useState<{ readonly of: string; readonly html: string } | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useNotifyMe } from './useNotifyMe.ts';
 
 type Desk = ReturnType<typeof useNotifyMe>;
 
-/** Takes the focus, because the button that was pressed is gone. */
+/** Takes the focus, because the pressed button is gone. */
 function Thanks({ email }: { email: string }) {
   const words = useRef<HTMLHeadingElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -87,7 +87,7 @@ function Form({ desk }: { desk: Desk }) {
   );
 }
 
-/** “Service Coming Soon” and the button that asks for a message when it is there. */
+/** “Service Coming Soon” and the button that requests a message when the service starts. */
 export function NotifyMe({ topic }: { topic: NotifyTopic }) {
   const intl = useIntl();
   const desk = useNotifyMe(topic);

@@ -23,7 +23,7 @@ import styles from './TeaserPage.module.css';
 interface Highlight {
   readonly title: Message;
   readonly line: Message;
-  /** A drawing of ours, else an icon. */
+  /** A drawing from our own files, otherwise an icon. */
   readonly image?: string;
   readonly icon?: IconType;
 }
@@ -35,12 +35,12 @@ interface TeaserPageProps {
   /** Announced price, whole dollars. */
   dollars: number;
   cards: readonly Highlight[];
-  /** What the extra of a hotel booking costs today. */
+  /** Current price of the extra in a hotel booking. */
   today: Money;
   children?: ReactNode;
 }
 
-/** Dollars with what they are worth in shekels, beside which the price of today stands. */
+/** Dollars with their value in shekels, because today's price beside them is in shekels. */
 function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
   const { language } = useLocale();
   const money = { amountMinor: dollars * 100, currency: 'USD' };
@@ -58,7 +58,7 @@ function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
   );
 }
 
-/** A service that is announced, and what can be had of it already. */
+/** A service that is announced, and what is available already. */
 export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(texts.title);

@@ -8,7 +8,7 @@ import { Card } from '#ui/Card.tsx';
 import styles from './TeaserPage.module.css';
 import { test } from './teasers.messages.ts';
 
-/** Three nights for two a month ahead, refundable and with breakfast. */
+/** Three nights for two people in a month, refundable and with breakfast. */
 const sample = () => ({
   criteria: {
     stay: { checkIn: addDays(today(), 30), checkOut: addDays(today(), 33), occupancy: { adults: 2 } },
@@ -27,7 +27,7 @@ function Dump({ label, value }: { label: string; value: unknown }) {
 function Tool() {
   const intl = useIntl();
   const [search, { data, error, loading, variables }] = useTestSearchLazyQuery({ fetchPolicy: 'no-cache' });
-  // What failed is shown below.
+  // A failure is shown below.
   const send = () => void search({ variables: sample() }).catch(() => undefined);
   return (
     <Card as="section" aria-labelledby="teaser-test" className={styles.soon ?? ''}>
@@ -47,7 +47,7 @@ function Tool() {
   );
 }
 
-/** Posts a sample hotel search; only where the product is not in production. */
+/** Sends a sample hotel search; only outside production. */
 export function TestSearch() {
   const { data } = useProductFactsQuery();
   return data?.productFacts.hasTestTools ? <Tool /> : null;

@@ -37,7 +37,7 @@ const factsWith = (hasTestTools: boolean): MockLink.MockedResponse => ({
 
 type Answer = NotifyMeMutation['notifyMe']['__typename'] | Error;
 
-/** Answers the requests in order and records what was asked. */
+/** Responds to the requests in order and records them. */
 const desk = (...answers: readonly Answer[]) => {
   const asked: NotifyMeMutationVariables[] = [];
   const request = {
@@ -77,7 +77,7 @@ const pages = [
 ] as const;
 
 describe.each(pages)('%s', (topic, page, title, price, today) => {
-  it('announces the service with its price, and what can be had already', async () => {
+  it('announces the service with its price, and what is available already', async () => {
     open(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const cards = screen.getAllByRole('listitem');
@@ -90,7 +90,7 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     expect(document.title).toBe(`${title} · Solera`);
   });
 
-  it('notes a member with one click', async () => {
+  it('records a member with one click', async () => {
     const { asked, mocks } = desk('MessageAccepted');
     const { user } = open(page, { viewer: viewer({ email: 'dana@example.com' }), mocks });
     expect(await screen.findByText(/We’ll write to/)).toHaveTextContent('dana@example.com');
@@ -103,8 +103,8 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
   });
 });
 
-describe('a visitor', () => {
-  it('gives an address, and is led back to one that is none', async () => {
+describe('a visitor on the page of a coming service', () => {
+  it('types an address, and is asked to correct an invalid one', async () => {
     const { asked, mocks } = desk('MessageAccepted');
     const { user } = open(<InsurancePage />, { mocks });
     const email = await screen.findByRole('textbox', { name: /Email/ });
@@ -116,7 +116,7 @@ describe('a visitor', () => {
     expect(asked).toEqual([{ topic: 'insurance', email: 'maya@example.com' }]);
   });
 
-  it('the typed address stays when sending failed', async () => {
+  it('keeps the typed address when sending failed', async () => {
     const { mocks } = desk(new TypeError('Failed to fetch'), 'MessageRefused', 'MessageAccepted');
     const { user } = open(<AttractionsPage />, { mocks });
     await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'maya@example.com{Enter}');
@@ -128,7 +128,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('Thank you, you’re on the list.')).toBeVisible();
   });
 
-  it('a visitor sees the teaser in Hebrew', async () => {
+  it('sees the page in Hebrew', async () => {
     open(<CarRentalPage />, { language: 'he' });
     expect(screen.getByRole('heading', { level: 1, name: 'השכרת רכב' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'עדכנו אותי' })).toBeVisible();
@@ -152,7 +152,7 @@ describe('the test search', () => {
     },
   };
 
-  it('sends refundable and meal filters, and shows payload and answer as text', async () => {
+  it('sends refundable and meal filters, and shows request and response as text', async () => {
     const asked: TestSearchQueryVariables[] = [];
     const mock: MockLink.MockedResponse = {
       request: {
@@ -171,7 +171,7 @@ describe('the test search', () => {
     expect(asked[0]?.filter).toEqual({ free_cancellation: true, meal_preferences: ['Breakfast Included'] });
   });
 
-  it('the test search does not exist in production', async () => {
+  it('does not exist in production', async () => {
     open(<CarRentalPage />);
     await screen.findByRole('button', { name: 'Notify Me' });
     expect(screen.queryByText('For testers')).not.toBeInTheDocument();

@@ -6,13 +6,13 @@ import type { FailureCode } from '#lib/failures/errors.ts';
 import { isEmail } from '#lib/session/isEmail.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 
-/** Records interest in a service: a member by the address of the account, a visitor by a typed one. */
+/** Records interest in a service: with the address of a member's account, or the typed one of a visitor. */
 export const useNotifyMe = (topic: NotifyTopic) => {
   const { viewer, isLoading } = useViewer();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [failure, setFailure] = useState<FailureCode | null>(null);
-  /** Address that was noted. */
+  /** The address that was recorded. */
   const [noted, setNoted] = useState<string | null>(null);
   const [notifyMe, { loading }] = useNotifyMeMutation();
   const isBusy = useRef(false);

@@ -30,7 +30,7 @@ it.each([
   ['en', 'Check-in', 'from 15:00', 'Check-out', 'until 11:00'],
   ['he', 'צ׳ק־אין', 'משעה 15:00', 'צ׳ק־אאוט', 'עד 11:00'],
 ] as const)(
-  'tells in %s from when and until when the room is there',
+  'the thank-you page shows in %s from when and until when the room is available',
   async (language, checkIn, from, checkOut, until) => {
     open({ checkInTime: '3:00 PM', checkOutTime: '11:00' }, { language });
     expect((await screen.findByText(checkIn)).closest('dl')).toHaveTextContent(from);
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('hours that the hotel does not state are not shown', async () => {
+it('the thank-you page leaves out hours that the hotel does not state', async () => {
   open({ checkInTime: '15:00', checkOutTime: null });
   expect((await screen.findByText('Check-in')).closest('dl')).toHaveTextContent('from 15:00');
   expect(screen.getByText('Check-out').closest('dl')).not.toHaveTextContent('until');

@@ -24,7 +24,7 @@ const open = (booking: ThankYouPageQuery['booking'], options: RouteOptions = {})
     ],
   });
 
-describe('ThankYouPage', () => {
+describe('the thank-you page', () => {
   it('shows number, stay, contact and payment', async () => {
     open(paidBooking());
     expect(
@@ -45,7 +45,7 @@ describe('ThankYouPage', () => {
   it.each([
     ['en', 'My Bookings'],
     ['he', 'ההזמנות שלי'],
-  ] as const)('leads to the list of bookings, in %s', async (language, name) => {
+  ] as const)('links to the list of bookings, in %s', async (language, name) => {
     open(paidBooking(), { language });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/Bookings');
   });
@@ -58,7 +58,7 @@ describe('ThankYouPage', () => {
     expect((await screen.findByText(email)).innerHTML).toBe(shown);
   });
 
-  it('says under the total what is paid at the hotel in addition', async () => {
+  it('shows below the total what is paid at the hotel in addition', async () => {
     open(paidBooking({ propertyFees: [cityTax] }));
     expect(await screen.findByText(/^Includes taxes, plus/)).toHaveTextContent(
       /^Includes taxes, plus €12 for the whole stay paid at the hotel$/,
@@ -66,12 +66,12 @@ describe('ThankYouPage', () => {
     expect(screen.queryByText('Includes taxes and fees')).not.toBeInTheDocument();
   });
 
-  it('claims that all fees are in the total where none are paid at the hotel', async () => {
+  it('says that all fees are in the total where none are paid at the hotel', async () => {
     open(paidBooking({ propertyFees: [] }));
     expect(await screen.findByText('Includes taxes and fees')).toBeVisible();
   });
 
-  it('says where the hotel is, with a map to open', async () => {
+  it('shows where the hotel is, with a link to a map', async () => {
     open(paidBooking({ hotel: bookedHotel() }));
     expect(await screen.findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
@@ -83,7 +83,7 @@ describe('ThankYouPage', () => {
     expect(screen.getByText('Sea')).toBeVisible();
   });
 
-  it('the thank-you page says nothing about a place that is not known', async () => {
+  it('says nothing about a place that is not known', async () => {
     open(
       paidBooking({
         hotel: { ...bookedHotel(), address: '', coordinates: null, placeInTown: null, surroundings: null },
@@ -94,7 +94,7 @@ describe('ThankYouPage', () => {
     expect(screen.queryByText(/from the centre/)).not.toBeInTheDocument();
   });
 
-  it('tells the known split of the guests', async () => {
+  it('shows the known split of the guests', async () => {
     open(paidBooking({ party: { __typename: 'Party', adults: 2, children: 1, infants: 0, rooms: 1 } }));
     expect(await screen.findByText('2 adults, 1 child, 6 nights')).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('ThankYouPage', () => {
     expect((await screen.findByTestId('paid-total')).textContent).toBe('₪7,482');
   });
 
-  it('opens the chat with the message prefilled in both languages', async () => {
+  it('opens the chat with a prefilled message in both languages', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = open(paidBooking(), { chat });
     await user.click(await screen.findByRole('button', { name: /Sherry is here for you/ }));
@@ -116,7 +116,7 @@ describe('ThankYouPage', () => {
     );
   });
 
-  it('leads to the receipt, and to the review form at its stars or its photos', async () => {
+  it('links to the receipt, and to the review form at its stars or its photos', async () => {
     const review = { open: vi.fn<ReviewLauncher['open']>() };
     const { user } = open(paidBooking(), { review });
     expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute(
@@ -129,7 +129,7 @@ describe('ThankYouPage', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
-  it('is in Hebrew alone when Hebrew is chosen', async () => {
+  it('is only in Hebrew when Hebrew is chosen', async () => {
     open(paidBooking(), { language: 'he' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       /^ההזמנה אושרה! תודה שהזמנתם אצלנו\.$/,
@@ -137,7 +137,7 @@ describe('ThankYouPage', () => {
     expect(screen.getByText('שני מבוגרים, 6 לילות')).toBeVisible();
   });
 
-  it('the thank-you page says that a missing booking was not found', async () => {
+  it('says that a missing booking was not found', async () => {
     open(null);
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
     expect(screen.getByText("We couldn't find the booking you're looking for.")).toBeVisible();
@@ -145,7 +145,7 @@ describe('ThankYouPage', () => {
     expect(document.title).not.toMatch(/^Thank/);
   });
 
-  it('says that nothing answered, not that a booking is missing, and reads it on request', async () => {
+  it('says that there was no response, not that a booking is missing, and loads it again on request', async () => {
     const request = { query: ThankYouPageDocument, variables: { bookingId: id } };
     const { user } = renderRoute(<ThankYouPage />, {
       address: `/ThankYou?bookingId=${id}`,
@@ -160,12 +160,12 @@ describe('ThankYouPage', () => {
     expect(await screen.findByTestId('confirmation-number')).toHaveTextContent('F3A9C2E');
   });
 
-  it('lets a visitor sign in: the booking may be his', async () => {
+  it('lets a visitor sign in, because the booking may be theirs', async () => {
     open(null);
     expect(await screen.findByRole('button', { name: 'Is it yours? Sign in' })).toBeVisible();
   });
 
-  it('offers no sign-in to who is signed in', async () => {
+  it('offers no sign-in to a signed-in member', async () => {
     open(null, { viewer: viewer() });
     await screen.findByRole('heading', { name: 'Booking Not Found' });
     await waitFor(() =>
@@ -173,7 +173,7 @@ describe('ThankYouPage', () => {
     );
   });
 
-  it.each(['cancelled', null] as const)('confirms nothing whose state is %s', async (status) => {
+  it.each(['cancelled', null] as const)('confirms nothing when the status is %s', async (status) => {
     open(paidBooking({ status }));
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/Bookings'));
     expect(screen.queryByText(/Your booking is confirmed/)).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
   const { check } = useViewer();
   const { data, error, refetch } = useThankYouPageQuery({
     variables: { bookingId },
-    // What this device kept may be old: it is asked again each time.
+    // The cached booking may be old, so it is requested each time.
     fetchPolicy: 'cache-and-network',
   });
   useDocumentTitle(intl.formatMessage(data && !data.booking ? messages.notFound : messages.title));
@@ -51,8 +51,7 @@ function ThankYouFor({ bookingId }: { bookingId: string }) {
   }
   const { booking } = data;
   if (!booking) return <BookingMissing />;
-  // An unpaid booking is nothing to be thanked for yet.
-  // Nor is a cancelled one, and its page says what comes back.
+  // An unpaid booking is not confirmed yet. Neither is a cancelled one; its page shows the refund.
   if (booking.status === null || booking.status === 'cancelled')
     return <Navigate to={bookingsPath} replace />;
   if (booking.status === 'pending') return <Navigate to={checkoutPath(booking.id)} replace />;

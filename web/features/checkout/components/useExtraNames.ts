@@ -5,7 +5,10 @@ import { descriptions } from '#lib/booking/names/extraNames.messages.ts';
 
 const about: Readonly<Record<string, Message>> = descriptions;
 
-/** Visible names and descriptions of the catalogue's ids; an id we have no words for keeps the catalogue's English. */
+/**
+ * Visible names and descriptions for the ids of the catalogue; an id without a translation keeps the catalogue's
+ * English.
+ */
 export const useExtraNames = () => {
   const intl = useIntl();
   const name = useExtraName();

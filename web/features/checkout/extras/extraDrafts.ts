@@ -12,15 +12,15 @@ export interface CarChoice {
 /** Quantity by id of the option. */
 export type Tickets = Readonly<Record<string, number>>;
 
-/** What was touched and is not saved; the rest follows the booking. Kept by the tab. */
+/** Choices that were changed and are not saved; the others follow the booking. Stored for this tab. */
 export interface ExtraDrafts {
   readonly car: CarChoice | null;
   readonly tickets: Readonly<Partial<Record<TicketKind, Tickets>>>;
-  /** Steps left with Skip: their choice is only saved when asked for. */
+  /** Steps left with Skip: their choice is saved only on request. */
   readonly skipped: readonly StepId[];
 }
 
-/** Steps whose choice can be unsaved; the insurance is chosen by its button alone. */
+/** Steps whose choice can be unsaved; insurance is chosen with its button only. */
 export const draftSteps = extraSteps.filter((step) => step.kind !== 'INSURANCE');
 
 export type DraftStepId = (typeof draftSteps)[number]['id'];
@@ -35,14 +35,14 @@ export const bookedTickets = ({ attractions }: Pick<Booking, 'attractions'>, kin
     attractions.filter(({ id }) => ticketKind(id) === kind).map(({ id, quantity }) => [id, quantity]),
   );
 
-/** Tickets as the server takes them: none is left out. */
+/** Tickets as the server takes them, without options of quantity 0. */
 const ticketItems = (tickets: Tickets): { id: string; quantity: number }[] =>
   Object.entries(tickets)
     .filter(([, quantity]) => quantity > 0)
     .map(([id, quantity]) => ({ id, quantity }))
     .toSorted((a, b) => a.id.localeCompare(b.id));
 
-/** The tickets of one kind instead of those that are booked; the server takes the list of all kinds. */
+/** The list of tickets with one kind replaced, because the server takes the list of all kinds. */
 export const withTickets = (
   { attractions }: Pick<Booking, 'attractions'>,
   kind: TicketKind,
@@ -59,7 +59,10 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const carInput = ({ carType, addons }: CarChoice) =>
   carType === null ? null : { carType, addons: addons.toSorted() };
 
-/** What saving a step's choice sends; null when the booking has it already, or when it is no choice: add-ons without a car. */
+/**
+ * What saving the choice of a step sends; null when the booking has it already, or when nothing can be saved: add-ons
+ * without a car.
+ */
 export const unsavedExtras = (
   step: StepId,
   drafts: ExtraDrafts,
@@ -77,7 +80,7 @@ export const unsavedExtras = (
   return isSame(items, ticketItems(bookedTickets(booking, kind))) ? null : withTickets(booking, kind, items);
 };
 
-/** The drafts without that of one step. */
+/** The drafts without the one of a step. */
 export const withoutDraft = (drafts: ExtraDrafts, step: StepId): ExtraDrafts => {
   const kind = draftSteps.find(({ id }) => id === step)?.kind;
   if (kind === undefined) return drafts;
@@ -107,7 +110,7 @@ const isTickets = (value: unknown): value is Tickets =>
   value !== null &&
   Object.values(value).every((quantity) => Number.isSafeInteger(quantity));
 
-/** Drafts kept by this tab; parts of another shape are left out. */
+/** Drafts stored for this tab; parts with another shape are left out. */
 export const keptDrafts = (value: unknown): ExtraDrafts => {
   const parts = new Map<string, unknown>(Object.entries(value ?? {}));
   const car = parts.get('car');

@@ -21,17 +21,17 @@ export interface ExtraChoices {
   readonly changeCar: (car: CarChoice) => void;
   readonly changeTickets: (step: TicketStepRow, tickets: Tickets) => void;
   readonly isSaving: boolean;
-  /** The last save of this step failed; its choice is still on the page. */
+  /** True when the last save of this step failed; its choice is still on the page. */
   readonly hasFailed: (step: StepId) => boolean;
-  /** Saves extras of a step, then moves to the next; with null it stays. */
+  /** Saves extras of a step, then moves to the next step; stays when that is null. */
   readonly save: (step: StepId, extras: BookingExtrasInput, next: StepId | null) => void;
-  /** Saves what a step's draft holds, and stays. */
+  /** Saves the draft of a step, and stays. */
   readonly saveDraft: (step: StepId) => void;
-  /** Forgets what a step's draft holds: the booking stays as it is. */
+  /** Drops the draft of a step: the booking does not change. */
   readonly discard: (step: StepId) => void;
-  /** Leaves the step for another one, saving what is chosen in it first. */
+  /** Leaves the step for another one, and saves its choice first. */
   readonly leave: (next: StepId) => void;
-  /** Leaves the step without its choice. */
+  /** Leaves the step without saving its choice. */
   readonly skip: (next: StepId) => void;
   /** Steps whose choice is not part of the booking: skipped, not saved, or the page was left. */
   readonly unsaved: readonly DraftStepId[];
@@ -42,21 +42,21 @@ interface Way {
   readonly goTo: (step: StepId) => void;
 }
 
-/** The choices of the extras steps. They outlive their step, so that no way out of it loses one in silence. */
+/** The choices of the extras steps. They are stored outside the steps, so that leaving a step never loses one silently. */
 export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, goTo }: Way): ExtraChoices => {
   const storageName = `extras.${booking.id}`;
   const [drafts, setDrafts] = useState<ExtraDrafts>(() => keptDrafts(readTab(storageName)));
   useEffect(() => writeTab(storageName, drafts), [storageName, drafts]);
-  /** Whose save failed, and on which step that was shown: on another step it no longer matters. */
+  /** The step whose save failed, and the step on which that was shown: on another step it no longer matters. */
   const [failed, setFailed] = useState<{ readonly of: StepId; readonly at: StepId } | null>(null);
   if (failed && failed.at !== step) setFailed(null);
   const saving = useExtras(booking.id);
   const shown = useRef(step);
   /** The step whose choice was sent last. */
   const savedStep = useRef<StepId | null>(null);
-  /** Where to go when the save in flight has succeeded; the last wish counts. */
+  /** Where to go when the running save has succeeded; the latest request counts. */
   const wish = useRef<StepId | null>(null);
-  // Who has left the checkout is not carried back to it by an answer that comes late.
+  // A traveller who has left the checkout is not taken back to it by a late response.
   useEffect(
     () => () => {
       wish.current = null;
@@ -84,7 +84,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
   };
   const leave = (next: StepId) => {
     if (saving.isSaving) {
-      // Only the step's own save is waited for; one of another step answers behind the traveller's back.
+      // Only a save of this step is waited for; one of another step finishes in the background.
       if (savedStep.current === step) wish.current = next;
       else goTo(next);
     } else if (drafts.skipped.includes(step) || !saveDraft(step, next)) goTo(next);
@@ -94,11 +94,11 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     goTo(next);
   };
 
-  // Back and Forward do not wait: the choice of the step that was left is saved behind them.
+  // Back and Forward do not wait: the choice of the step that was left is saved in the background.
   const onStep = useEffectEvent((now: StepId) => {
     const left = shown.current;
     shown.current = now;
-    // Who has gone another way is not carried off by the answer, should they come back before it.
+    // A traveller who went elsewhere and returns before the response is not moved on by it.
     if (left !== now) wish.current = null;
     if (left !== now && !saving.isSaving && !drafts.skipped.includes(left)) saveDraft(left, null);
   });

@@ -11,7 +11,7 @@ import {
 const card = { cardName: 'Maya Test', cardNumber: '4580 1111 1111 1121', expiryDate: '09/28', cvv: '123' };
 const today = '2026-05-12';
 
-describe('card form', () => {
+describe('the card form', () => {
   it.each([
     [{}, {}],
     [{ cardNumber: '4580-1111-1111' }, {}],
@@ -23,11 +23,11 @@ describe('card form', () => {
     [{ expiryDate: '13/28' }, { expiryDate: true }],
     [{ cvv: '1234' }, {}],
     [{ cvv: '12' }, { cvv: true }],
-  ])('the card form finds the errors of %o', (changes, expected) => {
+  ])('finds the errors of %o', (changes, expected) => {
     expect(cardErrors({ ...card, ...changes }, today)).toEqual(expected);
   });
 
-  it('the card form names empty fields', () => {
+  it('names empty fields', () => {
     expect(blankCardFields({ ...card, cardName: ' ', cvv: '' })).toEqual(['cardName', 'cvv']);
   });
 
@@ -43,11 +43,11 @@ describe('card form', () => {
     ['2720990000000007', { brand: 'Mastercard', lastFour: '0007' }],
     ['378282246310005', { brand: 'American Express', lastFour: '0005' }],
     ['9999 0000 1111', { brand: 'Card', lastFour: '1111' }],
-  ])('keeps brand and last four of %s', (number, expected) => {
+  ])('sends brand and last four digits of %s', (number, expected) => {
     expect(cardSummary(number)).toEqual(expected);
   });
 
-  it('the card form tidies what was typed', () => {
+  it('formats typed text', () => {
     expect(groupedNumber('4580111111111121')).toBe('4580 1111 1111 1121');
     expect(groupedNumber('abc')).toBe('abc');
     expect(slashedExpiry('0928')).toBe('09/28');

@@ -1,6 +1,6 @@
 import { passesLuhn } from '#shared/text/booking-card.ts';
 
-/** Payment fields, by the specification's names. They live in memory only and never leave the page. */
+/** Payment fields, by their names in the schema. They are only in memory and never leave the page. */
 export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
 
 export type CardForm = Readonly<Record<CardField, string>>;
@@ -17,7 +17,7 @@ export const declinedTestNumber = '4000000000000002';
 
 export const cardDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
-/** Fields that are blank: the fill-in alert. */
+/** Fields that are empty, for the alert that asks to fill them in. */
 export const blankCardFields = (card: CardForm): readonly CardField[] =>
   cardFields.filter((field) => card[field].trim() === '');
 
@@ -36,7 +36,7 @@ export const cardErrors = (card: CardForm, today: string): CardErrors => {
   return found;
 };
 
-/** True when a complete number fails the checksum: worth a warning, never a refusal. */
+/** True when a complete number fails the checksum: the form warns, but does not refuse it. */
 export const looksMistyped = (number: string): boolean => {
   const digits = cardDigits(number);
   return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
@@ -51,7 +51,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^35/, 'JCB'],
 ];
 
-/** What may be kept of a card: its brand and last four digits. */
+/** What may be stored of a card: its brand and last four digits. */
 export const cardSummary = (number: string): { brand: string; lastFour: string } => {
   const digits = cardDigits(number);
   const brand = brands.find(([start]) => start.test(digits))?.[1] ?? 'Card';

@@ -19,7 +19,7 @@ export type PaymentOutcome =
   | { readonly kind: 'saved'; readonly booking: CheckoutPage_BookingFragment }
   | { readonly kind: 'declined' }
   | { readonly kind: 'refused' }
-  /** The order is not what this page shows: it was changed elsewhere. Nothing was paid. */
+  /** The order was changed elsewhere, so it is not what this page shows. Nothing was paid. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'duplicate'; readonly other: DuplicateDialog_BookingFragment }
   | { readonly kind: 'price'; readonly change: PriceChange }
@@ -33,12 +33,12 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** What the traveller pays for, and how. */
+/** What the traveller pays, and how. */
 interface Paying {
   readonly booking: CheckoutPage_BookingFragment;
   readonly guest: GuestForm;
   readonly card: CardForm;
-  /** They know of another booking of the same room. */
+  /** The traveller has confirmed that they want the same room twice. */
   readonly acceptDuplicate: boolean;
 }
 
@@ -55,8 +55,8 @@ const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content =
 };
 
 /**
- * Pays a booking. An attempt has one key: after a lost answer the same payment goes with the same key and gets the
- * first outcome. A price that only fell is told to `onLower` and paid without a question.
+ * Pays a booking. An attempt has one key: after a lost response the same payment is repeated with the same key and gets
+ * the first outcome. A lower price is reported to `onLower` and paid without a question.
  */
 export const usePayment = (onLower: (change: PriceChange) => void) => {
   const [confirm] = useConfirmBookingMutation();
@@ -67,7 +67,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     const text = JSON.stringify(content);
     if (attempt.current?.content !== text) attempt.current = { key: randomId(), content: text };
     const { data } = await confirm({ variables: { input: { ...content, key: attempt.current.key } } });
-    // There is an answer: whatever comes next is a new attempt.
+    // There is a response, so whatever comes next is a new attempt.
     attempt.current = null;
     const result = data?.confirmBooking;
     switch (result?.__typename) {
@@ -91,7 +91,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     }
   };
 
-  /** Card data stays here; only brand and last four digits are sent. Never rejects. */
+  /** Card data stays on the page; only brand and last four digits are sent. Never rejects. */
   const pay = async (paying: Paying): Promise<PaymentOutcome> => {
     setPaying(true);
     try {

@@ -11,12 +11,12 @@ import { priceMessages } from '../checkout.messages.ts';
 export type PriceChange = CheckoutPage_PriceChangedFragment;
 
 export interface PriceChangeState {
-  /** A change the traveller has to decide on; null when there is none. */
+  /** A change that the traveller has to decide on; null without one. */
   readonly pending: PriceChange | null;
   readonly isAccepting: boolean;
-  /** Asks about a change. A lower price is only announced: the server has applied it already. */
+  /** Asks about a change. A lower price is only announced, because the server has applied it already. */
   readonly report: (change: PriceChange) => void;
-  /** Says that the price went down, and nothing else. */
+  /** Announces that the price is lower; asks nothing. */
   readonly announceLower: (change: PriceChange) => void;
   readonly accept: () => void;
   readonly dismiss: () => void;
@@ -25,7 +25,7 @@ export interface PriceChangeState {
 export const isLower = (change: PriceChange): boolean =>
   change.newTotal.amountMinor < change.oldTotal.amountMinor;
 
-/** Price changes of a pending booking and the traveller's answer to them. */
+/** Price changes of a pending booking, and the traveller's decision. */
 export const usePriceChange = (
   bookingId: string,
   on: { readonly refused: () => void; readonly lower: () => void },

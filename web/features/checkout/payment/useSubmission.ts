@@ -10,20 +10,20 @@ import type { CardForm } from './cardForm.ts';
 import { usePayment } from './usePayment.ts';
 import { usePriceChange } from './usePriceChange.ts';
 
-/** The hotel page has asked whether the room is wanted once more. */
+/** The hotel page has already asked whether the traveller wants the same room twice. */
 const hasAcceptedDuplicate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
 
 interface Submitted {
   readonly guest: ReturnType<typeof useGuestForm>;
   readonly card: CardForm;
-  /** Reads the booking again. False when nothing answered. */
+  /** Reads the booking again. False without a response. */
   readonly onReload: () => Promise<boolean>;
-  /** This page has followed a payment that came to nothing. */
+  /** This page has followed a payment that failed. */
   readonly isTurnedDown: boolean;
 }
 
-/** Pays the booking, and knows what to show of the outcome: an alert, a question, a failure, fields to fill in. */
+/** Pays the booking and decides how the outcome is shown: an alert, a question, a failure, fields to fill in. */
 export function useSubmission(
   booking: CheckoutPage_BookingFragment,
   { guest, card, onReload, isTurnedDown }: Submitted,
@@ -50,7 +50,7 @@ export function useSubmission(
       if (result?.__typename === 'PriceChanged') price.report(result);
       if (result?.__typename === 'BookingRefused') setAlert('refused');
     } catch {
-      // Paying checks again; until then the quoted price stands.
+      // The payment checks the price again; until then the quoted price counts.
     }
   };
   useOnce(() => void checkPrice());
@@ -71,7 +71,7 @@ export function useSubmission(
     const outcome = await pay({ booking, guest: guest.form, card, acceptDuplicate });
     switch (outcome.kind) {
       case 'saved':
-        // A booking still in flight shows itself: the page follows the record.
+        // A booking that is still being confirmed needs nothing here: the page polls it.
         if (outcome.booking.status === 'confirmed')
           void navigate(thankYouPath(booking.id), { replace: true });
         return;
@@ -90,7 +90,7 @@ export function useSubmission(
         void onReload();
         return;
       case 'outdated':
-        // Nothing is said of the total before it is the new one.
+        // The alert waits until the new total is loaded.
         if (await onReload()) setAlert('outdated');
         else setFailure(new TypeError('The order could not be read again'));
         return;

@@ -18,7 +18,7 @@ import { extrasCatalogue } from '#web/testing/bookingFactories.ts';
 type Mock = MockLink.MockedResponse;
 type Booking = CheckoutPage_BookingFragment;
 
-/** The page's query, as often as it is asked. */
+/** Response to the page's query, any number of times. */
 export const pageAnswers = (bookingId: string, booking: Booking | null): Mock => ({
   request: { query: CheckoutPageDocument, variables: { bookingId } },
   result: { data: { __typename: 'Query', booking, extrasCatalogue: extrasCatalogue() } },
@@ -46,7 +46,7 @@ export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking, delay
   delay,
 });
 
-/** Answers payments and records what was sent, in order. */
+/** Responds to payments and records what was sent, in order. */
 export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confirmBooking'] | Error)[]) => {
   const sent: ConfirmBookingInput[] = [];
   const mocks: Mock[] = answers.map((answer) => ({
@@ -64,5 +64,5 @@ export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confir
   return { sent, mocks };
 };
 
-/** The booking a mutation answers with. */
+/** The booking in the response of a mutation. */
 export const saved = (booking: Booking) => ({ __typename: 'BookingSaved' as const, booking });

@@ -34,7 +34,7 @@ const firstCard = async () => {
 
 afterEach(() => localStorage.clear());
 
-it('is told on the cards of a search for an airport, and its order can be chosen', async () => {
+it('the distance to the airport is on the cards of a search for it, and can order them', async () => {
   const { user } = open();
   await user.type(screen.getByRole('combobox', { name: /Destination/ }), 'paris ch');
   await user.click(await screen.findByRole('option', { name: /CDG/ }));
@@ -52,7 +52,7 @@ it('is told on the cards of a search for an airport, and its order can be chosen
   expect(query().get('sort')).toBe('AIRPORT');
 });
 
-it('is there again from the address alone, and goes with another city', async () => {
+it('the distance to the airport is restored from the address, and disappears with another city', async () => {
   const { user } = open({ address: `${paris}&sort=AIRPORT` });
   expect(await firstCard()).toHaveTextContent('4.5 km from Charles de Gaulle airport');
   await user.clear(screen.getByRole('combobox', { name: /Destination/ }));
@@ -63,7 +63,7 @@ it('is there again from the address alone, and goes with another city', async ()
   expect(query().has('sort')).toBe(false);
 });
 
-it('keeps the name apart in Hebrew', async () => {
+it('the distance to the airport has its name isolated in Hebrew', async () => {
   await catalogues.load('he');
   open({ address: paris, language: 'he' });
   const name = await within(await firstCard()).findByText('שארל דה גול');
@@ -71,7 +71,7 @@ it('keeps the name apart in Hebrew', async () => {
   expect(name.parentElement).toHaveTextContent('משדה התעופה שארל דה גול');
 });
 
-it('has no order where nothing is known of the airport', async () => {
+it('the order by the distance to the airport is not offered where no distance is known', async () => {
   const { user } = open({ address: paris.replace('CDG', 'XXX') });
   await firstCard();
   await user.click(screen.getByRole('button', { name: /Sort by/ }));

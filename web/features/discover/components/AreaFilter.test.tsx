@@ -32,7 +32,7 @@ const open = (address: string, options: RouteOptions = {}) =>
   });
 const address = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 
-it('filters by parts of town, with their counts', async () => {
+it('the filter by parts of town shows the number of hotels in each', async () => {
   const { user } = open(telAviv);
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -43,19 +43,19 @@ it('filters by parts of town, with their counts', async () => {
   await waitFor(() => expect(address().get('areas')).toBe('Jaffa'));
 });
 
-it('names a chosen part in Hebrew, and takes it away', async () => {
+it('the filter by parts of town has a Hebrew name on its chip, and can be removed', async () => {
   await catalogues.load('he');
   const { user } = open(`${telAviv}&areas=Jaffa`, { language: 'he' });
   await user.click(await screen.findByRole('button', { name: /^הסר.*יפו/ }));
   await waitFor(() => expect(address().has('areas')).toBe(false));
 });
 
-it('offers the order by distance where one city is searched, and a part that leaves nothing can go', async () => {
+it('the order by distance to the centre is offered for one city, and a part without hotels can be removed', async () => {
   open(`${telAviv}&areas=Sarona&sort=DISTANCE`);
   expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeVisible();
 });
 
-it('has no such order without a city', async () => {
+it('the order by distance to the centre is not offered without a city', async () => {
   const { user } = open(`/?destination=Israel&country=IL&checkin=${addDays(today(), 2)}`);
   await user.click(await screen.findByRole('button', { name: /Sort by/ }));
   expect(await screen.findByRole('option', { name: 'Stars' })).toBeVisible();

@@ -14,7 +14,7 @@ const open = (address = '/') => {
   return { opened, ...renderRoute(<DiscoverPage />, { address, mocks, chat }) };
 };
 
-it('is offered for words that name nothing, which go along', async () => {
+it('the assistant is offered for words that name nothing, and gets them', async () => {
   const { user, opened } = open();
   const box = screen.getByRole('combobox', { name: 'Destination' });
   await user.type(box, sentence);
@@ -25,13 +25,13 @@ it('is offered for words that name nothing, which go along', async () => {
   expect(box).toHaveValue(sentence);
 });
 
-it('is offered where words found no hotel', async () => {
+it('the assistant is offered where words found no hotel', async () => {
   const { user, opened } = open(`/?destination=${sentence}&checkin=2099-01-01`);
   await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
   expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
 });
 
-it('is said to be the way where words name no place, which is not called one without hotels', async () => {
+it('the assistant is offered where words name no place, without calling them a place without hotels', async () => {
   open(`/?destination=${sentence}&checkin=2099-01-01`);
   const line = await screen.findByText(/We know no place in/);
   expect(line).toHaveTextContent(`We know no place in “${sentence}”. Sherry may know what to do with it`);
@@ -39,14 +39,14 @@ it('is said to be the way where words name no place, which is not called one wit
   expect(screen.queryByText(/We have no hotels in/)).not.toBeInTheDocument();
 });
 
-it('is said to be the way in Hebrew, too', async () => {
+it('the assistant is offered for unknown words in Hebrew, too', async () => {
   const mocks = [...placeMocks(), searchMock(() => emptyResult())];
   const address = '/?destination=שבוע שקט&checkin=2099-01-01';
   renderRoute(<DiscoverPage />, { address, mocks, language: 'he' });
   expect(await screen.findByText(/לא מצאנו שם של מקום/)).toHaveTextContent('שבוע שקט');
 });
 
-it('Sherry gets all that was typed, however long', async () => {
+it('the assistant gets everything that was typed, in any length', async () => {
   const { user, opened } = open();
   const long = `${sentence} ${'and more '.repeat(12)}end`;
   await user.click(screen.getByRole('combobox', { name: 'Destination' }));
@@ -63,7 +63,7 @@ it('words that name a place without hotels are called one', async () => {
   );
 });
 
-it('is not offered in place of a known place without hotels', async () => {
+it('the assistant is not offered for a known place without hotels', async () => {
   open('/?destination=Israel&country=IL&checkin=2099-01-01');
   expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask Sherry' })).not.toBeInTheDocument();

@@ -19,19 +19,19 @@ import { messages } from '#lib/search/SearchForm.messages.ts';
 interface CompactSearchProps {
   criteria: Criteria;
   onSubmit: SubmitSearch;
-  /** What the rooms of the results are asked for. */
+  /** Wishes for the rooms of the results. */
   wishes: OfferWishes;
-  /** The search of the hero: the bar shows while that one is out of sight. */
+  /** The search form at the top of the page: the bar is shown while it is out of view. */
   formRef: RefObject<HTMLElement | null>;
-  /** Whether the whole form is open. */
+  /** Whether the complete form is open. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A form that is cut off by more than this share cannot be used any more. */
+/** A form of which less than this share is visible cannot be used any more. */
 const MIN_VISIBLE = 0.8;
 
-/** True while the element is (almost) out of sight. */
+/** True while the element is (almost) out of view. */
 const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ const useIsOutOfSight = (target: RefObject<HTMLElement | null>) => {
   return isOut;
 };
 
-/** The search in one line under the header; a press on a part opens the whole form. */
+/** The search as one line below the header; a press on a part opens the complete form. */
 export function CompactSearch(props: CompactSearchProps) {
   const { criteria, onSubmit, wishes, formRef, isOpen, onOpenChange } = props;
   const intl = useIntl();

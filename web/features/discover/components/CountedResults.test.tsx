@@ -11,12 +11,12 @@ const open = (answer: ReturnType<typeof result>) =>
     mocks: [searchMock(() => answer), ...placeMocks()],
   });
 
-it('writes large numbers as the language does', async () => {
+it('the number of results is written as in the language', async () => {
   open(result({ progress: progress({ checked: 1301, total: 1601, complete: false }) }));
   expect(await screen.findByText('1,301 of 1,601 hotels checked')).toBeInTheDocument();
 });
 
-it('counts sold-out hotels apart and puts a line before them', async () => {
+it('sold-out hotels are counted separately, with a line before them', async () => {
   const soldOut = ['8', '9'].map((id) => hotel({ id, total: null, pricePerNight: null }));
   open(result({ hotels: [...hotels(3), ...soldOut], soldOut: 4 }));
   expect(await screen.findByText(/8 hotels with rooms and 4 sold out in/)).toBeInTheDocument();

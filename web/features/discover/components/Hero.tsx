@@ -7,17 +7,17 @@ import { messages } from '../DiscoverPage.messages.ts';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** Of the results below; the headline of the product where there are none. */
+  /** Heading of the results below; without results the headline of the product. */
   heading?: string | undefined;
-  /** The search alone, on one line: results are shown below. */
+  /** Only the search, as one line, because results are shown below. */
   isCompact: boolean;
   formRef: Ref<HTMLDivElement>;
-  /** The pointer or the focus is on the search: time to fetch what shows what it finds. */
+  /** Called when the pointer or the focus reaches the search, to load the code of the results in advance. */
   onFormNear: () => unknown;
   children: ReactNode;
 }
 
-/** Sherry on the search bar. Her bubble opens the chat. */
+/** Sherry on the search bar. A press on her bubble opens the chat. */
 function HeroSherry() {
   const { brand } = useLocale();
   const chat = useChatLauncher();

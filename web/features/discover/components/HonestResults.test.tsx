@@ -16,18 +16,18 @@ const open = (changes: Parameters<typeof result>[0], language: LanguageCode = 'e
     mocks: [searchMock(() => result(changes)), ...placeMocks()],
   });
 
-describe('prices that are old because nobody answers', () => {
+describe('prices that are old because their source does not respond', () => {
   it.each([
     [12, 'en', /Prices checked 12 minutes ago\. We’ll check again before you book\./],
     [1, 'en', /Prices checked a minute ago\./],
     [12, 'he', /המחירים נבדקו לפני 12 דקות\./],
-  ] as const)('old prices of %i minutes are called so in %s', async (minutes, language, words) => {
+  ] as const)('have a note after %i minutes in %s', async (minutes, language, words) => {
     open({ isStale: true, pricedAt: minutesAgo(minutes) }, language);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('fresh prices have no note about their age', async () => {
+  it('have no note while they are fresh', async () => {
     open({ isStale: false, pricedAt: minutesAgo(4) });
     expect(await screen.findAllByRole('article')).toHaveLength(5);
     expect(screen.queryByText(/Prices checked/)).not.toBeInTheDocument();
@@ -40,15 +40,12 @@ describe('a search that waits for its turn', () => {
   it.each([
     ['en', /100 of 240 hotels checked Busy now: waiting for our turn\./],
     ['he', /ממתינים לתורנו/],
-  ] as const)(
-    'a search that waits for its turn says so beside its progress (%s)',
-    async (language, words) => {
-      open({ hotels: hotels(2), progress: progress({ ...running, isWaiting: true }) }, language);
-      expect(await screen.findByText(words)).toBeInTheDocument();
-    },
-  );
+  ] as const)('says so beside its progress (%s)', async (language, words) => {
+    open({ hotels: hotels(2), progress: progress({ ...running, isWaiting: true }) }, language);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
 
-  it('a running search does not claim to wait for its turn', async () => {
+  it('says nothing about waiting once it runs', async () => {
     open({ hotels: hotels(2), progress: progress(running) });
     expect(await screen.findByText('100 of 240 hotels checked')).toBeInTheDocument();
   });

@@ -10,8 +10,8 @@ const ADDRESS = `/?destination=Haifa&checkin=${addDays(today(), 2)}`;
 const open = (answer: Parameters<typeof searchMock>[0]) =>
   renderRoute(<DiscoverPage />, { address: ADDRESS, mocks: [searchMock(answer), ...placeMocks()] });
 
-describe('a card whose pictures came too late', () => {
-  it('stands without them, does not say that there are none, and shows them once they are there', async () => {
+describe('a card whose pictures arrive late', () => {
+  it('is shown without them, does not say that there are none, and gets them later', async () => {
     let asked = 0;
     open(() => {
       asked += 1;
@@ -24,7 +24,7 @@ describe('a card whose pictures came too late', () => {
     expect(asked).toBe(2);
   });
 
-  it('is told apart from a hotel that has no pictures', async () => {
+  it('differs from the card of a hotel that has no pictures', async () => {
     open(() => result({ hotels: [hotel({ images: [] })] }));
     expect(await screen.findByText('No Image')).toBeInTheDocument();
   });

@@ -13,7 +13,7 @@ const address = () => screen.getByTestId('address').textContent;
 const query = () => new URLSearchParams(address().split('?')[1]);
 const box = () => screen.getByRole('combobox', { name: /Destination|יעד/ });
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent.replace(/[\u2068\u2069]/g, ''));
-/** The line that says what the words were taken for. */
+/** The notice about what the words were understood as. */
 const noteWith = async (words: RegExp) => {
   const note = (await screen.findByText(words)).closest('p');
   if (!note) throw new Error('the words stand in no line');
@@ -25,8 +25,8 @@ const LEAD = /Where in\s+Italy/;
 
 afterEach(() => localStorage.clear());
 
-describe('what is typed into Destination', () => {
-  it('is answered with places and hotels, each with its kind, its place and the hotels that are known', async () => {
+describe('text typed into Destination', () => {
+  it('shows places and hotels, each with its kind, its place and its number of hotels where known', async () => {
     const { user } = open();
     await user.type(box(), 'par');
     await screen.findByRole('option', { name: /1,202/ });
@@ -37,7 +37,7 @@ describe('what is typed into Destination', () => {
     ]);
   });
 
-  it('offers the place of a hotel that is not there, and says which words are not used', async () => {
+  it('shows the place of a hotel that is not known, and says which words are not used', async () => {
     const { user } = open();
     await user.type(box(), 'hilton haifa');
     await user.click(await screen.findByRole('option', { name: /Haifa/ }));
@@ -48,7 +48,7 @@ describe('what is typed into Destination', () => {
     expect(rows()).toEqual(['Haifa City · Israel · 240 hotels · Not used: “hilton”.']);
   });
 
-  it('fills Destination and City when a city is taken, as the address has them', async () => {
+  it('fills Destination and City when a city is picked, as addresses do', async () => {
     const { user } = open();
     await user.type(box(), 'par');
     await user.click(await screen.findByRole('option', { name: /1,202/ }));
@@ -65,7 +65,7 @@ describe('what is typed into Destination', () => {
     expect(screen.queryByText(/Not this one/)).not.toBeInTheDocument();
   });
 
-  it('searches the city of an airport that is taken', async () => {
+  it('searches the city of an airport that is picked', async () => {
     const { user } = open();
     await user.type(box(), 'Paris Ch');
     await user.click(await screen.findByRole('option', { name: /CDG/ }));
@@ -76,7 +76,7 @@ describe('what is typed into Destination', () => {
     await expect.poll(() => query().get('city')).toBe('131408');
   });
 
-  it('searches the city of a sight that is taken and says so, also for it as a recent place', async () => {
+  it('searches the city of a sight that is picked and says so, also when it is a recent place', async () => {
     const { user } = open();
     await user.type(box(), 'eiff');
     await screen.findByRole('option', { name: /Eiffel/ });
@@ -91,14 +91,14 @@ describe('what is typed into Destination', () => {
     expect(await screen.findByRole('option', { name: /Eiffel Tower.*Recent.*Sight/ })).toBeVisible();
   });
 
-  it('opens a hotel that is taken, with the dates of the form', async () => {
+  it('opens a hotel that is picked, with the dates of the form', async () => {
     const { user } = open({ address: '/?checkin=2099-01-01' });
     await user.type(box(), 'cor');
     await user.click(await screen.findByRole('option', { name: /Coral Bay/ }));
     expect(address()).toMatch(/^\/Hotel\?id=s1&checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&guests=2$/);
   });
 
-  it('opens a hotel that is taken with what its rooms are filtered for', async () => {
+  it('opens a hotel that is picked with the wishes of the results', async () => {
     const { user } = open({ address: '/?freeCancellation=true&meals=Half+Board' });
     await user.clear(box());
     await user.type(box(), 'cor');
@@ -106,7 +106,7 @@ describe('what is typed into Destination', () => {
     await expect.poll(address).toMatch(/^\/Hotel\?id=s1&.*meals=Half\+Board.*freeCancellation=true/);
   });
 
-  it('is said to be nothing, not to be no country, when nothing has the name', async () => {
+  it('that no place has is called unknown, without saying that the country is', async () => {
     const { user } = open();
     await user.type(box(), 'Atlantis');
     expect(
@@ -116,7 +116,7 @@ describe('what is typed into Destination', () => {
 });
 
 describe('Enter on typed words', () => {
-  it('takes the clear best match, says so, and offers two others, through filters and pages', async () => {
+  it('searches the clear best match, says so, and keeps offering two others after filters and pages', async () => {
     const { user } = open();
     await user.type(box(), 'paris');
     await screen.findByRole('option', { name: /1,202/ });
@@ -126,7 +126,7 @@ describe('Enter on typed words', () => {
     expect(query().get('city')).toBe('131408');
     const other = within(note).getByRole('link', { name: 'Paris, United States' });
     expect(other.getAttribute('href')).toContain('city=999');
-    // The airport leads to the same city: it is no other place. The whole country is.
+    // The airport leads to the same city, so it is not another place. The complete country is.
     const links = within(note).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['Paris, United States', 'France']);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -137,13 +137,13 @@ describe('Enter on typed words', () => {
     expect(screen.queryByText(/Not this one/)).not.toBeInTheDocument();
   });
 
-  it('Enter opens a hotel that the typed words clearly mean', async () => {
+  it('opens a hotel that the words clearly name', async () => {
     const { user } = open();
     await user.type(box(), 'Coral Bay{Enter}');
     await expect.poll(address).toMatch(/^\/Hotel\?id=s1&/);
   });
 
-  it('searches for the text and asks what was meant when several hotels share the words', async () => {
+  it('searches for the text and asks what was meant when several hotels match the words', async () => {
     const { user } = open();
     await user.type(box(), 'leonardo{Enter}');
     const note = await noteWith(/Did you mean:/);
@@ -157,7 +157,7 @@ describe('Enter on typed words', () => {
     expect(query().has('country')).toBe(false);
   });
 
-  it('takes the row that the keyboard is on, and searches only at the next Enter', async () => {
+  it('picks the row that the keyboard is on, and searches only at the next Enter', async () => {
     const { user } = open();
     await user.type(box(), 'par');
     await screen.findByRole('option', { name: /1,202/ });
@@ -169,7 +169,7 @@ describe('Enter on typed words', () => {
   });
 });
 
-describe('the empty Destination', () => {
+describe('the empty Destination field', () => {
   it('opens with popular places, then with recent ones first, which can be cleared', async () => {
     const { user } = open();
     await user.click(box());
@@ -181,7 +181,7 @@ describe('the empty Destination', () => {
     await user.click(screen.getByRole('button', search));
     await screen.findAllByRole('article');
 
-    // On a busy machine the list has been seen to stay closed after the first clearing.
+    // On a busy machine the list sometimes stayed closed after the first clearing.
     const afterClearing = async () => {
       await user.clear(box());
       if (screen.queryAllByRole('option').length === 0) await user.type(box(), 'x{Backspace}');
@@ -196,7 +196,7 @@ describe('the empty Destination', () => {
     await expect.poll(() => rows()[0]).toBe('France Popular · Country');
   });
 
-  it('takes nothing unreadable from the device', async () => {
+  it('ignores unreadable data on the device', async () => {
     localStorage.setItem(
       'solera.places',
       JSON.stringify([1, null, { kind: 'MOON', id: '1' }, { kind: 'CITY' }]),
@@ -208,7 +208,7 @@ describe('the empty Destination', () => {
   });
 });
 
-describe('a country alone', () => {
+describe('a country without a city', () => {
   const italy = '/?destination=Italy&country=IT&checkin=2099-01-01';
   const row = { __typename: 'KnownCity' as const, nameHe: null, hotels: null, fromPerNight: null };
   const cities = [
@@ -216,7 +216,7 @@ describe('a country alone', () => {
     { ...row, code: '8', name: 'Milan' },
   ];
 
-  it('leads to its known cities with what is known of them, then to a selection that is called one', async () => {
+  it('offers its known cities with their prices, then a selection that is called one', async () => {
     open({ address: italy, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
     const links = await lead.findAllByRole('link');
@@ -229,14 +229,14 @@ describe('a country alone', () => {
     expect(screen.queryByText(/^12 hotels in/)).not.toBeInTheDocument();
   });
 
-  it('says of how many rooms the price of a known city is', async () => {
+  it('shows for how many rooms the price of a known city is', async () => {
     const address = `${italy}&guests=4&rooms=2`;
     open({ address, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
     expect(await lead.findByText(/from/)).toHaveTextContent('from ₪391 ≈ $98 a night, 2 rooms');
   });
 
-  it('asks for the price of rooms as the filters want them, the highest price included', async () => {
+  it('requests the price of rooms that meet the filters, including the highest price', async () => {
     const asked: unknown[] = [];
     const answer = ({ wishes }: CountryLeadQueryVariables) => {
       asked.push(wishes);
@@ -250,13 +250,13 @@ describe('a country alone', () => {
     expect(asked).toEqual([{ meals: ['Half Board'], freeCancellation: true, bedsForAll: false, price }]);
   });
 
-  it('has no lead where no city is known by name, nor has a city', async () => {
+  it('and a city show no known cities where there are none', async () => {
     open({ address: italy });
     await screen.findAllByRole('article');
     await expect.poll(() => screen.queryByRole('region', { name: LEAD })).toBeNull();
   });
 
-  it('leads to cities without the part of the map that was searched', async () => {
+  it('links to cities without the part of the map that was searched', async () => {
     const mocks = [...placeMocks(cities), searchMock(() => result())];
     const { user } = open({ address: `${italy}&stars=5&box=11,43,12,44`, mocks });
     await user.click(await screen.findByRole('link', { name: /^Rome/ }));
@@ -265,7 +265,7 @@ describe('a country alone', () => {
     expect(query().has('box')).toBe(false);
   });
 
-  it('is led into in Hebrew, too', async () => {
+  it('offers its cities in Hebrew, too', async () => {
     open({ address: italy, language: 'he', mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: /לאן ב\s*איטליה/ }));
     expect((await lead.findAllByRole('link'))[0]).toHaveTextContent('רומא');

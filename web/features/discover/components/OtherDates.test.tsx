@@ -13,7 +13,7 @@ const address = `/?destination=Haifa&checkin=${start}&checkout=${addDays(start, 
 const open = (mocks: NonNullable<RouteOptions['mocks']>, options: RouteOptions = {}) =>
   renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()], ...options });
 
-/** Text without the invisible marks of direction, with plain spaces. */
+/** Text without invisible direction marks and with plain spaces. */
 const plain = (element: HTMLElement) =>
   element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -26,9 +26,9 @@ const page = (changes: Parameters<typeof result>[0] = {}) =>
     ...changes,
   });
 
-/** Much later by the page's own clock, whatever the machine is busy with: what was to be asked has been asked. */
+/** Moves the page's own clock far ahead, however busy the machine is: by then every request has been sent. */
 const laterOn = async () => {
-  // What a timer changes is drawn at the end of each step, and only then asks.
+  // Changes of a timer are drawn at the end of each step, and only then requests are sent.
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 };
 const withOwnClock = () => {
@@ -55,10 +55,10 @@ beforeEach(() => {
   );
 });
 
-describe('nearest dates of cards without rooms', () => {
+describe('the nearest dates of cards without rooms', () => {
   const near = nearbyStay({ checkIn: addDays(start, -1), checkOut: addDays(start, 1) });
 
-  it('are asked once for the whole page, and lead to the hotel on those days', async () => {
+  it('are requested once for the complete page, and link to the hotel on those days', async () => {
     const asked: NearestDatesQueryVariables[] = [];
     const answer = nearestMock({ stays: (id) => (id === '1000004' ? [near] : []) }, (variables) =>
       asked.push(variables),
@@ -83,7 +83,7 @@ describe('nearest dates of cards without rooms', () => {
   it.each([
     ['nobody looks at the cards', () => (isInView = false), page()],
     ['the search runs', () => (isInView = true), page({ progress: progress({ complete: false }) })],
-  ])('are not asked while %s', async (_, prepare, answer) => {
+  ])('are not requested while %s', async (_, prepare, answer) => {
     prepare();
     withOwnClock();
     const asked = vi.fn<() => void>();
@@ -93,13 +93,13 @@ describe('nearest dates of cards without rooms', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('that could not be checked can be asked again, in Hebrew too', async () => {
+  it('can be requested again after a failure, in Hebrew too', async () => {
     const { user } = open([searchMock(() => page())], { language: 'he' });
     const [again] = await screen.findAllByRole('button', { name: 'לבדוק שוב' });
     expect(screen.getAllByText(/לא ניתן היה לבדוק תאריכים קרובים/)).toHaveLength(2);
     const line = again?.closest('p');
     if (again) await user.click(again);
-    // The button goes away while it is looked again; the focus stays.
+    // The button disappears while it loads again; the focus stays.
     expect(line).toHaveFocus();
   });
 });
@@ -107,7 +107,7 @@ describe('nearest dates of cards without rooms', () => {
 describe('cheaper dates', () => {
   const stay = nearbyStay({ checkIn: addDays(start, 1), checkOut: addDays(start, 3), total: money(1230) });
 
-  it('stand beside the list after a pause, the largest saving first, and lead to the hotel on those days', async () => {
+  it('are beside the list after a pause, the largest saving first, and link to the hotel on those days', async () => {
     const asked = vi.fn<(variables: object) => void>();
     open([
       searchMock(() => page()),
@@ -126,7 +126,7 @@ describe('cheaper dates', () => {
       `/Hotel?id=1000001&checkin=${addDays(start, 1)}&checkout=${addDays(start, 3)}&guests=2`,
     );
     expect(asked).toHaveBeenCalledTimes(1);
-    // Hotels with rooms only, each with the total on the screen.
+    // Only hotels with rooms, each with the total on the screen.
     expect(asked.mock.calls[0]?.[0]).toMatchObject({
       shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({ hotelId, totalMinor: 150_240 })),
     });
@@ -139,7 +139,7 @@ describe('cheaper dates', () => {
     expect(screen.queryByRole('region', { name: 'Cheaper on nearby dates' })).not.toBeInTheDocument();
   });
 
-  it('are not asked while the search runs', async () => {
+  it('are not requested while the search runs', async () => {
     withOwnClock();
     const asked = vi.fn<() => void>();
     open([searchMock(() => result({ progress: progress({ complete: false }) })), cheaperMock([], asked)]);

@@ -21,7 +21,7 @@ const paris = '/?destination=France&country=FR&city=131408&cityName=Paris&checki
 afterEach(() => localStorage.clear());
 
 describe('a part of a town', () => {
-  it('that is taken from the list is searched with its city, and named', async () => {
+  it('that is picked from the list is searched with its city, and named', async () => {
     const { user } = open();
     await user.type(box(), 'montm');
     await user.click(await screen.findByRole('option', { name: /Montmartre/ }));
@@ -33,7 +33,7 @@ describe('a part of a town', () => {
     expect(screen.getByRole('button', { name: /^Remove.*Montmartre/ })).toBeInTheDocument();
   });
 
-  it('is called a recent place afterwards, and searched again as one', async () => {
+  it('is a recent place afterwards, and can be searched again', async () => {
     const { user } = open();
     await user.type(box(), 'montm');
     await user.click(await screen.findByRole('option', { name: /Montmartre/ }));
@@ -44,7 +44,7 @@ describe('a part of a town', () => {
     ]);
   });
 
-  it('that is typed is said, with its whole city as another way', async () => {
+  it('that is typed is named, and its complete city is offered', async () => {
     const { user } = open();
     await user.type(box(), 'montmartre{Enter}');
     const note = await noteWith(/Not this one\?/);
@@ -55,7 +55,7 @@ describe('a part of a town', () => {
     expect(query().get('city')).toBe('131408');
   });
 
-  it('takes the place of another one; the whole city takes it away', async () => {
+  it('replaces another one, and is removed by picking the complete city', async () => {
     const { user } = open({ address: `${paris}&areas=Pigalle&stars=5` });
     await user.clear(box());
     await user.type(box(), 'montmartre{Enter}');
@@ -68,7 +68,7 @@ describe('a part of a town', () => {
     await expect.poll(() => query().has('areas')).toBe(false);
   });
 
-  it('a part of a town stays chosen while only the days of its search change', async () => {
+  it('stays chosen while only the days of the search change', async () => {
     const { user } = open({ address: `${paris}&areas=Montmartre&page=2` });
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', search));
@@ -77,7 +77,7 @@ describe('a part of a town', () => {
   });
 });
 
-describe('what is searched with all of its city', () => {
+describe('a place that is searched with its complete city', () => {
   it.each([
     ['an airport', 'paris ch', /CDG/, 'For Paris Charles de Gaulle (CDG) all of Paris, France is searched.'],
     [
@@ -86,7 +86,7 @@ describe('what is searched with all of its city', () => {
       /Belleville/,
       'For Belleville all of Paris, France is searched.',
     ],
-  ])('%s that is taken is named', async (_, typed, row, said) => {
+  ])('is named when it is picked: %s', async (_, typed, row, said) => {
     const { user } = open();
     await user.type(box(), typed);
     await user.click(await screen.findByRole('option', { name: row }));
@@ -98,8 +98,8 @@ describe('what is searched with all of its city', () => {
   });
 });
 
-describe('other places that may be meant', () => {
-  it('are none beside a country that was typed by its name', async () => {
+describe('other places with the same name', () => {
+  it('are not offered for a country that was typed by its name', async () => {
     const { user } = open();
     await user.type(box(), 'israel{Enter}');
     await screen.findAllByRole('article');

@@ -25,13 +25,13 @@ afterEach(() => localStorage.clear());
 it.each([
   ['en', 'galilee', ['Tiberias City in the Galilee · Israel', 'Safed City in the Galilee · Israel']],
   ['he', 'הגליל', ['טבריה עיר באזור הגליל · ישראל', 'צפת עיר באזור הגליל · ישראל']],
-] as const)('a region offers its cities, each told with it, %s', async (language, words, expected) => {
+] as const)('a region offers its cities, each with its name, %s', async (language, words, expected) => {
   const { type } = open({ language });
   await type(words);
   await expect.poll(rows).toEqual(expected);
 });
 
-it('Enter on a region leaves its list open, says that one is to be chosen, and searches nothing', async () => {
+it('Enter on a region keeps its list open, asks to choose a city, and searches nothing', async () => {
   const { type, user } = open();
   await type('galilee');
   await expect.poll(() => rows().length).toBe(2);
@@ -58,7 +58,7 @@ it('the search button opens the cities of a region that was typed', async () => 
   expect(address()).toBe('/');
 });
 
-it('a city of a region takes over what stands beside the region', async () => {
+it('a city of a region takes over the words beside the region', async () => {
   const { type, user } = open();
   await type('galilee for 4');
   await user.click(await screen.findByRole('option', { name: /Safed.*4 adults/ }));

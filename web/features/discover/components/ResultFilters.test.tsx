@@ -18,8 +18,8 @@ const open = (
 
 const address = () => screen.getByTestId('address').textContent;
 
-describe('filters', () => {
-  it('live in the address, reset the page and can be removed one by one', async () => {
+describe('the filters of the results', () => {
+  it('are in the address, reset the page and can be removed one by one', async () => {
     const { user } = open([searchMock(() => result())], `${ADDRESS}&page=2`);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -44,15 +44,18 @@ describe('filters', () => {
   it.each([
     [5, 'Show 7 hotels'],
     [12, 'Show the hotels'],
-  ])('count on their button the hotels with rooms alone: %i of 12 are sold out', async (soldOut, words) => {
-    const { user } = open([searchMock(() => result({ soldOut }))]);
-    await screen.findAllByRole('article');
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    expect(await sheet.findByRole('button', { name: words })).toBeVisible();
-  });
+  ])(
+    'show on their button the number of hotels with rooms: %i of 12 are sold out',
+    async (soldOut, words) => {
+      const { user } = open([searchMock(() => result({ soldOut }))]);
+      await screen.findAllByRole('article');
+      await user.click(screen.getByRole('button', { name: 'Filters' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      expect(await sheet.findByRole('button', { name: words })).toBeVisible();
+    },
+  );
 
-  it('show a star class below 3 where the address asks for it, which can be taken off and put back', async () => {
+  it('offer a star class below 3 when the address has it, also after it was removed', async () => {
     const { user } = open([searchMock(() => result())], `${ADDRESS}&stars=2,4`);
     expect(await screen.findByRole('button', { name: /Remove.*2 stars/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -90,7 +93,7 @@ describe('filters', () => {
     facets: { ...result().facets, freeCancellation: 0, isFreeCancellationOver: true },
   });
 
-  it('say why there is no free cancellation for dates so near, and leave the switch in reach of keys', async () => {
+  it('explain why cancellation is not free for dates this near, and keep the switch reachable by keyboard', async () => {
     const { user } = open([searchMock(over)]);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -106,7 +109,7 @@ describe('filters', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('let go of free cancellation that is over once it was asked for', async () => {
+  it('can remove free cancellation that is no longer possible', async () => {
     const { user } = open([searchMock(over)], `${ADDRESS}&freeCancellation=true`);
     await screen.findAllByRole('article');
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -115,7 +118,7 @@ describe('filters', () => {
     expect(address()).not.toContain('freeCancellation');
   });
 
-  it('take a highest price of any size, by night or for the stay', async () => {
+  it('accept a highest price of any size, by night or for the stay', async () => {
     const { user, sheet } = await openFilters();
     const highest = sheet.getByRole('textbox', { name: 'Highest price' });
     await user.type(highest, '2,280');
@@ -131,7 +134,7 @@ describe('filters', () => {
     expect(sheet.getByRole('radio', { name: 'Whole stay' })).toBeChecked();
   });
 
-  it('take a price in the chosen currency, and search for what it is in shekels', async () => {
+  it('accept a price in the chosen currency, and search for its value in shekels', async () => {
     const { user, sheet } = await openFilters('', 'USD');
     const highest = sheet.getByRole('textbox', { name: 'Highest price' });
     await user.click(sheet.getByRole('radio', { name: 'Whole stay' }));
@@ -148,13 +151,13 @@ describe('filters', () => {
     await waitFor(() => expect(address()).not.toMatch(/max=|budget=/));
   });
 
-  it('show again what was typed, in whatever currency the reader has chosen', async () => {
+  it('show a typed price as it was typed, in any currency that the reader has chosen since', async () => {
     const { sheet } = await openFilters('&max=8000&per=stay&budget=USD,,2000', 'ILS');
     expect(sheet.getByRole('textbox', { name: 'Highest price' })).toHaveValue('2000');
     expect(sheet.getAllByText('$')).toHaveLength(2);
   });
 
-  it('keep the shekels of a limit that is not touched', async () => {
+  it('keep the shekels of a limit that is not changed', async () => {
     const { user, sheet } = await openFilters('&min=501&max=8001&per=stay', 'USD');
     const [lowest, highest] = sheet.getAllByRole('textbox');
     expect(lowest).toHaveValue('125');
@@ -168,7 +171,7 @@ describe('filters', () => {
     ['Highest price', '12x', 'Enter a whole amount, up to ₪999,999,999.'],
     ['Lowest price', '9999999999', 'Enter a whole amount, up to ₪999,999,999.'],
     ['Highest price', '250', 'The lowest price is above the highest.'],
-  ])('keep what is typed and say what is wrong: %s %s', async (name, text, problem) => {
+  ])('keep typed text and explain the error: %s %s', async (name, text, problem) => {
     const { user, sheet } = await openFilters('&min=300');
     const field = sheet.getByRole('textbox', { name });
     await user.clear(field);
@@ -190,7 +193,7 @@ describe('filters', () => {
     expect(sheet.queryByText(/₪/)).not.toBeInTheDocument();
   });
 
-  it('tell how many hotels cost what in words', async () => {
+  it('say in words how many hotels have which price', async () => {
     const { user, sheet } = await openFilters();
     const bars = () => within(sheet.getByRole('list', { name: 'How many hotels cost what' }));
     expect(
@@ -210,14 +213,14 @@ describe('filters', () => {
     ['max=16000&per=stay', 'up to ₪16,000 for the stay'],
     ['max=8000&per=stay&budget=USD,,2000', 'up to \u2068$2,000 ≈ ₪8,000\u2069 for the stay'],
     ['max=8000&per=stay&budget=USD,,5', 'up to ₪8,000 for the stay'],
-  ])('names a price filter in one way: %s', async (query, label) => {
+  ])('name a price filter in the same way everywhere: %s', async (query, label) => {
     open([searchMock(() => result())], `${ADDRESS}&${query}`);
     const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
     await waitFor(() => expect(chips.getByRole('row')).toHaveTextContent(label));
     expect(chips.getByText(label)).toBeInTheDocument();
   });
 
-  it('an empty list offers to clear them, or the one whose removal helps', async () => {
+  it('can all be cleared from an empty list, or only the one whose removal helps', async () => {
     const suggestion = {
       __typename: 'FilterSuggestion' as const,
       field: 'amenities',

@@ -27,14 +27,14 @@ const open = () => {
   return { ...search, inAddress: () => readSearch(params(), '2026-01-01').filters };
 };
 
-it.each(pairs)('%s and then %s are both kept', (_one, _other, first, second) => {
+it.each(pairs)('%s and then %s are both applied', (_one, _other, first, second) => {
   const slow = open();
   act(() => slow.search().setFilters({ ...slow.search().filters, ...first }));
   act(() => slow.search().setFilters({ ...slow.search().filters, ...second }));
   expect(slow.inAddress()).toMatchObject({ ...first, ...second });
 });
 
-it.each(pairs)('%s and %s at once are both kept', (_one, _other, first, second) => {
+it.each(pairs)('%s and %s at once are both applied', (_one, _other, first, second) => {
   const { search, inAddress } = open();
   const { filters, setFilters } = search();
   act(() => {
@@ -56,7 +56,7 @@ it.each(changes.filter((change) => !('areas' in change) && !('box' in change)))(
   },
 );
 
-it('all are taken back at once, also one that was just written', () => {
+it('all filters are cleared at once, also one that was just written', () => {
   const { search, inAddress } = open();
   const { filters, setFilters } = search();
   act(() => {

@@ -9,7 +9,7 @@ const open = () => {
   const { search, go, params } = openSearch();
   return {
     search,
-    /** Changes filters, one after the other, each after the one before is drawn. */
+    /** Changes filters one after the other, each after the previous one is drawn. */
     filter: (...changes: Partial<Filters>[]) => {
       for (const change of changes) act(() => search().setFilters({ ...search().filters, ...change }));
     },
@@ -18,7 +18,7 @@ const open = () => {
   };
 };
 
-it('Back takes back one filter after the other', async () => {
+it('Back removes one filter after the other', async () => {
   const { filter, back, chosen } = open();
   filter({ stars: [5] }, { freeCancellation: true });
   await back();
@@ -42,7 +42,7 @@ it('Back restores all filters that were cleared at once, and the order that was 
   expect(chosen().get('sort')).toBeNull();
 });
 
-it('a budget that is typed and dragged is taken back in one step', async () => {
+it('a budget that is typed and dragged is undone in one step', async () => {
   const { filter, back, chosen } = open();
   filter({ stars: [4] }, upTo(900), upTo(950), { price: { min: 0, max: 6650, per: 'STAY' } });
   expect(chosen().get('max')).toBe('6650');
@@ -54,7 +54,7 @@ it('a budget that is typed and dragged is taken back in one step', async () => {
 it.each<[string, Partial<Filters>]>([
   ['another filter', { stars: [5] }],
   ['its removal', upTo(null)],
-])('a budget after a budget and %s is a step of its own', async (_what, between) => {
+])('a budget after a budget and %s is a separate step', async (_what, between) => {
   const { filter, back, chosen } = open();
   filter(upTo(900), between, upTo(500));
   await back();
@@ -62,7 +62,7 @@ it.each<[string, Partial<Filters>]>([
   expect(chosen().get('max')).toBe('900');
 });
 
-it('a budget that Back led to stays a step when another one is set', async () => {
+it('a budget that Back returned to stays a step when another one is set', async () => {
   const { filter, back, chosen } = open();
   filter(upTo(900), { stars: [5] });
   await back();

@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { activeFilters, type Filters } from '#lib/search/filters/filters.ts';
 
-/** What a history entry says of the change that made it. */
+/** Marks a history entry with the change that created it. */
 export interface BudgetEntry {
   readonly isBudget?: true;
 }
@@ -40,7 +40,7 @@ export const filterStep = (
   next: Filters,
 ): FilterStep => {
   if (!setsBudget(before, next)) return { state: {} };
-  // Back to a budget keeps it as a step of its own.
+  // After Back to a budget, that budget stays a separate step.
   const isSameStep = navigation !== NavigationType.Pop && isBudgetEntry(entry);
   return { ...(isSameStep && { replace: true }), state: { isBudget: true } };
 };

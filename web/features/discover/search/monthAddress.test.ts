@@ -5,7 +5,7 @@ const today = '2026-11-24';
 const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04' };
 const read = (query: string) => readMonth(new URLSearchParams(query), stay, today);
 
-describe('the month of an address', () => {
+describe('the month in an address', () => {
   it.each([
     ['month=2027-03&nights=5', { month: '2027-03', nights: 5 }],
     ['month=2027-03', { month: '2027-03', nights: 3 }],
@@ -18,7 +18,7 @@ describe('the month of an address', () => {
     expect(read(query)).toEqual(choice);
   });
 
-  it('is written, taken away and kept beside another search', () => {
+  it('is written, removed, and kept when the search changes', () => {
     const shown = withMonth(new URLSearchParams('city=1&nights=2'), { month: '2027-03', nights: 4 });
     expect(String(shown)).toBe('city=1&month=2027-03&nights=4');
     expect(String(withMonth(shown, null))).toBe('city=1');
@@ -27,7 +27,7 @@ describe('the month of an address', () => {
     );
   });
 
-  it('has days from today to the last that is sold', () => {
+  it('has days from today to the last that can be booked', () => {
     expect(daysOfMonth('2026-11', today)).toHaveLength(7);
     expect(daysOfMonth('2027-02', today)).toHaveLength(28);
     const months = monthsFrom(today);

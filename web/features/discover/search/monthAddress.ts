@@ -2,7 +2,7 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
 
-/** A month in which a stay may begin on any day, and how many nights it has. */
+/** A month in which a stay may start on any day, and its number of nights. */
 export interface MonthChoice {
   /** `yyyy-MM` */
   readonly month: string;
@@ -13,20 +13,23 @@ const LONGEST_MONTH = 31;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Months from the one of today to the last in which a stay may begin. */
+/** Months from today's to the last in which a stay may start. */
 export const monthsFrom = (today: string): readonly string[] => {
   const days = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
   return [...new Set(days.map(monthOf))];
 };
 
-/** Days of a month on which a stay may begin. */
+/** Days of a month on which a stay may start. */
 export const daysOfMonth = (month: string, today: string): readonly string[] => {
   const last = addDays(today, MAX_DAYS_AHEAD);
   const days = Array.from({ length: LONGEST_MONTH }, (_, ahead) => addDays(`${month}-01`, ahead));
   return days.filter((day) => monthOf(day) === month && day >= today && day <= last);
 };
 
-/** The month of an address; null where it names none that can be shown. Without a number of nights it is that of the stay. */
+/**
+ * The month in an address; null where it has none that can be shown. Without a number of nights, that of the stay is
+ * used.
+ */
 export const readMonth = (query: URLSearchParams, stay: StayDates, today: string): MonthChoice | null => {
   const month = monthsFrom(today).find((known) => known === query.get('month'));
   if (month === undefined) return null;
@@ -36,7 +39,7 @@ export const readMonth = (query: URLSearchParams, stay: StayDates, today: string
   return { month, nights: isUsable ? nights : (nightsBetween(stay.checkIn, stay.checkOut) ?? 1) };
 };
 
-/** An address with another month, or without one. */
+/** The address with another month, or without one. */
 export const withMonth = (address: URLSearchParams, choice: MonthChoice | null): URLSearchParams => {
   const query = new URLSearchParams(address);
   query.delete('month');
@@ -48,7 +51,7 @@ export const withMonth = (address: URLSearchParams, choice: MonthChoice | null):
   return query;
 };
 
-/** The address of a search beside which the month of another address stays open. */
+/** The address of a search, with the month of the current address. */
 export const keepingMonth = (address: URLSearchParams, shown: URLSearchParams): URLSearchParams => {
   const query = new URLSearchParams(address);
   for (const name of ['month', 'nights']) {

@@ -7,23 +7,23 @@ const pick = (reason: 'RATING' | 'FEATURED') => ({ __typename: 'SherryPick' as c
 const shown = (rows: readonly ReturnType<typeof hotel>[]) =>
   rows.filter(({ sherryPick }) => sherryPick !== null).map(({ id }) => id);
 
-it('keeps the pick of the newest answer where an older row has one too', () => {
+it('only the pick of the newest response is kept when an older row has one too', () => {
   const old = hotel({ id: 'old', sherryPick: pick('RATING') });
   const fresh = hotel({ id: 'new', sherryPick: pick('RATING') });
   expect(shown(onePick([old, hotel({ id: 'other' }), fresh], [fresh]))).toEqual(['new']);
 });
 
-it('takes a single pick as it is, without making rows anew', () => {
+it('a single pick is returned unchanged, with the same rows', () => {
   const rows = [hotel({ id: 'a' }), hotel({ id: 'b', sherryPick: pick('RATING') })];
   expect(onePick(rows, [])).toBe(rows);
 });
 
-it('leaves all featured hotels their flag', () => {
+it('all featured hotels keep their flag', () => {
   const rows = ['a', 'b'].map((id) => hotel({ id, sherryPick: pick('FEATURED') }));
   expect(shown(onePick(rows, []))).toEqual(['a', 'b']);
 });
 
-it('leaves each full group of the size that the server picks from one pick', () => {
+it('each group that is large enough for a pick keeps one', () => {
   const rows = Array.from({ length: 2 * PICK_EVERY }, (_, at) =>
     hotel({ id: `${at}`, sherryPick: at % PICK_EVERY === 0 ? pick('RATING') : null }),
   );

@@ -7,8 +7,8 @@ const isPicked = ({ sherryPick }: HotelCard_HotelFragment) =>
   sherryPick !== null && sherryPick !== undefined && sherryPick.reason !== 'FEATURED';
 
 /**
- * Rows that stay on screen and hotels that came into free places answer different states of a search: each may have its
- * pick. Those of the newest answer count.
+ * Rows that stay on screen and hotels in free places come from different responses, and each may have a pick. Those of
+ * the newest response count.
  * @param newest hotels of the newest page
  */
 export function onePick(rows: Hotels, newest: Hotels): Hotels {

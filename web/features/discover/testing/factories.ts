@@ -56,7 +56,7 @@ export const hotel = (changes: Partial<HotelCard_HotelFragment> = {}): HotelCard
   ...changes,
 });
 
-/** Hotels named and numbered from the given number on. */
+/** Hotels named and numbered from a given number on. */
 export const hotels = (count: number, first = 1): HotelCard_HotelFragment[] =>
   Array.from({ length: count }, (_, index) =>
     hotel({
@@ -121,7 +121,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
   ...changes,
 });
 
-/** An answer without hotels. */
+/** A response without hotels. */
 export const emptyResult = (changes: Partial<Result> = {}): Result =>
   result({
     hotels: [],
@@ -131,7 +131,7 @@ export const emptyResult = (changes: Partial<Result> = {}): Result =>
 
 const anyVariables = () => true;
 
-/** Answers every search by its variables. */
+/** Responds to every search by its variables. */
 export const searchMock = (
   answer: (variables: ResultsQueryVariables) => Result,
   delay = 0,
@@ -142,7 +142,7 @@ export const searchMock = (
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** Answers for hotels that are held on screen: these as they are now, and how many better ones there are. */
+/** Response about hotels that stay on screen: their current data, and how many better ones there are. */
 export const heldMock = (
   ahead: number,
   now: readonly HotelCard_HotelFragment[] = [],
@@ -171,7 +171,7 @@ export const progressMock = (event: Progress, delay = 0): MockLink.MockedRespons
 
 const HAIFA = { __typename: 'City' as const, code: '130446', name: 'Haifa', nameHe: 'חיפה' };
 
-/** Suggestions of the box, Haifa in the city list of every country, and no known cities of any. */
+/** Responds with suggestions, with Haifa as the city of every country, and with the known cities given. */
 export const placeMocks = (known: readonly KnownCityRow[] = []): MockLink.MockedResponse[] => [
   {
     request: { query: DestinationFieldDocument, variables: anyVariables },

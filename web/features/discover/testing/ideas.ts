@@ -6,7 +6,7 @@ import {
   type FeaturedHotelsQuery,
 } from '#generated/graphql.ts';
 
-/** Answers what the first page asks for by itself: nothing is known unless it is given. */
+/** Responds to the queries that the home page sends by itself: empty unless given. */
 export const ideaMocks = ({
   weekends = [],
   others = [],

@@ -4,7 +4,7 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { type Search, useSearch } from '../useSearch.ts';
 
-/** The search of an address in Rome without its page, as of the last drawing. */
+/** Opens the address of a search in Rome without its page; returns the latest state. */
 export const openSearch = () => {
   const held: { search?: Search; navigate?: NavigateFunction } = {};
   function Host() {

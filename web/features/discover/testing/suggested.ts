@@ -2,7 +2,7 @@ import type { DestinationField_SuggestionFragment } from '#generated/graphql.ts'
 
 type Suggested = DestinationField_SuggestionFragment;
 
-/** A suggestion; Haifa unless said otherwise. */
+/** A suggestion; Haifa by default. */
 const suggestion = (changes: Partial<Suggested> = {}): Suggested => ({
   __typename: 'Suggestion',
   kind: 'CITY',
@@ -74,7 +74,10 @@ const REGION = /^(?:galilee|הגליל)(?: (.*))?$/;
 
 const NO_CITY_FIELDS = { cityCode: null, cityNameHe: null } as const;
 
-/** What the box finds, by the beginning of a name: two countries, two cities called Paris, an airport, hotels, parts of Paris. */
+/**
+ * What the search finds by the start of a name: two countries, two cities called Paris, an airport, hotels, parts of
+ * Paris.
+ */
 const suggested: readonly Suggested[] = [
   countryOf('FR', 'France'),
   countryOf('IL', 'Israel'),
@@ -148,7 +151,7 @@ export const startsWith =
   (place: { readonly name: string; readonly iata?: string | null }): boolean =>
     place.iata === search || place.name.toLowerCase().startsWith(search.toLowerCase());
 
-/** The words before and behind Paris in a sentence, none where it is no sentence: “a week in Paris for four”. */
+/** The words before and after Paris in a sentence; none where it is not a sentence: “a week in Paris for four”. */
 const besideParis = (typed: string): string[] => {
   const [, before, behind] = /^(?:(.*?) in )?Paris(?: ((?:for |ל|\d).*))?$/.exec(typed) ?? [];
   return [before, behind].flatMap((words) => words ?? []);
@@ -156,7 +159,7 @@ const besideParis = (typed: string): string[] => {
 
 const UNKNOWN_HOTEL = 'hilton haifa';
 
-/** What the list under the box offers for letters: what begins like them, and for one hotel that is not there its city. */
+/** The list below the field for typed letters: places that start with them, and for one unknown hotel its city. */
 export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   if (besideParis(typed).length > 0 || REGION.test(typed)) return readSentence(typed);
   const isUnknown = typed === UNKNOWN_HOTEL;

@@ -45,7 +45,7 @@ interface FavoritePriceProps {
   row: RowStay;
 }
 
-/** What the hotel costs now, or why that is not known. */
+/** The current price of the hotel, or why it is not known. */
 export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -28,7 +28,7 @@ import { StayLine } from './StayLine.tsx';
 interface FavoriteRowProps {
   favorite: FavoriteRow_FavoriteFragment;
   list: FavoriteList;
-  /** The rows have stays of their own. */
+  /** True when the rows have stays of their own. */
   tellsStay: boolean;
   /** @param name of the hotel as it is shown */
   onRemove: (name: string) => void;
@@ -49,7 +49,7 @@ function Facts({ hotel }: { hotel: NonNullable<FavoriteRow_FavoriteFragment['hot
   );
 }
 
-/** One saved hotel. A hotel that is gone says so and can only be removed. */
+/** One saved hotel. A hotel that no longer exists says so and can only be removed. */
 export function FavoriteRow(props: FavoriteRowProps) {
   const { favorite, list, tellsStay, onRemove } = props;
   const intl = useIntl();
@@ -62,7 +62,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
   const row = list.stayOf(favorite);
   const { checkIn: checkin, checkOut: checkout, party, wishes } = row.stay;
   const choose = async (days: StayDates) => {
-    // The field goes away with the days that are past.
+    // The field disappears once the days are no longer past.
     if (await list.moveTo(favorite, name, days)) link.current?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import { Score } from '#ui/Score.tsx';
 
 type Quality = NonNullable<NonNullable<FavoriteRow_FavoriteFragment['hotel']>['quality']>;
 
-/** Score, its word, and whose number it is. */
+/** Score, its label, and where it comes from. */
 export function HotelRating({ quality }: { quality: Quality }) {
   const intl = useIntl();
   const score = intl.formatNumber(quality.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

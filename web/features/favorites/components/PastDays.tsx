@@ -18,7 +18,7 @@ interface PastDaysProps {
   onChoose: (days: StayDates) => void;
 }
 
-/** In place of a price: the days it was saved for are over, and others can be chosen. */
+/** Shown instead of a price: the days it was saved for are over, and others can be chosen. */
 export function PastDays({ past, party, onChoose }: PastDaysProps) {
   const intl = useIntl();
   const dates = useDates();

@@ -11,11 +11,11 @@ import styles from './StayLine.module.css';
 
 interface StayLineProps {
   stay: LastStay;
-  /** Stands behind the wishes. */
+  /** Shown after the wishes. */
   children?: ReactNode;
 }
 
-/** What prices are for: days and people, and what the rooms were asked for. */
+/** What prices are for: days, people, and the wishes for the rooms. */
 export function StayLine({ stay, children }: StayLineProps) {
   const dates = useDates();
   const labels = useLabels();

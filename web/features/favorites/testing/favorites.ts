@@ -4,7 +4,7 @@ import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 
-/** A stay that can be asked for: six nights in a month, two adults. */
+/** A stay that can be searched: six nights in a month, two adults. */
 export const savedFor = {
   checkIn: addDays(today(), 30),
   checkOut: addDays(today(), 36),
@@ -69,13 +69,13 @@ export const from300 = {
   price: { __typename: 'PriceRange' as const, min: 300, max: 800, per: 'NIGHT' as const },
 };
 
-/** Terms of which one night at 250 shekels is lost from the start. */
+/** Terms that cost one night at 250 shekels from the start. */
 export const oneNightLost = {
   ...roomOffer().cancellation,
   steps: [{ __typename: 'CancellationStep' as const, from: `${today()}T00:00`, fee: money(250) }],
 };
 
-/** Prices of one night by hotel, in shekels; null is a hotel that could not be read. */
+/** Prices of one night by hotel, in shekels; null for a hotel that could not be read. */
 export const pricesOf = (
   byHotel: Readonly<Record<string, readonly number[] | null>>,
   cancellation = roomOffer().cancellation,

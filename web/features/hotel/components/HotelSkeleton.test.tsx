@@ -8,8 +8,8 @@ afterEach(forgetFirstHotel);
 
 const hotel = { id: 'h1', name: 'Harbour House', picture: '/files/u/1/front.webp?w=1280' };
 
-describe('HotelSkeleton', () => {
-  it('shows what the server said of the hotel', () => {
+describe('the skeleton of a hotel page', () => {
+  it('shows what the server wrote into the page about the hotel', () => {
     tellFirstHotel(hotel);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('HotelSkeleton', () => {
     ['another hotel', { ...hotel, id: 'h2' }],
     ['no name', { id: 'h1', picture: '/x.svg' }],
     ['nothing', null],
-  ])('shows boxes alone where the server told of %s', (_what, value) => {
+  ])('shows only boxes where the server wrote about %s', (_what, value) => {
     tellFirstHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { hotelPreviewPath } from '#lib/page/paths.ts';
 
 interface HotelStructuredDataProps {
   hotel: HotelFacts & { readonly id: string };
-  /** The cheapest offer: the price the page shows; null while there is none. */
+  /** The cheapest offer, whose price the page shows; null while there is none. */
   offer: ShownOffer | null;
 }
 
@@ -14,7 +14,7 @@ interface HotelStructuredDataProps {
 export function HotelStructuredData({ hotel, offer }: HotelStructuredDataProps) {
   const [query] = useSearchParams();
   useEffect(() => {
-    // The page knows more than the server did when it wrote the head.
+    // The page knows more than the server did when it wrote the document head.
     for (const data of document.querySelectorAll('script[data-head]')) data.remove();
   }, []);
   const page = new URL(hotelPreviewPath(hotel.id), window.location.origin).href;

@@ -15,30 +15,30 @@ const stepFrom = (from: string) => ({
   fee: money(600),
 });
 
-describe('policyKind', () => {
+describe('the kind of a cancellation policy', () => {
   it.each([
     [true, '2026-05-18T15:00', 'house-rule'],
     [true, '2026-05-18T00:00', 'free-until'],
     [true, null, 'free'],
     [false, null, 'non-refundable'],
-  ])('free %s until %s is told as %s', (isFree, until, kind) =>
+  ])('with free %s until %s is %s', (isFree, until, kind) =>
     expect(policyKind(terms(isFree, until), '2026-05-20', money(600))).toBe(kind),
   );
 });
 
-describe('freeShare', () => {
+describe('the share of free time on the timeline', () => {
   it.each([
     [terms(true, '2026-05-18T15:00'), '2026-05-10', 80],
     [terms(true, '2026-05-25T15:00'), '2026-05-10', 100],
     [{ ...terms(true, '2026-05-10T23:59'), steps: [stepFrom('2026-05-11T00:00')] }, '2026-05-10', 10],
     [terms(true, '2026-05-18T15:00'), '2026-05-20', null],
     [terms(false, null), '2026-05-10', null],
-  ])('the plan of cancellation draws the free part', (policy, today, share) =>
+  ])('has the free part', (policy, today, share) =>
     expect(freeShare(policy, today, '2026-05-20')).toBe(share),
   );
 });
 
-it('tells the steps of a rate that is free at first, and not the one step of a rate that never is', () => {
+it('the steps of a rate are shown when it is free at first, and not when it never is', () => {
   const step = stepFrom('2026-05-18T15:00');
   expect(toldSteps({ ...terms(true, step.from), steps: [step] }, money(600))).toHaveLength(1);
   expect(toldSteps({ ...terms(false, null), steps: [step] }, money(600))).toHaveLength(0);
@@ -48,7 +48,7 @@ it.each([
   ['the whole stay from the start', false, 600, 'non-refundable'],
   ['one night', false, 200, 'partly-refundable'],
   ['nothing until a deadline', true, 600, 'free'],
-])('tells a room of which cancelling costs %s as %s', (_name, isFree, fee, kind) => {
+])('a room that costs %s to cancel is shown as %s', (_name, isFree, fee, kind) => {
   const step = { __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) };
   expect(policyKind({ ...terms(isFree, null), steps: [step] }, '2026-05-20', money(600))).toBe(kind);
 });

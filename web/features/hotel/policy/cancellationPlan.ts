@@ -6,15 +6,15 @@ type Terms = HotelPage_OfferFragment['cancellation'];
 type Total = HotelPage_OfferFragment['total'];
 
 /**
- * How a policy is told: by the house rule's two sentences, by its own deadline, without one, or at a part of the price,
- * or not refundable.
+ * How a policy is shown: by the default rule, by its own deadline, as always free, as partly refundable, or as
+ * non-refundable.
  */
 export type PolicyKind = 'house-rule' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
 
-/** The house rule: free until 48 hours before 15:00 on the check-in day, property time. */
+/** The default rule of Solera: free until 48 hours before 15:00 on the check-in day, property time. */
 const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
-/** The house rule, whose free time was over before these dates were asked for. */
+/** The default rule, whose free time was already over for these dates when they were searched. */
 export const isHouseRuleOver = ({ isFree, steps }: Terms, checkIn: string): boolean =>
   !isFree && steps.length === 1 && steps[0]?.from === houseDeadline(checkIn);
 
@@ -26,7 +26,7 @@ export const policyKind = (terms: Terms, checkIn: string, total: Total): PolicyK
 };
 
 /**
- * The part of the time from today to check-in in which cancelling is free, for the timeline.
+ * The share of the time from today to check-in in which cancelling is free, for the timeline.
  * @returns percent, 0 to 100; null when there is nothing to draw
  */
 export const freeShare = (terms: Terms, today: string, checkIn: string): number | null => {
@@ -37,6 +37,6 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
   return Math.min(100, Math.max(0, Math.round((free / whole) * 100)));
 };
 
-/** Steps worth telling: those that cost something other than the whole stay after a free time. */
+/** Steps to show: those after a free time that cost something other than the whole stay. */
 export const toldSteps = (terms: Terms, total: Total): Terms['steps'] =>
   terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];

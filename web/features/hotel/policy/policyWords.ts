@@ -7,7 +7,7 @@ import { dealMessages } from '../HotelPage.messages.ts';
 
 type Terms = Pick<HotelPage_OfferFragment, 'cancellation' | 'total'>;
 
-/** What cancelling costs in a phrase: “Free cancellation until Fri 18 Jun, 23:59”, “Non-refundable”. */
+/** The cost of cancelling as a phrase: “Free cancellation until Fri 18 Jun, 23:59”, “Non-refundable”. */
 export const usePolicyWords = (checkIn: string) => {
   const intl = useIntl();
   const dates = useDates();

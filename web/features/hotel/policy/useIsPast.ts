@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds; a browser takes more for none. */
+/** Milliseconds; browsers fire a timer with a longer delay at once. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Whether a moment (ISO 8601) has come; draws again when it comes; false for none. */
+/** Whether a moment (ISO 8601) has passed; renders again when it does; false for null. */
 export function useIsPast(moment: string | null): boolean {
   const [past, setPast] = useState<string | null>(null);
   useEffect(() => {

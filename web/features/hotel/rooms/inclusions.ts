@@ -1,9 +1,9 @@
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 
-/** More than these are noise on a card. */
+/** More inclusions would clutter a card. */
 const MOST = 5;
 
-/** Words of the source that say no more than the meal plan beside them. */
+/** Texts of the source that only repeat the meal plan beside them. */
 const meals: Readonly<Record<string, RegExp>> = {
   'Breakfast Included': /^(free |daily )?breakfast( included)?$/i,
   'Half Board': /^(half board|breakfast (&|and) dinner)$/i,
@@ -12,14 +12,14 @@ const meals: Readonly<Record<string, RegExp>> = {
   'Room only': /^room only$/i,
 };
 
-/** What an offer includes besides its meal plan, which has a badge of its own. */
+/** What an offer includes besides its meal plan, which has its own badge. */
 export const inclusionsBeside = ({
   inclusions,
   mealPlan,
 }: Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>): readonly string[] =>
   inclusions.filter((inclusion) => !meals[mealPlan]?.test(inclusion.trim())).slice(0, MOST);
 
-/** What comes with a room whichever way it is booked. */
+/** What all rates of a room include. */
 export const sharedInclusions = (
   offers: readonly Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>[],
 ): readonly string[] => {

@@ -40,8 +40,8 @@ const groupTexts = (
       (shortage ? ` (${shortage.places} of ${shortage.people})` : ''),
   );
 
-describe('roomGroups', () => {
-  it('puts the offers of a room together, by the price of its cheapest', () => {
+describe('the groups of rooms', () => {
+  it('combine the offers of a room, sorted by their cheapest', () => {
     expect(
       groupTexts([
         offer('Suite', 900),
@@ -51,7 +51,7 @@ describe('roomGroups', () => {
     ).toEqual(['Room,1  King bed: 500, 700', 'Suite: 900']);
   });
 
-  it('puts rooms with fewer beds than people behind those that fit, and those it knows nothing of', () => {
+  it('have rooms with too few beds after rooms that fit, or whose beds are not known', () => {
     const rooms = [
       offer('Room,1 King Bed', 500),
       offer('Suite', 600),
@@ -72,7 +72,7 @@ describe('roomGroups', () => {
     ]);
   });
 
-  it('keeps rooms with what was asked for before rooms with beds for all', () => {
+  it('have rooms that meet the wishes before rooms with beds for everyone', () => {
     const rooms = [
       offer('Family Room,2 Double Beds', 800),
       offer('Room,1 King Bed', 500),
@@ -84,7 +84,7 @@ describe('roomGroups', () => {
     ]);
   });
 
-  it('counts the beds of all rooms, and nobody under two', () => {
+  it('count the beds of all rooms, and no one under two', () => {
     const rooms = [offer('Room,1 King Bed', 500, 'Room only', 2)];
     expect(groupTexts(rooms, { ...family, rooms: 2 })).toEqual(['Room,1 King Bed: 500']);
     expect(groupTexts(rooms, { ...family, rooms: 2, adults: 3 })).toEqual(['Room,1 King Bed: 500 (4 of 5)']);

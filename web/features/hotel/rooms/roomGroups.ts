@@ -6,7 +6,7 @@ import type { PartySize } from '#lib/stay/guests/occupancy.ts';
 
 type Offer = HotelPage_OfferFragment;
 
-/** One kind of room with the ways to book it. */
+/** One kind of room with its rates. */
 export interface RoomGroup {
   readonly key: string;
   /** At least one, in the order of the whole list. */
@@ -18,8 +18,8 @@ const keyOf = ({ roomNames }: Offer): string =>
   roomNames.map((name) => name.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');
 
 /**
- * Offers by the room they are for. Rooms with an offer that meets the wishes come first, and among equals those with a
- * bed for everybody, or whose beds are not known; the rest stays in the order of the prices.
+ * Groups offers by room. Rooms with an offer that meets the wishes come first, and among equals those with a bed for
+ * everyone, or whose beds are not known; otherwise they stay in the order of the prices.
  * @param offers those that meet the wishes first, then by price
  */
 export const roomGroups = (

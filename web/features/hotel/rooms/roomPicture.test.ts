@@ -3,7 +3,7 @@ import { roomPictures } from './roomPicture.ts';
 
 const offer = (name: string, imageUrl: string | null = null) => ({ roomNames: [name], imageUrl });
 
-it('rooms of one hotel look different, the same room twice does not, and an own picture stays', () => {
+it("rooms of one hotel have different drawings, the same room has one, and a room's own picture stays", () => {
   const offers = [
     'Room',
     'Room',
@@ -21,7 +21,7 @@ it('rooms of one hotel look different, the same room twice does not, and an own 
   expect(picture(offer('Room', '/media/own.jpg'))).toBe('/media/own.jpg');
 });
 
-it('more rooms than drawings begin again', () => {
+it('more rooms than drawings use them again from the first', () => {
   const offers = ['A', 'B', 'C', 'D'].map((name) => offer(name));
   expect(roomPictures(offers)(offer('D'))).toBe(roomPictures(offers)(offer('A')));
 });

@@ -2,19 +2,19 @@ import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 
 type Offer = Pick<HotelPage_OfferFragment, 'roomNames' | 'imageUrl'>;
 
-/** Drawings of ours, for rooms whose source sends no picture. */
+/** Drawings for rooms whose source has no picture. */
 const drawings = {
   room: ['/stock/room.svg', '/stock/room-golden.svg', '/stock/room-dawn.svg'],
   suite: ['/stock/suite.svg', '/stock/suite-golden.svg', '/stock/suite-dusk.svg'],
 } as const;
 
-/** Takes the place of a picture that does not load. */
+/** Replaces a picture that does not load. */
 export const BROKEN_PICTURE = drawings.room[0];
 
 const kindOf = (name: string): keyof typeof drawings =>
   /suite|apartment|studio|villa|penthouse/i.test(name) ? 'suite' : 'room';
 
-/** Pictures of a hotel's rooms: the same one for the same room, and as many different ones as there are. */
+/** Pictures of a hotel's rooms: one for each room, all different while there are enough drawings. */
 export const roomPictures = (offers: readonly Offer[]): ((offer: Offer) => string) => {
   const names = [...new Set(offers.map(({ roomNames }) => roomNames[0] ?? ''))];
   return ({ roomNames, imageUrl }) => {

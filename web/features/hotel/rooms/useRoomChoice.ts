@@ -12,13 +12,13 @@ interface Choice {
 
 const name = 'hotel.room';
 
-/** What a choice was made for. */
+/** The hotel and the wishes that a choice was made for. */
 interface ChoiceScope {
   readonly hotelId: string;
   readonly wishes: OfferWishes;
 }
 
-/** An open range asks for nothing: it means the same room as none. */
+/** An open price range is not a wish: it means the same room as no range. */
 const isLimited = (price: OfferWishes['price']): price is NonNullable<OfferWishes['price']> =>
   price !== undefined && price !== null && (price.min > 0 || price.max !== null);
 
@@ -31,8 +31,8 @@ const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferW
   ].join(' ');
 
 /**
- * The room this tab chose last, when it was at this hotel and for the same wishes: others mean another room. An offer's id
- * names the stay, so it chooses nothing in another.
+ * The room that this tab chose last, if it was at this hotel and for the same wishes, because others mean another room.
+ * An offer's id names the stay, so it matches nothing in another.
  */
 const keptChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
   const kept = readTab(name);
@@ -44,7 +44,7 @@ const keptChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
   return { offerId, mealPlan: typeof mealPlan === 'string' ? mealPlan : null };
 };
 
-/** The one chosen room and its meal plan. A choice whose offer is gone counts as none. It outlives a reload and the way Back. */
+/** The one chosen room and its meal plan. A choice whose offer is gone counts as none. It survives a reload and Back. */
 export const useRoomChoice = ({ offers, ...scope }: ChoiceScope & { readonly offers: readonly Offer[] }) => {
   const { hotelId, wishes } = scope;
   const [choice, setChoice] = useState(() => keptChoice(scope));

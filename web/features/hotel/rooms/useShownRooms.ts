@@ -4,8 +4,8 @@ import type { RoomGroup } from './roomGroups.ts';
 const SHOWN = 6;
 
 /**
- * The first rooms of a long list, until all are asked for.
- * @param inSight ids of offers whose rooms are always shown: the chosen one, and the one whose price is told
+ * The first rooms of a long list, until all are requested.
+ * @param inSight ids of offers whose rooms are always shown: the chosen one, and the one whose price is shown
  */
 export const useShownRooms = (groups: readonly RoomGroup[], inSight: readonly (string | undefined)[]) => {
   const [isWhole, setWhole] = useState(false);

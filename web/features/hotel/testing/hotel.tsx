@@ -14,18 +14,18 @@ import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { HotelPage } from '../HotelPage.tsx';
 
 const stay = 'checkin=2099-05-12&checkout=2099-05-14&guests=2';
-/** Two rooms of it, the second dearer. */
+/** Two rooms of the hotel, the second more expensive. */
 export const rooms = [
   roomOffer(),
   roomOffer({ id: 'offer-2', roomNames: ['Suite'], pricePerNight: money(900), total: money(1800) }),
 ];
 
-/** The hotel itself, or that there is none. */
+/** Response with the hotel, or without one. */
 export const details = (hotel: HotelPage_HotelFragment | null) => ({
   request: { query: HotelPageDocument, variables: { id: 'hotel-1' } },
   result: { data: { __typename: 'Query' as const, hotel } },
 });
-/** Its rooms for the stay, as often as they are asked for. */
+/** Response with its rooms for the stay, any number of times. */
 export const prices = (offers: HotelPage_OfferFragment[]) => ({
   request: { query: HotelOffersDocument, variables: () => true },
   maxUsageCount: 5,
@@ -66,7 +66,7 @@ const noReviews = {
 };
 
 type Mocks = NonNullable<RouteOptions['mocks']>;
-/** The page of `hotel-1` for two nights. */
+/** Opens the page of `hotel-1` for two nights. */
 export const open = (mocks: Mocks, options: RouteOptions & { query?: string } = {}) =>
   renderRoute(<HotelPage />, {
     address: `/Hotel?id=hotel-1&${options.query ?? stay}`,

@@ -50,7 +50,7 @@ const text: LegalText = {
   ],
 };
 
-/** `/Privacy`: what is kept, for whom, and how it is deleted. */
+/** `/Privacy`: which data is stored, for whom, and how it is deleted. */
 export function PrivacyPage() {
   return <LegalPage text={text} />;
 }

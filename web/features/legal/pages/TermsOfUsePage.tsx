@@ -57,7 +57,7 @@ const text: LegalText = {
   ],
 };
 
-/** `/TermsOfUse`: the terms between traveller and product. */
+/** `/TermsOfUse`: the terms between traveller and Solera. */
 export function TermsOfUsePage() {
   return <LegalPage text={text} />;
 }

@@ -16,10 +16,10 @@ import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import styles from './HotelFacts.module.css';
 
-/** Undefined while it is on its way. */
+/** Undefined while it is loading. */
 export type Thumbnail = { readonly url: string } | null | undefined;
 
-/** Stars of a hotel, and its guest rating with where that is from. */
+/** Stars of a hotel, and its guest rating with the source. */
 export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
   const intl = useIntl();
   const { stars, score, scoreSource, reviewCount } = hotel;
@@ -49,7 +49,8 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
 }
 
 /**
- * Price of a night and what is paid at the hotel beside it, or that there is no room; nothing where no price was read.
+ * Price of a night and what is paid at the hotel in addition, or that there is no room; nothing where no price was
+ * read.
  */
 export function HotelPrice({
   hotel,
@@ -81,7 +82,7 @@ export function HotelPrice({
   return rooms === 'NONE' ? <p className={styles.none}>{intl.formatMessage(messages.noRooms)}</p> : null;
 }
 
-/** What the whole stay costs, and whether it can be cancelled free of charge; nothing without a price. */
+/** Total of the stay, and whether it can be cancelled free of charge; nothing without a price. */
 export function HotelTerms({ hotel, nights }: { hotel: MapHotel; nights: number }) {
   const intl = useIntl();
   const { total, freeCancellation } = hotel;

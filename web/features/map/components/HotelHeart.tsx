@@ -9,7 +9,7 @@ interface HotelHeartProps {
   className: string | undefined;
 }
 
-/** Saves a hotel of the map with its stay, as its card in the results does. */
+/** Saves a hotel of the map with its stay, like its card in the results. */
 export function HotelHeart({ hotel, criteria, className }: HotelHeartProps) {
   const { checkIn, checkOut, party, wishes } = criteria;
   return (

@@ -17,18 +17,18 @@ export interface HotelMapProps {
   state: MapState;
   criteria: AskedCriteria;
   isComplete: boolean;
-  /** No more hotels will come by themselves: the search is complete, or it failed. */
+  /** True when no more hotels will arrive by themselves: the search is complete, or it failed. */
   isSettled: boolean;
-  /** Where the traveller looked before. */
+  /** The view that the traveller left. */
   start: MapPlace | null;
-  /** Shown until it is known where to look. */
+  /** Shown until the first view is known. */
   waiting: ReactNode;
 }
 
-/** Hotels that a running search must have before the map shows where the town is. */
+/** Hotels that a running search must have before their positions show where the town is. */
 const ENOUGH_HOTELS = 30;
 
-/** Whether the map can open where it will stay: it never shows another part of the world first. */
+/** Whether the final view is known: the map never shows another part of the world first. */
 const useHasPlace = ({ start, isSettled, state }: HotelMapProps): boolean => {
   const [hasPlace, setPlace] = useState(false);
   const isKnown = start !== null || isSettled || state.placed.length >= ENOUGH_HOTELS;
@@ -36,7 +36,7 @@ const useHasPlace = ({ start, isSettled, state }: HotelMapProps): boolean => {
   return hasPlace;
 };
 
-/** The map with what is chosen on it. Its code is loaded apart from the list. */
+/** The map with the chosen hotel. Its code is loaded separately from the list. */
 export function HotelMap(props: HotelMapProps) {
   const { state, criteria, isComplete, start, waiting } = props;
   const intl = useIntl();
@@ -56,7 +56,7 @@ export function HotelMap(props: HotelMapProps) {
   const thumbnails = useThumbnails(chosen ? [chosen.id] : []);
   const frame = useRef<HTMLDivElement>(null);
   const hasPlace = useHasPlace(props);
-  // Once all pins were looked at, other filters and dates leave the map where it is.
+  // Once the map was fitted to all pins, other filters and dates do not move it.
   const [hasOpened, setOpened] = useState(false);
   if (!hasOpened && isComplete && placed.length > 0) setOpened(true);
   const fitKey = hasOpened ? 'opened' : `${placed.length > 0}`;
@@ -64,7 +64,7 @@ export function HotelMap(props: HotelMapProps) {
   const opener = useRef<string | null>(null);
   const openId = chosen?.id ?? group[0]?.id ?? null;
   useEffect(() => {
-    // The card is gone, and the focus that was in it: it goes back to the mark that opened it, or on at the map.
+    // The card is gone, and the focus that was in it: it moves back to the mark that opened the card, or to the map.
     if (opener.current !== null && openId === null && document.activeElement === document.body) {
       const map = frame.current?.querySelector<HTMLElement>('[role=application]');
       (markOf(frame.current, opener.current) ?? map)?.focus({ preventScroll: true });
@@ -93,9 +93,9 @@ export function HotelMap(props: HotelMapProps) {
       />
     )
   );
-  // Several hotels have no pin of their own to stand beside.
+  // Several hotels have no single pin for the card to be beside.
   const isDocked = !useHasCardRoom() || chosenId === null;
-  // Tiles are an addition: without an answer about them the bundled map is shown.
+  // Street tiles are optional: without a response about them the bundled map is shown.
   if (!hasPlace || (!data && !error)) return waiting;
   const hasStreets = Boolean(data?.productFacts.mapTilesUrl ?? data?.productFacts.mapStreetsUrl);
   return (

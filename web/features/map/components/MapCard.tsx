@@ -13,7 +13,7 @@ import { HotelHeart } from './HotelHeart.tsx';
 import { HotelMarks, HotelPrice, HotelTerms, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import styles from './MapCard.module.css';
 
-/** What opens takes the focus; Escape closes it. */
+/** The card takes the focus when it opens; Escape closes it. */
 const useCard = (onClose: () => void) => {
   const card = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
@@ -87,13 +87,13 @@ interface GroupCardProps {
   hotels: readonly MapHotel[];
   /** Rooms of the stay. */
   roomCount: number;
-  /** At the very same point, not only close together. */
+  /** True when they are at exactly the same point, not only close together. */
   isOnePlace: boolean;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Hotels that no zoom parts: they are listed. */
+/** A list of hotels that no zoom separates. */
 export function GroupCard({ hotels, roomCount, isOnePlace, onChoose, onClose }: GroupCardProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -10,15 +10,15 @@ import type { MapState } from '../useMapState.ts';
 import styles from './MapView.module.css';
 
 /**
- * How many hotels there are, once they are counted, and the search of the part of the map that is seen. It stands beside the map, on phones above
- * it: on the map it would hide prices, which lie everywhere.
+ * The number of hotels, once they are counted, and the button that searches the visible part of the map. It is beside
+ * the map, on phones above it, because on the map it would cover prices.
  */
 export function MapCount({ state, isCounted }: { state: MapState; isCounted: boolean }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const countWords = useCountWords();
   const { area, canFollow, canSearchArea, isFollowing, isSearch, listed, placeless } = state;
-  // The press removes its button: the keyboard focus moves to the number that it changed.
+  // The press removes its button, so the keyboard focus moves to the number that it changed.
   const number = useRef<HTMLParagraphElement>(null);
   const searchArea = () => {
     number.current?.focus({ preventScroll: true });

@@ -34,10 +34,10 @@ const openList = (
   return { ...view, firstsOf: () => new Set(asked.map((ids) => ids[0])) };
 };
 
-/** The name of a hotel stands in the words of its heart and of Compare, too. */
+/** The name of a hotel is in the labels of its heart and of Compare, too. */
 const ofLines = { ignore: 'button *, label *' };
 
-it('asks for the pictures of the lines that are shown, also for a pin far down the list', async () => {
+it('pictures are requested for the visible lines, also for a pin far down the list', async () => {
   const { user, firstsOf } = openList('h907');
   expect(screen.getByText('Hotel h907', ofLines)).toBeInTheDocument();
   expect(screen.queryByText('Hotel h500')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ it('asks for the pictures of the lines that are shown, also for a pin far down t
   expect(screen.getByRole('button', { name: 'Show more (70)' })).toBeVisible();
 });
 
-it('the list of the map shows the price of a night as it is', () => {
+it('the list of the map shows the price of a night unchanged', () => {
   openList(null);
   expect(screen.getAllByText('₪57.50')).toHaveLength(40);
 });
@@ -55,7 +55,7 @@ it('the list of the map shows the price of a night as it is', () => {
 it.each([
   ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel/],
   ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון/],
-] as const)('tells beside a price in %s what is paid at the hotel in addition', (language, words) => {
+] as const)('shows beside a price in %s what is paid at the hotel in addition', (language, words) => {
   const propertyFees = [money(12, 'EUR'), money(4, 'USD')];
   openList(null, [hotel('1', { propertyFees }), hotel('2')], { language });
   const [taxed, plain] = ['1', '2'].map((id) =>
@@ -67,7 +67,7 @@ it.each([
   expect(plain).not.toMatch(/paid at the hotel|לתשלום במלון/);
 });
 
-it('tells how far the sea is where the cards of a search tell it', () => {
+it('the list of the map shows the distance to the sea where the result cards do', () => {
   openList(null, [hotel('a', { metersToSea: 400 }), hotel('b', { metersToSea: 4_500 }), hotel('c')]);
   expect(line('Hotel a')).toHaveTextContent('about 400 m from the sea');
   expect(line('Hotel b')).not.toHaveTextContent('sea');
@@ -78,7 +78,7 @@ it.each([
   ['en', '₪2,000 total for 6 nights', 'Free Cancellation', 'No free cancellation at this price'],
   ['he', /2,000.*₪.*סה״כ ל־6 לילות/, 'ביטול חינם', 'ללא ביטול חינם במחיר הזה'],
 ] as const)(
-  'tells in %s what the whole stay costs and whether it can be cancelled',
+  'shows in %s the total of the stay and whether it can be cancelled',
   (language, total, free, notFree) => {
     const priced = { total: money(2_000) };
     const listed = [
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('hotels are chosen for comparison in the list of the map', async () => {
+it('hotels can be chosen for comparison in the list of the map', async () => {
   compareStore.clear();
   const { user } = openList(null);
   await user.click(screen.getByRole('checkbox', { name: /^Compare.*Hotel h1$/ }));
@@ -103,7 +103,7 @@ it('hotels are chosen for comparison in the list of the map', async () => {
   compareStore.clear();
 });
 
-it('lights the lines of the hotels in a cluster that is pointed at', () => {
+it('a cluster that is pointed at highlights the lines of its hotels', () => {
   openList(null, hotels('h', 4), { activeGroup: ['h1', 'h3'] });
   const isLit = (id: string) => document.querySelector(`[data-hotel="${id}"]`)?.className.includes('lit');
   expect(['h0', 'h1', 'h2', 'h3'].map(isLit)).toEqual([false, true, false, true]);
@@ -114,24 +114,27 @@ const line = (name: string) => screen.getByText(name, ofLines).closest('li');
 it.each([
   ['en', 'from Tripadvisor', '12 reviews on Solera', 'reviews on Solera', 'from the hotel’s data'],
   ['he', 'מ־Tripadvisor', '12 ביקורות ב־', 'ביקורות ב־', 'מנתוני המלון'],
-] as const)('says in %s where the score of each hotel is from', (language, advisor, counted, many, data) => {
-  const scored = [
-    hotel('a'),
-    hotel('b', { scoreSource: 'REVIEWS', reviewCount: 12 }),
-    hotel('c', { scoreSource: 'REVIEWS', reviewCount: null }),
-    hotel('d', { scoreSource: 'HOTEL_DATA' }),
-    hotel('e', { score: null, scoreSource: null }),
-  ];
-  openList(null, scored, { language });
-  expect(line('Hotel a')).toHaveTextContent(advisor);
-  expect(line('Hotel b')).toHaveTextContent(counted);
-  expect(line('Hotel c')).toHaveTextContent(many);
-  expect(line('Hotel c')).not.toHaveTextContent(/0 (?:reviews|ביקורות)/);
-  expect(line('Hotel d')).toHaveTextContent(data);
-  expect(line('Hotel e')).not.toHaveTextContent('4.2');
-});
+] as const)(
+  'shows in %s where the score of each hotel comes from',
+  (language, advisor, counted, many, data) => {
+    const scored = [
+      hotel('a'),
+      hotel('b', { scoreSource: 'REVIEWS', reviewCount: 12 }),
+      hotel('c', { scoreSource: 'REVIEWS', reviewCount: null }),
+      hotel('d', { scoreSource: 'HOTEL_DATA' }),
+      hotel('e', { score: null, scoreSource: null }),
+    ];
+    openList(null, scored, { language });
+    expect(line('Hotel a')).toHaveTextContent(advisor);
+    expect(line('Hotel b')).toHaveTextContent(counted);
+    expect(line('Hotel c')).toHaveTextContent(many);
+    expect(line('Hotel c')).not.toHaveTextContent(/0 (?:reviews|ביקורות)/);
+    expect(line('Hotel d')).toHaveTextContent(data);
+    expect(line('Hotel e')).not.toHaveTextContent('4.2');
+  },
+);
 
-/** A search that brings better hotels, and the list beside the map that shows what is known of it. */
+/** A search that finds better hotels later, with the list beside the map. */
 function Running() {
   const [listed, setListed] = useState(hotels('h', 2));
   const [key, setKey] = useState('haifa');
@@ -169,7 +172,7 @@ function Running() {
   );
 }
 
-describe('while the search runs', () => {
+describe('the list of the map while the search runs', () => {
   const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const openRunning = () => {
@@ -178,7 +181,7 @@ describe('while the search runs', () => {
     return view;
   };
 
-  it('lines that are read stay where they are, and the new order waits for a press', async () => {
+  it('keeps lines in view where they are, and the new order waits for a press', async () => {
     const { user } = openRunning();
     press('Better ones come');
     expect(names()).toEqual(['Hotel h0', 'Hotel h1', 'Hotel late']);
@@ -189,14 +192,14 @@ describe('while the search runs', () => {
     expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
   });
 
-  it('prices come into their lines without a press', () => {
+  it('shows prices in their lines without a press', () => {
     openRunning();
     press('Prices come');
     expect(screen.getAllByText('₪99')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
   });
 
-  it('the answer to other filters is shown as it is', () => {
+  it('shows the result of other filters at once', () => {
     openRunning();
     press('Other filters');
     expect(names()).toEqual(['Hotel late', 'Hotel h1', 'Hotel h0']);

@@ -21,7 +21,7 @@ import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { SeaDistance } from '#lib/where/SeaDistance.tsx';
 import styles from './MapList.module.css';
 
-/** Lines that are shown at first, and that each press adds; their pictures are one question. */
+/** Lines that are shown at first, and that each press adds; their pictures are one request. */
 const STEP = 20;
 
 interface RowProps {
@@ -32,7 +32,7 @@ interface RowProps {
   isChosen: boolean;
 }
 
-/** Pointing at the map lights a few rows: the others are not drawn again. */
+/** Memoized: pointing at the map highlights a few rows, and the others are not drawn again. */
 const Row = memo(function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const dealId = useId();
@@ -97,7 +97,7 @@ const blocksOf = (hotels: readonly MapHotel[]) =>
     block: hotels.slice(at * STEP, (at + 1) * STEP),
   }));
 
-/** Each block asks for its own pictures, so that more of them take none away. */
+/** Each block requests its own pictures, so that adding lines keeps the pictures of the others. */
 function Rows({ hotels, ...look }: RowsProps) {
   return blocksOf(hotels).map(({ start, block }) => <Block key={start} hotels={block} {...look} />);
 }
@@ -114,12 +114,12 @@ function More({ count, isCounted, onPress }: { count: number; isCounted: boolean
 
 interface MapListProps {
   hotels: readonly MapHotel[];
-  /** The place, days, people, filters and order that these hotels answer. */
+  /** Key of the place, days, people, filters and order that these hotels belong to. */
   answeredKey: string;
-  /** Hotels without a place on the map. */
+  /** Hotels whose position is not known. */
   placeless: readonly MapHotel[];
   criteria: AskedCriteria;
-  /** False while the search runs: a number of hotels would change. */
+  /** False while the search runs, because the number of hotels would change. */
   isCounted: boolean;
   activeId: string | null;
   /** Hotels of a cluster that is pointed at on the map. */
@@ -129,8 +129,8 @@ interface MapListProps {
 }
 
 /**
- * The lines that are shown. While the reader looks at them none moves: hotels that are found meanwhile stand below, and the
- * new order waits for a press.
+ * The lines that are shown. While the reader uses the list none moves: hotels that are found meanwhile are added below,
+ * and the new order waits for a press.
  */
 const useHeldHotels = (
   viewKey: string,
@@ -151,7 +151,7 @@ const useHeldHotels = (
   return { rows: next.rows, hasNews, showNews: () => setHeld(incoming) };
 };
 
-/** The same hotels as on the map, for eyes and keys: a line lights its pin, and a pin its line. */
+/** The hotels of the map as a list, also for the keyboard: a line highlights its pin, and a pin its line. */
 export function MapList(props: MapListProps) {
   const { answeredKey, placeless, criteria, isCounted, activeId, activeGroup, chosenId, onActive } = props;
   const intl = useIntl();
@@ -163,7 +163,7 @@ export function MapList(props: MapListProps) {
   const [length, setLength] = useState(STEP);
   const [placelessLength, setPlacelessLength] = useState(STEP);
   const chosenAt = hotels.findIndex(({ id }) => id === chosenId);
-  // A pin far down the list brings its own block only: all lines before it would load pictures out of view.
+  // A pin far down the list adds only its own block: all lines before it would load pictures out of view.
   const chosenStart = Math.max(length, Math.floor(chosenAt / STEP) * STEP);
   const chosenBlock = chosenAt < length ? [] : hotels.slice(chosenStart, chosenStart + STEP);
   const rest = hotels.length - Math.min(length, hotels.length) - chosenBlock.length;
@@ -180,7 +180,7 @@ export function MapList(props: MapListProps) {
               size="sm"
               onPress={() => {
                 showNews();
-                // The button goes away: the keyboard focus moves on to the list.
+                // The button disappears, so the keyboard focus moves to the list.
                 list.current?.focus();
               }}
             >

@@ -17,14 +17,14 @@ interface MapNotesProps {
   asked: string | null;
 }
 
-/** How far the search is, and what is not shown. */
+/** Progress of the search, and what is not shown. */
 export function MapNotes({ found, address, asked }: MapNotesProps) {
   const intl = useIntl();
   const replaced = useReplacedWords(criteriaOf(address), address.replaced);
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
   const missing = ignoredOf(address) + found.unknown;
   const isRunning = progress !== undefined && !isComplete && progress.total > 0;
-  // Without a hotel the whole list waits for the next try, and says so itself.
+  // Without any hotel the complete list waits for the next attempt, and says so itself.
   const hasFailed = (hasFailedParts || found.error !== undefined) && !found.isLoading;
   return (
     <>

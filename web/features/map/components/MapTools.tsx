@@ -18,7 +18,7 @@ interface MapToolsProps {
   list: MapHotels['list'];
 }
 
-/** The search and the filters of the list, on the map too. */
+/** The search form and the filters of the list, for the map. */
 export function MapTools({ search, state, list }: MapToolsProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'search' | 'filters' | null>(null);

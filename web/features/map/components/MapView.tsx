@@ -28,7 +28,7 @@ function MapUnavailable() {
   return <p className={styles.unavailable}>{useIntl().formatMessage(messages.mapFailed)}</p>;
 }
 
-// A map that cannot be loaded leaves its list.
+// When the map cannot be loaded, its list still works.
 const HotelMap = lazy<ComponentType<HotelMapProps>>(() =>
   import('./HotelMap.tsx').then(
     (module) => ({ default: module.HotelMap }),
@@ -47,7 +47,7 @@ function Waiting({ label }: { label: string }) {
 
 function Back({ isPhone, onPress }: { isPhone: boolean; onPress: () => void }) {
   const label = useIntl().formatMessage(messages.back);
-  // The words of the page need the room.
+  // The text of the page needs the room.
   if (isPhone) return <IconButton icon={ArrowLeft} flip label={label} onPress={onPress} />;
   return (
     <Button variant="ghost" size="sm" icon={ArrowLeft} flipIcon className={styles.back} onPress={onPress}>
@@ -84,7 +84,7 @@ export function MapView({
   const isPhone = useIsPhone();
   const titleId = useId();
   const [isListShown, setListShown] = useState(false);
-  // The rows of the list are drawn again only when it changes.
+  // Memoized, so that the rows of the list are drawn again only when it changes.
   const criteria = useMemo(() => criteriaOf(address), [address]);
   const { party } = criteria;
   const state = useMapState(found.hotels, search);
@@ -92,7 +92,7 @@ export function MapView({
   const { isComplete, hotels, isLoading, isBehind, error } = found;
   const isAnswered = isComplete && !isBehind;
   const waiting = <Waiting label={intl.formatMessage(messages.loadingMap)} />;
-  // While a search runs every number of hotels would change.
+  // While a search runs, every number of hotels would change.
   const isCounted = isComplete && !isLoading;
   const isInArea = state.area !== null;
   const said = useRef<MapAddress | null>(null);

@@ -31,7 +31,10 @@ export const hotel = (id: string, changes: Partial<MapHotel_PinFragment> = {}): 
   ...changes,
 });
 
-/** Answers every question for pictures: that there are none. @param onAsk hears which hotels are asked for */
+/**
+ * Responds to every request for pictures without any.
+ * @param onAsk called with the requested hotels
+ */
 export const noPictures = (onAsk: (ids: readonly string[]) => void = () => undefined) => ({
   request: {
     query: MapThumbnailsDocument,
@@ -49,7 +52,7 @@ export const noPictures = (onAsk: (ids: readonly string[]) => void = () => undef
   maxUsageCount: Number.POSITIVE_INFINITY,
 });
 
-/** Answers what every map asks: no pictures, no streets. */
+/** Responses that every map needs: no pictures, no streets. */
 export const standing = [
   noPictures(),
   {
@@ -64,7 +67,10 @@ export const standing = [
   },
 ];
 
-/** Answers the search of a map once. @param progress what differs from a search that is complete */
+/**
+ * Response to the search of a map, once.
+ * @param progress what differs from a complete search
+ */
 export const searchedAs = (progress: object, ...pins: MapHotel_PinFragment[]) => ({
   request: { query: MapOfSearchDocument, variables: () => true },
   result: {

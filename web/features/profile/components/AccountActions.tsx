@@ -47,7 +47,7 @@ const useSignOut = () => {
   };
 };
 
-/** Signing out, the password, the own data, and leaving for good. */
+/** Signing out, the password, a copy of the member's data, and deleting the account. */
 export function AccountActions({ email }: { email: string }) {
   const { isLoading, download } = useDownload();
   const signOut = useSignOut();

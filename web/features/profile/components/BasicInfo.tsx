@@ -12,7 +12,7 @@ import { messages } from '../ProfilePage.messages.ts';
 import styles from '../ProfilePage.module.css';
 import { useProfileForm } from '../useProfileForm.ts';
 
-/** Name and phone, editable after a press; the e-mail address never is. */
+/** Name and phone, editable after a press; the email address is not editable. */
 export function BasicInfo({ viewer }: { viewer: ProfilePage_ViewerFragment }) {
   const intl = useIntl();
   const form = useProfileForm(viewer);

@@ -56,7 +56,7 @@ const useDeletion = () => {
   return { failure, isPending: loading, submit };
 };
 
-/** Leaving for good: what goes, what stays, and the password as proof. */
+/** Deleting the account: what is deleted, what stays, and the password as proof. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const intl = useIntl();
   const form = useId();

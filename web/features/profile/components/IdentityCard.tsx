@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from '../ProfilePage.messages.ts';
 import styles from '../ProfilePage.module.css';
 
-/** Confirmed bookings, their countries, own reviews; a new member's are 0. */
+/** Confirmed bookings, their countries, and reviews; all 0 for a new member. */
 function Stats() {
   const intl = useIntl();
   const { data, error, refetch } = useProfileStatsQuery({ fetchPolicy: 'cache-and-network' });
@@ -41,7 +41,7 @@ function Stats() {
   );
 }
 
-/** Name, role, when the account was made, and the travels so far. */
+/** Name, role, when the account was created, and travel statistics. */
 export function IdentityCard({ viewer }: { viewer: ProfilePage_ViewerFragment }) {
   const { language } = useLocale();
   const name = viewer.fullName || viewer.email;

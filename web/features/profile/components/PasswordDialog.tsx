@@ -44,7 +44,7 @@ const useChange = (onDone: () => void) => {
   return { failure, isPending: loading, submit };
 };
 
-/** Sets a new password, given the present one. */
+/** Sets a new password; needs the current one. */
 export function PasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const intl = useIntl();
   const toasts = useToasts();

@@ -19,7 +19,7 @@ type Kind = 'newsletter' | 'notifications';
 
 const lines = { newsletter: messages.newsletterLine, notifications: messages.notificationsLine };
 
-/** One switch: saved at once, put back with a message when that did not work. */
+/** One switch: saved at once, and reset with a message when saving failed. */
 function PreferenceSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -57,7 +57,7 @@ function PreferenceSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
   );
 }
 
-/** Language and currency work at once everywhere; the account remembers them for other devices. */
+/** Language and currency change at once everywhere; the account stores them for other devices. */
 function Choices() {
   const intl = useIntl();
   const { language, setLanguage } = useLocale();
@@ -88,7 +88,7 @@ function Choices() {
   );
 }
 
-/** What the member wants to hear, and in which language and currency they read. */
+/** Which messages the member wants, and the language and currency of the site. */
 export function Preferences({ viewer }: { viewer: ProfilePage_ViewerFragment }) {
   const { newsletter, notifications } = viewer.preferences;
   return (

@@ -17,7 +17,7 @@ import styles from './Sheet.module.css';
 type Line = ReceiptData['lines'][number];
 type Booking = ReceiptData['booking'];
 
-/** The name of what a line is for, in the reader's language. */
+/** Name of the item of a line, in the reader's language. */
 const useLineLabel = (booking: Booking) => {
   const name = useExtraName();
   return ({ kind, label }: Line): ReactNode => {
@@ -58,7 +58,7 @@ function LineName({ line, booking }: { line: Line; booking: Booking }) {
   );
 }
 
-/** The items with their amounts, and what they sum up to. */
+/** The items with their amounts, and the total. */
 export function Items({ receipt }: { receipt: ReceiptData }) {
   return (
     <table className={styles.items}>

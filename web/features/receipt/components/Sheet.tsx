@@ -57,7 +57,7 @@ function Head({ receipt }: { receipt: ReceiptData }) {
   );
 }
 
-/** A bare “Not provided” would not say what. */
+/** “Not provided” alone would not say what is missing. */
 function Contact({ value }: { value: string | null | undefined }) {
   return (
     value && (
@@ -162,7 +162,7 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
   );
 }
 
-/** One sheet of A4, drawn on the screen as it will be printed. */
+/** One sheet of A4, shown on the screen as it will be printed. */
 export function Sheet({ receipt }: { receipt: ReceiptData }) {
   const { booking } = receipt;
   return (

@@ -9,7 +9,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Actions.module.css';
 
-/** The ways on. The review form itself says from when it may be written. */
+/** Buttons that continue from here. The review form itself says from when it can be written. */
 export function Actions({ booking }: { booking: ThankYouBooking }) {
   const review = useReviewLauncher();
   const calendar = useCalendarFile(booking.id);

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 
-/** No such booking, or another member's. */
+/** The booking does not exist, or belongs to another member. */
 export function BookingMissing() {
   const intl = useIntl();
   const { viewer, isLoading, goToLogin } = useViewer();

@@ -9,7 +9,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import styles from './PaymentSummary.module.css';
 import { SherryShortcut } from './SherryShortcut.tsx';
 
-/** What was paid, with its parts, and the ways on. */
+/** The paid amount with its parts, and buttons that continue. */
 export function PaymentSummary({ booking }: { booking: ThankYouBooking }) {
   const heading = useId();
   const { payment } = booking;

@@ -33,13 +33,13 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Mail and phone read left to right in every language; what is missing is said. */
+/** Email and phone read left to right in every language; a missing one has a text. */
 function Contact({ value }: { value: string | null | undefined }) {
   if (!value) return <Text message={messages.notProvided} />;
   return <LatinLine>{value}</LatinLine>;
 }
 
-/** From or until when, as the hotel states it; nothing where it does not. */
+/** From when or until when, as the hotel states it; nothing where it does not. */
 function Hour({ message, time }: { message: Message; time: string | null | undefined }) {
   if (!time) return null;
   return (

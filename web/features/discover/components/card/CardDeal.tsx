@@ -16,9 +16,9 @@ import { PricePending } from './PricePending.tsx';
 import { type CardNearest, SoldOut } from './SoldOut.tsx';
 
 interface CardDealProps {
-  /** Describes the card's link. */
+  /** Id of the element that describes the card's link. */
   id: string;
-  /** Of the words that look like a button; they are part of the link's name. */
+  /** Id of the text that looks like a button; it is part of the link's name. */
   viewId: string;
   hotel: HotelCard_HotelFragment;
   criteria: AskedCriteria;
@@ -43,7 +43,7 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
   );
 }
 
-/** Rating and price of a card, or that the price is asked for, or that there are no rooms. */
+/** Rating and price of a card, or a placeholder for the price, or that there are no rooms. */
 export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
   const labels = useLabels();

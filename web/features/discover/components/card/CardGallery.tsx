@@ -10,17 +10,17 @@ import styles from './CardGallery.module.css';
 import { messages } from './HotelCard.messages.ts';
 
 interface CardGalleryProps {
-  /** Null where it is in another language than the page. */
+  /** Null when it is not in the language of the page. */
   hotelName: string | null;
-  /** Null when they are not known yet, which is not the same as none. */
+  /** Null when they are not known yet, which is different from having none. */
   images: HotelCard_HotelFragment['images'];
-  /** The first card's picture loads at once. */
+  /** For the first card, whose picture loads at once. */
   isEager: boolean;
 }
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 
-/** Up to five pictures, one at a time. The arrows are buttons beside the card's link, never inside it. */
+/** Up to five pictures, one at a time. The arrows are buttons beside the card's link, not inside it. */
 export function CardGallery({ hotelName, images, isEager }: CardGalleryProps) {
   const intl = useIntl();
   const [place, setPlace] = useState(0);

@@ -14,7 +14,7 @@ const show = (changes: Partial<HotelCard_HotelFragment>, options: RouteOptions =
   return within(screen.getByRole('article'));
 };
 
-/** Text without the invisible marks of direction, with plain spaces. */
+/** Text without invisible direction marks and with plain spaces. */
 const plain = ({ textContent }: Element) =>
   (textContent ?? '').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
@@ -24,36 +24,36 @@ describe('fees paid at the hotel', () => {
   it.each([
     ['en', /includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/],
     ['he', /כולל מסים, ועוד .*12.* לכל השהייה לתשלום במלון/],
-  ] as const)('are told instead of the claim that all fees are in the price, in %s', (language, words) => {
+  ] as const)('replace the text that all fees are in the price, in %s', (language, words) => {
     const card = show({ propertyFees: [fee] }, { language });
     expect(plain(screen.getByRole('article'))).toMatch(words);
     expect(card.queryByText(/includes taxes and fees|כולל מסים וחיובים/)).not.toBeInTheDocument();
   });
 });
 
-describe('beds', () => {
+describe('the note about beds on a card', () => {
   const upgrades = [
     { __typename: 'PriceUpgrade' as const, wish: 'BEDS_FOR_ALL' as const, morePerNight: money(80) },
   ];
 
-  it('that are too few are said, with what a room with enough of them costs more', () => {
+  it('says that they are too few, and the price of a room with enough', () => {
     const card = show({ bedPlaces: 2, upgrades });
     expect(plain(card.getByText(/beds for 2/))).toBe(
       'This room has beds for 2Beds for everyone from +₪80 a night',
     );
   });
 
-  it('the beds of several rooms are described for all of them', () => {
+  it('describes the beds of several rooms together', () => {
     const card = show({ bedPlaces: 3 }, {}, { ...stay, party: { ...stay.party, adults: 5, rooms: 2 } });
     expect(card.getByText('These rooms have beds for 3')).toBeVisible();
   });
 
-  it('the beds are described in Hebrew', () => {
+  it('is in Hebrew for a Hebrew reader', () => {
     const card = show({ bedPlaces: 2 }, { language: 'he' });
     expect(card.getByText('בחדר הזה יש מיטות לשניים')).toBeVisible();
   });
 
-  it('beds that suffice, or are not known, are not mentioned', () => {
+  it('is missing when beds are enough, or not known', () => {
     const card = show({ bedPlaces: null });
     expect(card.queryByText(/beds for/)).not.toBeInTheDocument();
   });

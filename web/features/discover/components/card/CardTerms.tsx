@@ -25,7 +25,7 @@ const unbroken = (words: ReactNode) => (
   </span>
 );
 
-/** What a wish costs that only a more expensive room of the hotel meets. */
+/** The additional price of a wish that only a more expensive room of the hotel meets. */
 function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: UpgradeWish }) {
   const intl = useIntl();
   const upgrade = hotel.upgrades.find((each) => each.wish === wish);
@@ -40,13 +40,13 @@ function Upgrade({ hotel, wish }: { hotel: HotelCard_HotelFragment; wish: Upgrad
   );
 }
 
-/** The meals of the price shown, and below them the other plans that can be chosen at it. */
+/** The meals in the price that is shown, and below them the other plans that can be chosen. */
 function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   const intl = useIntl();
   const { meal } = useLabels();
   const { mealPlan, mealChoices } = hotel;
   if (mealPlan === null) return null;
-  // One or the other, not all together, as the lists of some languages would say.
+  // Joined with “or”, because only one of them can be chosen.
   const others = mealChoices.filter((plan) => plan !== mealPlan);
   const meals = others.map(meal).join(' · ');
   return (
@@ -63,11 +63,11 @@ function Meals({ hotel }: { hotel: HotelCard_HotelFragment }) {
   );
 }
 
-/** A deadline of at most two days before check-in is the usual one; an earlier one replaces the usual words. */
+/** A deadline of at most two days before check-in is the usual one; an earlier one is shown in the text. */
 const isUsualDeadline = (until: string | null, checkIn: string) =>
   until === null || (nightsBetween(until.slice(0, 10), checkIn) ?? 0) <= 2;
 
-/** The cancellation rule of the price shown. */
+/** The cancellation rule of the price that is shown. */
 function Cancellation({ hotel, checkIn }: Omit<CardTermsProps, 'rooms'>) {
   const intl = useIntl();
   const dates = useDates();
@@ -107,7 +107,7 @@ function Cancellation({ hotel, checkIn }: Omit<CardTermsProps, 'rooms'>) {
   );
 }
 
-/** How many have a bed in the room of the price shown, where that is fewer than are searched for. */
+/** How many people have a bed in the room of the price, where that is fewer than in the search. */
 function FewBeds({ hotel, rooms }: Omit<CardTermsProps, 'checkIn'>) {
   const places = hotel.bedPlaces;
   if (places === null) return null;
@@ -122,7 +122,7 @@ function FewBeds({ hotel, rooms }: Omit<CardTermsProps, 'checkIn'>) {
   );
 }
 
-/** Meals, the cancellation rule and missing beds of a card. */
+/** Meals, the cancellation rule and a note about missing beds on a card. */
 export function CardTerms({ hotel, checkIn, rooms }: CardTermsProps) {
   return (
     <ul className={styles.terms}>

@@ -24,7 +24,7 @@ const show = (
   return { ...view, card: within(screen.getByRole('article')) };
 };
 
-/** Text without the invisible marks of direction, with plain spaces. */
+/** Text without invisible direction marks and with plain spaces. */
 const plain = (element: HTMLElement) =>
   element.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
@@ -34,15 +34,15 @@ const image = (number: number, isIllustration: boolean) => ({
   isIllustration,
 });
 
-describe('price of a night', () => {
-  it('the price of a night says for how many rooms it is', () => {
+describe('the price of a night on a card', () => {
+  it('says for how many rooms it is', () => {
     const { card } = show({}, {}, { ...stay, party: { ...stay.party, adults: 3, rooms: 2 } });
     expect(card.getByText('per night, 2 rooms')).toBeVisible();
   });
 });
 
-describe('link', () => {
-  it('the card has one link, with id, days and guests', () => {
+describe('the link of a card', () => {
+  it('is the only one, with id, days and guests', () => {
     const { card } = show();
     expect(card.getAllByRole('link')).toHaveLength(1);
     expect(card.getByRole('link', { name: 'Seaside House View rooms' })).toHaveAttribute(
@@ -51,19 +51,19 @@ describe('link', () => {
     );
   });
 
-  it('is named by the hotel and by the words that look like a button', () => {
+  it('is named by the hotel and by the text that looks like a button', () => {
     const { card } = show();
     expect(card.getByRole('link')).toHaveAccessibleName('Seaside House View rooms');
     expect(card.getByRole('heading')).toHaveAccessibleName('Seaside House');
     expect(screen.getByRole('article')).toHaveAccessibleName('Seaside House');
   });
 
-  it('is named by the hotel alone where no words are shown', () => {
+  it('is named only by the hotel where no text is shown', () => {
     const { card } = show({ pricePerNight: null, total: null });
     expect(card.getByRole('link')).toHaveAccessibleName('Seaside House');
   });
 
-  it('carries the split of the guests', () => {
+  it('contains the split of the guests', () => {
     const party = { adults: 2, children: 1, childrenAges: [7], infants: 1, rooms: 2 };
     const { card } = show({}, {}, { ...stay, party });
     expect(card.getByRole('link')).toHaveAttribute(
@@ -73,8 +73,8 @@ describe('link', () => {
   });
 });
 
-describe('link of a list with wishes', () => {
-  it('carries them, so that the page leads to the room of the card', () => {
+describe('the link of a card in a list with wishes', () => {
+  it('contains them, so that the page shows the room of the card', () => {
     const wishes = { meals: ['Breakfast Included', 'Half Board'], freeCancellation: true };
     const { card } = show({}, {}, { ...stay, wishes });
     expect(card.getByRole('link')).toHaveAttribute(
@@ -84,8 +84,8 @@ describe('link of a list with wishes', () => {
   });
 });
 
-describe('price', () => {
-  it('shows the price of a night as it came, the exact total, and an estimate', async () => {
+describe('the price of a card', () => {
+  it('has the price of a night as received, the exact total, and an estimate', async () => {
     show();
     const text = plain(screen.getByRole('article'));
     expect(text).toContain('₪250.40per night');
@@ -94,7 +94,7 @@ describe('price', () => {
     expect(await screen.findByText('≈ $63')).toBeInTheDocument();
   });
 
-  it('the price of a card in Hebrew', () => {
+  it('is shown in Hebrew', () => {
     show({ name: { __typename: 'LocalizedText', en: 'Seaside House', he: 'בית הים' } }, { language: 'he' });
     const text = plain(screen.getByRole('article'));
     expect(text).toContain('250.40 ₪');
@@ -103,7 +103,7 @@ describe('price', () => {
     expect(screen.getByRole('link', { name: 'בית הים לחדרים' })).toBeInTheDocument();
   });
 
-  it('a card without rooms says so in words', () => {
+  it('is replaced by a text when there are no rooms', () => {
     const { card } = show({ pricePerNight: null, total: null });
     expect(card.getByText('no available rooms')).toBeInTheDocument();
     expect(card.getByText('for this dates')).toBeInTheDocument();
@@ -130,7 +130,7 @@ it.each([
   ['TRIPADVISOR', null, 'from Tripadvisor'],
   ['REVIEWS', 3, '3 reviews on Solera'],
   ['HOTEL_DATA', null, 'from the hotel’s data'],
-] as const)('says where a score is from: %s', (source, reviewCount, words) => {
+] as const)('a card shows where its score comes from: %s', (source, reviewCount, words) => {
   const { card } = show({
     quality: { __typename: 'Quality', score: 5, label: 'EXCELLENT', source, reviewCount },
   });
@@ -139,7 +139,7 @@ it.each([
   ).toBeVisible();
 });
 
-it('without a quality number shows no label, without stars no stars', () => {
+it('a card without a quality number has no label, and without stars no stars', () => {
   const { card } = show({ quality: null, stars: null });
   expect(card.queryByText('quality rating')).not.toBeInTheDocument();
   expect(card.queryByRole('img', { name: /stars/ })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ const upgrade = (wish: 'BREAKFAST' | 'FREE_CANCELLATION', shekels: number) => ({
 });
 const roomOnly = { mealPlan: 'Room only', mealChoices: ['Room only'] };
 
-describe('terms', () => {
+describe('the terms on a card', () => {
   it.each([
     [{}, 'Breakfast Included'],
     [{ mealPlan: 'Dinner', mealChoices: ['Dinner'] }, 'Dinner'],
@@ -178,7 +178,7 @@ describe('terms', () => {
       { freeCancellation: false, upgrades: [upgrade('FREE_CANCELLATION', 90.5)] },
       'Non-refundableFree cancellation from +₪90.50 a night',
     ],
-  ])('the card shows the terms %o', (changes, text) => {
+  ])('are %o', (changes, text) => {
     show(changes);
     const found = plain(screen.getByRole('article'));
     expect(found).toMatch(text);
@@ -196,7 +196,7 @@ describe('terms', () => {
     ['ru', 'Завтрак ', 'от +286 ₪', ' за ночь'],
     ['zh', '含早餐每晚 ', '+₪286 起', ''],
   ] as const)(
-    'tell in %s what breakfast costs more, the amount in one line',
+    'show in %s the additional price of breakfast, without breaking the amount',
     async (language, before, amount, after) => {
       await catalogues.load(language);
       show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
@@ -212,20 +212,20 @@ describe('terms', () => {
   it.each([
     ['2026-05-10T15:00', true],
     ['2026-05-05T00:00', false],
-  ])('free until %s before 12 May is the usual deadline: %s', (freeCancellationUntil, isUsual) => {
+  ])('have the usual deadline for free until %s before 12 May: %s', (freeCancellationUntil, isUsual) => {
     show({ freeCancellationUntil });
     expect(plain(screen.getByRole('article')).includes('Usually up to 24-48 hours')).toBe(isUsual);
     expect(screen.getByText(/Free until/)).toBeInTheDocument();
   });
 
-  it('shows at most four amenities', () => {
+  it('are followed by at most four amenities', () => {
     const { card } = show({ amenities: ['WiFi', 'Pool', 'Gym', 'Spa', 'Bar', 'Sauna'] });
     expect(within(card.getByRole('list', { name: 'Amenities' })).getAllByRole('listitem')).toHaveLength(4);
   });
 });
 
-describe('gallery', () => {
-  it('moves with its arrows and names padded pictures', async () => {
+describe('the gallery of a card', () => {
+  it('moves with its arrows and labels stock pictures', async () => {
     const { card, user } = show({ images: [image(1, false), image(2, true)] });
     expect(card.getByRole('img', { name: 'Seaside House, picture 1 of 2' })).toBeInTheDocument();
     expect(card.queryByText('Illustration')).not.toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('gallery', () => {
     ['de', 'Bild 1 von 2', 'Nächstes Bild'],
     ['ar', 'الصورة 1 من 2', 'الصورة التالية'],
   ] as const)(
-    'is named in %s alone where the name of the hotel is in another language',
+    'is named only in %s where the name of the hotel is in another language',
     async (language, alt, next) => {
       await catalogues.load(language);
       const { card } = show({ images: [image(1, false), image(2, true)] }, { language });
@@ -253,7 +253,7 @@ describe('gallery', () => {
     expect(card.getByRole('img', { name: /picture 1 of 5/ })).toBeInTheDocument();
   });
 
-  it('a card without pictures says so', () => {
+  it('says that there are no pictures', () => {
     expect(show({ images: [] }).card.getByText('No Image')).toBeInTheDocument();
   });
 });
@@ -269,14 +269,14 @@ it('Sherry’s pick opens its reason', async () => {
 it.each([
   ['he', 'חיפה, ישראל'],
   ['fr', 'Haifa, Israël'],
-] as const)('names its place in %s', async (language, place) => {
+] as const)('a card names its place in %s', async (language, place) => {
   await catalogues.load(language);
   const { card } = show({}, { language });
   expect(card.getByText(place)).toBeVisible();
 });
 
-describe('where it is', () => {
-  it('is how far the centre is, with the part of town', () => {
+describe('the location on a card', () => {
+  it('is the distance to the centre, with the part of town', () => {
     const near = { __typename: 'TownPart' as const, name: 'Jaffa', nameHe: 'יפו' };
     const { card } = show({ placeInTown: { __typename: 'PlaceInTown', metersToCentre: 850, near } });
     expect(plain(card.getByText(/from the centre/))).toBe('850 m from the centre · near Jaffa');
@@ -286,12 +286,12 @@ describe('where it is', () => {
     [400, ['about 400 m from the sea']],
     [2_500, []],
     [null, []],
-  ])('says that the sea is %s m away, where that is near', (metersToSea, texts) => {
+  ])('includes the sea at %s m, where that is near', (metersToSea, texts) => {
     const { card } = show({ surroundings: { __typename: 'Surroundings', metersToSea } });
     expect(card.queryAllByText(/from the sea/).map(plain)).toEqual(texts);
   });
 
-  it('a card says nothing about a place that is not known', () => {
+  it('is missing when the place is not known', () => {
     const { card } = show();
     expect(card.queryByText(/centre|sea/)).not.toBeInTheDocument();
   });

@@ -28,13 +28,13 @@ import { PickFlag } from './PickFlag.tsx';
 interface HotelCardProps {
   hotel: HotelCard_HotelFragment;
   criteria: AskedCriteria;
-  /** The first card of a list loads its picture at once. */
+  /** For the first card of a list, whose picture loads at once. */
   isFirst: boolean;
   /** For a hotel without rooms: the days around. */
   nearest?: CardNearest | undefined;
 }
 
-/** One hotel of the list. The whole card is one link, spread over it from the name. */
+/** One hotel of the list. The complete card is one link, extended from the hotel's name. */
 export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps) {
   const intl = useIntl();
   const nameId = useId();

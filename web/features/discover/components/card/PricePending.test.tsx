@@ -28,12 +28,12 @@ const nothingOffered = {
 
 const running = progress({ checked: 0, complete: false });
 
-describe('a hotel whose price is still asked for', () => {
+describe('a hotel whose price is still loading', () => {
   it.each([
     ['en', 'Checking the price…', 'no available rooms'],
     ['he', 'בודקים את המחיר…', 'אין חדרים פנויים'],
   ] as const)(
-    'is shown with its name and says so, not that it is full (%s)',
+    'is shown with its name and says so, not that it is sold out (%s)',
     async (language, words, full) => {
       let asked = 0;
       const nearest = {
@@ -61,7 +61,7 @@ describe('a hotel whose price is still asked for', () => {
     },
   );
 
-  it('a price that arrives replaces its placeholder', async () => {
+  it('gets its price in place of the placeholder', async () => {
     let isPriced = false;
     const pending = hotels(5).map((one) => Object.assign(one, nothingOffered));
     const answer = () => (isPriced ? result() : result({ hotels: pending, progress: running }));

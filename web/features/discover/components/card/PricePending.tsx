@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 
-/** In the place of the price while it is asked for: as high as a price with its total, so that nothing moves when it comes. */
+/** Placeholder of a price while it is loading: as high as a price with its total, so that nothing moves when it arrives. */
 export function PricePending() {
   const intl = useIntl();
   return (
@@ -16,7 +16,7 @@ export function PricePending() {
   );
 }
 
-/** In the place of meals and the cancellation rule. */
+/** Placeholder of meals and the cancellation rule. */
 export function PendingTerms() {
   return (
     <div className={styles.terms}>

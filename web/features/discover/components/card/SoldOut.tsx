@@ -12,7 +12,7 @@ import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { useSeen } from './useSeen.ts';
 
-/** The nearest days with rooms of a card, and who wants to hear that it is looked at. */
+/** The nearest days with rooms for a card, and a callback for when the card is in view. */
 export interface CardNearest {
   readonly dates: NearestDates;
   readonly onSeen: () => void;
@@ -26,7 +26,7 @@ interface SoldOutProps {
 
 interface NearestLineProps extends Omit<SoldOutProps, 'nearest'> {
   dates: NearestDates;
-  /** Hears that it is looked again: the button that had the focus goes away. */
+  /** Called before the days are requested again: the button that had the focus disappears. */
   onAgain: () => void;
 }
 
@@ -77,7 +77,7 @@ function NearestLine({ hotelId, criteria, dates: nearest, onAgain }: NearestLine
   );
 }
 
-/** No rooms, in the specification's words, and the nearest days that have some. Its height is always the same. */
+/** Says that there are no rooms, and shows the nearest days that have some. Its height is always the same. */
 export function SoldOut({ hotelId, criteria, nearest }: SoldOutProps) {
   const intl = useIntl();
   const block = useRef<HTMLDivElement>(null);

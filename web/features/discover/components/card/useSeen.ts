@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Long enough not to take scrolling past for looking. */
+/** Long enough to ignore cards that are only scrolled past. */
 const LOOK_MS = 400;
 
-/** Calls the listener once the element has been on the screen for a moment. Nothing without a listener. */
+/** Calls the listener once the element has been on the screen for a moment. Does nothing without a listener. */
 export const useSeen = (target: RefObject<Element | null>, onSeen: (() => void) | undefined): void => {
   useEffect(() => {
     const element = target.current;

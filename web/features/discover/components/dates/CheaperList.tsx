@@ -17,13 +17,16 @@ interface CheaperListProps {
   /** Hotels of the page. */
   hotels: readonly HotelCard_HotelFragment[];
   criteria: AskedCriteria;
-  /** True when the search is complete and this is the page that was asked for. */
+  /** True when the search is complete and this is the requested page. */
   isReady: boolean;
 }
 
 const SHOWN = 3;
 
-/** Hotels of the page that cost less some days earlier or later. It stands beside the list, so that no card moves. */
+/**
+ * Hotels of the page that are cheaper some days earlier or later. The list is beside the results, so that no card
+ * moves.
+ */
 export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
   const intl = useIntl();
   const titleId = useId();

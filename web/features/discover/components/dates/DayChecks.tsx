@@ -20,7 +20,7 @@ export function DayChecks({ unknown, check }: DayChecksProps) {
   const output = useRef<HTMLOutputElement>(null);
   const isOver = !checks.isRunning && checks.total > 0 && unknown.length === 0;
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard focus moves here.
+    // The pressed button is gone, so the keyboard focus moves here.
     if (isOver && document.activeElement === document.body) output.current?.focus({ preventScroll: true });
   }, [isOver]);
   return (

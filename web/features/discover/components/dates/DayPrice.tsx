@@ -8,11 +8,11 @@ import type { PricedDay } from './ownDay.ts';
 
 interface DayPriceProps {
   day: PricedDay;
-  /** Whether on some of the days beside it only a few hotels were asked: then it says so where its own are all hotels. */
+  /** Whether only a few hotels were checked on some of the days beside it: then a price of all hotels says so. */
   isMixed: boolean;
 }
 
-/** The lowest price of a start day, among which hotels where not all were asked on every day, and how old it is. */
+/** The lowest price of a start day, from how many hotels if not all were checked every day, and its age. */
 export function DayPrice({ day, isMixed }: DayPriceProps) {
   const [now] = useState(() => Date.now());
   const ago = useAgo(now);

@@ -49,7 +49,7 @@ const open = (day = start, options: RouteOptions = {}) =>
   });
 const strip = () => screen.findByRole('navigation', { name: 'Start on another day' });
 
-it('shows seven days with prices and ages where like searches were read, and each is a search', async () => {
+it('shows seven days with known prices and their age, each linking to a search', async () => {
   const { user } = open();
   const days = within(await strip());
   expect(days.getAllByRole('link')).toHaveLength(7);
@@ -65,7 +65,7 @@ it('shows seven days with prices and ages where like searches were read, and eac
   await waitFor(() => expect(shown()).toBe(3));
 });
 
-it('is a row of days alone, without a word of prices, while one price or none is known', async () => {
+it('the strip of days shows no prices while at most one is known', async () => {
   const mocks = [searchMock(() => result({ hotels: hotels(5) })), knownDays(start), ...placeMocks()];
   open(start, { mocks });
   await screen.findAllByRole('article');
@@ -75,7 +75,7 @@ it('is a row of days alone, without a word of prices, while one price or none is
   expect(days.queryByText(/as last checked/)).not.toBeInTheDocument();
 });
 
-it('begins today at the earliest', async () => {
+it('the strip of days starts today at the earliest', async () => {
   open(addDays(today(), 1));
   const days = within(await strip()).getAllByRole('link');
   expect(days).toHaveLength(7);
@@ -97,7 +97,7 @@ it('says that filters of hotels do not count in the prices of days', async () =>
 });
 
 const minuteAgo = () => new Date(Date.now() - 60_000).toISOString();
-/** What the strip says of the searched day, whose price was remembered as 850; the list has its own lowest one. */
+/** The text of the strip for the searched day, whose stored price was 850; the list has a lowest price of its own. */
 const ownDayOf = async (list: Parameters<typeof result>[0], address = addressOf(start)) => {
   const mocks = [
     searchMock(() => result({ hotels: hotels(5), pricedAt: minuteAgo(), ...list })),
@@ -112,7 +112,7 @@ const ownDayOf = async (list: Parameters<typeof result>[0], address = addressOf(
   return (shown?.textContent ?? '').replace(/ ≈ \$\d+/, '').replace(/^.*?(?=₪|$)/, '');
 };
 
-it('shows on the searched day the lowest price of the complete list, whatever was remembered of it', async () => {
+it('the searched day shows the lowest price of the complete list instead of a stored one', async () => {
   expect(await ownDayOf({})).toBe('₪250  1 minute ago');
 });
 
@@ -122,11 +122,11 @@ it('compares all hotels of the searched day, too, where filters leave hotels out
   );
 });
 
-it('shows no price on the searched day while its list may still become cheaper', async () => {
+it('the searched day shows no price while its list may still become cheaper', async () => {
   expect(await ownDayOf({ progress: progress({ complete: false, checked: 100 }) })).toBe('');
 });
 
-it('shows no price on the searched day while the list is still that of other filters', async () => {
+it('the searched day shows no price while the list is still that of other filters', async () => {
   const mocks = [
     searchMock(() => result({ hotels: hotels(5), pricedAt: minuteAgo(), lowestPerNight: money(910) }), 400),
     knownDays(start, addDays(start, 1), addDays(start, 2)),
@@ -143,7 +143,7 @@ it('shows no price on the searched day while the list is still that of other fil
   expect(ownDay()).not.toHaveTextContent('lowest of');
 });
 
-/** A server that remembers the days that were checked; a hotel has no room on the last of them. */
+/** A server that stores the days that were checked; a hotel has no room on the last of them. */
 const checking = (failures = 0, searched: readonly string[] = []) => {
   const checked: string[] = [];
   let left = failures;
@@ -182,7 +182,7 @@ const checking = (failures = 0, searched: readonly string[] = []) => {
   return { checked, mocks };
 };
 
-it('asks for the unknown days after a press, but not for the one on screen, and says that few hotels were asked', async () => {
+it('checks the unknown days after a press, except the one on screen, and says that few hotels were checked', async () => {
   const { mocks, checked } = checking();
   const { user, unmount } = open(start, { mocks });
   const days = within(await strip());
@@ -204,7 +204,7 @@ it('asks for the unknown days after a press, but not for the one on screen, and 
   expect(again.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
 });
 
-it('says that the price of a searched day is the lowest of all hotels once few hotels were asked on other days', async () => {
+it('the searched day says that its price is from all hotels once few hotels were checked on other days', async () => {
   const { mocks } = checking(0, [addDays(start, 1), addDays(start, 2)]);
   const { user } = open(start, { mocks });
   const days = within(await strip());
@@ -217,7 +217,7 @@ it('says that the price of a searched day is the lowest of all hotels once few h
   expect(days.getAllByRole('link', { name: /₪640 ≈ \$\d+ lowest of 20 hotels 1 hour ago$/ })).toHaveLength(4);
 });
 
-it('says that a day could not be read, and goes on from there', async () => {
+it('says that a day could not be read, and continues from there', async () => {
   const { mocks, checked } = checking(1);
   const { user } = open(start, { mocks });
   const days = within(await strip());
@@ -227,7 +227,7 @@ it('says that a day could not be read, and goes on from there', async () => {
   expect(checked).toHaveLength(6);
 });
 
-it('asks for no days while a lowest price is wished, which a checked day mostly cannot tell', async () => {
+it('offers no check of days with a lowest price filter, for which checked days mostly have no result', async () => {
   const { mocks } = checking();
   open(start, { mocks, address: `${addressOf(start)}&min=500` });
   await screen.findAllByRole('article');

@@ -22,15 +22,15 @@ import { messages } from '../results/Results.messages.ts';
 
 interface DayStripProps {
   search: Search;
-  /** True once the search on screen is complete: then more may be known of the days around it. */
+  /** True once the search on screen is complete: then more may be known about the days around it. */
   isComplete: boolean;
   /** The searched day with the price of the list; null while that is not known. */
   own: PricedDay | null;
-  /** True once hotels of this search are on screen: from then on nothing above them moves. */
+  /** True once hotels of this search are on screen: from then on nothing above them may move. */
   isListShown: boolean;
 }
 
-/** The week around a day, later where it would begin in the past, cut off at the last day that can be searched. */
+/** The week around a day, later where it would start in the past, cut off at the last day that can be searched. */
 const weekAround = (day: string, now: string): readonly string[] => {
   const earliest = addDays(day, -daysBefore);
   const first = earliest < now ? now : earliest;
@@ -38,7 +38,7 @@ const weekAround = (day: string, now: string): readonly string[] => {
   return firstDaySlots.map((_, ahead) => addDays(first, ahead)).filter((each) => each <= last);
 };
 
-/** Where the strip scrolls, the day on screen stands in its middle. The page itself does not move. */
+/** Where the strip scrolls, the searched day is in its middle. The page itself does not scroll. */
 const useCentred = (day: string) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -48,24 +48,27 @@ const useCentred = (day: string) => {
       if (!list.current || !strip || !shown) return;
       list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2);
     };
-    // Measured now, the page would be laid out within the work of drawing it.
+    // Measuring now would force a layout while the page is being drawn.
     const frame = requestAnimationFrame(centre);
     return () => cancelAnimationFrame(frame);
   }, [day]);
   return list;
 };
 
-/** The same search from another day on, with as many nights. */
+/** The same search starting on another day, with as many nights. */
 const startingOn = (criteria: Search['criteria'], checkIn: string): Search['criteria'] => ({
   ...criteria,
   checkIn,
   checkOut: addDays(checkIn, nightsBetween(criteria.checkIn, criteria.checkOut) ?? 1),
 });
 
-/** With a lowest price a checked day mostly tells nothing: what costs more than the lowest of all is not remembered. */
+/**
+ * With a lowest price filter a checked day mostly has no result, because the server stores only the lowest price of a
+ * day.
+ */
 const isCheckable = ({ price }: Search['filters']): boolean => price.min === 0;
 
-/** What is known of the days around a search, and the way to ask for another one. */
+/** What is known about the days around a search, and a function that checks another day. */
 const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean) => {
   const variables = useMemo(
     () => ({ criteria: criteriaInput(criteria), ...wishesInput(filters) }),
@@ -82,15 +85,15 @@ const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean
       variables: { ...variables, criteria: criteriaInput(startingOn(criteria, checkIn)) },
     });
     if (error) throw error;
-    // What was read is remembered by the server: the days have it after a reload too.
+    // The server has stored what was read, so the days have it after a reload too.
     await refetch();
   };
   return { days: data?.knownDays, check, key: JSON.stringify(variables) };
 };
 
 /**
- * Start days around the searched one, with the lowest price that a like search found when somebody made it, and a way to
- * ask a few hotels on the other days.
+ * Start days around the searched one, with the lowest price that a similar search has found, and a button that checks a
+ * few hotels on the other days.
  */
 export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps) {
   const intl = useIntl();
@@ -110,7 +113,7 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
   // Filters of hotels do not count on other days: then they do not count on this one either.
   const known = knownByDay(days, isPartial ? null : criteria.checkIn, own);
   const isSampled = week.some((day) => (known.get(day)?.hotels ?? null) !== null);
-  // The day on screen is read whole by its own search.
+  // The search on screen reads its own day completely.
   const unknown = week.filter((day) => day !== criteria.checkIn && !known.has(day));
   const addressOf = (checkIn: string) =>
     `?${writeSearch({ criteria: startingOn(criteria, checkIn), filters, sort, page: 1 })}`;

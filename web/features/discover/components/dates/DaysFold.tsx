@@ -7,7 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { messages } from '../results/Results.messages.ts';
 import styles from './DaysFold.module.css';
 
-/** On phones the other days are behind a button, so that the first hotel is on the screen; elsewhere they stand there. */
+/**
+ * On phones the other days are behind a button, so that the first hotel is on the screen; elsewhere they are always
+ * visible.
+ */
 export function DaysFold({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const hasMonth = query.has('month');

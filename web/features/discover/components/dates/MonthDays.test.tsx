@@ -13,7 +13,7 @@ import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '../../DiscoverPage.tsx';
 import { hotels, placeMocks, result, searchMock } from '../../testing/factories.ts';
 
-/** Five weeks ahead, so that the month after has all its days. */
+/** Five weeks ahead, so that all days of the next month can be searched. */
 const start = addDays(today(), 35);
 const month = start.slice(0, 7);
 const address = `/?country=IL&city=130446&cityName=Haifa&checkin=${start}&checkout=${addDays(start, 2)}`;
@@ -26,7 +26,7 @@ const dayOf = (checkIn: string) => ({
   hotels: 20,
 });
 
-/** A server that remembers what was checked, and fails as often as it should. */
+/** A server that stores what was checked, and fails this many times first. */
 const server = (failures = 0) => {
   const checked: string[] = [];
   let left = failures;
@@ -69,7 +69,7 @@ const onMondays = async (
   await user.click(await screen.findByRole('option', { name: 'Monday' }));
 };
 
-it('opens from the results, and nothing is asked before a press', async () => {
+it('the month opens from the results, and checks nothing before a press', async () => {
   const { mocks, checked } = server();
   const { user } = renderRoute(<DiscoverPage />, { address, mocks });
   await user.click(await screen.findByRole('link', { name: 'Prices on all days of a month' }));
@@ -79,7 +79,7 @@ it('opens from the results, and nothing is asked before a press', async () => {
   expect(checked).toEqual([]);
 });
 
-it('checks the days of one weekday, shows among how many hotels, and leads to the search of a day', async () => {
+it('checks the days of one weekday, shows from how many hotels, and links to the search of a day', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();
@@ -96,7 +96,7 @@ it('checks the days of one weekday, shows among how many hotels, and leads to th
   expect(to.get('month')).toBe(month);
 });
 
-it('checks any day, a week of them with each press, from the first that is not known', async () => {
+it('checks any day, a week of them with each press, from the first unknown one', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();
@@ -108,7 +108,7 @@ it('checks any day, a week of them with each press, from the first that is not k
   expect(checked).toEqual(Array.from({ length: 14 }, (_, at) => addDays(first, at)));
 });
 
-it('is a calendar: each day stands in the column of its weekday', async () => {
+it('the month is a calendar: each day is in the column of its weekday', async () => {
   open(server().mocks);
   const region = await screen.findByRole('region', { name: 'Prices in a month' });
   const days = within(within(region).getByRole('list')).getAllByRole('listitem');
@@ -120,7 +120,7 @@ it('is a calendar: each day stands in the column of its weekday', async () => {
   expect(days.slice(1).every((day) => day.style.gridColumnStart === '')).toBe(true);
 });
 
-it('says that a day could not be read, and goes on from there', async () => {
+it('the month says that a day could not be read, and continues from there', async () => {
   const { mocks, checked } = server(1);
   const { user } = open(mocks);
   const days = await panel();

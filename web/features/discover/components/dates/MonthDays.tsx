@@ -30,14 +30,14 @@ import { messages } from './MonthDays.messages.ts';
 import { isFiltered, knownByDay, type PricedDay } from './ownDay.ts';
 import { messages as resultMessages } from '../results/Results.messages.ts';
 
-/** A Sunday, with which every week of the product begins: the week that names the days. */
+/** A Sunday, the first day of the week in the calendar: this week gives the names of the days. */
 const A_SUNDAY = '2026-11-22';
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
-/** Stays may begin on any day of the week. */
+/** Stays may start on any day of the week. */
 const ANY_DAY = 'any';
 
-/** Days that one press asks for: a week of them, as each costs a call of the provider. */
+/** Most days that one press checks: a week, because each costs a call of the provider. */
 const MOST_AT_ONCE = WEEK.length;
 
 const weekdayOf = (day: string): number => {
@@ -68,7 +68,7 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
   const check = async (day: string) => {
     const { error } = await ask({ variables: asked(day) });
     if (error) throw error;
-    // What was read is remembered by the server: the month has it after a reload too.
+    // The server has stored what was read, so the month has it after a reload too.
     await refetch();
   };
   // The same stay as that of the list, and all of its hotels.
@@ -77,7 +77,7 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
   return { all, known, check, key: JSON.stringify(variables) };
 };
 
-/** A month as a calendar: every day on which a stay may begin, with the prices that are known, and a way to ask for more. */
+/** A month as a calendar: every possible start day with its known price, and buttons that check more days. */
 export function MonthDays(props: MonthDaysProps) {
   const { search, choice } = props;
   const { criteria, filters, sort } = search;

@@ -11,7 +11,7 @@ import type { PricedDay } from './ownDay.ts';
 
 const MonthDays = lazy(() => import('./MonthDays.tsx').then((module) => ({ default: module.MonthDays })));
 
-/** The way to the prices of a month, or they themselves where the address names one. */
+/** The button that opens the prices of a month, or the prices themselves where the address has one. */
 export function MonthPanel({ search, own }: { search: Search; own: PricedDay | null }) {
   const [query] = useSearchParams();
   const { criteria } = search;

@@ -6,12 +6,12 @@ import type { Search } from '../../useSearch.ts';
 /** A start day with its price. */
 export type PricedDay = Omit<MonthDay_DayFragment, '__typename'>;
 
-/** Whether hotels are left out of the list by what does not count on other days: their stars, their prices and so on. */
+/** Whether the list is filtered by facts that do not apply to other days: stars, prices and so on. */
 export const isFiltered = ({ filters }: Search): boolean =>
   activeFilters({ ...filters, meals: [], freeCancellation: false, bedsForAll: false }).length > 0;
 
 /**
- * The searched day with the lowest price of the list on screen, so that no other price is said of it; null while the search
+ * The searched day with the lowest price of the list on screen, so that both show the same price; null while the search
  * runs, and where the list is empty.
  */
 export function ownDay(search: Search, result: Result | undefined): PricedDay | null {

@@ -10,7 +10,7 @@ interface Checks {
 const IDLE: Checks = { done: 0, total: 0, isRunning: false, error: null };
 
 /**
- * Checks days one after the other, so that one traveller has one request in flight.
+ * Checks days one after the other, so that a traveller has only one request running.
  * @param check reads a day; rejects when it cannot be read
  */
 export const useDayChecks = (check: (day: string) => Promise<unknown>) => {

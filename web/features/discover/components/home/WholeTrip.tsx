@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { messages } from './WholeTrip.messages.ts';
 import styles from './WholeTrip.module.css';
 
-/** What can be added to a hotel; prices as the checkout has them. */
+/** Extras that can be added to a hotel, with the prices of the checkout. */
 const extras = [
   {
     topic: 'car',
@@ -37,7 +37,7 @@ const extras = [
   },
 ] as const;
 
-/** Ways to the pages of car, insurance and attractions, while nothing is searched for. */
+/** Links to the pages of cars, insurance and attractions, while nothing is searched. */
 export function WholeTrip() {
   const titleId = useId();
   return (

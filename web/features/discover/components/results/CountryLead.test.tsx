@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-/** The page of Italy, and the lowest price in Rome as it is known when it is asked for. */
+/** The page of Italy, with the lowest price in Rome that is known when it is requested. */
 const open = (priceOf: (checkIn: string) => number | null) => {
   const lead = {
     request: { query: CountryLeadDocument, variables: () => true },
@@ -55,7 +55,7 @@ const rome = async () =>
     name: /^Rome/,
   });
 
-it('after Back a country tells the prices that were found meanwhile', async () => {
+it('the cities of a country show after Back the prices that were found meanwhile', async () => {
   let known: number | null = null;
   const { user } = open(() => known);
   const link = await rome();
@@ -67,7 +67,7 @@ it('after Back a country tells the prices that were found meanwhile', async () =
   await waitFor(async () => expect(await rome()).toHaveTextContent('from ₪391'));
 });
 
-it('a country tells the prices of the days that its address has, also after Back', async () => {
+it('the cities of a country show the prices for the days of the address, also after Back', async () => {
   const { user } = open((checkIn) => (checkIn === soon ? 391 : 512));
   await waitFor(async () => expect(await rome()).toHaveTextContent('from ₪391'));
   await user.click(screen.getByRole('button', { name: 'Later days' }));

@@ -21,7 +21,7 @@ interface CountryLeadProps {
 
 const MOST = 8;
 
-/** What the filters ask of rooms, the highest price included: a city with nothing below it has no price to show. */
+/** The filters that concern rooms, including the highest price: a city with nothing below it has no price to show. */
 const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filters']) => ({
   meals: [...meals],
   freeCancellation,
@@ -29,7 +29,7 @@ const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filt
   price: bareRange(price),
 });
 
-/** A country is too large to be searched as a whole: its best-known cities lead on, with what is known of each. */
+/** A country is too large to be searched completely, so its best-known cities are offered with their prices. */
 export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const hotelCount = useHotelCount();
   const { content } = useLocale();
@@ -39,7 +39,7 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
   const wishes = useMemo(() => roomWishes(filters), [filters]);
   const { data, loading } = useCountryLeadQuery({
     variables: { countryCode, stay, wishes },
-    // Searches find prices meanwhile: what was known at the first visit is not all after Back.
+    // Searches find prices meanwhile, so after Back more is known than at the first visit.
     fetchPolicy: 'cache-and-network',
   });
   const cities = data?.knownCities ?? [];

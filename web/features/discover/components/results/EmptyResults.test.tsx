@@ -8,7 +8,7 @@ import { emptyResult, placeMocks, progress, result, searchMock } from '../../tes
 const open = (mocks: NonNullable<RouteOptions['mocks']>, address: string) =>
   renderRoute(<DiscoverPage />, { address, mocks: [...mocks, ...placeMocks()] });
 
-/** Heading, line and ways on. */
+/** Heading, text and buttons of the empty list. */
 const emptyText = () =>
   screen.getByRole('heading', { name: 'No Hotels Found' }).closest('section')?.textContent;
 const address = () => screen.getByTestId('address').textContent;
@@ -35,21 +35,21 @@ describe('a place without hotels', () => {
     const { user } = open(mocks, inHaifa);
     await user.click(await screen.findByRole('button', { name: 'Hotels in Israel' }));
     await waitFor(() => expect(address()).not.toContain('Haifa'));
-    // Only a selection of the country was looked through: nothing is said of all of it.
+    // Only a selection of the country was searched, so the text says nothing about all of it.
     await waitFor(() => expect(emptyText()).not.toContain('We have no hotels'));
     await user.click(screen.getByRole('button', { name: 'All Hotels' }));
     expect(await screen.findAllByRole('article')).toHaveLength(5);
     expect(address()).not.toContain('Israel');
   });
 
-  it('claims nothing while a part of it could not be checked', async () => {
+  it('makes no claim while a part of it could not be checked', async () => {
     open([searchMock(() => emptyResult({ progress: progress({ failedChunks: [0] }) }))], inHaifa);
     expect(await screen.findByRole('heading', { name: 'No Hotels Found' })).toBeInTheDocument();
     expect(emptyText()).not.toContain('We have no hotels');
   });
 });
 
-it('a list that the filters empty has neither an order nor a map', async () => {
+it('a list that is empty because of the filters has neither an order nor a map', async () => {
   const mocks = [searchMock(({ filter }) => (filter.amenities?.length ? emptyResult() : result()))];
   const { user } = open(mocks, '/?destination=Israel&country=IL&amenities=Spa');
   await screen.findByRole('heading', { name: 'No Hotels Found' });

@@ -27,7 +27,7 @@ interface FilteredOutProps {
   areas: Result['facets']['areas'];
 }
 
-/** Nothing matches the filters: clear all, or the one whose removal helps most. The list's heading stands above. */
+/** Nothing matches the filters: offers to clear all, or the one whose removal helps most. The list's heading is above. */
 export function FilteredOut({ search, suggestion, areas }: FilteredOutProps) {
   const intl = useIntl();
   const label = useFilterLabel(areas.map(({ part }) => part));
@@ -72,7 +72,7 @@ const widerPlace = (criteria: Criteria, { city, country }: PlaceNames) => {
   return { country: '', criteria: { ...criteria, ...anywhere } };
 };
 
-/** Whether words that were typed in place of a place name one: one clearly, none, or it is not known. */
+/** Whether words that were typed instead of picking a place name one: exactly one, none, or it is not known. */
 const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
   const { data } = useTypedPlaceQuery({
     variables: { search: words.slice(0, MAX_SENTENCE) },
@@ -85,9 +85,9 @@ const useTypedPlace = (words: string): 'place' | 'unknown' | 'unclear' => {
 };
 
 interface NothingTextProps {
-  /** The place that has no hotels; empty where that is not sure. */
+  /** Name of the place without hotels; empty where that is not certain. */
   place: string;
-  /** Words that name no place; empty where they may. */
+  /** Words that name no place; empty where they may name one. */
   words: string;
 }
 
@@ -104,12 +104,12 @@ function NothingText({ place, words }: NothingTextProps) {
 
 interface NothingHereProps {
   search: Search;
-  /** False when a part of the place could not be checked: it may have hotels. */
+  /** False when a part of the place could not be checked and may have hotels. */
   isCertain: boolean;
   onEditSearch: () => void;
 }
 
-/** A place without hotels. Hotels without rooms are listed too, so that other dates would not help: another place does. */
+/** A place without hotels. Hotels without rooms would be listed too, so other dates do not help, but another place may. */
 export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProps) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -11,7 +11,7 @@ import { HotelList } from './HotelList.tsx';
 
 const drawn = vi.hoisted(() => vi.fn<(id: string) => void>());
 
-/** Cards that report when they are drawn, and are in view at once. */
+/** Cards that report when they are drawn, and are always in view. */
 vi.mock('../card/HotelCard.tsx', () => ({
   HotelCard: ({ hotel, nearest }: Parameters<typeof HotelCard>[0]) => {
     drawn(hotel.id);
@@ -50,7 +50,7 @@ function List() {
   );
 }
 
-it('draws no card again for a row that lights, those without rooms included', async () => {
+it('highlighting a row draws no other card again, including cards without rooms', async () => {
   const near = nearbyStay({ checkIn: addDays(today(), 3), checkOut: addDays(today(), 5) });
   const { user } = renderRoute(<List />, {
     mocks: [nearestMock({ stays: (id) => (id === rows[3]?.id ? [near] : []) })],
@@ -71,7 +71,7 @@ const pending = (hotel: (typeof priced)[number]) => ({
   total: null,
 });
 
-/** A list whose hotels become others by a press. */
+/** A list whose hotels change by a press. */
 function Followed({ before, after }: { before: typeof priced; after: typeof priced }) {
   const [shown, setShown] = useState(before);
   return (
@@ -95,22 +95,22 @@ const texts = () =>
   screen.getAllByRole('article').map((card) => `${card.getAttribute('aria-label')} ${card.textContent}`);
 const idOf = (at: number) => priced[at]?.id ?? '';
 
-describe('a list in which the pointer rests', () => {
+describe('a list with the pointer over it', () => {
   const follow = async (before: typeof priced, after: typeof priced) => {
     renderRoute(<Followed before={before} after={after} />, { mocks: [heldMock(0)] });
     fireEvent.pointerEnter(screen.getByRole('list').parentElement ?? document.body);
-    // Pressed without moving the pointer, as an answer arrives by itself.
+    // Pressed without moving the pointer, like a response that arrives.
     act(() => screen.getByRole('button', { name: 'more' }).click());
     await waitFor(() => expect(texts().join()).not.toContain('pending'));
   };
 
-  it('goes over to the newer page when its hotels still waited for their price', async () => {
+  it('changes to the newer page when its hotels still waited for their price', async () => {
     await follow(priced.slice(0, 2).map(pending), priced.slice(2, 4));
     expect(texts()).toEqual([`${idOf(2)} rooms`, `${idOf(3)} rooms`]);
     expect(screen.queryByRole('button', { name: 'Show the new order' })).not.toBeInTheDocument();
   });
 
-  it('shows a price in its place, moves no row, adds below, and offers the newer order', async () => {
+  it('shows a price in its row, moves no row, adds hotels below, and offers the newer order', async () => {
     const [first, second, third] = priced;
     if (!first || !second || !third) throw new Error('three hotels');
     await follow([first, pending(second)], [second, first, third]);

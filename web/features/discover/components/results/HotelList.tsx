@@ -23,27 +23,27 @@ import { onePick } from '../../search/onePick.ts';
 
 interface HotelListProps {
   hotels: readonly HotelCard_HotelFragment[];
-  /** 1 for the page that has the best matches. */
+  /** 1 for the page with the best matches. */
   page: number;
-  /** The search, filters, order and page that these hotels answer. */
+  /** Key of the search, filters, order and page that these hotels belong to. */
   viewKey: string;
   criteria: Criteria;
-  /** A newer view is on its way: the list stays and is marked. */
+  /** A newer view is loading: the list stays and is marked as busy. */
   isBusy: boolean;
-  /** False while more hotels are on their way. */
+  /** False while more hotels are loading. */
   isComplete: boolean;
   /** The hotel that is pointed at on the map. */
   activeId?: string | null;
-  /** Hears which card is pointed at or focused. */
+  /** Called with the card that is pointed at or focused. */
   onActive?: ((id: string | null) => void) | undefined;
-  /** Hears which hotels are on screen, which may be older ones; none once the list is gone. */
+  /** Called with the hotels on screen, which may be older ones; with none once the list is gone. */
   onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
 }
 
-/** A row that lights draws no other card again. */
+/** Memoized, so that highlighting a row draws no other card again. */
 const Card = memo(HotelCard);
 
-/** The days around for the hotels of the page without rooms, asked for all of them once one of them is looked at. */
+/** The nearest days for the hotels of the page without rooms, requested for all of them once one is in view. */
 const useNearest = (
   hotels: readonly HotelCard_HotelFragment[],
   criteria: AskedCriteria,
@@ -54,7 +54,7 @@ const useNearest = (
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
   const onSeen = useCallback(() => setSeenKey(key), [key]);
-  // The same objects at every drawing: a row that lights draws no other card again.
+  // The same objects at every render, so that highlighting a row draws no other card again.
   return useMemo(
     () => new Map(soldOut.map((id) => [id, { dates: datesOf(id), onSeen }])),
     [soldOut, datesOf, onSeen],
@@ -64,8 +64,9 @@ const useNearest = (
 const isSoldOut = ({ total, isPricePending }: HotelCard_HotelFragment) => total === null && !isPricePending;
 
 /**
- * Five wide cards. While the list is on the screen, or the focus is in it, no card moves: prices come into the cards, and
- * another order or other hotels wait for a press. Drawn again only for other cards, or for another row that lights: what goes on around the list is not worth the time.
+ * The list of hotel cards. While the list is on the screen, or the focus is in it, no card moves: prices appear in
+ * their cards, but another order or other hotels wait for a press. Rendered again only for other cards or another
+ * highlighted row, because anything else would cost time for nothing.
  */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { hotels, page, viewKey, criteria, isBusy, isComplete, activeId = null, onActive, onShown } = props;
@@ -82,7 +83,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   if (next !== held) setHeld(next);
   const { viewKey: rowsKey } = next;
   const rows = useMemo(() => onePick(next.rows, hotels), [next.rows, hotels]);
-  // Of the rows on screen: newer filters may already be chosen.
+  // From the rows on screen: newer filters may already be chosen.
   const asked = useMemo(
     () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),
     [criteria, rowsKey],
@@ -93,7 +94,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   }, [rows, onShown]);
   const hasNews = next.rows !== hotels;
   const isCounted = now.ahead !== null;
-  // On a later page hotels are missing because others came before them, which no press brings here.
+  // On a later page hotels are missing because better ones moved to earlier pages, and no press would show those here.
   const better = page === 1 ? (now.ahead ?? 0) : 0;
   const soldOutFrom = rows.findLastIndex((hotel) => !isSoldOut(hotel)) + 1;
   const nearest = useNearest(rows, asked, isComplete && !isBusy);
@@ -102,7 +103,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   }, [hasNews, announce, intl]);
   const showNews = () => {
     setHeld(incoming);
-    // The button goes away: the keyboard focus moves on to the list.
+    // The button disappears, so the keyboard focus moves to the list.
     list.current?.focus();
   };
   return (
@@ -139,7 +140,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   );
 });
 
-/** A card without content, but for what is known of its hotel. */
+/** A card without content, except for what is known of its hotel. */
 function SkeletonCard({ hotel }: { hotel: FirstHotel | null }) {
   return (
     <div className={card.card} data-testid="skeleton-card">
@@ -171,12 +172,15 @@ function SkeletonCard({ hotel }: { hotel: FirstHotel | null }) {
 }
 
 interface SkeletonListProps {
-  /** Code of the searched city; null where none is. */
+  /** Code of the searched city; null without one. */
   cityCode: string | null;
   isProgressTold: boolean;
 }
 
-/** Exactly four cards without content, for the first load of a search; in the first what the server already said of it. */
+/**
+ * Exactly four cards without content, for the first load of a search; the first has what the server already wrote about
+ * it.
+ */
 export function SkeletonList({ cityCode, isProgressTold }: SkeletonListProps) {
   const intl = useIntl();
   const first = useMemo(() => (cityCode === null ? null : firstHotel(cityCode)), [cityCode]);

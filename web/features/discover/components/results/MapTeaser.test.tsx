@@ -15,7 +15,7 @@ import {
 import { MapTeaser } from './MapTeaser.tsx';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
-// A drawn map needs sizes, which this DOM has not: what counts here is what it is given.
+// Drawing a map needs sizes, which the test DOM lacks; the test checks only what the map receives.
 vi.mock('./TeaserMap.tsx', () => ({
   TeaserMap: ({ hotels: shown, activeId }: TeaserMapProps) => (
     <p data-testid="map">{shown.map(({ id }) => (id === activeId ? `[${id}]` : id)).join(' ')}</p>
@@ -50,7 +50,7 @@ it('the small map shows the hotels of the list that is shown, not newer ones', a
   await waitFor(() => expect(screen.getByTestId('map')).toHaveTextContent('1000007 1000008'));
 });
 
-it('without the map beside the list no card lights', async () => {
+it('without the map beside the list no card is highlighted', async () => {
   atWidth(false);
   const { user } = renderRoute(<DiscoverPage />, {
     address: `/?destination=Haifa&checkin=${addDays(today(), 2)}`,
@@ -61,7 +61,7 @@ it('without the map beside the list no card lights', async () => {
   expect(screen.queryByTestId('map')).not.toBeInTheDocument();
 });
 
-it('says that there is no hotel to show once the list failed, and nothing while it waits', () => {
+it('the small map says that there is no hotel to show once the list failed, and nothing while it loads', () => {
   atWidth(true);
   const words = 'There are no hotels to show on the map.';
   const teaser = { hotels: [], activeId: null, onActive: () => undefined, to: '/HotelsMap', state: {} };

@@ -8,7 +8,7 @@ import styles from './MapTeaser.module.css';
 import { messages } from './Results.messages.ts';
 import type { TeaserMapProps } from './TeaserMap.tsx';
 
-// The button leads to the map, with or without this picture of it.
+// The button opens the map, with or without this picture of it.
 const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
   import('./TeaserMap.tsx').then(
     (module) => ({ default: module.TeaserMap }),
@@ -19,17 +19,17 @@ const TeaserMap = lazy<ComponentType<TeaserMapProps>>(() =>
 interface MapTeaserProps {
   /** Hotels of the list that is shown; empty while there is none. */
   hotels: readonly HotelCard_HotelFragment[];
-  /** Hotels may still come: nothing is said of none. */
+  /** True while hotels may still arrive: then the map does not say that there are none. */
   isWaiting: boolean;
   /** The card that is pointed at or focused. */
   activeId: string | null;
   onActive: (id: string | null) => void;
   to: string;
-  /** What its history entry carries. */
+  /** State of the map's history entry. */
   state: object;
 }
 
-/** Where the hotels of the page lie, beside the list on wide screens; its code never holds the list up. */
+/** A map of the hotels of the page, beside the list on wide screens; loading its code never delays the list. */
 export function MapTeaser({ hotels, isWaiting, activeId, onActive, to, state }: MapTeaserProps) {
   const intl = useIntl();
   const isWide = useIsWide();

@@ -35,7 +35,7 @@ import { messages } from './Results.messages.ts';
 
 const OTHERS = 2;
 
-/** The same stay elsewhere: the search of a place, or a hotel's page. */
+/** The address of the same stay elsewhere: the search of a place, or a hotel's page. */
 const addressOf = (suggestion: Suggestion, search: Search): string => {
   const { criteria, filters, sort } = search;
   const place = placeOf(suggestion);
@@ -47,7 +47,7 @@ const addressOf = (suggestion: Suggestion, search: Search): string => {
   return hotelPath({ id: suggestion.id, checkin, checkout, party, wishes: filters });
 };
 
-/** Suggestions that lead to the same search: the first of them stands for all. */
+/** Of suggestions that lead to the same search, only the first. */
 const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]): readonly Suggestion[] => {
   const seen = new Set(shown);
   return found.filter((each) => {
@@ -61,7 +61,7 @@ const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]
 const namesOf = ({ name, nameHe, iata }: Suggestion): readonly string[] =>
   [name, nameHe, iata].flatMap((each) => (each ? foldText(each) : []));
 
-/** Beside a place that was typed by its very name only others of this name may be meant. */
+/** When a place was typed by its exact name, only other places of the same name are alternatives. */
 const otherReservations = (found: readonly Suggestion[], taken: Suggestion | undefined, asked: string) => {
   if (!taken || !namesOf(taken).includes(foldText(asked))) return found;
   return found.filter((each) => namesOf(each).some((name) => namesOf(taken).includes(name)));

@@ -27,8 +27,8 @@ const address = () => screen.getByTestId('address').textContent;
 const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-describe('loading', () => {
-  it('shows what the server said of the first hotel while the list is on its way', async () => {
+describe('results that are loading', () => {
+  it('show what the server wrote about the first hotel', async () => {
     await ResultsPart.load();
     const told = document.createElement('script');
     told.type = 'application/json';
@@ -44,7 +44,7 @@ describe('loading', () => {
     expect(others.map((card) => card.querySelector('img'))).toEqual([null, null, null]);
   });
 
-  it('shows exactly four skeleton cards, then the hotels and their count', async () => {
+  it('show exactly four skeleton cards, then the hotels and their number', async () => {
     await ResultsPart.load();
     open([searchMock(() => result())]);
     expect(screen.getAllByTestId('skeleton-card')).toHaveLength(4);
@@ -67,14 +67,14 @@ describe('loading', () => {
       'A selection of 10 hotels with rooms and 2 sold out',
     ],
     ['en', 'of a city as found', 'country=IL&city=130443&cityName=Haifa', 0, '12 hotels found'],
-  ] as const)('speaks, in %s, of the hotels %s', async (language, _, place, soldOut, words) => {
+  ] as const)('announce in %s the hotels %s', async (language, _, place, soldOut, words) => {
     const mocks = [searchMock(() => result({ soldOut })), ...placeMocks()];
     const address = `/?destination=Israel&${place}&checkin=${addDays(today(), 2)}`;
     renderRoute(<DiscoverPage />, { address, language, mocks });
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
   });
 
-  it('says what failed and loads again on request', async () => {
+  it('say what failed and load again on request', async () => {
     const failing = {
       request: { query: ResultsDocument, variables: () => true },
       error: new TypeError('offline'),
@@ -89,7 +89,7 @@ describe('loading', () => {
     ['en', 'Many requests at once. Please try again in a moment.', 'Try again'],
     ['he', 'יש עכשיו הרבה בקשות. נסו שוב בעוד רגע.', 'נסו שוב'],
   ] as const)(
-    'tells who opened too many searches so, and searches on request (%s)',
+    'say when there were too many searches, and search again on request (%s)',
     async (language, words, again) => {
       const refusal = new GraphQLError('RATE_LIMITED', {
         extensions: { code: 'RATE_LIMITED', retryAfter: 9 },
@@ -109,14 +109,14 @@ describe('loading', () => {
 });
 
 describe('a running search', () => {
-  it('names no number before it knows all hotels of the place', async () => {
+  it('shows no number before it knows all hotels of the place', async () => {
     open([searchMock(() => result({ progress: progress({ checked: 3, total: 3, complete: false }) }))]);
     expect(await screen.findByText('Looking for more hotels…')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     expect(screen.queryByText(/3 of 3/)).not.toBeInTheDocument();
   });
 
-  it('a running search shows its progress to the end', async () => {
+  it('shows its progress to the end', async () => {
     let isComplete = false;
     const running = progress({ checked: 42, complete: false });
     open([
@@ -143,7 +143,7 @@ describe('a running search', () => {
     const news = await screen.findByRole('button', { name: 'Show 3 better matches' });
     await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent('New results are ready.'));
     expect(cards()[0]).toBe('Hotel 1');
-    // On its way to the button the pointer leaves the cards: nothing may move by that either.
+    // On its way to the button the pointer leaves the cards, and nothing may move by that either.
     await user.hover(news);
     expect(cards()[0]).toBe('Hotel 1');
     await user.click(news);
@@ -165,7 +165,7 @@ describe('a running search', () => {
     expect(screen.getByRole('list', { name: 'Hotels' })).toHaveFocus();
   });
 
-  it('takes news in at once while nobody is in the list', async () => {
+  it('shows new results at once while no one uses the list', async () => {
     let answer = result({ hotels: hotels(3), progress: progress({ checked: 42, complete: false }) });
     open([searchMock(() => answer), progressMock(progress(), 300)]);
     await screen.findByRole('link', { name: 'Hotel 1 View rooms' });
@@ -173,7 +173,7 @@ describe('a running search', () => {
     await waitFor(() => expect(cards()[0]).toBe('Hotel 7'));
   });
 
-  it('names failed parts and retries them', async () => {
+  it('names the parts that failed and retries them', async () => {
     let answer = result({ progress: progress({ failedChunks: [1] }) });
     const retry = {
       request: { query: RetryResultsDocument, variables: () => true },
@@ -198,19 +198,22 @@ describe('a running search', () => {
     ['en', 239, /^1 hotel could not be checked\./],
     ['he', 140, /^100 מלונות לא נבדקו\. הרשימה מציגה את השאר\./],
     ['he', 239, /^מלון אחד לא נבדק\./],
-    // All of them have prices, some of them old ones.
+    // All of them have prices, some of them old.
     ['en', 240, /^Some hotels could not be checked\./],
-  ] as const)('says how many were not checked (%s, %i of 240 were)', async (language, checked, words) => {
-    const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
-    renderRoute(<DiscoverPage />, {
-      address: ADDRESS,
-      language,
-      mocks: [searchMock(() => answer), ...placeMocks()],
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  });
+  ] as const)(
+    'says how many hotels were not checked (%s, %i of 240 were)',
+    async (language, checked, words) => {
+      const answer = result({ progress: progress({ checked, failedChunks: [1] }) });
+      renderRoute(<DiscoverPage />, {
+        address: ADDRESS,
+        language,
+        mocks: [searchMock(() => answer), ...placeMocks()],
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    },
+  );
 
-  it('names them beside an empty list too, and keeps the focus while it tries again', async () => {
+  it('names failed parts beside an empty list too, and keeps the focus while it tries again', async () => {
     let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
     const retry = {
       request: { query: RetryResultsDocument, variables: () => true },
@@ -226,7 +229,7 @@ describe('a running search', () => {
     expect(screen.getByRole('region', { name: 'Progress of the search' })).toHaveFocus();
   });
 
-  it('says again what failed when the retry cannot even be asked', async () => {
+  it('says again what failed when the retry cannot be sent', async () => {
     const failing = {
       request: { query: RetryResultsDocument, variables: () => true },
       error: new TypeError('offline'),
@@ -240,8 +243,8 @@ describe('a running search', () => {
   });
 });
 
-describe('paging', () => {
-  it('keeps the list, marks it busy, then shows and announces the page', async () => {
+describe('another page of results', () => {
+  it('replaces the list, which is marked busy until then, and is announced', async () => {
     const page2 = result({
       hotels: hotels(5, 6),
       pageInfo: { __typename: 'PageInfo', page: 2, pageSize: 5, totalPages: 3, totalItems: 12 },
@@ -259,7 +262,7 @@ describe('paging', () => {
   });
 });
 
-it('sorting goes into the address', async () => {
+it('the chosen order is in the address', async () => {
   const { user } = open([searchMock(() => result())]);
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: /Sort by/ }));

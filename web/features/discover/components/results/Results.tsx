@@ -35,11 +35,11 @@ import { SearchProgress } from './SearchProgress.tsx';
 import { SherryHelp } from './SherryHelp.tsx';
 import { useSpokenResults } from '../../useSpokenResults.ts';
 
-/** The map of the whole result: the search as the address has it, without its page. */
+/** The map of the complete result: the search of the address, without its page. */
 const mapAddress = ({ criteria, filters, sort }: Search): string =>
   hotelsMapPath(writeSearch({ criteria, filters, sort, page: 1 }));
 
-/** The search from its first page. */
+/** The first page of the search. */
 const sharedAddress = ({ criteria, filters, sort }: Search): string =>
   `/Discover?${writeSearch({ criteria, filters, sort, page: 1 })}`;
 
@@ -64,22 +64,22 @@ function ResultPages({ search, result }: { search: Search; result: Result }) {
 
 interface ResultsProps {
   search: Search;
-  /** Opens the search for another place. */
+  /** Opens the search form to look for another place. */
   onEditSearch: () => void;
 }
 
-/** Nothing to show: because of the filters, or because there is nothing. */
+/** Shown without results: because of the filters, or because there are no hotels. */
 function EmptyList({ search, result, onEditSearch }: ResultsProps & { result: Result }) {
   if (activeFilters(search.filters).length > 0)
     return <FilteredOut search={search} suggestion={result.suggestion} areas={result.facets.areas} />;
   const { countryCode, cityCode } = search.criteria;
-  // Of a country only a selection was looked through.
+  // Of a country only a selection is searched.
   const isLookedThrough = cityCode !== null || countryCode === null;
   const isCertain = isLookedThrough && result.progress.failedChunks.length === 0;
   return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;
 }
 
-/** What the filters narrow; undefined while the search runs. */
+/** The list that the filters narrow; undefined while the search runs. */
 const filteredList = (result: Result | undefined, isComplete: boolean): FilteredList | undefined =>
   result && isComplete
     ? {
@@ -98,7 +98,7 @@ interface DaysProps {
 
 /** Prices of the days around the searched one. */
 function DaysOfCity({ search, results: { result, isComplete, isStale }, isWaiting }: DaysProps) {
-  // The filters of the address are not yet those of a stale list.
+  // A stale list does not have the filters of the address yet.
   const own = isStale ? null : ownDay(search, result);
   return (
     <DaysFold>
@@ -115,7 +115,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const results = useResults(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
-  // Beside the list only: elsewhere there is no map for a card to light.
+  // Only beside the list: elsewhere there is no map whose pins highlight a card.
   const isWide = useIsWide();
   const [shown, setShown] = useState<readonly HotelCard_HotelFragment[]>([]);
   const { result, isComplete, error, isStale } = results;

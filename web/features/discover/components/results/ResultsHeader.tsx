@@ -19,28 +19,28 @@ import styles from './ResultsHeader.module.css';
 
 interface ResultsHeaderProps {
   search: Search;
-  /** Name of the one part of the city that is searched; null for all of it, and for several. */
+  /** Name of the one part of the city that is searched; null for all of it, and for several parts. */
   area: string | null;
-  /** Hotels that match; undefined while the search runs, since it would change. */
+  /** Hotels that match; undefined while the search runs, because it would change. */
   count: number | undefined;
   /** Those of them without rooms. */
   soldOut: number;
   /** Hotels of the page: an order by a distance that none of them has is not offered. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
-  /** The map of this search. */
+  /** Address of the map of this search. */
   mapTo: string;
-  /** The search as another person opens it. */
+  /** Address of the search for other people. */
   shareTo: string;
   onOpenFilters: () => void;
 }
 
-/** Keeps a code apart from the words of another direction around it. */
+/** Isolates a code from surrounding text of another direction. */
 const isolated = (code: string): string => `\u2068${code}\u2069`;
 
 function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels'>) {
   const intl = useIntl();
   const { airport, cityCode } = search.criteria;
-  // Without a city there is no one centre, and no one coast.
+  // Without a city there is no single centre and no single coast.
   const isOffered: Partial<Record<HotelSort, boolean>> = {
     DISTANCE: cityCode !== null,
     AIRPORT: airport !== null && hotels.some(({ toAirport }) => toAirport !== null),
@@ -79,7 +79,7 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
   );
 }
 
-/** Heading with the count, place and dates; filters, map and order beside it, the last two only of hotels that are there. */
+/** Heading with number, place and dates; filters, map and order beside it, the last two only when there are hotels. */
 export function ResultsHeader(props: ResultsHeaderProps) {
   const { search, area, count, soldOut, hotels, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
@@ -89,7 +89,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   const names = usePlaceNames(criteria);
   const city = names.city || names.country;
   const place = area === null ? city : intl.formatMessage(messages.partOf, { part: area, city });
-  // Without a city only the fixed selection is looked through: its number is not that of the place.
+  // Without a city only a fixed selection is searched, so its number is not that of the place.
   const counted = names.city ? messages.inPlace : messages.selection;
   const title = place ? intl.formatMessage(pageMessages.resultsTitle, { place }) : '';
   const running = names.city ? messages.runningIn : messages.runningSelection;

@@ -20,8 +20,8 @@ function Running({ progress }: { progress: Result['progress'] }) {
 }
 
 /**
- * How far a running search is, then what it could not check; the rest of the list is usable. It lies in the gap above
- * the list, so that nothing moves when it comes or goes, and it keeps the focus that its button loses.
+ * Progress of a running search, then what it could not check; the rest of the list is usable. It is in the gap above
+ * the list, so that nothing moves when it appears or disappears, and it takes the focus that its button loses.
  */
 export function SearchProgress({ results }: { results: ReturnType<typeof useResults> }) {
   const intl = useIntl();

@@ -7,7 +7,10 @@ import { Card } from '#ui/Card.tsx';
 import { messages } from './Results.messages.ts';
 import styles from './SherryHelp.module.css';
 
-/** Her card beside the list, or below it on small screens, where a floating button would lie on prices; the header has one too. */
+/**
+ * The assistant's card beside the list, or below it on small screens, where a floating button would cover prices; the
+ * header has one too.
+ */
 export function SherryHelp() {
   const intl = useIntl();
   const { brand } = useLocale();

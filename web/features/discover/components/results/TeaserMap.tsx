@@ -21,7 +21,7 @@ const texts = {
   from: (price: string) => price,
 };
 
-/** A picture of a map with the hotels of the page; a card lights its pin and a pin its card. */
+/** A static map with the hotels of the page; a card highlights its pin and a pin its card. */
 export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
   const { direction, language, content } = useLocale();
   const marked = useMemo(
@@ -29,7 +29,7 @@ export function TeaserMap({ hotels, activeId, onActive }: TeaserMapProps) {
       hotels.map((hotel) => ({
         ...hotel,
         isPick: hotel.sherryPick !== null,
-        // A price that is still asked for is no full house.
+        // A price that is still loading does not mean that the hotel is sold out.
         rooms: hotel.isPricePending ? ('UNKNOWN' as const) : ('NONE' as const),
       })),
     [hotels],

@@ -32,7 +32,7 @@ const taken = async (label = 'From your words'): Promise<readonly string[]> =>
     .map((row) => plain(row.textContent));
 const note = async (words: RegExp): Promise<string> =>
   plain((await screen.findByText(words)).closest('p')?.textContent);
-/** All that was said aloud from now on. */
+/** Everything that is announced from now on. */
 const saidAloud = (): readonly string[] => {
   const said: string[] = [];
   const region = screen.getByTestId('announcer');
@@ -49,7 +49,7 @@ const oneMoreAdult = { name: 'More: Adults' };
 afterEach(() => localStorage.clear());
 
 describe('Enter on a sentence', () => {
-  it('Enter on a sentence takes over the number of people and says so', async () => {
+  it('applies the number of people and says so', async () => {
     const { enter } = open();
     await enter('Paris for 4');
     expect(await taken()).toEqual(['4 adults']);
@@ -60,7 +60,7 @@ describe('Enter on a sentence', () => {
     expect(screen.queryByText(/Not used/)).not.toBeInTheDocument();
   });
 
-  it('takes the days over as the fields of days read them', async () => {
+  it('applies the days, read like the date fields read them', async () => {
     const { enter } = open();
     await enter('Paris 12-15 march');
     expect(await taken()).toEqual([expect.stringMatching(/^12 – 15 Mar \d{4}$/)]);
@@ -84,14 +84,14 @@ describe('Enter on a sentence', () => {
     expect(query('per')).toBe('stay');
   });
 
-  it('is said aloud with what was taken over', async () => {
+  it('announces what was applied', async () => {
     const { enter } = open();
     const aloud = saidAloud();
     await enter('Paris for 4');
     await expect.poll(() => aloud.join()).toContain('Showing Paris, France for 4 adults.');
   });
 
-  it('is read in Hebrew, too', async () => {
+  it('works in Hebrew, too', async () => {
     const { enter } = open({ language: 'he' });
     await enter('Paris לארבעה, ארוחת בוקר');
     expect(await taken('מתוך המילים שלכם')).toEqual(['4 מבוגרים']);
@@ -135,7 +135,7 @@ describe('Enter on a sentence', () => {
   it('leaves guests alone that were chosen after it was typed, and says that its words were not used', async () => {
     const { paste, user } = open();
     await paste('Paris for 4');
-    // The open list hides what is around it.
+    // The open list hides everything around it.
     await user.keyboard('{Escape}');
     await user.click(guests());
     await user.click(await screen.findByRole('button', oneMoreAdult));
@@ -145,7 +145,7 @@ describe('Enter on a sentence', () => {
     expect(query('guests')).toBe('3');
   });
 
-  it('counts for guests that were chosen before it was typed', async () => {
+  it('replaces guests that were chosen before typing', async () => {
     const { enter, user } = open();
     await user.click(guests());
     await user.click(await screen.findByRole('button', oneMoreAdult));
@@ -154,14 +154,14 @@ describe('Enter on a sentence', () => {
     await expect.poll(() => query('guests')).toBe('4');
   });
 
-  it('is told again from its entry of the history, without changing the search', async () => {
+  it('shows the same notice again from its history entry, without changing the search', async () => {
     const shown = '/?destination=France&country=FR&city=131408&cityName=Paris&guests=3';
     open({ address: shown, state: { asked: 'Paris for 4' } });
     expect(await note(/Not used/)).toContain('Showing Paris, France. Not used: “for 4”.');
     expect(address()).toBe(shown);
   });
 
-  it('words of a filter that is taken back are told as not used', async () => {
+  it('says that words are not used when their filter is removed', async () => {
     const { enter, user } = open();
     await enter('Paris for 4, breakfast');
     const chips = within(await screen.findByRole('grid', { name: 'Active filters' }));
@@ -170,8 +170,8 @@ describe('Enter on a sentence', () => {
   });
 });
 
-describe('a row that a sentence leads to', () => {
-  it('says what it takes over, and fills the form with it', async () => {
+describe('a row that a typed sentence leads to', () => {
+  it('says what it applies, and fills the form with it', async () => {
     const { paste, user } = open();
     await paste('Paris for four, sea view');
     const row = await screen.findByRole('option', { name: /1,202/ });
@@ -186,7 +186,7 @@ describe('a row that a sentence leads to', () => {
     expect(query('guests')).toBe('4');
   });
 
-  it('keeps the words for another place of the same name', async () => {
+  it('keeps the words when another place of the same name is picked', async () => {
     const { paste, user } = open();
     await paste('Paris for four, breakfast');
     await user.click(await screen.findByRole('option', { name: /United States/ }));

@@ -50,14 +50,14 @@ it('Enter on a sentence shows the place in it and says which words were not used
   expect(screen.getByTestId('address')).toHaveTextContent(/city=131408/);
 });
 
-it('the assistant gets the whole sentence', async () => {
+it('the assistant gets the complete sentence', async () => {
   const { user, enter, opened } = open();
   await enter(sentence);
   await user.click(await screen.findByRole('button', { name: 'Ask Sherry' }));
   expect(opened).toEqual([{ kind: 'general', preset: sentence }]);
 });
 
-it('the words that were not used are told in Hebrew', async () => {
+it('the words that were not used are listed in Hebrew', async () => {
   const { enter } = open({ language: 'he' });
   await enter(sentence);
   const note = await noteWith(/לא נעשה שימוש במילים/);
@@ -65,7 +65,7 @@ it('the words that were not used are told in Hebrew', async () => {
   expect(screen.getByRole('button', { name: /לשאול את/ })).toBeVisible();
 });
 
-it('nothing is said of words where all were used', async () => {
+it('no notice is shown where all words were used', async () => {
   const { enter } = open();
   await enter('paris');
   await noteWith(/Not this one/);
@@ -73,7 +73,7 @@ it('nothing is said of words where all were used', async () => {
   expect(screen.queryByRole('button', { name: 'Ask Sherry' })).not.toBeInTheDocument();
 });
 
-it('the map of the search takes the typed words along', async () => {
+it('the map of the search takes over the typed words', async () => {
   const { user, enter } = open();
   await enter(sentence);
   await noteWith(/Not used/);
@@ -82,7 +82,7 @@ it('the map of the search takes the typed words along', async () => {
   expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
 });
 
-it('the page of a hotel that the words led to gets them', async () => {
+it('the page of a hotel that the words led to takes them over', async () => {
   const { enter } = open();
   await enter('Coral Bay');
   await expect.poll(() => screen.getByTestId('address').textContent).toMatch(/^\/Hotel\?id=s1&/);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** A price alone compares nothing. */
+/** A single price has nothing to be compared with. */
 const FEWEST_PRICES = 2;
 
 /**
- * Whether prices are shown. Decided once for a search, by what is known before its hotels are on screen, so that later
- * prices move nothing.
+ * Whether prices of days are shown. Decided once for a search, by what is known before its hotels are on screen, so
+ * that later prices move nothing.
  * @param key of the search
- * @param known days with a price; undefined until that is answered
+ * @param known days with a price; undefined until loaded
  */
 export const useHasPrices = (key: string, known: number | undefined, isListShown: boolean): boolean => {
   const [shape, setShape] = useState({ key: '', isTall: false });

@@ -5,7 +5,7 @@ import { HotelGallery } from './HotelGallery.tsx';
 
 const image = (url: string) => ({ __typename: 'HotelImage' as const, url, isIllustration: false });
 
-it('says that a picture is missing where it does not load, and shows no other place in its stead', () => {
+it('a picture that does not load is shown as missing, not replaced by another place', () => {
   renderRoute(
     <HotelGallery hotelName="Harbour House" images={[image('/files/a.webp'), image('/files/b.webp')]} />,
   );
@@ -15,7 +15,7 @@ it('says that a picture is missing where it does not load, and shows no other pl
   expect(screen.getAllByRole('img').map((each) => each.getAttribute('src'))).toEqual(['/files/b.webp']);
 });
 
-it('says nothing of the name of a hotel that is in another language than the page', () => {
+it('pictures have no name of the hotel when it is in another language than the page', () => {
   renderRoute(<HotelGallery hotelName={null} images={[image('/files/a.webp'), image('/files/b.webp')]} />);
   expect(screen.getByRole('region', { name: 'Photos of the hotel' })).toBeVisible();
   expect(screen.getByAltText('Picture 2 of 2')).toBeInTheDocument();

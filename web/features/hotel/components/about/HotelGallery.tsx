@@ -14,12 +14,12 @@ import styles from './HotelGallery.module.css';
 const TILES = 5;
 
 interface HotelGalleryProps {
-  /** Null where it is in another language than the page. */
+  /** Null when it is not in the language of the page. */
   hotelName: string | null;
   images: HotelPage_HotelFragment['images'];
 }
 
-/** The main picture, up to four small ones, and all of them large. Stock pictures say so. */
+/** The main picture, up to four small ones, and all of them large. Stock pictures are labelled. */
 export function HotelGallery({ hotelName, images }: HotelGalleryProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);

@@ -90,7 +90,7 @@ const addressOf = ({ checkIn: checkin, checkOut: checkout, party, wishes, airpor
   airport,
 });
 
-/** What the hotel is: class, name, rating, place, words, amenities. */
+/** Summary of the hotel: class, name, rating, place, description, amenities. */
 export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
   const intl = useIntl();
   const { brand, content } = useLocale();

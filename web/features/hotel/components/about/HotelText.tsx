@@ -7,7 +7,7 @@ import { messages } from '../../HotelPage.messages.ts';
 import { openingOf } from '../../openingOf.ts';
 import styles from './HotelIntro.module.css';
 
-/** The words about a hotel. Of long ones only the opening, so that the rooms are near; the rest is one press away. */
+/** The description of a hotel. Only the start of a long one, so that the rooms are near; a press shows the rest. */
 export function HotelText({ value }: { value: LocalizedTextValue }) {
   const intl = useIntl();
   const { content } = useLocale();

@@ -11,17 +11,17 @@ import styles from './BookingPanel.module.css';
 
 interface BookBarProps {
   choice: RoomChoice;
-  /** The offer that a price with “from” is of; null while there is none. */
+  /** The offer behind a price with “from”; null without one. */
   asked: HotelPage_OfferFragment | null;
   isSoldOut: boolean;
   nights: number;
   isBooking: boolean;
   onBook: () => void;
-  /** Brings the rooms into view. */
+  /** Scrolls the rooms into view. */
   onSeeRooms: () => void;
 }
 
-/** What the sum of the bar is for. */
+/** What the total of the bar is for. */
 function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: number }) {
   return (
     <span className={styles.quiet}>
@@ -33,7 +33,7 @@ function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: nu
   );
 }
 
-/** Before a room is chosen: the lowest sum and the way to the rooms, which are far up or down the page. */
+/** Before a room is chosen: the lowest total and a button to the rooms, which are far up or down the page. */
 function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'nights' | 'onSeeRooms'>) {
   const intl = useIntl();
   return (
@@ -56,7 +56,10 @@ function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'ni
   );
 }
 
-/** The bar at the bottom of the window while a page is in one column: the sum and Book Now. The last of its page. */
+/**
+ * The bar at the bottom of the window while the page has one column: the total and Book Now. The last element of the
+ * page.
+ */
 export function BookBar({ choice, asked, isSoldOut, nights, isBooking, onBook, onSeeRooms }: BookBarProps) {
   const intl = useIntl();
   const { selected } = choice;

@@ -9,7 +9,7 @@ import styles from './BookingPanel.module.css';
 
 interface BookButtonProps {
   hasRoom: boolean;
-  /** There is none to choose. */
+  /** True when there is no room to choose. */
   isSoldOut: boolean;
   isBooking: boolean;
   onBook: () => void;
@@ -17,7 +17,7 @@ interface BookButtonProps {
   isCompact?: boolean;
 }
 
-/** Book Now: looks disabled until a room is chosen, yet says why when pressed. */
+/** Book Now: looks disabled until a room is chosen, but a press says why. */
 export function BookButton({ hasRoom, isSoldOut, isBooking, onBook, isCompact = false }: BookButtonProps) {
   const intl = useIntl();
   const promptId = useId();

@@ -20,7 +20,7 @@ interface BookingPanelProps {
   hotel: { id: string; name: string; isStored: boolean };
   state: HotelStayState;
   offers: readonly HotelPage_OfferFragment[];
-  /** The rooms were asked for, and there are none. */
+  /** Rooms were loaded, and there are none. */
   isSoldOut: boolean;
   nights: number;
   choice: RoomChoice;
@@ -28,7 +28,10 @@ interface BookingPanelProps {
   onBook: () => void;
 }
 
-/** Price of a night: the chosen room's, else the cheapest with “from” and what it contains, which a chosen room's sum tells. */
+/**
+ * Price of a night: the chosen room's, otherwise the cheapest with “from” and what it includes, which is below the
+ * total once a room is chosen.
+ */
 function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' | 'choice' | 'state'>) {
   const intl = useIntl();
   const labels = useLabels();
@@ -57,7 +60,7 @@ function NightPrice({ offers, choice, state }: Pick<BookingPanelProps, 'offers' 
   );
 }
 
-/** Before a room is chosen: the meals of the price above, and not what other rooms have. */
+/** Before a room is chosen: the meals of the price above, not those of other rooms. */
 function MealOfPrice({ offer }: { offer: HotelPage_OfferFragment }) {
   const intl = useIntl();
   const labels = useLabels();
@@ -72,8 +75,8 @@ function MealOfPrice({ offer }: { offer: HotelPage_OfferFragment }) {
 }
 
 /**
- * The sticky panel: price, stay, sum, Book Now, Sherry. In one column the stay stands over the rooms instead, and Book Now in the
- * bar at the bottom.
+ * The sticky panel: price, stay, total, Book Now, the assistant. In one column the stay is above the rooms instead, and
+ * Book Now is in the bar at the bottom.
  */
 export function BookingPanel(props: BookingPanelProps) {
   const intl = useIntl();

@@ -14,7 +14,7 @@ import styles from '../Deal.module.css';
 
 interface CancellationPanelProps {
   offer: HotelPage_OfferFragment;
-  /** No room is chosen yet, and some are free to cancel while others are not. */
+  /** True when no room is chosen yet and only some of them are free to cancel. */
   isUndecided: boolean;
   checkIn: string;
   today: string;
@@ -69,7 +69,7 @@ function Lead({ offer, checkIn, next }: Omit<TermsProps, 'today'> & { next: Step
   );
 }
 
-/** The house rule in the two sentences that hold for any dates. */
+/** The default rule in the two sentences that apply to any dates. */
 function GeneralRule() {
   const intl = useIntl();
   return (
@@ -108,7 +108,7 @@ function Terms(props: TermsProps) {
   const { cancellation, total } = offer;
   const kind = policyKind(cancellation, checkIn, total);
   const shownSteps = toldSteps(cancellation, total);
-  // What follows the free time is part of the same sentence.
+  // The first fee after the free time is part of the same sentence.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;
   return (
@@ -133,7 +133,7 @@ function Terms(props: TermsProps) {
   );
 }
 
-/** What cancelling costs and until when it is free, in words and on a line; then the rule behind it. */
+/** What cancelling costs and until when it is free, in words and on a timeline; then the rule behind it. */
 export function CancellationPanel({ isUndecided, ...terms }: CancellationPanelProps) {
   const intl = useIntl();
   return (

@@ -20,7 +20,7 @@ interface DealDetailsProps {
   party: PartySize;
 }
 
-/** The chosen room and what it costs in the end. */
+/** The chosen room and its final price. */
 export function DealDetails({ offer, nights, party }: DealDetailsProps) {
   const intl = useIntl();
   return (

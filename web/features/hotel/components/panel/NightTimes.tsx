@@ -7,11 +7,11 @@ import { roomMessages as messages } from '../../HotelPage.messages.ts';
 interface NightTimesProps {
   night: MoneyAmount;
   nights: number;
-  /** What stands beside it as the result. */
+  /** The total that is shown beside it as the result. */
   total: MoneyAmount;
 }
 
-/** “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” where the night is rounded, so that no false sum is shown. */
+/** “₪57.50 × 30 nights”, or “≈ ₪333 × 3 nights” where the night is rounded, so that the shown product is never wrong. */
 export function NightTimes({ night, nights, total }: NightTimesProps) {
   const intl = useIntl();
   const { language } = useLocale();

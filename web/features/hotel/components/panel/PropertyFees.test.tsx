@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { PropertyFees } from './PropertyFees.tsx';
 
-it('lists a fee twice that two rooms have alike', () => {
+it('a fee that two rooms have in common is listed twice', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fee = {
     __typename: 'PropertyFee' as const,
@@ -17,7 +17,7 @@ it('lists a fee twice that two rooms have alike', () => {
   complaints.mockRestore();
 });
 
-it('tells a fee by the night for the whole stay, and what one night of it costs', () => {
+it('a fee by the night is shown for the whole stay, with its price of one night', () => {
   const usd = (amountMinor: number) => ({ __typename: 'Money' as const, amountMinor, currency: 'USD' });
   const fee = {
     __typename: 'PropertyFee' as const,

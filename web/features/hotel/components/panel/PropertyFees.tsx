@@ -5,7 +5,7 @@ import { PropertyFeeName } from '#lib/hotel/PropertyFeeName.tsx';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
 
-/** Money the hotel collects itself, by name, never part of the total. */
+/** Fees that the hotel itself charges, by name; never part of the total. */
 export function PropertyFees({ fees }: { fees: HotelPage_OfferFragment['propertyFees'] }) {
   const intl = useIntl();
   if (fees.length === 0) return null;

@@ -15,7 +15,7 @@ function Topics({ hotelId }: { hotelId: string }) {
   return <TopicScores topics={useTopicScores(hotelId)} />;
 }
 
-/** Whose number the score is; pressed, it says more, with our own guests' means by topic where there are any. */
+/** Where the score comes from; a press explains it, with the averages of our own guests by topic where there are any. */
 export function AboutScore({ hotelId, quality }: { hotelId: string; quality: Quality }) {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -21,7 +21,7 @@ function Loading() {
   );
 }
 
-/** What guests wrote, newest first; those of finished stays booked here are marked. */
+/** Reviews by guests, newest first; those of completed stays booked here are marked. */
 export function HotelReviews({ hotelId }: { hotelId: string }) {
   const intl = useIntl();
   const announce = useAnnounce();

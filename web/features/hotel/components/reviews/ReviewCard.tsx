@@ -60,7 +60,7 @@ function Photos({ photos, name }: { photos: Review['photos']; name: string }) {
   );
 }
 
-/** One guest's words: who, how many stars, when, and the photos. What was typed is shown as plain text. */
+/** One guest's review: author, stars, date, text and photos. Typed text is shown as plain text. */
 export function ReviewCard({ review }: { review: Review }) {
   const intl = useIntl();
   const dates = useDates();

@@ -23,7 +23,7 @@ function TopicRow({ topic, score, reviewCount }: TopicScores_TopicFragment) {
   );
 }
 
-/** What guests gave each topic, how many they are, and whose votes count; nothing where no topic has enough. */
+/** Average score of each topic, the number of guests, and whose votes count; nothing where no topic has enough. */
 export function TopicScores({ topics }: { topics: readonly TopicScores_TopicFragment[] }) {
   const intl = useIntl();
   const { brand } = useLocale();

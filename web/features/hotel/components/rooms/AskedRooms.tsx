@@ -13,7 +13,10 @@ interface AskedRoomsProps {
   offers: readonly AskableOffer[];
 }
 
-/** Why the rooms are not in the order of their prices: those with what the search asked for come first, or there are none. */
+/**
+ * Explains why the rooms are not sorted by price: those that meet the wishes of the search come first, or there are
+ * none.
+ */
 export function AskedRooms({ state, offers }: AskedRoomsProps) {
   const intl = useIntl();
   const names = useWishNames();

@@ -12,9 +12,9 @@ import styles from './CheaperStay.module.css';
 interface CheaperStayProps {
   hotelId: string;
   stay: HotelStay;
-  /** The cheapest room of the stay that was asked for. */
+  /** Total of the cheapest room for the stay. */
   total: MoneyAmount;
-  /** Another room is chosen than the one that is compared. */
+  /** True when the chosen room is not the one that is compared. */
   isOtherSelected: boolean;
 }
 

@@ -16,7 +16,7 @@ const draft = {
   roomHeldUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
 };
 
-/** The page of a hotel, and what the server says about the draft; `asked` counts. */
+/** Opens the page of a hotel with the server's response about the draft; `asked` counts the requests. */
 const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en' | 'he' = 'en') => {
   const asked: string[] = [];
   const answered: string[] = [];
@@ -42,8 +42,8 @@ const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en'
   return { asked, answered, ...renderRoute(page, { mocks: [mock], language }) };
 };
 
-describe('HeldRoom', () => {
-  it('says until when the room is held, and leads to its checkout', async () => {
+describe('the notice about a held room', () => {
+  it('says until when the room is held, and links to its checkout', async () => {
     rememberDraft('hotel-1', 'b-1');
     const { user } = open('hotel-1', draft);
     expect(await screen.findByText(/You hold this room until/)).toHaveTextContent(
@@ -53,7 +53,7 @@ describe('HeldRoom', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/Checkout?bookingId=b-1');
   });
 
-  it('a held room is announced in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     rememberDraft('hotel-1', 'b-1');
     open('hotel-1', draft, 'he');
     expect(await screen.findByRole('link', { name: 'המשך להזמנה' })).toBeInTheDocument();
@@ -65,16 +65,16 @@ describe('HeldRoom', () => {
     ['it is paid', { ...draft, status: 'confirmed' as const }],
     ['its payment is in flight', { ...draft, isProcessing: true }],
     ['it is somebody else’s now', null],
-  ])('a held room is not mentioned when %s', async (_why, booking) => {
+  ])('is missing when %s', async (_why, booking) => {
     rememberDraft('hotel-1', 'b-1');
     const { answered } = open('hotel-1', booking);
     await expect.poll(() => answered).toEqual(['b-1']);
-    // The answer is drawn in a turn of its own.
+    // The response is drawn in a later task.
     await act(() => new Promise((done) => setTimeout(done)));
     await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
   });
 
-  it('asks nothing about a booking of another hotel', async () => {
+  it('sends no request for a booking of another hotel', async () => {
     rememberDraft('hotel-2', 'b-1');
     const { asked } = open('hotel-1', draft);
     await screen.findByText('The page');

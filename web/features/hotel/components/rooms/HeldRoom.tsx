@@ -10,14 +10,17 @@ import { messages } from '../../HotelPage.messages.ts';
 import { draftAt } from '../../startedDraft.ts';
 import { useIsPast } from '../../policy/useIsPast.ts';
 
-/** A room that is kept for the reader because they began to book it: it is missing in the list for them, too. */
+/**
+ * A notice about a room that is held because the reader started to book it: the room is missing in the list for them,
+ * too.
+ */
 export function HeldRoom({ hotelId }: { hotelId: string }) {
   const dates = useDates();
   const [bookingId] = useState(() => draftAt(hotelId));
   const { data } = useHeldRoomQuery({
     variables: { bookingId: bookingId ?? '' },
     skip: bookingId === null,
-    // Half an hour is over when the server says so.
+    // The server decides when the half hour of the hold is over.
     fetchPolicy: 'network-only',
   });
   const draft = data?.booking;

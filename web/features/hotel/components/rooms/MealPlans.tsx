@@ -14,7 +14,7 @@ interface MealPlansProps {
   choice: RoomChoice;
 }
 
-/** Meal plans of the chosen room, at no surcharge; before a choice, what the rooms come with. */
+/** Meal plans of the chosen room, without a surcharge; before a choice, the meals of all rooms. */
 export function MealPlans({ offers, choice }: MealPlansProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -19,7 +19,7 @@ import styles from './NoRooms.module.css';
 interface NoRoomsProps {
   hotelId: string;
   stay: HotelStay;
-  /** Hears that other dates were chosen: the list that had the focus goes away. */
+  /** Called when other dates were chosen: the list that had the focus disappears. */
   onLeave: () => void;
 }
 
@@ -40,7 +40,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
   useEffect(() => announce(said), [announce, said]);
   const line = useRef<HTMLParagraphElement>(null);
   const again = (ask: () => void) => {
-    // The button goes away while it is looked again.
+    // The button disappears while the dates are loaded again.
     line.current?.focus();
     ask();
   };
@@ -79,7 +79,7 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
   );
 }
 
-/** No rooms, in the specification's words, and the nearest days that have some. */
+/** Says that there are no rooms, and offers the nearest days that have some. */
 export function NoRooms(props: NoRoomsProps) {
   const intl = useIntl();
   return (

@@ -17,17 +17,17 @@ import styles from './RoomList.module.css';
 
 interface RateRowProps {
   offer: HotelPage_OfferFragment;
-  /** What comes with this rate, but not with all of the room. */
+  /** What this rate includes and other rates of the room do not. */
   inclusions: readonly string[];
   checkIn: string;
   nights: number;
   rooms: number;
   isSelected: boolean;
-  /** Said of the rate that a price with “from” is of. */
+  /** Label of the rate behind a price with “from”. */
   lowest: string | null;
 }
 
-/** One way to book a room: meals, cancellation, what it includes, price of the stay, then price of a night × nights. */
+/** One way to book a room: meals, cancellation, inclusions, price of the stay, then price of a night × nights. */
 export function RateRow({ offer, inclusions, checkIn, nights, rooms, isSelected, lowest }: RateRowProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -30,13 +30,13 @@ interface RoomBlockProps {
   checkIn: string;
   nights: number;
   rooms: number;
-  /** The offer that a price with “from” is of, and what is said of it. */
+  /** The offer behind a price with “from”, and its label. */
   lowest: { readonly id: string; readonly words: string } | null;
   /** The offer that is chosen, of this room or another. */
   selectedId: string | null;
 }
 
-/** What a room is, whichever way it is booked. */
+/** What all rates of a room have in common. */
 function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
   const intl = useIntl();
   const [offer] = group.offers;
@@ -72,7 +72,7 @@ function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
   );
 }
 
-/** One kind of room: its picture, its beds, and below them the ways to book it, of which one can be chosen. */
+/** One kind of room: its picture, its beds, and below them the rates, of which one can be chosen. */
 export function RoomBlock(props: RoomBlockProps) {
   const { group, picture, checkIn, nights, rooms, lowest, selectedId } = props;
   const intl = useIntl();

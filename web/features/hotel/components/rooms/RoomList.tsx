@@ -32,7 +32,7 @@ import styles from './RoomList.module.css';
 interface RoomListProps {
   hotelId: string;
   stay: HotelStay;
-  /** Those that meet the wishes first, then by price: the first is the one that a price with “from” is of. */
+  /** Those that meet the wishes first, then by price: a price with “from” is that of the first one. */
   offers: readonly HotelPage_OfferFragment[];
   nights: number;
   choice: RoomChoice;
@@ -133,7 +133,7 @@ function Rooms({
   );
 }
 
-/** Whom the rooms were asked for: the provider's prices are for these people. */
+/** The people of the request: the provider's prices are for them. */
 function ForParty({ party }: Pick<HotelStay, 'party'>) {
   const intl = useIntl();
   const labels = useLabels();
@@ -155,7 +155,7 @@ function ForParty({ party }: Pick<HotelStay, 'party'>) {
   );
 }
 
-/** The rooms to choose from, one way to book one of them at a time; loading, failed and sold out each say so. */
+/** The rooms to choose from; at most one rate can be selected. Loading, failed and sold out have texts of their own. */
 export function RoomList({ hotelId, isLoading, hasFailed, onRetry, heading, ...list }: RoomListProps) {
   const intl = useIntl();
   const labels = useLabels();

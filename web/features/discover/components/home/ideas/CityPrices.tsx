@@ -15,7 +15,7 @@ import { messages as results } from '../../results/Results.messages.ts';
 
 type CityPrice = CityPrice_PriceFragment;
 
-/** The search by which the price was read, cheapest first. */
+/** The search that found the price, cheapest first. */
 const searchOf = ({ cityCode, name, country, countryCode, checkIn, checkOut }: CityPrice): string =>
   `?${writeSearch({
     criteria: {
@@ -79,10 +79,10 @@ function Cities({ title, prices }: CitiesProps) {
   );
 }
 
-/** Cities with the lowest price that a search read anyway; nothing where none did. */
+/** Cities with the lowest price that a search has found; nothing where none has. */
 export function CityPrices() {
   const titleId = useId();
-  // Returning from a search shows the prices that it has read.
+  // After a search, the page shows the prices that it has found.
   const { data } = useCityPricesQuery({ fetchPolicy: 'cache-and-network' });
   const { weekends = [], others = [] } = data ?? {};
   if (weekends.length + others.length === 0) return null;

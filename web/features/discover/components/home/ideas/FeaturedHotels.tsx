@@ -142,7 +142,7 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
   );
 }
 
-/** Hotels of our own that an administrator featured; nothing where there are none. */
+/** Stored hotels that an administrator featured; nothing where there are none. */
 export function FeaturedHotels() {
   const { data } = useFeaturedHotelsQuery();
   const hotels = data?.featuredHotels ?? [];

@@ -84,14 +84,14 @@ const open = ({ mocks = [], ...options }: RouteOptions = {}) =>
     ...options,
   });
 
-it('says nothing where nothing is known', async () => {
+it('the ideas on the home page are missing where nothing is known', async () => {
   open();
   await screen.findByRole('region', { name: trip });
   expect(screen.queryByRole('region', { name: cities })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Featured hotels' })).not.toBeInTheDocument();
 });
 
-it('shows cities with the price that was read, its days and its age, apart from weekends', async () => {
+it('shows cities with the price that was found, its days and its age, weekends separately', async () => {
   const weekend = price({ cityCode: '1', name: 'Eilat', nameHe: 'אילת', fromPerNight: money(512) });
   open({ mocks: ideaMocks({ weekends: [weekend], others: [price()] }) });
   const region = await screen.findByRole('region', { name: cities });
@@ -99,7 +99,7 @@ it('shows cities with the price that was read, its days and its age, apart from 
   const list = within(within(region).getByRole('list', { name: 'Other dates' }));
   const card = list.getByRole('link');
   expect(card).toHaveTextContent('Haifa, Israel');
-  // The estimate waits for the table of rates.
+  // The estimate waits for the exchange rates.
   await waitFor(() => expect(card).toHaveTextContent('from ₪391 ≈ $98 a night'));
   expect(card).toHaveTextContent('Checked 3 hours ago');
   expect(within(within(region).getByRole('list', { name: 'Weekends' })).getByRole('link')).toHaveTextContent(
@@ -107,7 +107,7 @@ it('shows cities with the price that was read, its days and its age, apart from 
   );
 });
 
-it('leads to the search by which the price was read, cheapest first', async () => {
+it('an idea links to the search that found its price, cheapest first', async () => {
   const { user } = open({ mocks: ideaMocks({ others: [price()] }) });
   const region = await screen.findByRole('region', { name: cities });
   expect(within(region).queryByRole('heading', { name: 'Weekends' })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ it('the ideas name cities in Hebrew', async () => {
   expect(within(region).getByRole('link')).toHaveTextContent(/חיפה, ישראל.*מ־.*391.*נבדק לפני 3 שעות/);
 });
 
-it('shows featured hotels with stars, whose score it is, and the price of the stay asked for last', async () => {
+it('shows featured hotels with stars, the source of the score, and the price of the last searched stay', async () => {
   const asked: object[] = [];
   const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 23) };
   keepStay({ ...stay, party: defaultParty });
@@ -162,7 +162,7 @@ it('shows featured hotels with stars, whose score it is, and the price of the st
   expect(asked).toMatchObject([{ ids: ['h1', 'h2', 'h3'], stay }]);
 });
 
-it('shows featured hotels without prices where they cannot be read', async () => {
+it('shows featured hotels without prices when these cannot be read', async () => {
   open({ mocks: [...ideaMocks({ featuredHotels: [featured('h1')] }), pricesMock(null)] });
   const region = await screen.findByRole('region', { name: 'Featured hotels' });
   expect(await within(region).findByRole('link', { name: /House h1/ })).not.toHaveTextContent('₪');

@@ -1,7 +1,7 @@
 import { CityPrices } from './CityPrices.tsx';
 import { FeaturedHotels } from './FeaturedHotels.tsx';
 
-/** What may be chosen without a search: cities whose prices are known, and hotels of our own. */
+/** What a visitor can choose without a search: cities with known prices, and stored hotels. */
 export function Ideas() {
   return (
     <>

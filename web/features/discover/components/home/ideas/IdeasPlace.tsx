@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-// The page stands with or without them.
+// The page works without them.
 const Ideas = lazy<ComponentType>(() =>
   import('./Ideas.tsx').then(
     (module) => ({ default: module.Ideas }),
@@ -8,7 +8,7 @@ const Ideas = lazy<ComponentType>(() =>
   ),
 );
 
-/** Where ideas for a first search stand once they are there; the search itself does not wait for them. */
+/** The place of the ideas for a first search, which are loaded later; the search itself does not wait for them. */
 export function IdeasPlace() {
   return (
     <Suspense fallback={null}>

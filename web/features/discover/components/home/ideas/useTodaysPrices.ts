@@ -3,14 +3,14 @@ import { useViewedPricesQuery } from '#generated/graphql.ts';
 import type { LastStay } from '#lib/stay/lastStay.ts';
 import { wishesInput } from '#lib/hotel/wishesInput.ts';
 
-/** Today's prices of all of them in one question, asked once they are looked at. */
+/** Today's prices of all hotels in one request, sent once they are in view. */
 export const useTodaysPrices = (
   hotels: readonly { readonly id: string }[],
   asked: LastStay,
   isSeen: boolean,
 ) => {
   const { checkIn, checkOut, party, wishes } = asked;
-  // In an order of their own: the same hotels in another order are the same question.
+  // Sorted, so that the same hotels in another order are the same query.
   const ids = hotels.map(({ id }) => id).toSorted();
   const { data, loading } = useViewedPricesQuery({
     variables: {

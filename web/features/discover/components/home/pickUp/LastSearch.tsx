@@ -14,7 +14,7 @@ import styles from './PickUp.module.css';
 import { messages as results } from '../../results/Results.messages.ts';
 import { StepCard } from './StepCard.tsx';
 
-/** The last search with its place, days, guests and wishes; one press makes it again. */
+/** The last search with its place, days, guests and wishes; one press repeats it. */
 export function LastSearch({ search }: { search: KeptSearchState }) {
   const dates = useDates();
   const labels = useLabels();

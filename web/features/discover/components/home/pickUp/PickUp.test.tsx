@@ -101,13 +101,13 @@ const visited = (id: string) => ({
   },
 });
 
-it('a newcomer is not offered to continue a search', async () => {
+it('a new visitor is not offered to continue a search', async () => {
   open();
   await screen.findByRole('region', { name: 'Make it a whole trip' });
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
-it('makes the last search again with one press: place, days, guests and wishes', async () => {
+it('repeats the last search with one press: place, days, guests and wishes', async () => {
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   const first = open({ address: `/?${haifa(checkin, checkout)}` });
   await screen.findAllByRole('article');
@@ -131,7 +131,7 @@ it('makes the last search again with one press: place, days, guests and wishes',
   });
 });
 
-it('says that the days have passed, and asks for the same days of the week', async () => {
+it('says that the days have passed, and searches the same weekdays later', async () => {
   keepSearch(null, haifa(addDays(today(), -10), addDays(today(), -8)));
   open();
   const card = within(await region()).getByRole('link', { name: /Your last search/ });
@@ -140,7 +140,7 @@ it('says that the days have passed, and asks for the same days of the week', asy
   expect([query.get('checkin'), query.get('checkout')]).toEqual([addDays(today(), 4), addDays(today(), 6)]);
 });
 
-it('shows the hotels with the price of today, all asked for at once, for the days of the last search', async () => {
+it("shows viewed hotels with today's price, all in one request, for the days of the last search", async () => {
   asked.length = 0;
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   keepSearch(null, haifa(checkin, checkout));
@@ -170,14 +170,14 @@ it('shows the hotels with the price of today, all asked for at once, for the day
   ]);
 });
 
-it('shows the price that was seen, with its time, where that of today cannot be had', async () => {
+it("shows the price that was seen, with its time, where today's price is missing", async () => {
   keepVisit(null, visited('1'));
   open({ mocks: [pricesMock(null)] });
   await region();
   expect(await screen.findByText(/as seen on/)).toHaveTextContent('20 Dec 2025');
 });
 
-it('forgets with Clear, and tells it', async () => {
+it('Clear deletes the list, and this is announced', async () => {
   keepSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
   keepVisit(null, visited('1'));
   const { user } = open({ mocks: [pricesMock([])] });
@@ -188,7 +188,7 @@ it('forgets with Clear, and tells it', async () => {
   expect(localStorage.getItem('solera.memory')).toBeNull();
 });
 
-it('follows what another tab clears', async () => {
+it('updates when another tab clears the list', async () => {
   keepVisit(null, visited('1'));
   open({ mocks: [pricesMock([])] });
   await region();
@@ -197,7 +197,7 @@ it('follows what another tab clears', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
 });
 
-it('shows a member the next stay and what waits to be paid, and nothing of past or cancelled ones', async () => {
+it('shows a member the next stay and an unpaid booking, and no past or cancelled ones', async () => {
   const later = { checkIn: addDays(today(), 60), checkOut: addDays(today(), 62) };
   const past = { checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) };
   open({
@@ -220,7 +220,7 @@ it('shows a member the next stay and what waits to be paid, and nothing of past 
   expect(screen.queryByRole('button', { name: /Clear searches/ })).not.toBeInTheDocument();
 });
 
-it('shows a visitor the booking that was begun on this device and waits to be paid', async () => {
+it('shows a visitor the unpaid booking that was started on this device', async () => {
   keepBegunBooking('b-7');
   const begun = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
@@ -231,7 +231,7 @@ it('shows a visitor the booking that was begun on this device and waits to be pa
   expect(card).toHaveAttribute('href', '/Checkout?bookingId=b-7');
 });
 
-it('shows nothing of a begun booking that is paid or gone', async () => {
+it('shows no started booking that is paid or gone', async () => {
   keepBegunBooking('b-7');
   const gone = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },

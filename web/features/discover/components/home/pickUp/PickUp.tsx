@@ -22,7 +22,7 @@ export interface PickUpProps {
   onClear: () => void;
 }
 
-/** The last search, bookings to go on with, and the hotels that were looked at. */
+/** The last search, bookings to continue, and the hotels that were viewed. */
 export function PickUp({ memory, onClear }: PickUpProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -33,7 +33,8 @@ export function PickUp({ memory, onClear }: PickUpProps) {
     skip: viewer === null,
     fetchPolicy: 'cache-and-network',
   });
-  // A visitor has no list: the browser's cookie opens the one booking that was begun here, while it is unpaid.
+  // A visitor has no list of bookings: the browser's cookie gives access to the one that was started here, while it is
+  // unpaid.
   const begun = useBookingStateQuery({
     variables: { id: memory.begunBookingId ?? '' },
     skip: viewer !== null || memory.begunBookingId === null,

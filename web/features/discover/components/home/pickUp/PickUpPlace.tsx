@@ -3,7 +3,7 @@ import { useMemory } from '#lib/memory/useMemory.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import type { PickUpProps } from './PickUp.tsx';
 
-// The page stands with or without it.
+// The page works without it.
 const PickUp = lazy<ComponentType<PickUpProps>>(() =>
   import('./PickUp.tsx').then(
     (module) => ({ default: module.PickUp }),
@@ -11,7 +11,7 @@ const PickUp = lazy<ComponentType<PickUpProps>>(() =>
   ),
 );
 
-/** Offers to continue where the last visit ended. A newcomer sees nothing of it, and loads nothing for it. */
+/** Offers to continue where the last visit ended. For a new visitor nothing is shown and nothing is loaded. */
 export function PickUpPlace() {
   const { viewer } = useViewer();
   const { memory, clear } = useMemory();

@@ -21,7 +21,7 @@ interface StepCardProps {
   children: ReactNode;
 }
 
-/** One way to go on; the whole card is the link. */
+/** One way to continue; the complete card is the link. */
 export function StepCard({ to, state, topic, mark, label, name, children }: StepCardProps) {
   return (
     <li>
@@ -51,7 +51,7 @@ function BookedLines({ booking }: { booking: BookingCard_BookingFragment }) {
   );
 }
 
-/** The paid stay that comes next. */
+/** The next paid stay. */
 export function NextStay({ booking }: { booking: BookingCard_BookingFragment }) {
   return (
     <StepCard
@@ -66,7 +66,7 @@ export function NextStay({ booking }: { booking: BookingCard_BookingFragment }) 
   );
 }
 
-/** A booking that was begun and can still be paid. */
+/** A booking that was started and can still be paid. */
 export function Unfinished({ booking }: { booking: BookingCard_BookingFragment }) {
   return (
     <StepCard

@@ -24,13 +24,13 @@ import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 
 interface ViewedHotelsProps {
   hotels: readonly VisitedHotel[];
-  /** What today's prices are asked for. */
+  /** The stay that today's prices are for. */
   asked: LastStay;
 }
 
 type Pin = ViewedPricesQuery['hotelPinsById'][number];
 
-/** The price as it was when the hotel was looked at, with its stay and its time. */
+/** The price when the hotel was viewed, with its stay and its time. */
 function SeenBefore({ price }: { price: NonNullable<VisitedHotel['price']> }) {
   const dates = useDates();
   const money = { amountMinor: price.totalMinor, currency: 'ILS' };
@@ -90,7 +90,7 @@ function ViewedHotel({ hotel, to, lines }: { hotel: VisitedHotel; to: string; li
   );
 }
 
-/** Hotels whose pages were opened, with what their stay costs now. */
+/** Hotels whose pages were opened, with the current price of their stay. */
 export function ViewedHotels({ hotels, asked }: ViewedHotelsProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);

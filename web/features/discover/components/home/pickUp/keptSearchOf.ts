@@ -1,11 +1,11 @@
 import { readSearch, type SearchState, writeSearch } from '#lib/search/searchState.ts';
 import { upcomingDates } from '#lib/memory/upcomingDates.ts';
 
-/** A remembered search as it can be made today. */
+/** A stored search as it can be repeated today. */
 export interface KeptSearchState extends SearchState {
   /** Its address on this page. */
   readonly to: string;
-  /** True when its days have passed and others of the same week days stand for them. */
+  /** True when its days have passed and were replaced by later ones on the same weekdays. */
   readonly isMoved: boolean;
 }
 
@@ -19,7 +19,7 @@ export const keptSearchOf = (query: string, today: string): KeptSearchState | nu
   params.set('checkin', dates.checkIn);
   params.set('checkout', dates.checkOut);
   const { criteria, filters, sort, areDatesReplaced, isPartyReplaced } = readSearch(params, today);
-  // Something in it is of no use any more: what would take its place was never asked for.
+  // Part of the search is no longer usable, and its replacement was never requested.
   if (areDatesReplaced || isPartyReplaced) return null;
   const state: SearchState = { criteria, filters, sort, page: 1 };
   return { ...state, to: `?${writeSearch(state)}`, isMoved: dates.isMoved };

@@ -1,10 +1,10 @@
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 
-/** Bookings worth a way back; null where there is none. */
+/** Bookings to continue; null where there is none. */
 export interface NextSteps {
-  /** The paid stay that comes next, or that is under way. */
+  /** The next or current paid stay. */
   readonly stay: BookingCard_BookingFragment | null;
-  /** The booking begun last that can still be paid. */
+  /** The latest booking that was started and can still be paid. */
   readonly unfinished: BookingCard_BookingFragment | null;
 }
 
