@@ -11,13 +11,16 @@ import { loadPageAt } from './app/routing/pages.ts';
 import { loadFirstTexts } from './i18n/LocaleProvider.tsx';
 import { createApolloClient } from './lib/api/apolloClient.ts';
 
-/** A page before its data, and the rules that stand for the inline styles, which the policy of the page forbids. */
+/** A page before its data, and the CSS rules that replace its inline styles, which the policy of the page forbids. */
 export interface FirstFrame {
   readonly html: string;
   readonly rules: string;
 }
 
-/** Takes inline styles out of the page. @returns the same as rules */
+/**
+ * Removes inline styles from the page.
+ * @returns the same styles as CSS rules
+ */
 function rulesOf(page: Element): string {
   const styles = new Map<string, number>();
   for (const styled of page.querySelectorAll('[style]')) {
@@ -32,7 +35,10 @@ function rulesOf(page: Element): string {
 
 const isSlot = (name: string | null): name is FirstSearchSlot => name !== null && name in firstSearchSlots;
 
-/** The week of the build loses its days; the one that is searched stands in the middle, unless the days before it are past. */
+/**
+ * Removes the days of the build from the week strip; the searched day is in its middle, unless the days before it are
+ * past.
+ */
 function cleanDays(page: Element): void {
   for (const [at, day] of page.querySelectorAll('[data-day]').entries()) {
     day.removeAttribute('data-day');
@@ -43,8 +49,9 @@ function cleanDays(page: Element): void {
 }
 
 /**
- * Leaves what the first frame of anybody at any time has: no days, no half-made controls. What the server knows of a search
- * by its address gets a slot; words of a moment stand between marks, so that it can leave them out.
+ * Reduces the page to what is the same for everyone at any time: no days, no unfinished controls. Values that the
+ * server reads from the address of a search become placeholders; parts that depend on the moment are marked, so that
+ * the server can leave them out.
  */
 function clean(page: Element): void {
   const moments = [...page.querySelectorAll('[data-moment]')];
@@ -61,13 +68,13 @@ function clean(page: Element): void {
   }
   for (const value of moments) value.removeAttribute('data-moment');
   cleanDays(page);
-  // Where a link leads from here depends on the search, so it cannot be followed yet.
+  // The target of these links depends on the search, so they cannot be followed yet.
   for (const link of page.querySelectorAll('a[href*="?"]'))
     link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
   for (const part of page.querySelectorAll('template, link, script')) part.remove();
 }
 
-/** The page at `window.location` as it looks before any answer has come: what a reader sees while the program loads. */
+/** Renders the page at `window.location` as it looks before any response: what a reader sees while the scripts load. */
 export async function firstFrame(): Promise<FirstFrame> {
   const client = createApolloClient(window.location.origin);
   await Promise.all([loadPageAt(window.location), loadFirstTexts()]);

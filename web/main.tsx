@@ -1,4 +1,4 @@
-// First, so that the token is out of the address before anything else runs.
+// Imported first, so that the token is removed from the address before anything else runs.
 import { arrivedToken } from './lib/session/arrivedToken.ts';
 import './ui/fonts.ts';
 import './ui/global.css';
@@ -17,29 +17,30 @@ import { failureReports } from './lib/failures/failureReport.ts';
 import { reportingRoot, watchFailures } from './lib/failures/watchFailures.ts';
 import { followTheme } from './ui/theme.ts';
 
-/** Puts the page, which can be used, in the place of the server's first frame, which could not. */
+/** Replaces the server's prerendered frame with the page, which can be used. */
 function replace(frame: HTMLElement, page: HTMLElement): void {
   page.id = frame.id;
   frame.replaceWith(page);
-  // What the server said of the first page is over with it.
+  // What the server wrote about the first page is no longer valid afterwards.
   for (const id of [firstHotelId, firstCityId]) document.getElementById(id)?.remove();
 }
 
-/** Not awaited at the top: what is loaded here imports this file's chunk, and would wait for it for ever. */
+/** Not awaited at the top level: modules that are loaded here import this file's chunk, and would wait for it forever. */
 async function start(root: HTMLElement): Promise<void> {
   const client = createApolloClient(window.location.origin);
   const [question] = await Promise.all([
     arrivedToken === null ? null : adoptToken(client, arrivedToken),
     loadFirstTexts(),
-    // With its code at hand the page takes the place of its first frame at once; a failure shows where it belongs.
+    // With its code loaded, the page replaces its first frame at once; a failure is shown by the page.
     loadPageAt(window.location).catch(() => undefined),
   ]);
   dropTab(restartMark);
 
   const app = <App client={client} question={question} />;
-  // A transition is rendered in slices: scrolling and taps are answered in between.
+  // A transition is rendered in slices, so that scrolling and taps are handled in between.
   startTransition(() => {
-    // With a first frame it is made beside the document, so that the frame stays until all of it is there.
+    // With a prerendered frame, the page is rendered outside the document, so that the frame stays until it is
+    // complete.
     const page = root.hasAttribute('inert') ? document.createElement('div') : root;
     const shown = <FirstParts onEnd={() => replace(root, page)}>{app}</FirstParts>;
     createRoot(page, reportingRoot(failureReports)).render(page === root ? app : shown);

@@ -9,9 +9,9 @@ import { createFiller } from './playground/fill-variables.ts';
 import 'graphiql/style.css';
 import './playground.css';
 
-/** GraphiQL with everything from our own origin: works offline. Cookies of the product's session are sent along. */
+/** GraphiQL with everything from our own origin, so it works offline. Cookies of the product's session are sent along. */
 const send = createGraphiQLFetcher({
-  // One answer for each query: what they hold is read.
+  // One response for each query, because values are read from it.
   enableIncrementalDelivery: false,
   url: '/graphql',
   subscriptionUrl: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
@@ -25,7 +25,7 @@ interface Refusal {
 const dataOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null;
 
-/** What is said where an example that others build on was refused. */
+/** Message for a refused example that others depend on. */
 const refusalOf = (name: string, { message, extensions }: Refusal): string =>
   `${name}: ${message}${extensions?.['code'] === 'AUTH_REQUIRED' ? ' Run "SignIn" first.' : ''}`;
 
@@ -36,7 +36,7 @@ const filler = createFiller(exampleOperations, async ({ name, query }, variables
   return dataOf(answer);
 });
 
-/** Puts values of earlier answers into the variables; see `Example`. */
+/** Inserts values of earlier responses into the variables; see `Example`. */
 const fetcher: Fetcher = async (params, options) => {
   const now = currentOperation(params.query, params.operationName ?? null);
   const operationName = now ? now.operationName : params.operationName;
@@ -44,7 +44,7 @@ const fetcher: Fetcher = async (params, options) => {
   try {
     variables = await filler.filled(params.variables ?? {});
   } catch (cause) {
-    // Shown as the answer of a server is: the editor would print the stack of an error.
+    // Shown like a response of the server: the editor would print the stack of an error.
     return { errors: [new GraphQLError(cause instanceof Error ? cause.message : String(cause))] };
   }
   const answer = await send(
@@ -60,7 +60,8 @@ const tabs = exampleOperations.map(({ query, variables }) => ({
   variables: JSON.stringify(variables, null, 2),
 }));
 
-// The editors begin with what was stored last, not with the first tab: that is nothing until something was changed.
+// The editors would start with the text that was stored last instead of the first tab; until something was changed,
+// that is empty.
 const begun = {
   ...(localStorage.getItem('graphiql:query') === null && { query: tabs[0]?.query }),
   ...(localStorage.getItem('graphiql:variables') === null && { variables: tabs[0]?.variables }),

@@ -25,7 +25,10 @@ const outDir = join(root, '../dist/web');
 const libraries = join(root, '../node_modules');
 const gateway = process.env['GATEWAY_DEV_URL'] ?? 'http://127.0.0.1:4000';
 
-/** Writes `.br` and `.gz` beside every text file and piece of the map, so that the server never compresses on a request. */
+/**
+ * Writes `.br` and `.gz` beside every text file and piece of the map, so that the server never compresses during a
+ * request.
+ */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -82,11 +85,11 @@ const client: UserConfig = {
   },
 };
 
-/** Libraries in a smaller form than the one that bundlers take by themselves. */
+/** Libraries in a smaller form than the one that bundlers choose by themselves. */
 const smallerLibraries: UserConfig = {
   resolve: {
     alias: [
-      // For browsers that have classes.
+      // The build for browsers that support classes.
       { find: /^rxjs$/, replacement: join(libraries, 'rxjs/dist/esm/index.js') },
     ],
   },

@@ -31,7 +31,7 @@ function Kit({ children }: { children: ReactNode }) {
 
 interface AppProps {
   client: ApiClient;
-  /** What the person is asked about the token that the page was opened with; null when nothing. */
+  /** What the traveller is asked about the token that the page was opened with; null when nothing. */
   question: TokenQuestion | null;
 }
 
@@ -43,7 +43,7 @@ function AskAboutToken({ token, account }: TokenQuestion) {
   );
 }
 
-/** The whole client: providers from the outside in, then layout and routes. */
+/** The complete client: providers from the outside in, then layout and routes. */
 export function App({ client, question }: AppProps) {
   return (
     <ErrorBoundary resetKey="app" Fallback={CrashPage}>

@@ -1,6 +1,6 @@
 import styles from './CrashPage.module.css';
 
-/** Last resort when the providers themselves failed: both languages, no dependencies, a way to start over. */
+/** Shown when the providers themselves failed: in both languages, without dependencies, with a button to start over. */
 export function CrashPage() {
   return (
     <main className={styles.page}>

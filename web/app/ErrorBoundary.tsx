@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   Fallback: ComponentType<{ error: unknown; onRetry: () => void }>;
-  /** Another value tries again: a failed page must not outlive its address. */
+  /** Another value tries again: the failure of a page must not stay at another address. */
   resetKey: string;
   /** Called once `Fallback` is on the page. */
   onFailure?: () => void;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Writes the name of the build into its pages: two builds with the same files have the same one. */
+/** Writes an id of the build into its pages: two builds with the same files have the same id. */
 export const buildId = (): Plugin => ({
   name: 'build-id',
   apply: 'build',

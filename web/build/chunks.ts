@@ -3,7 +3,7 @@ import { build, type InlineConfig } from 'vite';
 
 const web = join(import.meta.dirname, '..');
 
-/** What the pages of the way to a booking are made of, by name. */
+/** Modules of the pages on the way to a booking, by name of the page. */
 const wayPages = {
   home: ['discover/DiscoverPage.tsx'],
   results: ['discover/DiscoverPage.tsx', 'discover/components/results/Results.tsx'],
@@ -13,11 +13,11 @@ const wayPages = {
 
 interface Chunk {
   readonly moduleIds: readonly string[];
-  /** File names of the chunks that come with it at once. */
+  /** File names of the chunks that are loaded together with it. */
   readonly imports: readonly string[];
 }
 
-/** The chunks that the bundler makes when it is left alone: only they tell what a page really uses of a library. */
+/** The chunks that the bundler makes without configuration: only they show which parts of a library a page really uses. */
 async function naturalChunks(config: InlineConfig): Promise<ReadonlyMap<string, Chunk>> {
   const built = await build({
     ...config,
@@ -30,7 +30,10 @@ async function naturalChunks(config: InlineConfig): Promise<ReadonlyMap<string, 
   return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 }
 
-/** Modules that are loaded at once with these. @throws Error when the build has no such module */
+/**
+ * Modules that are loaded together with these.
+ * @throws Error when the build has no such module
+ */
 function loadedWith(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = modules.map((module) => {
@@ -51,7 +54,7 @@ interface ChunkGroup {
   readonly priority: number;
 }
 
-/** Libraries of every page by what they are for, so that no single file takes long to evaluate; the rest is `vendor`. */
+/** Libraries of every page, grouped by purpose, so that no single file takes long to evaluate; the rest is `vendor`. */
 const libraries: readonly (readonly [name: string, packages: RegExp])[] = [
   ['react', /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//],
   ['apollo', /\/node_modules\/(@apollo|@wry|graphql|graphql-ws|optimism|rxjs|tslib)\//],
@@ -61,10 +64,10 @@ const libraryOf = (id: string): string =>
   libraries.find(([, packages]) => packages.test(id))?.[0] ?? 'vendor';
 
 /**
- * Which file of the build a module goes into; the bundler decides about the rest. Left alone it makes a file of every set
- * of pages that share something: a hundred requests for the first page. Ours are the libraries and `app`, which every
- * page needs, and one file for each set of pages of the way to a booking that share something, so that none of them loads
- * what only the others need.
+ * Decides which file of the build a module goes into; the bundler decides about the rest. By itself it makes a file for
+ * every set of pages that share something: a hundred requests for the first page. Here there are files for the
+ * libraries, `app`, which every page needs, and one file for each set of pages on the way to a booking that share
+ * something, so that none of them loads what only the others need.
  * @param config of the build without its own grouping; it is run once more to learn what belongs together
  */
 export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
@@ -80,7 +83,7 @@ export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
   const isOurs = (id: string) => id.startsWith(web);
   const groups = [...libraries.map(([name]) => name), 'vendor'];
   return [
-    // A group takes what its modules import along, so what is imported comes first.
+    // A group includes what its modules import, so imported groups come first.
     ...groups.map((name, at) => ({
       name: (id: string) => (app.has(id) && !isOurs(id) && libraryOf(id) === name ? name : null),
       priority: 10 + groups.length - at,

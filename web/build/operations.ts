@@ -8,8 +8,9 @@ const folder = join(import.meta.dirname, '../generated/operations/');
 const constant = /^export const (\w+)\b/;
 
 /**
- * Makes a module of every document and hook of the generated file, so that a page loads its own operations only: in one
- * file the parsed documents of the whole product, administration included, are a quarter of a megabyte on every page.
+ * Splits the generated file into a module per document and hook, so that a page loads only its own operations: in one
+ * file the parsed documents of the complete product, including the admin pages, are a quarter of a megabyte on every
+ * page.
  */
 export function operationModules(): Plugin {
   const sources = new Map<string, string>();

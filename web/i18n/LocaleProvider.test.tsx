@@ -22,7 +22,7 @@ const texts = {
   ar: { 'test.nights': '{count, plural, two {ليلتان} few {# ليال} other {# ليلة}}' },
 };
 
-/** Catalogues whose texts come when the test says so; before that they are on their way. */
+/** Catalogues whose texts arrive when the test says so; until then they are loading. */
 const slowCatalogues = () => {
   const waiting = new Map<string, { arrive: () => void; fail: () => void }>();
   const reader = (code: keyof typeof texts) => () =>
@@ -92,8 +92,8 @@ const show = () => {
 const nights = () => screen.getByTestId('nights');
 const page = document.documentElement;
 
-describe('LocaleProvider', () => {
-  it('the client starts in English', () => {
+describe('the language of the client', () => {
+  it('is English at the start', () => {
     show();
     expect(page).toHaveAttribute('lang', 'en');
     expect(screen.getByTestId('dates')).toHaveTextContent('12 May 2026 | N/A | Invalid Date');
@@ -104,7 +104,7 @@ describe('LocaleProvider', () => {
     ['he', 'rtl', 'לילה אחד 2 לילות 5 לילות', 'סולרה'],
     ['ru', 'ltr', '1 ночь 2 ночи 5 ночей', 'Solera'],
     ['ar', 'rtl', '1 ليلة ليلتان 5 ليال', 'Solera'],
-  ] as const)('keeps English until %s is there, then changes everything at once', async (...row) => {
+  ] as const)('stays English until %s is loaded, then changes everywhere at once', async (...row) => {
     const [code, direction, words, name] = row;
     const { user, pick, arrives } = show();
     await user.type(screen.getByLabelText('typed'), 'kept');
@@ -120,7 +120,7 @@ describe('LocaleProvider', () => {
     expect(document.cookie).toContain(`lang=${code}`);
   });
 
-  it('marks a missing text as English, and a text of a hotel as what it is', async () => {
+  it("of a missing text is marked as English, and a hotel's text is marked with its own", async () => {
     const { pick, arrives } = show();
     await pick('ar');
     arrives('ar');
@@ -138,7 +138,7 @@ describe('LocaleProvider', () => {
     expect(await screen.findByText('בית הנמל')).not.toHaveAttribute('lang');
   });
 
-  it('keeps the old language when the texts do not come, says so, and tries again', async () => {
+  it('stays when the new texts cannot be loaded, with a message, and another try works', async () => {
     const { pick, arrives, fails } = show();
     await pick('ru');
     fails('ru');
@@ -152,7 +152,7 @@ describe('LocaleProvider', () => {
     expect(screen.getByTestId('failure')).toBeEmptyDOMElement();
   });
 
-  it('shows the language picked last, whichever comes first', async () => {
+  it('is the one picked last, in any order of arrival', async () => {
     const { pick, arrives } = show();
     await pick('ru');
     await pick('ar');
@@ -164,7 +164,7 @@ describe('LocaleProvider', () => {
     expect(page).toHaveAttribute('lang', 'en');
   });
 
-  it('starts in English with a failure where the texts of the first paint are not there', () => {
+  it('is English, with a message, where the texts of the first paint are missing', () => {
     document.cookie = 'lang=ru; Path=/';
     show();
     expect(nights()).toHaveTextContent('2 nights');
@@ -172,7 +172,7 @@ describe('LocaleProvider', () => {
     expect(document.cookie).toContain('lang=ru');
   });
 
-  it('paints first in the language of the cookie', async () => {
+  it('is that of the cookie at the first paint', async () => {
     document.cookie = 'lang=ar; Path=/';
     const ready = createCatalogues({ ar: () => Promise.resolve(texts.ar) });
     await ready.load('ar');
@@ -187,7 +187,7 @@ describe('LocaleProvider', () => {
 });
 
 describe('the texts of the product', () => {
-  it('come by language, those given in Hebrew among the Hebrew ones', async () => {
+  it('are loaded by language, with those given in Hebrew among the Hebrew ones', async () => {
     expect((await catalogues.load('he'))['chat.failed']).toMatch(/תקשורת/);
     expect(catalogues.loaded('fr')).toBeNull();
     expect(catalogues.loaded('en')).toEqual({});

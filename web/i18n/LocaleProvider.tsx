@@ -20,22 +20,22 @@ import type { ContentLanguage, Direction, Language, LanguageCode } from './langu
 interface LocaleState {
   /** Language of the texts, dates and numbers. */
   readonly language: Language;
-  /** Language of what exists in English and Hebrew only: hotels, mails, the assistant. */
+  /** Language of content that exists only in English and Hebrew: hotels, emails, the assistant. */
   readonly content: ContentLanguage;
   readonly direction: Direction;
   /** Names of the product and of the assistant. */
   readonly brand: Brand;
-  /** False while this device shows English because nothing else was ever chosen. */
+  /** False while this device shows English because no language was ever chosen. */
   readonly isChosen: boolean;
-  /** A language whose texts could not be loaded, another object for each try; the shown one stayed. */
+  /** A language whose texts could not be loaded, a new object for each try; the previous language stayed. */
   readonly failure: { readonly language: Language } | null;
-  /** Switches as soon as the texts are there; page, form contents, scroll and open dialogs stay. */
+  /** Switches as soon as the texts are loaded; page, form contents, scroll position and open dialogs stay. */
   readonly setLanguage: (code: LanguageCode) => void;
 }
 
 const LocaleContext = createContext<LocaleState | null>(null);
 
-/** A missing text is expected to show in English; a test lists the missing ones. */
+/** A missing text is shown in English; a test lists the missing ones. */
 const ignoreMissing = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
@@ -43,14 +43,14 @@ const ignoreMissing = (error: { readonly code: string }): void => {
 const askedLanguage = (initial?: LanguageCode): Language | null =>
   initial ? languageOf(initial) : readChoice('lang', languageOf);
 
-/** Loads the texts of the language that the address or the cookie names, so that the first paint is right. */
+/** Loads the texts of the language in the address or the cookie, so that the first paint is in that language. */
 export const loadFirstTexts = async (): Promise<void> => {
   const asked = askedLanguage();
   // Without them the page starts in English and says so.
   if (asked) await ownCatalogues.load(asked.code).catch(() => undefined);
 };
 
-/** Keeps the old language until the texts of the new one are there, then changes everything at once. */
+/** Keeps the previous language until the texts of the new one are loaded, then changes everything at once. */
 const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) => {
   const [asked] = useState(() => askedLanguage(initial));
   const isThere = asked !== null && catalogues.loaded(asked.code) !== null;
@@ -70,7 +70,7 @@ const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) 
       );
       if (latest.current !== code) return;
       if (!isLoaded) return setState((now) => ({ ...now, failure: { language } }));
-      // A transition, so that a page waits with its own texts for this language, too.
+      // A transition, so that a page that loads texts of its own waits for this language, too.
       startTransition(() => setState({ language, isChosen: true, failure: null }));
     },
     [catalogues],
@@ -81,14 +81,14 @@ const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) 
 
 interface LocaleProviderProps {
   children: ReactNode;
-  /** Instead of what the address or the cookie names. */
+  /** Replaces the language of the address or the cookie. */
   initial?: LanguageCode;
   catalogues?: Catalogues;
 }
 
 /**
- * Provides language, texts and direction; keeps the choice in the cookie `lang`, takes it from `?lang=`.
- * Starts in English where the texts of the wanted language are not loaded.
+ * Provides language, texts and direction; stores the choice in the cookie `lang`, reads it from `?lang=`. Starts in
+ * English where the texts of the chosen language are not loaded.
  */
 export function LocaleProvider({ children, initial, catalogues = ownCatalogues }: LocaleProviderProps) {
   const { language, isChosen, failure, setLanguage } = useLanguage(catalogues, initial);
@@ -97,7 +97,7 @@ export function LocaleProvider({ children, initial, catalogues = ownCatalogues }
   useLayoutEffect(() => {
     document.documentElement.lang = language.code;
     document.documentElement.dir = direction;
-    // A language that was not chosen is not stored, so that an account can still bring its own.
+    // A language that was not chosen is not stored, so that the account's language can still apply.
     if (isChosen) keepChoice('lang', language.code);
   }, [language, direction, isChosen]);
 

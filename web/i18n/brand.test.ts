@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brandOf } from './brand.ts';
 
-it('names the assistant in Arabic as the Arabic texts name her', () => {
+it('the Arabic name of the assistant is the one in the Arabic texts', () => {
   const folder = join(import.meta.dirname, 'catalogues/ar');
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const { assistant } = brandOf('ar');
@@ -12,6 +12,6 @@ it('names the assistant in Arabic as the Arabic texts name her', () => {
   expect(texts.filter((text) => /: ".*Sherry/.test(text))).toEqual([]);
 });
 
-it('names the product in English where a language has no name of its own', () => {
+it('the product has its English name where a language has none of its own', () => {
   expect(brandOf('fr')).toEqual(brandOf('en'));
 });

@@ -1,7 +1,7 @@
 /** The ten offered languages. */
 export type LanguageCode = 'en' | 'he' | 'es' | 'fr' | 'de' | 'it' | 'pt' | 'ru' | 'ar' | 'zh';
 
-/** Languages that hotels' texts, mails and the assistant speak. */
+/** Languages of hotels' texts, emails and the assistant. */
 export type ContentLanguage = 'en' | 'he';
 
 export type Direction = 'ltr' | 'rtl';
@@ -16,7 +16,7 @@ export interface Language {
   readonly locale: string;
   /** Locale of dates. English dates are day first: “12 – 18 May 2026”. */
   readonly dateLocale: string;
-  /** Have native speakers read the texts? Those of the others are said to be not yet proofread. */
+  /** Whether native speakers have read the texts; a note marks the other languages. */
   readonly isProofread: boolean;
 }
 
@@ -28,10 +28,10 @@ const language = (
   options: Partial<Pick<Language, 'dateLocale' | 'isProofread'>> = {},
 ): Language => ({ code, name, flag, locale, dateLocale: locale, isProofread: false, ...options });
 
-/** The language of a first visit; its texts stand in the code. */
+/** The language of a first visit; its texts are in the code. */
 export const english = language('en', 'English', 'US', 'en-US', { dateLocale: 'en-GB', isProofread: true });
 
-/** The ten offered languages in the order of the specification (sections 2 and 9). */
+/** The ten offered languages in the order of the menu. */
 export const languages: readonly Language[] = [
   english,
   language('he', 'עברית', 'IL', 'he-IL', { isProofread: true }),
@@ -39,7 +39,7 @@ export const languages: readonly Language[] = [
   language('fr', 'Français', 'FR', 'fr-FR'),
   language('de', 'Deutsch', 'DE', 'de-DE'),
   language('it', 'Italiano', 'IT', 'it-IT'),
-  // In Portugal short dates are digits only; Brazil writes the month, which every reader understands.
+  // In Portugal short dates are only digits; Brazil writes the month, which every reader understands.
   language('pt', 'Português (Portugal)', 'PT', 'pt-PT', { dateLocale: 'pt-BR' }),
   language('ru', 'Русский', 'RU', 'ru-RU'),
   language('ar', 'العربية', 'AE', 'ar-AE'),
@@ -50,7 +50,7 @@ export const languages: readonly Language[] = [
 export const languageOf = (code: string | null | undefined): Language | null =>
   languages.find((entry) => entry.code === code?.toLowerCase()) ?? null;
 
-/** The language in which a reader of another one gets texts that exist in English and Hebrew only. */
+/** The language of content for readers of another language, because content exists only in English and Hebrew. */
 export const contentLanguageOf = (code: LanguageCode): ContentLanguage => (code === 'he' ? 'he' : 'en');
 
 export const directionOf = (code: LanguageCode): Direction =>

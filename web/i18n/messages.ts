@@ -1,4 +1,4 @@
-/** A text of the interface: readable id by feature and meaning, English in the code. */
+/** A text of the interface: a readable id by feature and meaning, and the English text. */
 export interface Message {
   readonly id: string;
   /** English, ICU message syntax. */

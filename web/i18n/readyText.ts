@@ -2,8 +2,9 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { TYPE } from '@formatjs/icu-messageformat-parser/no-parser.js';
 
 /**
- * An element of a read text, as short as it can be written: words, `0` for `#`, `[name]` of a value, `[name, inside]` of a
- * tag, `[name, forms]` of a choice and `[name, forms, offset]` of a count. Whatever else there is stands as it was read.
+ * An element of a parsed text in a compact form: plain text, `0` for `#`, `[name]` of a value, `[name, inside]` of a
+ * tag, `[name, forms]` of a choice and `[name, forms, offset]` of a count. All other elements keep the form of the
+ * library.
  */
 export type ReadyElement =
   | string
@@ -31,13 +32,13 @@ function elementOf(ready: ReadyElement): MessageFormatElement {
 }
 
 /**
- * In the place of the library's `parse`: the build has read every text (`web/build/texts/readyTexts.ts`). Words alone are
- * left as they are; anything else is a list in JSON.
+ * Replaces the library's `parse`: the build has already parsed every text (`web/build/texts/readyTexts.ts`). Plain text
+ * is unchanged; anything else is a list in JSON.
  */
 export function parse(text: string): MessageFormatElement[] {
   if (text === '') return [];
   if (!text.startsWith('[')) return [{ type: TYPE.literal, value: text }];
-  // The build wrote it.
+  // The build wrote the text, so its shape is known.
   const elements: ReadyElements = JSON.parse(text);
   return elements.map(elementOf);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRoute } from '../testing/renderRoute.tsx';
 import { KitPage } from './KitPage.tsx';
 
-describe('the page of the kit', () => {
+describe('the page with all components', () => {
   it('shows every group, in both themes', async () => {
     const { user } = renderRoute(<KitPage />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);

@@ -14,8 +14,8 @@ import { Structure } from './Structure.tsx';
 const languages = ['en', 'he'] as const;
 
 /**
- * Every component of the kit in every state that needs no hand to reach, for people who carry on the work. Hover, press
- * and focus are live. In English only: it is no part of the product.
+ * Every component of `web/ui` in every state that can be shown without interaction, for developers. Hover, press and
+ * focus work. Only in English, because it is not part of the product.
  */
 export function KitPage() {
   const { language, setLanguage } = useLocale();

@@ -67,7 +67,7 @@ const pointTexts = {
   place: 'Put the pin in the middle',
 };
 
-/** Prices, a pick, a hotel without rooms, one seen before, two at one place; the chosen one is lit. */
+/** Prices, a pick, a hotel without rooms, one seen before, two at one place; the chosen one is highlighted. */
 export function Maps() {
   const { direction, language, content } = useLocale();
   const [chosenId, setChosenId] = useState<string | null>('plain');

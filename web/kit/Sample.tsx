@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import styles from './KitPage.module.css';
 
-/** One group of the kit under its heading; its parts in a row, or in columns as forms have them. */
+/** One group of components under its heading; in a row, or in columns like a form. */
 export function Sample(props: { title: string; layout?: 'row' | 'fields' | 'stack'; children: ReactNode }) {
   const { title, layout = 'row', children } = props;
   const id = useId();

@@ -14,10 +14,10 @@ import { followTheme } from '../ui/theme.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { KitPage } from './KitPage.tsx';
 
-/** The kit leads nowhere. */
+/** Links and the chat do nothing here. */
 const chat = { open: () => undefined };
 
-/** The page with the providers that its components ask for. */
+/** The page with the providers that its components need. */
 function Kit() {
   const { language } = useLocale();
   return (

@@ -1,15 +1,15 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 
-/** What an editor holds, read at once. */
+/** The content of an editor, parsed at once. */
 interface CurrentOperation {
   readonly documentAST: DocumentNode;
   readonly operationName: string | null;
 }
 
 /**
- * The operation that runs. The editor reads a document a moment after it has changed: right after another tab was opened it still
- * names the operation of the one before.
- * @returns null for a text that is no document, which the gateway explains
+ * The operation that runs. The editor parses a document a moment after it has changed: right after another tab was
+ * opened it still names the operation of the previous one.
+ * @returns null for a text that is not a document, which the gateway explains
  */
 export function currentOperation(query: string, wanted: string | null): CurrentOperation | null {
   try {

@@ -14,7 +14,7 @@ type Query {
   things(input: Things!): Int
 }`;
 
-it('makes empty defaults of the schema count as defaults, and leaves how they are printed', () => {
+it('empty defaults of the schema count as defaults, and are printed as before', () => {
   const schema = buildSchema(text);
   showEmptyDefaults(schema);
   const type = schema.getType('Things');

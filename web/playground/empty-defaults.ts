@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 
 /**
- * Lets the variables editor see defaults that are empty (`""`, `0`, `false`). It takes them for none, and marks fields that may
- * be left out as missing; as objects they count, and are printed as before.
+ * Lets the variables editor recognize empty defaults (`""`, `0`, `false`). It ignores them and marks optional fields as
+ * missing; as objects they are recognized, and printed as before.
  */
 export function showEmptyDefaults(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -20,7 +20,7 @@ const booking = `
         totalToPay { amountMinor amount currency }
       }`;
 
-/** From a place to a cancelled booking, in order; each takes what it needs from the ones before. */
+/** From a place to a cancelled booking, in order; each uses values of the previous ones. */
 const journey: readonly Example[] = [
   {
     name: 'Places',
@@ -229,7 +229,7 @@ mutation Cancel($input: CancelBookingInput!) {
   },
 ];
 
-/** What a caller gets that asks for something that cannot be. */
+/** Requests that are refused, with the error that a caller gets. */
 const refusals: readonly Example[] = [
   {
     name: 'Refusal',
@@ -272,5 +272,5 @@ query Failure($criteria: SearchCriteriaInput!, $filter: HotelFilterInput) {
   },
 ];
 
-/** Operations that a developer meets first, in the order in which they make one story. */
+/** Operations for developers who are new to the schema, in the order of one story. */
 export const exampleOperations: readonly Example[] = [...journey, ...refusals, ...otherExamples];

@@ -1,24 +1,27 @@
-/** An operation of the playground that runs as it stands. */
+/** An operation of the playground that runs unchanged. */
 export interface Example {
   /** Name of its operation, and of its tab. */
   readonly name: string;
   readonly query: string;
   /**
-   * Texts that begin with `@` stand for something: `@new` for a random key, `@Places.cities.0.code` for a value of the last
-   * answer of the example `Places`.
+   * Texts that start with `@` are replaced: `@new` by a random key, `@Places.cities.0.code` by a value of the last
+   * response of the example `Places`.
    */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Path of what is true once its answer can be used by others; until then it is asked again. */
+  /** Path of a value that is true once others can use the response; until then it is requested again. */
   readonly readyAt?: string;
-  /** Examples whose answers are of no use after this one. */
+  /** Examples whose responses can no longer be used after this one. */
   readonly usesUp?: readonly string[];
-  /** True where another person is signed in afterwards: what others have answered is not theirs. */
+  /** True where another user is signed in afterwards, to whom earlier responses do not belong. */
   readonly isOtherPerson?: boolean;
-  /** Code of the error that it is there to show. */
+  /** Code of the error that the example demonstrates. */
   readonly failsWith?: string;
 }
 
-/** Asks the gateway; answers `data`. @throws Error with the message of its error */
+/**
+ * Sends an example to the gateway; returns `data`.
+ * @throws Error with the message of the response's error
+ */
 type Ask = (example: Example, variables: Record<string, unknown>) => Promise<unknown>;
 
 const ROUNDS = 40;
@@ -35,7 +38,7 @@ const valueAt = (root: unknown, path: readonly string[]): unknown =>
 
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, PAUSE_MS));
 
-/** Keeps answers of the examples, and puts values of them into the variables of others. */
+/** Stores responses of the examples, and inserts their values into the variables of others. */
 export function createFiller(examples: readonly Example[], ask: Ask) {
   const answers = new Map<string, unknown>();
 
@@ -77,7 +80,7 @@ export function createFiller(examples: readonly Example[], ask: Ask) {
     return typeof value === 'object' && value !== null ? filled(value) : value;
   };
 
-  // One after the other: several values may wait for the same answer.
+  // One after the other, because several values may need the same response.
   const filled = async (variables: object): Promise<Record<string, unknown>> => {
     const full: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(variables)) full[name] = await fill(value);

@@ -1,6 +1,6 @@
 import type { Example } from './fill-variables.ts';
 
-/** What does not belong to a booking: the shop, and the administration. */
+/** Examples that do not belong to a booking: the shop, and the administration. */
 export const otherExamples: readonly Example[] = [
   {
     name: 'Shop',

@@ -97,7 +97,7 @@ export const extrasCatalogue = (): CheckoutPage_ExtrasFragment => ({
   ],
 });
 
-/** A hotel whose record says where it is, as pages about a booking show it. */
+/** A hotel with a known location, as pages about a booking show it. */
 export const bookedHotel = () => ({
   __typename: 'Hotel' as const,
   id: '1000042',
@@ -186,7 +186,7 @@ export const bookingCard = (
 
 type DetailedBooking = NonNullable<BookingDetailsQuery['booking']>;
 
-/** A fee that a hotel collects itself. */
+/** A fee that a hotel itself charges. */
 export const cityTax = {
   __typename: 'PropertyFee' as const,
   description: 'City tax',
@@ -253,7 +253,7 @@ export const detailedBooking = (changes: Partial<DetailedBooking> = {}): Detaile
   ...changes,
 });
 
-/** Cancelling costs ₪300 of ₪7,482. */
+/** A cancellation that costs ₪300 of ₪7,482. */
 export const cancellationPreview = (
   changes: Partial<CancelDialog_PreviewFragment> = {},
 ): CancelDialog_PreviewFragment => ({

@@ -1,6 +1,6 @@
 import { firstHotelId } from '#shared/routes/first-hotel.ts';
 
-/** Writes into the page what the server would have said of its hotel. */
+/** Writes into the page what the server would have written about its hotel. */
 export function tellFirstHotel(value: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';

@@ -5,7 +5,7 @@ import type {
 } from '../generated/graphql.ts';
 import { money } from './factories.ts';
 
-/** A stored hotel with two own pictures and one stock picture. */
+/** A stored hotel with two pictures of its own and one stock picture. */
 export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): HotelPage_HotelFragment => ({
   __typename: 'Hotel',
   id: 'hotel-1',
@@ -35,7 +35,7 @@ export const hotelDetails = (changes: Partial<HotelPage_HotelFragment> = {}): Ho
   ...changes,
 });
 
-/** A room of two nights at 500 shekels, not refundable. */
+/** A room for two nights at 500 shekels, not refundable. */
 export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): HotelPage_OfferFragment => ({
   __typename: 'Offer',
   id: 'offer-1',
@@ -58,13 +58,13 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
 
 type BookingAnswer = BookRoomMutation['createBooking'];
 
-/** Book Now went through. */
+/** Response of Book Now after a success. */
 export const bookingSaved = (id: string): BookingAnswer => ({
   __typename: 'BookingSaved',
   booking: { __typename: 'Booking', id },
 });
 
-/** Book Now found that the room was booked a moment ago. */
+/** Response of Book Now when the room was booked a moment ago. */
 export const duplicateBooking = (id: string, isProcessing = false) => ({
   __typename: 'DuplicateBooking' as const,
   booking: {
@@ -79,7 +79,7 @@ export const duplicateBooking = (id: string, isProcessing = false) => ({
   },
 });
 
-/** Book Now found another price. */
+/** Response of Book Now when the price has changed. */
 export const priceChanged = (from: number, offer: HotelPage_OfferFragment): BookingAnswer => ({
   __typename: 'PriceChanged',
   code: 'PRICE_CHANGED',

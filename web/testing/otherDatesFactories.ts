@@ -21,7 +21,7 @@ export const nearbyStay = (changes: Partial<OtherDates_StayFragment> = {}): Othe
   ...changes,
 });
 
-/** Days at which a hotel is cheaper. */
+/** Days on which a hotel is cheaper. */
 export const cheaperDates = (
   hotelId: string,
   savingPercent: number,
@@ -39,7 +39,7 @@ interface NearestAnswer {
   readonly times?: number;
 }
 
-/** Answers questions for the nearest dates; the questions are noted. */
+/** Responds to queries for the nearest dates, and records them. */
 export const nearestMock = (
   { stays, isComplete = true, times = Number.POSITIVE_INFINITY }: NearestAnswer,
   asked: (variables: NearestDatesQueryVariables) => void = () => {},
@@ -58,7 +58,7 @@ export const nearestMock = (
   maxUsageCount: times,
 });
 
-/** Answers every question for cheaper dates; the questions are noted. */
+/** Responds to every query for cheaper dates, and records it. */
 export const cheaperMock = (
   found: CheaperDatesQuery['cheaperDates'],
   asked: (variables: CheaperDatesQueryVariables) => void = () => {},

@@ -23,15 +23,15 @@ import { ViewerProvider } from '../lib/session/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { exchangeRates } from './factories.ts';
 
-// So that a test in Hebrew starts with its texts, as the page does.
+// Loaded in advance, so that a test in Hebrew starts with its texts, like the page.
 await catalogues.load('he');
 
 export interface RouteOptions {
   /** Address the test starts at, `/` by default. */
   address?: string;
-  /** What the history entry of it carries. */
+  /** State of the history entry. */
   state?: object;
-  /** Answers to operations; `me` and the rates are answered by default. */
+  /** Responses to operations; `me` and the rates have default ones. */
   mocks?: readonly MockLink.MockedResponse[];
   viewer?: Viewer_ViewerFragment | null;
   language?: LanguageCode;
@@ -52,8 +52,8 @@ function Kit({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders a page as the app would: providers, router, kit, answered operations. The page is shown on every address,
- * so that a test can read where it navigated to (test id `address`).
+ * Renders a page as the app would: providers, router, toasts, mocked operations. The page is shown at every address, so
+ * that a test can read where it navigated to (test id `address`).
  */
 export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
   const { address = '/', mocks = [], viewer = null, language = 'en', currency = 'USD' } = options;
@@ -66,7 +66,7 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
     {
       request: { query: ExchangeRatesDocument },
       result: { data: { __typename: 'Query', exchangeRates: exchangeRates() } },
-      // Before what pages ask for: a price has its estimate as soon as it is there.
+      // Responds before the queries of pages: a price has its estimate as soon as it is shown.
       delay: 0,
       maxUsageCount: Number.POSITIVE_INFINITY,
     },

@@ -4,7 +4,7 @@ import { pagePaths } from '#shared/routes/page-paths.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { Footer } from './Footer.tsx';
 
-it('leads to pages that exist, in the order of the specification', () => {
+it('the footer links to existing pages, legal texts first and contact last', () => {
   renderRoute(<Footer />);
   const nav = screen.getByRole('navigation', { name: 'About this site' });
   const hrefs = within(nav)

@@ -13,7 +13,7 @@ import {
 import styles from './Footer.module.css';
 import { messages } from './Footer.messages.ts';
 
-/** In the order of the specification (section 2). */
+/** Legal texts first, contact last. */
 const links = [
   { to: privacyPath, label: messages.privacy },
   { to: termsOfUsePath, label: messages.terms },
@@ -23,7 +23,7 @@ const links = [
   { to: contactPath, label: messages.contact },
 ];
 
-/** Brand, what it stands for, and the links that every page needs; on every page but a list of results. */
+/** Brand, its slogan, and the links that every page needs; on every page except a list of results. */
 export function Footer() {
   const intl = useIntl();
   const { brand } = useLocale();

@@ -29,7 +29,7 @@ const useFocusOnNavigation = () => {
   return main;
 };
 
-/** What every page shares: skip link, header, the page, footer. */
+/** The parts of every page: skip link, header, the page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const isFooterVisible = useIsFooterVisible();
   const main = useFocusOnNavigation();

@@ -34,13 +34,13 @@ const open = (address: string) =>
     </MemoryRouter>,
   );
 
-describe('links in the head', () => {
+describe('the links in the document head', () => {
   beforeEach(() => {
     document.head.innerHTML =
       '<link rel="canonical" href="https://solera.example/Hotel?id=1"><script type="application/ld+json" data-head>{}</script><script type="application/ld+json" data-head>{}</script>';
   });
 
-  it('are the server’s for the first page', () => {
+  it('are those of the server on the first page', () => {
     open('/Hotel?id=1&checkin=2026-05-12');
     expect(head()).toEqual({
       canonical: ['https://solera.example/Hotel?id=1'],
@@ -50,7 +50,7 @@ describe('links in the head', () => {
     });
   });
 
-  it('follow a navigation, on the server’s origin', async () => {
+  it('follow a navigation, with the server’s origin', async () => {
     open('/Hotel?id=1');
     await userEvent.click(screen.getByText('/contact?x=1'));
     expect(head()).toEqual({
@@ -69,7 +69,7 @@ describe('links in the head', () => {
     expect(head()).toMatchObject({ canonical: [], alternates: 0, robots: 'noindex' });
   });
 
-  it('say nothing in the words of a search’s address', async () => {
+  it('contain no text that was typed into the address of a search', async () => {
     open('/Hotel?id=1');
     for (const address of [haifa, '/Discover?country=IL&destination=Call+us']) {
       await userEvent.click(screen.getByText(address));
@@ -81,7 +81,7 @@ describe('links in the head', () => {
     expect(head()).toMatchObject({ canonical: ['https://solera.example/'], alternates: 11, robots: null });
   });
 
-  it('are the page’s where the device gave the page that it keeps', () => {
+  it('are those of the page where the device opened its stored page', () => {
     document.head.innerHTML =
       '<link rel="canonical" href="https://solera.example/Bookings"><meta name="robots" content="noindex">';
     open('/hotel?id=1&checkin=2026-05-12');
@@ -92,7 +92,7 @@ describe('links in the head', () => {
     });
   });
 
-  it('of a search stay the server’s while its place does', async () => {
+  it('of a search stay those of the server while the place is the same', async () => {
     const canonical = 'https://solera.example/Discover?destination=Israel&country=IL&city=7&cityName=Hefa';
     document.head.innerHTML = `<link rel="canonical" href="${canonical.replaceAll('&', '&amp;')}">`;
     open(haifa);
@@ -102,7 +102,7 @@ describe('links in the head', () => {
     expect(head()).toMatchObject({ canonical: [] });
   });
 
-  it('are none where the server could not read the place', () => {
+  it('are missing where the server could not read the place', () => {
     document.head.innerHTML = '';
     open(haifa);
     expect(head()).toEqual({ canonical: [], alternates: 0, robots: null, data: 0 });

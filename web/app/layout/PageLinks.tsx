@@ -15,8 +15,9 @@ const addressLanguage = (query: URLSearchParams): string | null =>
   languageOf(query.get('lang'))?.code ?? null;
 
 /**
- * Writes canonical address, language alternates and whether the page is listed, by the server's rules. A searched place
- * has no address here: the server writes it in the words of its lists, and the address has only those of its writer.
+ * Writes the canonical address, the language alternates and whether the page may be listed, by the server's rules. A
+ * search has no such address here: the server builds it with the names in its lists, but the address in the browser may
+ * have any words.
  */
 function writeLinks(origin: string, pathname: string, query: URLSearchParams): void {
   for (const old of document.head.querySelectorAll(ownLinks)) old.remove();
@@ -39,8 +40,8 @@ function writeLinks(origin: string, pathname: string, query: URLSearchParams): v
 const pathOf = (address: string): string => new URL(address, window.location.origin).pathname;
 
 /**
- * Keeps the links in the head true after a navigation. What the server wrote for the first page stays; the page that
- * the device keeps for days without a connection has those of another one.
+ * Updates the links in the document head after a navigation. What the server wrote for the first page stays; a page
+ * that the device stored for use without a connection has the links of another page.
  */
 export function PageLinks() {
   const { pathname, search } = useLocation();
@@ -48,7 +49,8 @@ export function PageLinks() {
   const written = useRef<string | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(search);
-    // Other dates, filters and pages are still the same page: the links that the server wrote for it hold on.
+    // With other dates, filters and pages it is still the same page, so the links that the server wrote for it stay
+    // valid.
     const page = canonicalAddress(pathname, query, addressLanguage(query)) ?? '';
     const isSamePage = written.current === page;
     written.current = page;

@@ -9,7 +9,7 @@ import { AccountChoices } from './AccountChoices.tsx';
 
 const me = viewer();
 
-/** What is chosen now, and ways to choose otherwise. */
+/** Shows the current choices, with buttons to change them. */
 function Chosen() {
   const { language, setLanguage } = useLocale();
   const { currency, setCurrency } = useCurrency();
@@ -32,12 +32,12 @@ const account = (language: string | null, currency: string | null) => ({
   preferences: { __typename: 'Preferences', language, currency },
 });
 
-/** A device of a member, with what it was told before and what the account knows. */
+/** A member's device, with its stored choices and those of the account. */
 const open = (language: string | null, currency: string | null) => {
   const saved: unknown[] = [];
   let isAnswered = false;
   const view = renderRoute(
-    // Inside the kit's own: these two know only the cookies, as in the app.
+    // Inside the providers of the test page: these two read only the cookies, as in the app.
     <LocaleProvider>
       <CurrencyProvider>
         <AccountChoices />
@@ -73,7 +73,7 @@ const open = (language: string | null, currency: string | null) => {
       ],
     },
   );
-  /** Resolves when the account has told its choices. */
+  /** Resolves when the account's choices have been loaded. */
   const told = async () => {
     await waitFor(() => expect(isAnswered).toBe(true));
     await act(() => new Promise((resolve) => void setTimeout(resolve, 20)));
@@ -93,14 +93,14 @@ beforeEach(() => {
   forget('currency');
 });
 
-describe('AccountChoices', () => {
-  it('brings language and currency of the account to a device that chose nothing', async () => {
+describe('language and currency of the account', () => {
+  it('are applied on a device that chose nothing', async () => {
     const { saved } = open('he', 'EUR');
     expect(await screen.findByText('he EUR')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
-  it('the choices of the account leave a device alone that chose for itself', async () => {
+  it('do not change a device that chose for itself', async () => {
     cookie('lang', 'en');
     cookie('currency', 'GBP');
     const { user, saved, told } = open('he', 'EUR');
@@ -111,12 +111,12 @@ describe('AccountChoices', () => {
     expect(screen.getByText('en EUR')).toBeVisible();
   });
 
-  it('keeps the present language when the account names one that does not exist', async () => {
+  it('keep the current language when the account names one that does not exist', async () => {
     open('tlh', 'XXX');
     expect(await screen.findByText('en USD')).toBeVisible();
   });
 
-  it('tells the account what was chosen again', async () => {
+  it('are updated when the choice changes again', async () => {
     const { user, saved, told } = open(null, null);
     await told();
     expect(await screen.findByText('en USD')).toBeVisible();

@@ -14,8 +14,8 @@ interface Known {
 }
 
 /**
- * Language and currency of the account: taken over at sign-in where this device has no choice of its own,
- * and saved to the account whenever they are changed while signed in.
+ * Language and currency of the account: applied at sign-in where this device has no choice of its own, and saved to the
+ * account whenever they change while signed in.
  */
 export function AccountChoices() {
   const { viewer } = useViewer();
@@ -31,7 +31,7 @@ export function AccountChoices() {
       return;
     }
     const { language, currency } = account.preferences;
-    // The account's own language takes a moment to arrive; until then this device has none to tell.
+    // The account's own language takes a moment to load; until then this device has no choice to save.
     const ownOrKnown = locale.isChosen ? locale.language.code : language;
     const now = { viewerId: account.id, language: ownOrKnown, currency: money.currency.code };
     const before = known.current;
@@ -49,7 +49,7 @@ export function AccountChoices() {
       return;
     }
     if (before.language === now.language && before.currency === now.currency) return;
-    // This device keeps the choice anyway; the account learns it with the next change.
+    // This device stores the choice anyway; the account gets it with the next change.
     const preferences = { language: now.language, currency: now.currency };
     preferencesInTurn(() => save({ variables: { preferences } })).catch(() => undefined);
   }, [account, locale, money, save]);

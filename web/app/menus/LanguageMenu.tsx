@@ -10,8 +10,8 @@ import styles from '../layout/header/Header.module.css';
 import { messages } from '../layout/header/Header.messages.ts';
 
 /**
- * All ten languages with flag and own name; those that nobody has proofread say so.
- * @param onChoose called when a language was chosen, also the one that is in force
+ * All ten languages with flag and own name; a note marks those that no native speaker has proofread.
+ * @param onChoose called when a language was chosen, also when it is the current one
  */
 export function LanguageMenu({ onChoose }: { onChoose?: () => void }) {
   const intl = useIntl();

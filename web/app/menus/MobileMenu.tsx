@@ -14,9 +14,9 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 interface MobileMenuProps {
   id: string;
   isOpen: boolean;
-  /** A link was chosen: the menu closes. */
+  /** Called when a link was chosen: the menu closes. */
   onChoose: () => void;
-  /** A language was chosen: the menu closes, and the page stays. */
+  /** Called when a language was chosen: the menu closes, and the page stays. */
   onLanguage: () => void;
 }
 

@@ -11,7 +11,7 @@ const choices = [
   { id: 'device', icon: Monitor },
 ] as const;
 
-/** Light, dark, or as the device: kept on this device like language and currency. */
+/** Light, dark, or like the device; stored on this device like language and currency. */
 export function ThemeMenu() {
   const intl = useIntl();
   const chosen = useTheme();

@@ -7,7 +7,7 @@ import type { IconType } from '#ui/Icon.tsx';
 
 type FlagPicture = ComponentType<{ width: number; height: number; 'aria-hidden': true }>;
 
-/** A flag in the place of an icon. Drawn, because not every system has flags among its letters. */
+/** A flag as an icon. Drawn, because the fonts of some systems have no flags. */
 const flag = (Flag: FlagPicture): IconType =>
   forwardRef<SVGSVGElement, Omit<LucideProps, 'ref'>>(function FlagIcon({ size = 18 }, ref) {
     const box = { width: Number(size) * 1.25, height: Number(size) * 0.84 };

@@ -30,7 +30,7 @@ export interface NavigationItem {
   readonly label: Message;
   readonly to: string;
   readonly icon: IconType;
-  /** Who sees it; everybody when left out. */
+  /** Who sees it; everyone by default. */
   readonly audience?: 'member' | 'admin';
 }
 
@@ -46,7 +46,7 @@ const navigationItems: readonly NavigationItem[] = [
   { id: 'accessibility', label: messages.accessibility, to: accessibilityPath, icon: Accessibility },
 ];
 
-/** Pages of the Navigation menu, the same in the dropdown and in the mobile menu, for whoever is signed in. */
+/** Pages of the Navigation menu for the current user, the same in the dropdown and in the mobile menu. */
 export const navigationItemsFor = (
   viewer: Pick<Viewer_ViewerFragment, 'role'> | null,
 ): readonly NavigationItem[] =>

@@ -14,7 +14,7 @@ function Page() {
   );
 }
 
-it.each(['Link', 'Button'])('makes one entry of two presses before the page is drawn: %s', (name) => {
+it.each(['Link', 'Button'])('two presses before the page is drawn add one history entry: %s', (name) => {
   window.history.replaceState(null, '', '/');
   const entry = (): unknown => window.history.state;
   render(

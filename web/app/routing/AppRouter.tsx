@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } from 'react-router-dom';
 
 /**
- * The browser's history, in which one way is one entry: where somebody already is, they do not go again. The router compares
- * with the page that is drawn; the second press of a double click comes before that, and Back then seemed to do nothing.
+ * The browser's history, without duplicate entries: navigating to the current address adds none. The router itself
+ * compares with the page that is drawn; the second press of a double click comes before that, and Back then seemed to
+ * do nothing.
  */
 const oneEntryHistory = () => {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
@@ -15,7 +16,7 @@ const oneEntryHistory = () => {
   return history;
 };
 
-/** The router of the product, for every link and every way that a program takes. */
+/** The router of the product, for links and for navigation by code. */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(oneEntryHistory);
   return <HistoryRouter history={history}>{children}</HistoryRouter>;

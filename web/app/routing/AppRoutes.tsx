@@ -17,13 +17,13 @@ function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-/** Another address of a page: what follows the path goes along. */
+/** Redirects another address of a page, and keeps the query and the fragment. */
 function Alias({ of: pathname }: { of: string }) {
   const { search, hash } = useLocation();
   return <Navigate replace to={{ pathname, search, hash }} />;
 }
 
-/** Pages by address; the router ignores case. A page that fails leaves the navigation usable. */
+/** Pages by address; the router ignores case. When a page fails, the navigation still works. */
 export function AppRoutes() {
   const intl = useIntl();
   const { pathname } = useLocation();

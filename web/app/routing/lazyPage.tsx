@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code comes when it is wanted. */
+/** A page whose code is loaded when it is needed. */
 export interface LazyPage {
   (): React.JSX.Element;
-  /** Fetches its code ahead; once it is there the page shows without waiting. Asked again after a failure. */
+  /** Loads its code in advance, so that the page is shown without waiting. Can be called again after a failure. */
   readonly load: () => Promise<unknown>;
-  /** Its failure was shown: the next time it is shown its code is fetched again, which React by itself never does. */
+  /** Called when its failure was shown: the next time, its code is loaded again, which React by itself never does. */
   readonly forgetFailure: () => void;
 }
 
@@ -31,7 +31,7 @@ export function lazyPage(read: () => Promise<ComponentType>): LazyPage {
     waiting = lazy(load);
   };
   function Page() {
-    // What is shown first stays: another component in its place would lose what was typed.
+    // The component that is shown first stays: another one in its place would lose what was typed.
     const [Shown] = useState(() => loaded ?? waiting);
     return <Shown />;
   }

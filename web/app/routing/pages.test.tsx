@@ -8,7 +8,7 @@ import { lazyPage } from './lazyPage.tsx';
 import { notFoundPage, pageAt, pages } from './pages.ts';
 
 describe('the pages', () => {
-  it('the pages are those whose addresses the server knows', () => {
+  it('are exactly those whose addresses the server knows', () => {
     expect(Object.keys(pages).toSorted()).toEqual([...pagePaths].toSorted());
   });
 
@@ -17,19 +17,19 @@ describe('the pages', () => {
     ['/HOTEL/', '/Hotel'],
     ['/my-bookings', '/Bookings'],
     ['/', '/'],
-  ])('are found at %s as %s', (path, page) => {
+  ])('include %s for %s', (path, page) => {
     expect(pageAt(path)).toBe(pages[page]);
   });
 
-  it('an unknown address leads to the page that is missing', () => {
+  it('include the “not found” page for an unknown address', () => {
     expect(pageAt('/nowhere')).toBe(notFoundPage);
   });
 });
 
-describe('lazyPage', () => {
+describe('a page that is loaded lazily', () => {
   const Shown = () => <p>here</p>;
 
-  it('shows at once what was loaded ahead', async () => {
+  it('is shown at once when it was loaded in advance', async () => {
     const Page = lazyPage(async () => Shown);
     await Page.load();
     render(
@@ -40,7 +40,7 @@ describe('lazyPage', () => {
     expect(screen.getByText('here')).toBeInTheDocument();
   });
 
-  it('reads again after a failure, and only then', async () => {
+  it('is loaded again after a failure, and only then', async () => {
     let reads = 0;
     const Page = lazyPage(async () => {
       reads += 1;
@@ -53,7 +53,7 @@ describe('lazyPage', () => {
     expect(reads).toBe(2);
   });
 
-  it('shows after a second try what was lost at the first, and asks once for each', async () => {
+  it('is shown after a second try when the first failed, with one request each', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const read = vi
       .fn<() => Promise<typeof Shown>>()

@@ -5,7 +5,7 @@ import type { LazyPage } from './lazyPage.tsx';
 
 const DiscoverPage = lazyPage(async () => (await import('#features/discover/DiscoverPage.tsx')).DiscoverPage);
 
-/** Pages by address; their code is loaded when it is wanted. */
+/** Pages by address; their code is loaded when it is needed. */
 export const pages: Readonly<Record<string, LazyPage>> = {
   '/': DiscoverPage,
   '/Discover': DiscoverPage,
@@ -54,7 +54,7 @@ export function pageAt(pathname: string): LazyPage {
   return (path && pages[path]) ?? notFoundPage;
 }
 
-/** Fetches the code of what an address of ours shows first, so that it shows without waiting. */
+/** Loads the code of the page at an address, so that it is shown without waiting. */
 export async function loadPageAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Promise<void> {
   const page = pageAt(pathname);
   const hasResults = page === DiscoverPage && asksForResults(new URLSearchParams(search));

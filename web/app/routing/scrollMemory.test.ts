@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createScrollMemory } from './scrollMemory.ts';
 import { pageOf } from './useScrollRestoration.ts';
 
-describe('scroll memory', () => {
-  it('remembers positions over a reload of the tab, the newest fifty', () => {
+describe('the stored scroll positions', () => {
+  it('survive a reload of the tab, the newest fifty', () => {
     const memory = createScrollMemory(() => window.sessionStorage);
     for (let entry = 0; entry < 60; entry += 1) memory.write(`entry ${entry}`, entry * 10);
     memory.save();
@@ -13,14 +13,14 @@ describe('scroll memory', () => {
     expect(after.read('entry 9')).toBeNull();
   });
 
-  it('starts empty with a storage of another shape', () => {
+  it('start empty with a storage of another shape', () => {
     window.sessionStorage.setItem('solera.scroll', '{"a":"b"}');
     expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();
     window.sessionStorage.setItem('solera.scroll', 'oops');
     expect(createScrollMemory(() => window.sessionStorage).read('a')).toBeNull();
   });
 
-  it('remembers within the page where the browser forbids storage', () => {
+  it('are kept in memory where the browser forbids storage', () => {
     const memory = createScrollMemory(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -33,7 +33,7 @@ describe('scroll memory', () => {
     ['/', '/discover'],
     ['/DISCOVER/', '/discover'],
     ['/Hotel', '/hotel'],
-  ])('%s is the page %s', (path, page) => {
+  ])('the page of %s is %s', (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
 });

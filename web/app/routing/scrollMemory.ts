@@ -5,7 +5,7 @@ const maxEntries = 50;
 export interface ScrollMemory {
   readonly read: (entry: string) => number | null;
   readonly write: (entry: string, top: number) => void;
-  /** Writes to the tab's storage, so that a reload keeps them. */
+  /** Writes to the tab's storage, so that they survive a reload. */
   readonly save: () => void;
 }
 
@@ -20,8 +20,8 @@ const load = (storage: () => Storage): [string, number][] => {
 };
 
 /**
- * A memory of at most 50 entries. A full or forbidden storage only costs the positions after a reload.
- * @param storage throws where the browser forbids it already to name it
+ * Stores at most 50 entries. When the storage is full or forbidden, the positions are lost at a reload.
+ * @param storage may throw, because some browsers forbid even accessing it
  */
 export const createScrollMemory = (storage: () => Storage): ScrollMemory => {
   const tops = new Map(load(storage));
@@ -35,7 +35,7 @@ export const createScrollMemory = (storage: () => Storage): ScrollMemory => {
       try {
         storage().setItem(storageKey, JSON.stringify(Object.fromEntries([...tops].slice(-maxEntries))));
       } catch {
-        // Nothing depends on it.
+        // Positions that cannot be stored are only missing after a reload.
       }
     },
   };

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A dialog that closes gives the focus back itself, after its effects have run; it must not find it taken. */
+/** A dialog that closes returns the focus itself, after its effects have run, so this waits until then. */
 const patienceMs = 500;
 
 const dialogs = '[role=dialog], [role=alertdialog]';
 
 const isGone = (element: Element): boolean => !element.isConnected || element.matches(':disabled');
 
-/** Heading of a part of the page, or an item of a list: what can take the focus around a control, nearest first. */
+/** Focusable elements around a control, nearest first: the heading of its section, or its list item. */
 function heirsOf(control: Element): HTMLElement[] {
   const heirs: HTMLElement[] = [];
   for (let place = control.parentElement; place; place = place.parentElement) {
@@ -19,8 +19,8 @@ function heirsOf(control: Element): HTMLElement[] {
 }
 
 /**
- * Gives the focus to what stood around the control that had it, else to the page, when the control is taken away and nothing
- * else has asked for it, because from nowhere the keyboard begins the whole page again.
+ * When the focused control is removed and nothing else has taken the focus, focuses the element that was around it,
+ * otherwise the page: without a focus, the keyboard would start at the top of the whole page.
  */
 export const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -29,7 +29,7 @@ export const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
-      // A dialog goes away as a whole: the place to come back to is around what opened it.
+      // A dialog disappears completely, so the element to return to is around what opened it.
       if (last && !last.closest(dialogs)) heirs = heirsOf(last);
     };
     const rescue = () => {
@@ -38,7 +38,7 @@ export const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
       last = null;
       for (const heir of [...heirs, page.current]) {
         heir?.focus({ preventScroll: true });
-        // What is hidden, inert or gone does not take it.
+        // A hidden, inert or removed element does not take the focus.
         if (document.activeElement === heir) return;
       }
     };

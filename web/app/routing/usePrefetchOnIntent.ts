@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadPageAt } from './pages.ts';
 
-/** Resting on a link this long is meant; a pointer that crosses it is not. */
+/** How long the pointer must rest on a link; a shorter time only crosses it. */
 const restMs = 80;
 
 const savesData = (): boolean =>
@@ -11,7 +11,7 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** The address of our own that a link leads to; null for anything else. */
+/** The address of this site that a link leads to; null for anything else. */
 function targetOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href');
@@ -20,7 +20,10 @@ function targetOf(target: EventTarget | null): URL | null {
   return url.origin === window.location.origin ? url : null;
 }
 
-/** Loads the code of a page as soon as somebody rests on, focuses or touches a link to it; never where data is saved. */
+/**
+ * Loads the code of a page as soon as the user rests on, focuses or touches a link to it; never when the browser saves
+ * data.
+ */
 export const usePrefetchOnIntent = (): void => {
   useEffect(() => {
     if (savesData()) return undefined;
@@ -30,7 +33,7 @@ export const usePrefetchOnIntent = (): void => {
       const url = targetOf(target);
       stop();
       if (!url) return;
-      // A failure is told by the page itself, when it is opened.
+      // The page itself shows a failure when it is opened.
       const load = () => void loadPageAt(url).catch(() => undefined);
       timer = setTimeout(load, type === 'touchstart' ? 0 : restMs);
     };

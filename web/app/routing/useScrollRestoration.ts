@@ -4,10 +4,10 @@ import { createScrollMemory } from './scrollMemory.ts';
 
 const memory = createScrollMemory(() => window.sessionStorage);
 
-/** A list may still be loading when the traveller comes back; after this long the position is given up. */
+/** A list may still be loading when the traveller returns; after this long the position is given up. */
 const patienceMs = 5000;
 
-/** Another hotel is another page, and starts at its top. */
+/** Another hotel is another page and starts at its top. */
 const hotelOf = (page: string, search: string): string =>
   page === '/hotel' ? (new URLSearchParams(search).get('id') ?? '') : '';
 
@@ -57,7 +57,7 @@ export const useScrollRestoration = (): void => {
     if (before && before.page !== page && !window.location.hash)
       window.scrollTo({ top: 0, behavior: 'instant' });
     if (before) {
-      // A replaced entry gets a new key without any scrolling.
+      // The key of a replaced entry is new, although nothing was scrolled.
       memory.write(entry, window.scrollY);
     }
     return undefined;
@@ -68,7 +68,7 @@ export const useScrollRestoration = (): void => {
     const remember = () => {
       if (shown.current) memory.write(shown.current.entry, window.scrollY);
     };
-    // What was scrolled in the server's first frame; later, as reading it now would make the browser lay the page out.
+    // How far the prerendered frame was scrolled; read a frame later, because reading it now would force a layout.
     const frame = requestAnimationFrame(() => {
       if (shown.current && memory.read(shown.current.entry) === null) remember();
     });

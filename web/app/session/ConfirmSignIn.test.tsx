@@ -15,7 +15,7 @@ function WhoIsThere() {
   return <output data-testid="who">{who?.fullName ?? 'nobody'}</output>;
 }
 
-/** A visitor's page, opened with a token of Dana's in its address. */
+/** Opens a visitor's page with a token of Dana's in its address. */
 const open = (answer: object | null = null, language: LanguageCode = 'en') =>
   renderRoute(
     <>
@@ -43,8 +43,8 @@ const open = (answer: object | null = null, language: LanguageCode = 'en') =>
   );
 const who = () => screen.getByTestId('who');
 
-describe('ConfirmSignIn', () => {
-  it.each(['button', 'Escape'])('signs nobody in who says no with %s', async (way) => {
+describe('the question before a sign-in from a link', () => {
+  it.each(['button', 'Escape'])('signs no one in who declines with %s', async (way) => {
     const { user } = open();
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign in on this device?' });
     expect(dialog).toHaveTextContent(account);
@@ -54,21 +54,21 @@ describe('ConfirmSignIn', () => {
     expect(who()).toHaveTextContent('nobody');
   });
 
-  it('signs in when asked to', async () => {
+  it('signs in on request', async () => {
     const { user } = open({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: dana.id } });
     await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
     await waitFor(() => expect(who()).toHaveTextContent('Dana Levi'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('says when the token is no longer good', async () => {
+  it('says that the token is no longer valid', async () => {
     const { user } = open({ __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' });
     await user.click(await screen.findByRole('button', { name: `Sign in as ${account}` }));
     expect(await screen.findByText('Signing in did not work. Please sign in again.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('asks in Hebrew, the address still written from the left', async () => {
+  it('is in Hebrew, with the email address from left to right', async () => {
     open(null, 'he');
     const dialog = await screen.findByRole('alertdialog', { name: 'להתחבר במכשיר הזה?' });
     expect([...dialog.querySelectorAll('bdi')].map((part) => [part.dir, part.textContent])).toEqual([

@@ -13,7 +13,10 @@ interface ConfirmSignInProps {
   account: string;
 }
 
-/** The address held a token of a sign-in that this browser did not make: it may be somebody else's account. */
+/**
+ * Asks before the sign-in: the address had a token from a sign-in that was not started in this browser, so it may
+ * belong to another person's account.
+ */
 export function ConfirmSignIn({ token, account }: ConfirmSignInProps) {
   const intl = useIntl();
   const toasts = useToasts();

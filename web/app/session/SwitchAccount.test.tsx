@@ -15,7 +15,7 @@ function WhoIsThere() {
   return <output data-testid="who">{who?.fullName ?? 'nobody'}</output>;
 }
 
-/** Dana's page, to which the login page came back with Noa's token. */
+/** Dana's page after the login page returned with Noa's token. */
 const open = (mocks: NonNullable<RouteOptions['mocks']> = []) =>
   renderRoute(
     <>
@@ -36,8 +36,8 @@ const adopting = (answer: object) => ({
 });
 const who = () => screen.getByTestId('who');
 
-describe('SwitchAccount', () => {
-  it('changes nothing unasked: who is signed in stays', async () => {
+describe('the question before switching accounts', () => {
+  it('changes nothing without consent: the signed-in member stays', async () => {
     const { user } = open();
     const dialog = await screen.findByRole('alertdialog', { name: 'You are signed in already' });
     expect(dialog).toHaveTextContent('Continue as Dana Levi');
@@ -46,7 +46,7 @@ describe('SwitchAccount', () => {
     expect(who()).toHaveTextContent('Dana Levi');
   });
 
-  it('Escape keeps the account', async () => {
+  it('keeps the account on Escape', async () => {
     const { user } = open();
     const dialog = await screen.findByRole('alertdialog');
     await user.keyboard('{Escape}');
@@ -54,7 +54,7 @@ describe('SwitchAccount', () => {
     expect(who()).toHaveTextContent('Dana Levi');
   });
 
-  it('the account is switched when it is confirmed', async () => {
+  it('switches the account when it is confirmed', async () => {
     const { user } = open([
       adopting({ __typename: 'SignedIn', viewer: { __typename: 'Viewer', id: noa.id } }),
     ]);
@@ -63,7 +63,7 @@ describe('SwitchAccount', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('says when the token is no longer good', async () => {
+  it('says that the token is no longer valid', async () => {
     const { user } = open([adopting({ __typename: 'SignInRefused', reason: 'INVALID_CREDENTIALS' })]);
     await user.click(await screen.findByRole('button', { name: 'Switch account' }));
     expect(await screen.findByText('Switching did not work. Please sign in again.')).toBeVisible();

@@ -23,9 +23,12 @@ const towns = z.array(
   }),
 );
 
-/** Smaller towns have few hotels, and mostly lie near a larger one; those that are known by a Hebrew name are all taken. */
+/**
+ * Inhabitants. Smaller towns have few hotels and are mostly near a larger one; towns with a known Hebrew name are all
+ * included.
+ */
 const LEAST_PEOPLE = 60_000;
-/** Around a town in squares of its level: some 25 km. */
+/** Distance around a town, in squares of its level: some 25 km. */
 const AROUND = 0.2;
 const wideDetail: Detail = { metres: 400, leastSpan: 3000, mostRank: 2 };
 const townDetail: Detail = { metres: 40, leastSpan: 300, mostRank: 3 };
@@ -49,7 +52,10 @@ const townSquares = (): ReadonlySet<string> => {
   return new Set(near);
 };
 
-/** The source goes from Greenwich eastward, and an outline as far as it reaches; the map has its edges at the date line. */
+/**
+ * In the source, longitudes start at Greenwich and an outline may exceed one turn; the map has its edges at the date
+ * line.
+ */
 const aroundTheWorld = (line: readonly Point[]): (readonly Point[])[] =>
   [0, -1, -2].map((worlds) => line.map(([x, y]): Point => [x + worlds, y]));
 

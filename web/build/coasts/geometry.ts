@@ -1,4 +1,4 @@
-/** Parts of the side of the Web Mercator map, from the date line eastward and from the north southward. */
+/** A point in fractions of the side of the Web Mercator map, from the date line eastward and from the north southward. */
 export type Point = readonly [x: number, y: number];
 
 interface Box {
@@ -8,7 +8,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Beyond it Web Mercator has no map. */
+/** Latitude at which the Web Mercator map ends. */
 const POLE = 85.05;
 
 export const project = (longitude: number, latitude: number): Point => {
@@ -16,7 +16,7 @@ export const project = (longitude: number, latitude: number): Point => {
   return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 };
 
-/** Square of the distance of a point from the way between two others. */
+/** Square of the distance between a point and the segment between two others. */
 const farness = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [wayX, wayY] = [toX - fromX, toY - fromY];
   const length = wayX * wayX + wayY * wayY;
@@ -25,7 +25,10 @@ const farness = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): numbe
   return (fromX + part * wayX - x) ** 2 + (fromY + part * wayY - y) ** 2;
 };
 
-/** A line without the points that are nearer than so to the way between the others (Douglas and Peucker). */
+/**
+ * Simplifies a line: removes points that are nearer than the tolerance to the segment between the others (Douglas and
+ * Peucker).
+ */
 export const simplify = (line: readonly Point[], tolerance: number): Point[] => {
   const kept = new Uint8Array(line.length);
   kept[0] = 1;
@@ -76,7 +79,7 @@ const atY =
     y,
   ];
 
-/** The part of an outline that lies in a box (Sutherland and Hodgman); empty when none does. */
+/** The part of an outline inside a box (Sutherland and Hodgman); empty when it is outside. */
 export const clipRing = (ring: readonly Point[], { left, top, right, bottom }: Box): Point[] => {
   let cut: readonly Point[] = ring;
   cut = cutAt(cut, ([x]) => x >= left, atX(left));
@@ -85,7 +88,7 @@ export const clipRing = (ring: readonly Point[], { left, top, right, bottom }: B
   return cutAt(cut, ([, y]) => y <= bottom, atY(bottom));
 };
 
-/** The parts of a line that a box sees: whole steps of it, which may reach over the edge. */
+/** The parts of a line in a box: complete segments, which may extend beyond the edge. */
 export const clipLine = (line: readonly Point[], { left, top, right, bottom }: Box): Point[][] => {
   const parts: Point[][] = [];
   let part: Point[] = [];
@@ -104,7 +107,7 @@ export const clipLine = (line: readonly Point[], { left, top, right, bottom }: B
   return parts;
 };
 
-/** The longer side of what a line takes. */
+/** The longer side of the bounding box of a line. */
 export const spanOf = (line: readonly Point[]): number => {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of line) {

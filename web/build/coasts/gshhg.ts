@@ -8,12 +8,12 @@ interface Segment {
 
 const EARTH = 40_075_017;
 
-/** So many metres where a line begins, as a part of the side of the map. */
+/** Converts metres at the start of a line to a fraction of the side of the map. */
 const metresAt = (metres: number, [, y]: Point): number =>
-  // The map is larger than the Earth by the cosine of the latitude.
+  // Web Mercator enlarges the Earth by the inverse of the cosine of the latitude.
   (metres / EARTH) * Math.cosh(Math.PI * (1 - 2 * y));
 
-/** What `gmt coast -M` writes: lines in boxes of one degree, each after a head that ends with its level. */
+/** Runs `gmt coast -M`, which writes lines in boxes of one degree, each after a header that ends with its level. */
 const dump = (what: string, metres: number): Segment[] => {
   const flags = ['coast', '-Rg', '-Df', what, '-M', '--FORMAT_FLOAT_OUT=%.5f'];
   const bytes = execFileSync('gmt', flags, { maxBuffer: 2 ** 30 });
@@ -41,7 +41,7 @@ const dump = (what: string, metres: number): Segment[] => {
     }));
 };
 
-/** One name for a point on both sides of the edge of a box, wherever the world is cut open. */
+/** The same key for a point on both sides of the edge of a box, wherever the world is cut. */
 const keyOf = (level: number, [x, y]: Point): string => {
   const around = 2 ** 23;
   return `${level} ${((Math.round(x * around) % around) + around) % around} ${Math.round(y * around)}`;
@@ -53,20 +53,23 @@ const ends = ({ level, line }: Segment): [string, string] => {
   return [keyOf(level, first), keyOf(level, last)];
 };
 
-/** Moved by whole worlds, so that it begins where another line has ended. */
+/** Moves a line by whole turns of the world, so that it starts where another line has ended. */
 const goOn = (line: readonly Point[], [x]: Point): Point[] => {
   const worlds = Math.round(x - (line[0]?.[0] ?? x));
   return line.map(([east, south]) => [east + worlds, south]);
 };
 
-/** Land around a pole ends where it has begun, a world further; it is closed along the edge of the map. */
+/** Land around a pole ends one turn away from its start; it is closed along the edge of the map. */
 const closeAtPole = (ring: readonly Point[]): readonly Point[] => {
   const [first, last] = [ring[0], ring.at(-1)];
   if (!first || !last || Math.abs(first[0] - last[0]) < 0.5) return ring;
   return [...ring, [last[0], 1], [first[0], 1], first];
 };
 
-/** Lines of boxes, put together to outlines. @throws Error when one does not close */
+/**
+ * Joins the lines of the boxes to outlines.
+ * @throws Error when one does not close
+ */
 const join = (segments: readonly Segment[]): (readonly Point[])[] => {
   const at = new Map<string, Segment[]>();
   for (const segment of segments)
@@ -91,17 +94,17 @@ const join = (segments: readonly Segment[]): (readonly Point[])[] => {
   });
 };
 
-/** How exactly the source is read. */
+/** How much detail is read from the source. */
 export interface Detail {
-  /** Metres by which a line may be moved to have fewer points. */
+  /** Metres by which a line may be moved to simplify it. */
   readonly metres: number;
-  /** Metres of the smallest lake or island. */
+  /** Smallest lake or island, in metres. */
   readonly leastSpan: number;
-  /** 0 to 1 are the great rivers, 3 small ones. */
+  /** Highest rank of rivers: 0 to 1 are the great rivers, 3 small ones. */
   readonly mostRank: number;
 }
 
-/** Outlines of land, of lakes in it, of islands in these and so on: what lies within an odd number of them is land. */
+/** Outlines of land, of lakes in it, of islands in these and so on: what is inside an odd number of them is land. */
 export const readOutlines = ({ metres, leastSpan }: Detail): (readonly Point[])[] =>
   join(dump('-W', metres)).filter((ring) => spanOf(ring) > metresAt(leastSpan, ring[0] ?? [0, 0.5]));
 
@@ -110,7 +113,7 @@ export interface RiverLine {
   readonly line: readonly Point[];
 }
 
-/** Rivers that have water all year; those that are so wide that they have two shores are lakes to the source. */
+/** Rivers with water all year; rivers wide enough to have two shores are lakes in the source. */
 export const readRivers = ({ metres, mostRank }: Detail): RiverLine[] =>
   dump('-Ir', metres)
     .filter(({ level }) => level <= mostRank)

@@ -9,7 +9,7 @@ const { files, tables, folder } = landPieces();
 const kinds = { wide: longTable(tables.wide), town: longTable(tables.town) };
 const nameOf = (level: Level) => (level === townLevel ? 'town' : 'wide');
 
-/** Where a place lies on a map of so many tiles across. */
+/** Position of a place on a map that is this many tiles wide. */
 const onMap = (latitude: number, longitude: number, zoom: number) => {
   const { x, y } = onWorld({ latitude, longitude }, zoom);
   return { x: x / 256, y: y / 256 };
@@ -27,7 +27,7 @@ const pieceAt = (latitude: number, longitude: number, level: Level) => {
   const bytes = files.get(`${nameOf(level)}-${square.x}-${square.y}.bin`) ?? new Uint8Array([0, 0]);
   return pieceIndex(decodePiece(bytes), square, level);
 };
-/** The tile of a zoom that a place lies in, and where in its pixels. */
+/** The tile with a place at a zoom, and the position in its pixels. */
 const tileOf = (latitude: number, longitude: number, z: number) => {
   const { x, y } = onMap(latitude, longitude, z);
   const tile = { x: Math.floor(x), y: Math.floor(y), z };
@@ -36,7 +36,7 @@ const tileOf = (latitude: number, longitude: number, z: number) => {
 
 type Point = readonly [x: number, y: number];
 
-/** Whether a point lies within an odd number of outlines, as the map fills them. */
+/** Whether a point is inside an odd number of outlines, which is how the map fills them. */
 const isWithin = ([x, y]: Point, outlines: readonly (readonly Point[])[]): boolean => {
   const crossings = outlines.flatMap((outline) =>
     outline.filter(([right, bottom], at) => {
@@ -68,7 +68,7 @@ const levels = [
 ];
 
 describe.each(levels)('the land, $name', ({ level, zooms }) => {
-  it.each(places)('%s lies on the right side of the coast', (_place, latitude, longitude, expected) => {
+  it.each(places)('has %s on the right side of the coast', (_place, latitude, longitude, expected) => {
     const index = pieceAt(latitude, longitude, level);
     for (const z of zooms) {
       const { tile, at } = tileOf(latitude, longitude, z);
@@ -76,7 +76,7 @@ describe.each(levels)('the land, $name', ({ level, zooms }) => {
     }
   });
 
-  it('has a file for every square that is a piece', () => {
+  it('has a file for every square that needs one', () => {
     const name = nameOf(level);
     const names = [...files.keys()].filter((file) => file.startsWith(name));
     expect(names).toHaveLength(kinds[name].split(squareKinds.piece).length - 1);
@@ -84,7 +84,7 @@ describe.each(levels)('the land, $name', ({ level, zooms }) => {
   });
 });
 
-it('beyond the date line there is land', () => {
+it('there is land beyond the date line', () => {
   const { tile, at } = tileOf(-16.6, 179.2, 9);
   expect(isWithin(at, outlinesIn(pieceAt(-16.6, 179.2, wideLevel), tile, 256))).toBe(true);
 });
@@ -101,12 +101,12 @@ it.each([
   expect(Math.min(...near)).toBeLessThan(40);
 });
 
-it('the middle of an ocean has no file, and no town', () => {
+it('the middle of an ocean needs no file, and has no town', () => {
   expect(kindAt(-40, -120, wideLevel)).toBe(squareKinds.sea);
   expect(kindAt(-40, -120, townLevel)).toBe(squareKinds.none);
 });
 
-it('comes in small files of a folder that is named by what is in them', () => {
+it('the land is in small files of a folder that is named by a hash of their content', () => {
   expect(folder).toMatch(/^\/assets\/land-[\da-f]{8}\/$/);
   const sizes = [...files.values()].map(({ length }) => length);
   expect(Math.max(...sizes)).toBeLessThan(100_000);

@@ -9,7 +9,7 @@ const name = 'virtual:land-pieces';
 const id = `\0${name}`;
 
 interface LandPieces {
-  /** Where the files lie; another one whenever a coast changes. */
+  /** Folder of the files; its name changes whenever a coast changes. */
   readonly folder: string;
   /** Kinds of the squares of each level, as short tables. */
   readonly tables: { readonly wide: string; readonly town: string };
@@ -19,7 +19,7 @@ interface LandPieces {
 
 const packOf = (level: 'wide' | 'town') => readFileSync(join(import.meta.dirname, `${level}.pack`));
 
-/** The pieces that `coasts/cutCoasts.ts` has cut. Source: GSHHG (LGPL 3 or later). */
+/** Reads the pieces that `coasts/cutCoasts.ts` has cut. Source: GSHHG (LGPL 3 or later). */
 function readPieces(): LandPieces {
   const packs = { wide: packOf('wide'), town: packOf('town') };
   const levels = { wide: readPack(packs.wide), town: readPack(packs.town) };
@@ -33,10 +33,10 @@ function readPieces(): LandPieces {
 
 let made: LandPieces | null = null;
 
-/** Read once in a build. */
+/** Read once per build. */
 export const landPieces = (): LandPieces => (made ??= readPieces());
 
-/** The tables of squares as a small module; `npm run dev` answers with the pieces themselves, too. */
+/** The tables of squares as a small module; `npm run dev` also serves the pieces themselves. */
 export const landTable = (): Plugin => ({
   name: 'land-table',
   resolveId: (wanted) => (wanted === name ? id : null),
@@ -56,7 +56,7 @@ export const landTable = (): Plugin => ({
   },
 });
 
-/** Puts the pieces beside the client. */
+/** Copies the pieces into the build of the client. */
 export const landFiles = (): Plugin => ({
   name: 'land-files',
   apply: 'build',

@@ -21,7 +21,7 @@ const boxOf = (x: number, y: number, zoom: number, margin: number) => {
   };
 };
 
-/** In steps of the square, without points that are one with the point before. */
+/** Converts a line to units of the square, without consecutive duplicates. */
 const stepsOf = (line: readonly Point[], x: number, y: number, zoom: number): Point[] => {
   const steps = (part: number, from: number) => Math.round((part * 2 ** zoom - from) * SQUARE_STEPS);
   const rounded = line.map(([east, south]): Point => [steps(east, x), steps(south, y)]);
@@ -38,7 +38,10 @@ const isAllLand = ({ rings, rivers }: LandPiece): boolean => {
   );
 };
 
-/** The world cut into the squares of a level. @param isWanted whether a square of it is */
+/**
+ * Cuts the world into the squares of a level.
+ * @param isWanted whether a square is needed
+ */
 export const cutSquares = (
   world: World,
   { zoom: target }: Level,
@@ -60,7 +63,7 @@ export const cutSquares = (
     if (!isAllLand(piece)) files.set(`${x}-${y}`, encodePiece(piece));
   };
   const cut = ({ rings, rivers }: World, x: number, y: number, zoom: number): void => {
-    // A square of a nearer zoom reaches over its edge by less than the one that it lies in.
+    // The margin of a square at a nearer zoom is smaller than that of the square it is in.
     const box = boxOf(x, y, zoom, MARGIN);
     const here = {
       rings: rings.map((ring) => clipRing(ring, box)).filter((ring) => ring.length > 2),

@@ -3,7 +3,10 @@ import type { Rolldown } from 'vite';
 
 const web = join(import.meta.dirname, '../..');
 
-/** Addresses of the scripts and styles that come with these modules at once; a script stands after those that it imports. */
+/**
+ * Addresses of the scripts and styles that are loaded together with these modules; a script comes after those that it
+ * imports.
+ */
 export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -14,7 +14,7 @@ const results = [...home, 'features/discover/components/results/Results.tsx'] as
 const hotel = ['features/hotel/HotelPage.tsx'] as const;
 const checkout = ['features/checkout/CheckoutPage.tsx'] as const;
 
-/** The pages that are rendered ahead, and what their code is. */
+/** The pages that are prerendered, with their modules. */
 const modules = {
   home,
   results,
@@ -28,10 +28,10 @@ const modules = {
   knownCheckout: checkout,
 } as const;
 
-/** Kilobytes, compressed, of the scripts that every page waits for. It grows only when somebody decides so here. */
+/** Kilobytes, compressed, of the scripts that every page waits for. Raise it only by decision. */
 const entryLimitKb = 260;
 
-/** @throws Error when the first scripts have grown past the limit */
+/** @throws Error when the first scripts exceed the limit */
 function checkBudget(bundle: Rolldown.OutputBundle): void {
   const entry = new Set(filesOf(['main.tsx'], bundle).scripts);
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -43,9 +43,9 @@ function checkBudget(bundle: Rolldown.OutputBundle): void {
     throw new Error(`the first scripts are ${kb} kB, past the ${entryLimitKb} kB agreed on`);
 }
 
-/** Renders the first frame of these pages in every language, in a process of its own: it plays a browser. */
+/** Renders the first frame of these pages in every language, in a separate process, because it simulates a browser. */
 async function renderedFrames(config: InlineConfig): Promise<unknown> {
-  // Within the project, so that it finds the libraries.
+  // Inside the project, so that it finds the libraries.
   const folder = await mkdtemp(join(web, '../node_modules/.first-frames-'));
   try {
     await build({
@@ -73,8 +73,9 @@ async function renderedFrames(config: InlineConfig): Promise<unknown> {
 }
 
 /**
- * The faces of the letters that a page shows first, by language; the rest comes when a letter needs it. A face that comes
- * late makes the browser lay the whole page out again, so that of the shekel comes ahead where there are prices.
+ * The fonts that a page needs first, by language; others are loaded when a letter needs them. A font that arrives late
+ * makes the browser lay out the complete page again, so the font with the shekel sign is preloaded on pages with
+ * prices.
  */
 function fontsOf(page: string, bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const face = (family: string, script: string) => {
@@ -88,14 +89,14 @@ function fontsOf(page: string, bundle: Rolldown.OutputBundle): Record<string, st
 }
 
 /**
- * A thread that makes the browser read its tables of languages, which all threads then share. Read where the page is drawn,
- * they hold up a phone's taps for a fifth of a second.
+ * A worker that makes the browser read its language tables, which all threads then share. Read while the page is drawn,
+ * they would block a phone for a fifth of a second.
  */
 const languageReader = 'postMessage(Intl.DateTimeFormat.supportedLocalesOf("en"));';
 
 /**
- * Writes `first-frames.json`: what the server puts into a page so that it is there before the program is, and the files
- * that the page will ask for.
+ * Writes `first-frames.json`: what the server puts into a page so that it is visible before the scripts run, and the
+ * files that the page will request.
  */
 export const firstFrames = (config: InlineConfig): Plugin => ({
   name: 'first-frames',

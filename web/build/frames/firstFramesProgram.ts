@@ -3,12 +3,12 @@ import { type FirstHotel, firstHotelId, firstHotelSlots } from '#shared/routes/f
 import { firstSearchSlots } from '#shared/routes/first-search.ts';
 import { languages } from '../../i18n/languages.ts';
 
-/** A code that no language has a name for, so that the page takes the name of the address, which is a slot. */
+/** A country code without a name in any language, so that the page uses the name of the address, which is a placeholder. */
 const noCountry = 'QQ';
 
 /**
- * Addresses whose first frame is rendered ahead, by the name under which the server knows them. Without days: those of the
- * build are soon past, and every reader would be told so.
+ * Addresses whose first frame is prerendered, by the name that the server uses. Without days: those of the build would
+ * soon be past, and every reader would be told that they were replaced.
  */
 const addresses = {
   home: '/',
@@ -20,17 +20,20 @@ const addresses = {
   checkout: '/Checkout?bookingId=x',
 } as const;
 
-/** What the server fills in where it knows the hotel, that of the booking, or the first of a city. */
+/**
+ * Placeholders that the server fills in where it knows the hotel: that of the page, of the booking, or the first of a
+ * city.
+ */
 const knownHotel = (id: string): FirstHotel => ({ id, ...firstHotelSlots });
 
-// Neither a phone nor wide: a frame has what either may show, and the styles choose.
+// Neither a phone nor wide: a frame contains both layouts, and the styles choose.
 const browser = new Window({ url: 'http://localhost/', width: 1000, height: 844 });
 for (const name of Object.getOwnPropertyNames(browser)) {
   if (!(name in globalThis) || name === 'navigator')
     Object.defineProperty(globalThis, name, { get: () => Reflect.get(browser, name), configurable: true });
 }
 Object.defineProperty(globalThis, 'window', { value: browser, configurable: true });
-// No answer ever comes.
+// Requests never get a response.
 Object.defineProperty(globalThis, 'fetch', { value: () => new Promise<never>(() => undefined) });
 
 const { firstFrame } = await import('../../firstFrame.tsx');

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { pageHeadsFile } from './pageHeadsFile.ts';
 import { previewPicture } from './previewPicture.ts';
 
-/** Puts beside the client what the server tells search engines and messengers about its pages. */
+/** Writes files with what the server shows search engines and messengers about the pages. */
 export const forTheServer = (): Plugin => ({
   name: 'for-the-server',
   apply: 'build',

@@ -22,14 +22,14 @@ import { messages as thankYou } from '../../features/thank-you/ThankYouPage.mess
 import type { Message } from '../../i18n/messages.ts';
 import { messages } from './pageHeads.messages.ts';
 
-/** The words that a page gives its head, as its component does with `useDocumentTitle`. */
+/** Title and description of a page, as its component sets them with `useDocumentTitle`. */
 export interface PageHead {
   readonly title: Message;
-  /** The first page's where a page has none of its own. */
+  /** That of the home page by default. */
   readonly description?: Message;
 }
 
-/** Heads that stand for no fixed page. */
+/** Heads that belong to no fixed page. */
 export type SpecialHead =
   | 'results'
   | 'anywhere'
@@ -42,7 +42,7 @@ export type SpecialHead =
 
 const home: PageHead = { title: discover.title, description: discover.description };
 
-/** Heads by page, in the very texts of the pages. */
+/** Heads by page, with the same messages as the pages. */
 export const pageHeads: Readonly<Record<PagePath | SpecialHead, PageHead>> = {
   '/': home,
   '/Discover': home,

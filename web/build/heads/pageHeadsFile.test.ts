@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageHeadsFile } from './pageHeadsFile.ts';
 
-it('leaves the places that the server fills, in every language', () => {
+it('the page heads keep the placeholders that the server fills, in every language', () => {
   const { languages } = JSON.parse(pageHeadsFile()) as {
     languages: { code: string; heads: Record<string, { description: string }> }[];
   };

@@ -6,13 +6,14 @@ import type { Message } from '../../i18n/messages.ts';
 import { catalogueOf } from '../texts/catalogueOf.ts';
 import { noScript, pageHeads } from './pageHeads.ts';
 
-/** What the server inserts stays a name in braces. */
+/** Values that the server inserts stay names in braces. */
 const left = Object.fromEntries(
   ['place', 'hotel', 'dates', 'total', 'fees'].map((name) => [name, `{${name}}`]),
 );
 
 /**
- * What the server needs to write the head of a page: the languages, and the words of every page in them, as `page-heads.json`. The server reads no catalogue, so title and description stand in one place only.
+ * What the server needs to write the head of a page: the languages, and the texts of every page in them, as
+ * `page-heads.json`. The server reads no catalogue, so title and description are defined in one place only.
  */
 export function pageHeadsFile(): string {
   const inLanguages = languages.map(({ code, locale, dateLocale }) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { townCentre } from '#shared/map/town-centres.ts';
 import { cityRows } from './mapCities.ts';
 
-it('names the towns of Israel in Hebrew, also those with an apostrophe', () => {
+it('the names of the map include the towns of Israel in Hebrew, also those with an apostrophe', () => {
   const hebrew = new Map(cityRows().map(([english, name]) => [english.replaceAll(/[‘’]/gu, "'"), name]));
   expect(hebrew.get('Tel Aviv')).toBe('תל אביב');
   expect(hebrew.get("Bet She'an")).toBe('בית שאן');
@@ -12,7 +12,7 @@ it('names the towns of Israel in Hebrew, also those with an apostrophe', () => {
 it.each([
   ['Rome', 3_169_070],
   ['Istanbul', 745_044],
-])('has %s where distances to its centre are measured from', (name, cityId) => {
+])('the names of the map have %s where distances to its centre are measured from', (name, cityId) => {
   const { latitude, longitude } = townCentre(cityId, [0, 0]);
   const row = cityRows().find(([english]) => english === name);
   expect(row?.[2]).toBeCloseTo(latitude, 2);

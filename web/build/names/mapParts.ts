@@ -33,7 +33,7 @@ export const partRows = (): PartRow[] => {
     });
 };
 
-/** Names of parts of cities as a module of its own, which maps load when a city fills them. */
+/** Names of parts of cities as a module, which maps load when a city fills them. */
 export const mapParts = (): Plugin => ({
   name: 'map-parts',
   resolveId: (wanted) => (wanted === name ? id : null),

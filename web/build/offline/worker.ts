@@ -1,21 +1,21 @@
 /**
- * The service worker: pages open without a connection, from files that never change. It keeps no answers of the server;
- * what a person may read offline is kept, and cleared, by the page itself. The build fills in its blanks.
+ * The service worker: pages open without a connection, from files that never change. It stores no responses of the
+ * server; the page itself stores and clears what a person may read offline. The build fills in the placeholders.
  */
 const readFiles = (text: string): string[] => text.split(' ');
 
 /** Files that a page needs without a connection. */
 const files = readFiles('__FILES__');
-/** Names of all files of this version, those included that are loaded only when a page asks for them. */
+/** Names of all files of this version, including those that are loaded only on request. */
 const parts = new Set(readFiles('__PARTS__'));
 const shellName = 'solera-shell-__VERSION__';
 const assetsName = 'solera-assets';
-/** Pieces of the land of this version, by which towns that were looked at keep their coast. */
+/** Folder with the pieces of the land of this version; stored pieces keep the coast of visited towns. */
 const landFolder = '__LAND__';
-/** Any page would do: all are the same before the first answer. */
+/** Any page would do: all are the same before the first response. */
 const shellPath = '/Bookings';
 
-/** The part of a worker that browsers' own types tell of in workers only. */
+/** The parts of the worker's type that the DOM types lack. */
 interface Lifecycle {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -41,7 +41,7 @@ const fill = async () => {
 const isOfThisVersion = (path: string): boolean =>
   path.startsWith(landFolder) || parts.has(path.replace(/^\/assets\//, ''));
 
-/** Where a version notes which files it found and does not have itself. */
+/** Entry in which a version stores the names of the files that it found and does not have itself. */
 const leftPath = '/left-files';
 
 const leftIn = async (name: string): Promise<string[]> => {
@@ -50,8 +50,8 @@ const leftIn = async (name: string): Promise<string[]> => {
 };
 
 /**
- * Deletes what neither this version nor the one before needs: other tabs still run that one, and load parts of it that the
- * server may no longer have. Two versions back nobody is.
+ * Deletes files that neither this version nor the previous one needs: other tabs still run the previous one and load
+ * parts of it that the server may no longer have. No tab runs an older version.
  */
 const clear = async () => {
   const names = await caches.keys();
@@ -69,14 +69,15 @@ const clear = async () => {
   ]);
 };
 
-/** A network that swallows what is sent fails only after a minute or more. */
+/** A network that drops packets fails only after a minute or more. */
 const patienceMs = 5000;
 
-/** The page from the server; the stored one when nothing comes, or not in time. */
+/** The page from the server; the stored one when there is no response, or not in time. */
 const page = async (request: Request): Promise<Response> => {
   const answer = fetch(request);
   let isGivenUp = false;
-  // Looked at first by the race below: until then its failure is nobody's. What comes too late is not loaded to its end.
+  // The race below handles a failure; until then it must not count as unhandled. A response that arrives too late is
+  // cancelled.
   answer.then((late) => (isGivenUp ? late.body?.cancel() : undefined)).catch(() => undefined);
   const shell = await caches.match(shellPath, { cacheName: shellName });
   if (!shell) return answer;
@@ -96,13 +97,13 @@ const asset = async (request: Request): Promise<Response> => {
   const answer = await fetch(request);
   if (answer.ok) {
     const assets = await caches.open(assetsName);
-    // A full storage costs only the time without a connection.
+    // When the storage is full, the file is only missing without a connection.
     await assets.put(request, answer.clone()).catch(() => undefined);
   }
   return answer;
 };
 
-/** Pictures keep their name when they change: the stored one stands in only without a connection. */
+/** Pictures keep their name when they change, so the stored one is used only without a connection. */
 const picture = async (request: Request): Promise<Response> => {
   const assets = await caches.open(assetsName);
   try {
@@ -124,7 +125,7 @@ self.addEventListener('activate', (event) => {
   if (isWaiting(event)) event.waitUntil(clear());
 });
 
-// The page asks for it when the reader does, so that nothing changes under an open checkout.
+// The page sends this when the reader accepts, so that nothing changes during a checkout.
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void lifecycle?.skipWaiting();
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 
 interface Version {
-  /** Addresses of what opens without a connection. */
+  /** Addresses of the files for pages that open without a connection. */
   readonly files: readonly string[];
-  /** Names of all files in `/assets/`, without the pieces of the land: the folder is too long to be told with each. */
+  /** Names of all files in `/assets/`, without the pieces of the land, whose folder is too long to list. */
   readonly parts: readonly string[];
   readonly landFolder: string;
-  /** Text of the page. */
+  /** HTML of the page. */
   readonly page: string;
 }
 
@@ -18,7 +18,7 @@ export async function workerFile({ files, parts, landFolder, page }: Version): P
   const path = join(import.meta.dirname, 'worker.ts');
   const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
   const blanks = { __FILES__: files.join(' '), __PARTS__: parts.toSorted().join(' '), __LAND__: landFolder };
-  // Anything that a visitor keeps makes a new version: files by name, the page and the worker by text.
+  // Any change of what a visitor stores makes a new version: files by name, the page and the worker by text.
   const version = createHash('sha256')
     .update(JSON.stringify([blanks, page, code]))
     .digest('hex')

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 
 const catalogues = join(import.meta.dirname, '../../i18n/catalogues');
 
-/** Every text of a language by message id; English stands in the code. */
+/** All texts of a language by message id; English is in the code. */
 export function catalogueOf(language: LanguageCode): Readonly<Record<string, unknown>> {
   const folder = join(catalogues, language);
   if (language === 'en' || !existsSync(folder)) return {};

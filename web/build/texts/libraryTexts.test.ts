@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../../node_modules/react-aria/dist/
 
 type Say = (args: object, formatter: object) => string;
 
-/** The Hebrew texts of a part of the library as the build leaves them. */
+/** The Hebrew texts of a part of the library, as the build changes them. */
 async function textsOf(part: string): Promise<Record<string, string | Say>> {
   const id = join(folder, part, 'he-IL.mjs');
   const { transform } = libraryTexts();
@@ -30,19 +30,22 @@ it.each([
   [1, 'נמצאה הצעה אחת'],
   [2, 'נמצאו שתי הצעות'],
   [5, 'נמצאו 5 הצעות'],
-])('says in Hebrew how many suggestions there are: %i', async (optionCount, words) => {
-  const { countAnnouncement } = await textsOf('combobox');
-  expect(typeof countAnnouncement === 'function' && countAnnouncement({ optionCount }, formatter)).toBe(
-    words,
-  );
-});
+])(
+  'the texts of the library say in Hebrew how many suggestions there are: %i',
+  async (optionCount, words) => {
+    const { countAnnouncement } = await textsOf('combobox');
+    expect(typeof countAnnouncement === 'function' && countAnnouncement({ optionCount }, formatter)).toBe(
+      words,
+    );
+  },
+);
 
-it('names the hidden button that closes an overlay as every other one, and leaves the other texts', async () => {
+it('the hidden button that closes an overlay is named like every other one, and other texts stay', async () => {
   expect(await textsOf('overlays')).toEqual({ dismiss: 'סגירה' });
   expect(Object.keys(await textsOf('combobox'))).toHaveLength(5);
 });
 
-it('does not pass over a release of the library whose texts stand elsewhere', () => {
+it('a release of the library with its texts elsewhere fails the build', () => {
   const { transform } = libraryTexts();
   if (typeof transform !== 'function') throw new Error('the plugin transforms nothing');
   expect(() => Reflect.apply(transform, {}, ['export default {}', '/intl/overlays/he-IL.mjs'])).toThrow(

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 interface Correction {
-  /** The end of the library's file. */
+  /** End of the path of the library's file. */
   readonly file: string;
-  /** The text in it, with its name. */
+  /** Pattern of the text in it, with its name. */
   readonly found: RegExp;
   readonly instead: string;
 }
 
-/** What the widget library says to Hebrew screen readers in words that nobody uses, and how it is said. */
+/** Unusual Hebrew words that the component library says to screen readers, with their replacements. */
 const corrections: readonly Correction[] = [
   {
     file: '/intl/overlays/he-IL.mjs',
@@ -27,7 +27,10 @@ const corrections: readonly Correction[] = [
   },
 ];
 
-/** Puts our words in the place of the library's. @throws Error where a release of it has them elsewhere */
+/**
+ * Replaces texts of the library.
+ * @throws Error where a release of it has them elsewhere
+ */
 export const libraryTexts = (): Plugin => ({
   name: 'library-texts',
   transform(code, id) {

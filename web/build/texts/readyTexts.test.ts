@@ -7,7 +7,7 @@ import { parse } from '../../i18n/readyText.ts';
 import { catalogueOf } from './catalogueOf.ts';
 import { readyText, readyTexts } from './readyTexts.ts';
 
-/** What a message says, from the text as it is written and as a build has it. */
+/** The result of a message, from the text as written and as the build parsed it. */
 const said = (text: string, values: Record<string, string | number>) => [
   new IntlMessageFormat(text, 'en').format(values),
   new IntlMessageFormat(parse(readyText(text)), 'en').format(values),
@@ -20,7 +20,7 @@ const transformed = (code: string, id: string): string => {
   return typeof made === 'object' && made !== null && 'code' in made ? String(made.code) : '';
 };
 
-describe('a text that the build has read', () => {
+describe('a text that the build has parsed', () => {
   it.each([
     ['Nothing to read', {}],
     ['', {}],
@@ -33,13 +33,13 @@ describe('a text that the build has read', () => {
     ['{place, selectordinal, one {#st} two {#nd} other {#th}}', { place: 2 }],
     ['{kind, select, car {a car} other {<b>something</b>}}', { kind: 'car' }],
     ['{share, number, percent} off', { share: 0.25 }],
-  ])('says what the text says: %s', (text, values) => {
+  ])('gives the same result as the original: %s', (text, values) => {
     const [written, ready] = said(text, values);
     expect(ready).toBe(written);
   });
 
   it.each(languages.filter(({ code }) => code !== 'en').map(({ code }) => code))(
-    'has the same elements for every text in %s',
+    'has the same elements as the original for every text in %s',
     (code) => {
       const texts = Object.values(catalogueOf(code)).filter((text) => typeof text === 'string');
       expect(texts.length).toBeGreaterThan(500);
@@ -47,17 +47,17 @@ describe('a text that the build has read', () => {
     },
   );
 
-  it('stands as it is written where there is nothing to read', () => {
+  it('is unchanged where there is nothing to parse', () => {
     expect(readyText('Search Results')).toBe('Search Results');
   });
 
-  it('is no text at all where the syntax is wrong', () => {
+  it('does not exist where the syntax is wrong', () => {
     expect(() => readyText('{count, plural}')).toThrow(SyntaxError);
   });
 });
 
 describe('the build', () => {
-  it('reads the English texts in the code', () => {
+  it('parses the English texts in the code', () => {
     const code = "const m = { defaultMessage: 'Room {number}' };";
     expect(transformed(code, '/web/a.messages.ts')).toBe(
       String.raw`const m = { defaultMessage: "[\"Room \",[\"number\"]]" };`,
@@ -70,7 +70,7 @@ describe('the build', () => {
     );
   });
 
-  it('reads a catalogue that a page imports by itself', () => {
+  it('parses a catalogue that a page imports by itself', () => {
     const code = JSON.stringify({ 'legal.title': 'Terms of {brand}' });
     expect(JSON.parse(transformed(code, '/web/i18n/catalogues/he/legal.json'))).toEqual({
       'legal.title': '["Terms of ",["brand"]]',

@@ -36,8 +36,9 @@ function readyElement(element: MessageFormatElement): ReadyElement {
 }
 
 /**
- * A text as the client of a build has it, already read: the reader of the ICU syntax would be a tenth of the libraries, and
- * would read a hundred texts before a page is shown. @throws SyntaxError when it is no ICU message
+ * A text as the client gets it, already parsed: the ICU parser would be a tenth of the libraries, and would parse a
+ * hundred texts before a page is shown.
+ * @throws SyntaxError when it is not an ICU message
  */
 export function readyText(text: string): string {
   const elements = parse(text).map(readyElement);
@@ -46,7 +47,7 @@ export function readyText(text: string): string {
   return JSON.stringify(elements);
 }
 
-/** Whether texts are read by this build. What is rendered ahead runs with the libraries as they are. */
+/** Whether this build parses the texts. Prerendering uses the libraries unchanged. */
 export const hasReadyTexts = ({ command, build }: Pick<ResolvedConfig, 'command' | 'build'>): boolean =>
   command === 'build' && !build.ssr;
 
@@ -82,7 +83,10 @@ const withReadyTexts = (code: string, texts: readonly TextAt[]): string =>
 
 const isCatalogue = (id: string): boolean => /\/i18n\/catalogues\/[a-z]{2}\/[^/]+\.json$/.test(id);
 
-/** Reads the texts that stand in the code, and those of pages that import a catalogue; puts the short reader in place of the library's. */
+/**
+ * Parses the texts in the code, and those of pages that import a catalogue; replaces the library's parser with the
+ * short one.
+ */
 export const readyTexts = (): Plugin => ({
   name: 'ready-texts',
   enforce: 'pre',
@@ -95,7 +99,7 @@ export const readyTexts = (): Plugin => ({
   },
 });
 
-/** A JSON file of texts with each of them read. */
+/** A JSON file of texts, each parsed. */
 export const readyCatalogue = (texts: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(texts).map(([id, text]: [string, unknown]) => [

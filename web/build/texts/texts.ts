@@ -12,7 +12,7 @@ interface TextGroup {
   readonly hasLanguage: (code: string) => boolean;
 }
 
-/** English stands in the code. The Hebrew legal texts are part of their pages, which always show them. */
+/** English is in the code. The Hebrew legal texts are part of their pages, which always show them. */
 const groups = {
   texts: { isPart: (file) => !isLegal(file), hasLanguage: (code) => code !== 'en' },
   'legal-texts': { isPart: isLegal, hasLanguage: (code) => code !== 'en' && code !== 'he' },
@@ -26,7 +26,7 @@ const languagesOf = ({ hasLanguage }: TextGroup): string[] =>
     item.isDirectory() && hasLanguage(item.name) ? [item.name] : [],
   );
 
-/** By language, how its texts are loaded. */
+/** A module with functions that load the texts, by language. */
 const readersModule = (name: string, group: TextGroup): string => {
   const readers = languagesOf(group).map(
     (code) => `${code}: () => import('virtual:${name}/${code}').then((file) => file.texts),`,
@@ -48,13 +48,14 @@ const textsModule = (
   });
   const texts: object = Object.assign({}, ...parts.filter((part) => typeof part === 'object'));
   const all = isReady ? readyCatalogue(texts) : texts;
-  // Text in quotes is read faster than an object of the language.
+  // JSON in a string is parsed faster than an object literal.
   return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
 };
 
 /**
- * `virtual:texts` and `virtual:legal-texts`: texts by language, each language one file that is loaded when it is wanted.
- * The bundler alone would make a file, and the browser a request, of each of the twenty files of a language.
+ * `virtual:texts` and `virtual:legal-texts`: texts by language, each language one file that is loaded when it is
+ * needed. By itself the bundler would make a file, and the browser a request, for each of the twenty files of a
+ * language.
  */
 export function textModules(): Plugin {
   let isReady = false;

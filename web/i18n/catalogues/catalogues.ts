@@ -4,17 +4,26 @@ import type { LanguageCode } from '../languages.ts';
 /** Texts in ICU message syntax by message id. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What reads the texts of a language, by its code. */
+/** Functions that load the texts of a language, by its code. */
 export type TextReaders = Readonly<Record<string, () => Promise<Texts>>>;
 
 export interface Catalogues {
-  /** What is there already; English always is, as its texts stand in the code. Null while it is not loaded. */
+  /**
+   * Texts that are loaded; English always is, because its texts are in the code. Null for a language that is not
+   * loaded.
+   */
   readonly loaded: (code: LanguageCode) => Texts | null;
-  /** Every text of the language; read again after a failure. @throws what the reading threw */
+  /**
+   * Loads all texts of the language; can be repeated after a failure.
+   * @throws the error of the reader
+   */
   readonly load: (code: LanguageCode) => Promise<Texts>;
 }
 
-/** Catalogues that load each language once, as a whole, when it is first wanted. One without a reader stays English. */
+/**
+ * Catalogues that load each language once, completely, when it is first needed. A language without a reader stays
+ * English.
+ */
 export const createCatalogues = (read: TextReaders): Catalogues => {
   const loaded = new Map<LanguageCode, Texts>([['en', {}]]);
   const load = async (code: LanguageCode): Promise<Texts> => {
@@ -27,5 +36,5 @@ export const createCatalogues = (read: TextReaders): Catalogues => {
   return { loaded: (code) => loaded.get(code) ?? null, load };
 };
 
-/** The texts of the interface. Those of the legal pages come with these pages. */
+/** The texts of the interface. Those of the legal pages are loaded with these pages. */
 export const catalogues = createCatalogues(readers);

@@ -1,10 +1,10 @@
 interface LatinLineProps {
-  /** A mail address or a phone number. */
+  /** An email address or a phone number. */
   children: string;
   className?: string | undefined;
 }
 
-/** A mail address or phone number: from left to right in every language, broken before the domain where it is long. */
+/** An email address or phone number: from left to right in every language; a long address may break before its domain. */
 export function LatinLine({ children, className }: LatinLineProps) {
   const domain = children.lastIndexOf('@') + 1;
   return (

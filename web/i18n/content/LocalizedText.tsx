@@ -3,13 +3,13 @@ import { directionOf } from '../languages.ts';
 import type { ContentLanguage } from '../languages.ts';
 import styles from './LocalizedText.module.css';
 
-/** A text of a source in the languages it exists in. */
+/** A text of a source in the languages that it exists in. */
 export interface LocalizedTextValue {
   readonly en?: string | null | undefined;
   readonly he?: string | null | undefined;
 }
 
-/** The text in one language, else in the other one, with the language it is in. */
+/** The text in one language, otherwise in the other one, with its language. */
 export const pickText = (
   value: LocalizedTextValue,
   language: ContentLanguage,
@@ -20,7 +20,7 @@ export const pickText = (
   return { text: value[other] ?? '', language: other };
 };
 
-/** The text where it is in the language of the page, else null: an attribute cannot tell which language it is in. */
+/** The text when it is in the language of the page, otherwise null: an attribute cannot be marked with a language. */
 export const useOwnText = (value: LocalizedTextValue): string | null => {
   const { language, content } = useLocale();
   const picked = pickText(value, content);

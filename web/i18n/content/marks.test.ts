@@ -9,7 +9,7 @@ it.each([
   ['فندق جميل', 'he', { lang: 'ar', dir: 'rtl' }],
   ['很好', 'fr', { lang: 'zh', dir: 'ltr' }],
   ['מלון נפלא', 'he', { dir: 'rtl' }],
-  // Whether this is French or English is not known, so it stays unmarked.
+  // This may be French or English, so it stays unmarked.
   ['Lovely place', 'fr', { dir: 'ltr' }],
   ['10 / 10', 'he', { dir: 'auto' }],
 ] as const)('marks "%s" on a page in %s by its letters', (text, own, marks) => {

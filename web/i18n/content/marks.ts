@@ -1,7 +1,7 @@
 import { directionOf } from '../languages.ts';
 import type { Direction, LanguageCode } from '../languages.ts';
 
-/** Scripts with the language that stands for each: of Latin letters English, of Cyrillic ones Russian. */
+/** Scripts with the language that each is taken for: Latin letters for English, Cyrillic ones for Russian. */
 const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
   ['en', /\p{Script=Latin}/gu],
   ['he', /\p{Script=Hebrew}/gu],
@@ -10,7 +10,7 @@ const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
 ];
 
-/** The language that most letters of a text point to; null for a text without letters. */
+/** The language of most letters of a text; null for a text without letters. */
 const languageOfLetters = (text: string): LanguageCode | null => {
   const counts = scripts.map(([language, letters]) => ({
     language,
@@ -23,16 +23,16 @@ const languageOfLetters = (text: string): LanguageCode | null => {
 const scriptOf = (own: LanguageCode): LanguageCode =>
   scripts.some(([language]) => language === own) ? own : 'en';
 
-/** Attributes of an element that holds words which may be in another language than the page. */
+/** Attributes of an element whose text may be in another language than the page. */
 export interface Marks {
   readonly lang?: LanguageCode;
   readonly dir: Direction | 'auto';
 }
 
 /**
- * How words are marked whose language nobody told: by their letters.
- * @param own language of the page. Words in its script are taken for its own, unless `latin` says otherwise
- * @param latin language of words in Latin letters, where their source speaks no other one
+ * Marks text of an unknown language, by its letters.
+ * @param own language of the page. Text in its script counts as that language, unless `latin` says otherwise
+ * @param latin language of text in Latin letters, where the source writes no other one
  */
 export const marksOf = (text: string, own: LanguageCode, latin?: LanguageCode): Marks => {
   const letters = languageOfLetters(text);

@@ -25,18 +25,18 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-// A calendar day has no zone: it is put at midnight UTC and printed in UTC, so that no zone can shift it.
+// A calendar day has no time zone: it is set to midnight UTC and printed in UTC, so that no zone can shift it.
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions): DateFormatter =>
   new DateFormatter(locale, { ...options, timeZone: 'UTC' });
 const moment = (day: CalendarDate): Date => day.toDate('UTC');
 
-/** A day in the reader's language; null when the text is no calendar day. */
+/** A day in the reader's language; null when the text is not a calendar day. */
 export const formatPlainDate = (date: string, locale: string, style: DateStyle): string | null => {
   const day = parsePlainDate(date);
   return day ? formatter(locale, styles[style]).format(moment(day)) : null;
 };
 
-/** “12 – 18 May 2026”; the order of the locale is kept. Null when one of the texts is no calendar day. */
+/** “12 – 18 May 2026”; the order of the locale is kept. Null when one of the texts is not a calendar day. */
 export const formatPlainRange = (
   from: string,
   to: string,
@@ -52,8 +52,8 @@ export const formatPlainRange = (
 };
 
 /**
- * A wall clock moment `yyyy-MM-ddTHH:mm` of the property as “Mon 8 Dec, 15:00”, with the year where it is another one than
- * today's; null when it is none.
+ * A wall clock moment `yyyy-MM-ddTHH:mm` of the property as “Mon 8 Dec, 15:00”, with the year where it is not the
+ * current one; null for any other text.
  * @param today the reader's day, `yyyy-MM-dd`
  */
 export const formatWallClock = (text: string, locale: string, today: string): string | null => {
@@ -66,14 +66,14 @@ export const formatWallClock = (text: string, locale: string, today: string): st
   return formatter(locale, { ...style, ...clock }).format(at);
 };
 
-/** A moment (ISO 8601) on the reader's own clock; null when it is none. */
+/** A moment (ISO 8601) on the reader's own clock; null for any other text. */
 export const formatMoment = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return null;
   return new DateFormatter(locale, { ...styles.medium, ...clock }).format(at);
 };
 
-/** The time of a moment (ISO 8601) on the reader's own clock, “15:00”; null when it is none. */
+/** The time of a moment (ISO 8601) on the reader's own clock, “15:00”; null for any other text. */
 export const formatTime = (iso: string, locale: string): string | null => {
   const at = new Date(iso);
   return Number.isNaN(at.getTime()) ? null : new DateFormatter(locale, clock).format(at);

@@ -13,7 +13,7 @@ export const parsePlainDate = (text: string | null | undefined): CalendarDate | 
 /** The traveller's local day as `yyyy-MM-dd`. */
 export const today = (): string => todayIn(getLocalTimeZone()).toString();
 
-/** A day later (or earlier, negative) as `yyyy-MM-dd`. Throws RangeError for a bad date. */
+/** A day later (or earlier, when negative) as `yyyy-MM-dd`. Throws RangeError for an invalid date. */
 export const addDays = (date: string, days: number): string => {
   const parsed = parsePlainDate(date);
   if (!parsed) throw new RangeError('Not a calendar day');

@@ -19,7 +19,7 @@ export interface Dates {
   readonly date: (date: Maybe, style?: DateStyle) => string;
   /** Two calendar days, “12 – 18 May 2026”. */
   readonly range: (from: Maybe, to: Maybe, style?: DateStyle) => string;
-  /** A wall clock moment of the property, “Mon 8 Dec, 15:00”, with the year where it is not this one. */
+  /** A wall clock time of the property, “Mon 8 Dec, 15:00”, with the year where it is not the current one. */
   readonly wallClock: (text: Maybe) => string;
   /** A moment on the reader's clock. */
   readonly moment: (iso: Maybe) => string;
@@ -27,7 +27,7 @@ export interface Dates {
   readonly time: (iso: Maybe) => string;
 }
 
-/** Dates in the chosen language. A missing one reads “N/A”, an unparsable one “Invalid Date”. */
+/** Formats dates in the chosen language. A missing one reads “N/A”, an invalid one “Invalid Date”. */
 export const useDates = (): Dates => {
   const intl = useIntl();
   const { language } = useLocale();

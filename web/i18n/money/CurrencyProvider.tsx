@@ -4,16 +4,16 @@ import { keepChoice, readChoice } from '../choice.ts';
 import { currencies, currencyOf } from './currencies.ts';
 import type { Currency, CurrencyCode } from './currencies.ts';
 
-/** What one shekel is worth, as decimal text by ISO code, on one day. */
+/** Value of one shekel on one day, as decimal text by ISO code. */
 export interface EstimateRates {
   readonly asOf: string;
   readonly rates: readonly { readonly code: string; readonly perShekel: string }[];
 }
 
 interface CurrencyState {
-  /** Currency of the “≈” estimates; what is charged is always shekels. */
+  /** Currency of the “≈” estimates; charges are always in shekels. */
   readonly currency: Currency;
-  /** False while dollars are shown because nothing else was ever chosen on this device. */
+  /** False while dollars are shown because no currency was ever chosen on this device. */
   readonly isChosen: boolean;
   readonly setCurrency: (code: CurrencyCode) => void;
 }
@@ -30,7 +30,7 @@ const fallback: Currency = currencies.find((entry) => entry.code === 'USD') ?? {
 const askedCurrency = (initial?: CurrencyCode): Currency | null =>
   initial ? currencyOf(initial) : readChoice('currency', currencyOf);
 
-/** Provides the currency of estimates; keeps the choice in the cookie `currency`, takes it from `?currency=`. */
+/** Provides the currency of estimates; stores the choice in the cookie `currency`, reads it from `?currency=`. */
 export function CurrencyProvider(props: { children: ReactNode; initial?: CurrencyCode }) {
   const [currency, setState] = useState(() => askedCurrency(props.initial) ?? fallback);
   const [isChosen, setChosen] = useState(() => askedCurrency(props.initial) !== null);
@@ -45,12 +45,12 @@ export function CurrencyProvider(props: { children: ReactNode; initial?: Currenc
   return <CurrencyContext value={state}>{props.children}</CurrencyContext>;
 }
 
-/** Hands the server's dated rate table to every estimate below; null shows no estimates. */
+/** Provides the server's dated rate table to all estimates below; with null there are none. */
 export function EstimateRatesProvider(props: { children: ReactNode; rates: EstimateRates | null }) {
   return <RatesContext value={props.rates}>{props.children}</RatesContext>;
 }
 
-/** Chosen currency and its setter. Throws outside CurrencyProvider. */
+/** The chosen currency and its setter. Throws outside CurrencyProvider. */
 export const useCurrency = (): CurrencyState => {
   const state = useContext(CurrencyContext);
   if (!state) throw new Error('useCurrency needs CurrencyProvider');

@@ -9,15 +9,15 @@ export type PriceSize = 'inherit' | 'sm' | 'md' | 'lg' | 'display';
 
 interface PriceProps {
   money: MoneyAmount;
-  /** `inherit` (default) takes size and weight of the text around it. */
+  /** `inherit` (default) uses size and weight of the text around it. */
   size?: PriceSize;
   /** Rounds to whole units: only for round prices of a pin, a filter or a teaser. */
   whole?: boolean;
-  /** Followed by what it is worth in the chosen currency, “≈ $168”; what is charged is always shekels. */
+  /** Adds the value in the chosen currency, “≈ $168”; charges are always in shekels. */
   isEstimated?: boolean;
 }
 
-/** The amount that is charged, isolated from the text around it and never broken. */
+/** The amount that is charged, isolated from the text around it and never wrapped. */
 export function Price({ money, size = 'inherit', whole = false, isEstimated = false }: PriceProps) {
   const { language } = useLocale();
   const amount = (
@@ -34,7 +34,7 @@ export function Price({ money, size = 'inherit', whole = false, isEstimated = fa
 
 interface EstimatedPriceProps {
   money: MoneyAmount;
-  /** Stands before it, when there is an estimate. */
+  /** Text before the estimate, when there is one. */
   before?: string;
 }
 

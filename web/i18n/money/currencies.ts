@@ -4,11 +4,11 @@ export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'ILS' | 'JPY' | 'CAD' | 'AUD'
 export interface Currency {
   readonly code: CurrencyCode;
   readonly symbol: string;
-  /** English name; the visible one comes from Intl in the chosen language. */
+  /** English name; the displayed one comes from Intl in the chosen language. */
   readonly name: string;
 }
 
-/** The offered currencies in the order of the specification (sections 2 and 9). */
+/** The offered currencies in the order of the menu. */
 export const currencies: readonly Currency[] = [
   { code: 'USD', symbol: '$', name: 'US Dollar' },
   { code: 'EUR', symbol: '€', name: 'Euro' },

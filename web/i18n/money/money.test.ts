@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { estimate, formatMoney } from './money.ts';
 
-/** Without the invisible direction marks and non-breaking blanks that Intl puts in. */
+/** Without the invisible direction marks and non-breaking spaces that Intl adds. */
 const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
-describe('formatMoney', () => {
+describe('a formatted amount', () => {
   it.each([
     [{ amountMinor: 74_200, currency: 'ILS' }, 'en-US', false, '₪742'],
     [{ amountMinor: 123_450, currency: 'ILS' }, 'en-US', false, '₪1,234.50'],
@@ -13,13 +13,13 @@ describe('formatMoney', () => {
     [{ amountMinor: 18_900, currency: 'USD' }, 'en-US', false, '$189'],
     [{ amountMinor: 5_000, currency: 'JPY' }, 'en-US', false, '¥5,000'],
     [{ amountMinor: 5_250, currency: 'JOD' }, 'en-US', false, 'JOD 5.250'],
-  ])('%o in %s, whole %s', (money, locale, whole, expected) => {
+  ])('of %o in %s, whole %s', (money, locale, whole, expected) => {
     expect(plain(formatMoney(money, locale, { whole }))).toBe(expected);
   });
 });
 
-describe('a sign with letters', () => {
-  it('is followed by a mark where the text runs from right to left', () => {
+describe('a currency sign with letters', () => {
+  it('is followed by a direction mark in right-to-left text', () => {
     const dollars = { amountMinor: 22_400, currency: 'USD' };
     expect(formatMoney(dollars, 'ar-AE')).toMatch(/US\$\u200E$/);
     expect(formatMoney(dollars, 'he-IL')).toMatch(/\$$/);
@@ -27,7 +27,7 @@ describe('a sign with letters', () => {
   });
 });
 
-describe('estimate', () => {
+describe('an estimate', () => {
   const rates = [
     { code: 'USD', perShekel: '0.2703' },
     { code: 'JPY', perShekel: '40.65' },
@@ -40,11 +40,11 @@ describe('estimate', () => {
     ['ILS', 70_000, null],
     ['EUR', 70_000, null],
     ['CHF', 70_000, null],
-  ])('an estimate in %s', (target, amountMinor, expected) => {
+  ])('is written in %s', (target, amountMinor, expected) => {
     expect(estimate({ amountMinor, currency: 'ILS' }, target, rates)).toEqual(expected);
   });
 
-  it('is not made from another currency', () => {
+  it('is not calculated from another currency', () => {
     expect(estimate({ amountMinor: 100, currency: 'EUR' }, 'USD', rates)).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { minorDigits } from '#shared/pricing/rates.ts';
 
-/** An amount as the schema sends it: whole minor units of an ISO 4217 currency, which for the yen are its units. */
+/** An amount as the schema sends it: whole minor units of an ISO 4217 currency; for the yen these are its units. */
 export interface MoneyAmount {
   readonly amountMinor: number;
   readonly currency: string;
 }
 
-/** Making one takes longer than a hundred uses, and a list shows forty prices. */
+/** Cached, because making a formatter takes longer than a hundred uses, and a list shows forty prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
@@ -24,17 +24,17 @@ function formatOf(locale: string, currency: string, isWhole: boolean): Intl.Numb
 }
 
 /**
- * Letters before a sign, as in “US$”: where the text runs from right to left the sign would go to their other side, and
- * the letters to the wrong side of a number with a plus or a minus, which carries a left-to-right mark.
+ * Letters before a sign, as in “US$”: in right-to-left text the sign would move to their other side, and the letters to
+ * the wrong side of a number with plus or minus, which has a left-to-right mark.
  */
 const letteredSign = /[A-Z]+\p{Sc}/gu;
 
-/** Keeps a sign with letters in its order in texts that run from right to left, which carry direction marks already. */
+/** Keeps a sign with letters in its order in right-to-left text, which already has direction marks. */
 export const keepSignInOrder = (text: string): string =>
   text.includes('\u200F') ? text.replaceAll(letteredSign, '\u200F$&\u200E') : text;
 
 /**
- * An amount with its currency sign, by Intl. Whole amounts carry no decimals.
+ * An amount with its currency sign, by Intl. Whole amounts have no decimals.
  * @param options.whole rounds half up to whole major units: never for an amount that is charged or multiplied
  */
 export const formatMoney = (
@@ -47,8 +47,8 @@ export const formatMoney = (
 };
 
 /**
- * What an amount in shekels is worth in another currency, in whole units of it; an estimate, never charged.
- * @returns null for amounts that are not shekels, for shekels as target, and for a currency without a usable rate
+ * Value of an amount in shekels in another currency, in whole units; an estimate, never charged.
+ * @returns null for amounts that are not in shekels, for shekels as target, and for a currency without a usable rate
  */
 export const estimate = (
   money: MoneyAmount,
@@ -63,7 +63,7 @@ export const estimate = (
 };
 
 /**
- * What an amount in another currency is worth in shekels, in whole ones; an estimate, never charged.
+ * Value of an amount of another currency in whole shekels; an estimate, never charged.
  * @returns null for a currency without a usable rate
  */
 export const inShekels = (

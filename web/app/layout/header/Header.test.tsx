@@ -6,8 +6,8 @@ import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { Header } from './Header.tsx';
 
-describe('Header', () => {
-  it('lists ten languages, eight of them under a note, and switches', async () => {
+describe('the header', () => {
+  it('offers ten languages, eight of them under a note, and switches', async () => {
     const { user } = renderRoute(<Header />);
     await user.click(screen.getByRole('button', { name: /Language: English/ }));
     const menu = await screen.findByRole('menu');
@@ -20,7 +20,7 @@ describe('Header', () => {
     expect(screen.getByRole('link', { name: 'סולרה' })).toHaveAttribute('href', '/');
   });
 
-  it('lists eight currencies and keeps the choice', async () => {
+  it('offers eight currencies and stores the choice', async () => {
     const { user } = renderRoute(<Header />);
     await user.click(screen.getByRole('button', { name: 'Currency: USD' }));
     const rows = await screen.findAllByRole('menuitemradio');
@@ -31,7 +31,7 @@ describe('Header', () => {
     expect(document.cookie).toContain('currency=EUR');
   });
 
-  it('the header shows the member and signs them out to Discover', async () => {
+  it('shows the member, and signing out opens Discover', async () => {
     const member = viewer({ fullName: 'Maya Test' });
     const { user } = renderRoute(<Header />, {
       address: '/Checkout?bookingId=1',
@@ -48,7 +48,7 @@ describe('Header', () => {
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
   });
 
-  it('treats a failed check as a visitor, silently', async () => {
+  it('shows a visitor, without a message, when the check of who is signed in fails', async () => {
     renderRoute(<Header />, {
       mocks: [{ request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') }],
     });
@@ -56,7 +56,7 @@ describe('Header', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('the header opens a general chat', async () => {
+  it('opens a general chat', async () => {
     const chat = { open: vi.fn<ChatLauncher['open']>() };
     const { user } = renderRoute(<Header />, { chat });
     await user.click(screen.getByRole('button', { name: 'Chat' }));

@@ -18,7 +18,7 @@ import { MobileMenu } from '../../menus/MobileMenu.tsx';
 import { NavigationMenu } from '../../menus/NavigationMenu.tsx';
 import { ThemeMenu } from '../../menus/ThemeMenu.tsx';
 
-/** Logo with the brand's name in the language of the texts; leads to Discover. */
+/** Logo with the brand's name in the language of the texts; links to Discover. */
 function Logo() {
   const { brand } = useLocale();
   return (
@@ -29,7 +29,7 @@ function Logo() {
   );
 }
 
-/** Closes the narrow menu with the focus on its button, once what had the focus is gone. */
+/** Closes the narrow menu and focuses its button, once the focused element is gone. */
 function useFocusOnToggle(isOpen: boolean, close: () => void) {
   const toggle = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
@@ -45,14 +45,14 @@ function useFocusOnToggle(isOpen: boolean, close: () => void) {
   return { toggle, closeToToggle };
 }
 
-/** Sticky header, 4 rem high. Narrow windows keep logo and chat; the rest moves into a collapsible menu. */
+/** Sticky header, 4 rem high. Narrow windows show only logo and chat; the rest is in a collapsible menu. */
 export function Header() {
   const intl = useIntl();
   const menuId = useId();
   const { key } = useLocation();
-  // Menus that no phone has room for are not even made there; between the two, the styles decide.
+  // Phones do not even mount menus they have no room for; at medium widths the styles decide.
   const isPhone = useIsPhone();
-  // Open for the entry it was opened on: any navigation closes it.
+  // The history entry on which the menu was opened: any navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === key;
   const { toggle, closeToToggle } = useFocusOnToggle(isOpen, () => setOpenOn(null));

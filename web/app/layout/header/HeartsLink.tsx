@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon.tsx';
 import styles from './Header.module.css';
 import { messages } from './Header.messages.ts';
 
-/** A visitor's hearts, once there is one; a member finds them in the menu. */
+/** Link to a visitor's favorites, once there is one; members have it in the menu. */
 export function HeartsLink() {
   const intl = useIntl();
   const { viewer, isLoading } = useViewer();

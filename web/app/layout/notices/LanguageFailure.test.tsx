@@ -11,8 +11,8 @@ function Shown() {
   return <h1>{useLocale().language.name}</h1>;
 }
 
-describe('LanguageFailure', () => {
-  it('says which texts could not be loaded, and loads them on another try', async () => {
+describe('the notice about texts that could not be loaded', () => {
+  it('names their language, and loads them on another try', async () => {
     document.cookie = 'lang=de; Path=/';
     let isOnline = false;
     const catalogues = createCatalogues({

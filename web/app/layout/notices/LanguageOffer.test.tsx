@@ -27,7 +27,7 @@ function Shown() {
   );
 }
 
-/** The page as it opens in a browser that prefers these languages; the texts of Russian do not come. */
+/** Opens the page in a browser that prefers these languages; the texts of Russian cannot be loaded. */
 const open = (...preferred: string[]) => {
   Object.defineProperty(navigator, 'languages', { value: preferred, configurable: true });
   const catalogues = createCatalogues({
@@ -51,8 +51,8 @@ const hebrew = () => screen.queryByText(offerWords.he.text);
 const close = () => screen.getByRole('button', { name: offerWords.he.close });
 const toHebrew = () => screen.getByRole('button', { name: offerWords.he.switch });
 
-describe('the offer of the language of the browser', () => {
-  it('is told politely, in that language and its direction, on a first visit', () => {
+describe("the offer of the browser's language", () => {
+  it('is announced politely, in that language and its direction, on a first visit', () => {
     open('he-IL', 'en-US');
     const region = screen.getByRole('status');
     expect(region).toHaveTextContent('סולרה זמינה גם בעברית.');
@@ -63,7 +63,7 @@ describe('the offer of the language of the browser', () => {
     expect(document.cookie).not.toContain('lang=');
   });
 
-  it('is put in again once its region is in the page, because screen readers tell of changes only', async () => {
+  it('is inserted again once its region is in the page, because screen readers announce only changes', async () => {
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => void changes.push(...records));
     observer.observe(document.body, { childList: true, subtree: true });
@@ -73,7 +73,7 @@ describe('the offer of the language of the browser', () => {
     observer.disconnect();
   });
 
-  it('switches by keyboard, and is over then and on later visits', async () => {
+  it('switches by keyboard, and is not shown again then or on later visits', async () => {
     const { user, unmount } = open('he-IL');
     await user.tab();
     expect(toHebrew()).toHaveFocus();
@@ -86,7 +86,7 @@ describe('the offer of the language of the browser', () => {
     expect(hebrew()).toBeNull();
   });
 
-  it('is closed by keyboard, chooses nothing by that, and does not come back', async () => {
+  it('can be closed by keyboard without choosing a language, and does not come back', async () => {
     const { user, unmount } = open('he-IL');
     await user.tab();
     await user.tab();
@@ -103,7 +103,7 @@ describe('the offer of the language of the browser', () => {
   it.each([
     ['switched', toHebrew],
     ['closed', close],
-  ])('leaves the focus to the page when it is %s by keyboard', async (_, control) => {
+  ])('does not take the focus from the page when it is %s by keyboard', async (_, control) => {
     const { user } = open('he-IL');
     control().focus();
     await user.keyboard('{Enter}');
@@ -111,7 +111,7 @@ describe('the offer of the language of the browser', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('is over when English is chosen in the menu', async () => {
+  it('disappears when English is chosen in the menu', async () => {
     const { user } = open('he-IL');
     await user.click(screen.getByRole('button', { name: 'English it is' }));
     await waitFor(() => expect(hebrew()).toBeNull());
@@ -123,12 +123,12 @@ describe('the offer of the language of the browser', () => {
     ['prefers a language that the product does not have, then English', ['sv', 'en', 'he']],
     ['prefers languages that the product does not have', ['sv', 'nb-NO']],
     ['tells nothing', []],
-  ])('another language is not offered to a browser that %s', (_, preferred) => {
+  ])('is not shown in a browser that %s', (_, preferred) => {
     open(...preferred);
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('is not made where a language was chosen, not even where its texts could not be loaded', () => {
+  it('is not shown where a language was chosen, even if its texts could not be loaded', () => {
     document.cookie = 'lang=en; Path=/';
     open('he-IL').unmount();
     document.cookie = 'lang=ru; Path=/';
@@ -142,11 +142,11 @@ describe('the offer of the language of the browser', () => {
     ['pt-BR', 'pt'],
     ['zh-Hant-TW', 'zh'],
     ['not a tag', undefined],
-  ])('reads the tag %s as %s', (tag, code) => {
+  ])('understands the tag %s as %s', (tag, code) => {
     expect(offeredLanguage([tag])?.language.code).toBe(code);
   });
 
-  it('has words for every language but English', () => {
+  it('has a text for every language but English', () => {
     const offered = languages.map(({ code }) => offeredLanguage([code])?.words.text);
     expect(offered.filter((text) => text === undefined)).toHaveLength(1);
     expect(new Set(offered).size).toBe(languages.length);

@@ -14,7 +14,7 @@ import styles from './LanguageOffer.module.css';
 const storageName = 'languageOffer';
 const dismissed = 'dismissed';
 
-/** True a moment after the page has come into the document. */
+/** True a moment after the page has been added to the document. */
 const useIsAfterShown = (): boolean => {
   const isShown = useIsFirstPageShown();
   const [isAfter, setAfter] = useState(false);
@@ -27,8 +27,8 @@ const useIsAfterShown = (): boolean => {
 };
 
 /**
- * On a device that chose no language, and whose browser prefers another one than English: says in that language that it is
- * there. Shown until a language is chosen or the notice is closed.
+ * For a device without a chosen language, whose browser prefers another one than English: offers that language in its
+ * own words. Shown until a language is chosen or the notice is closed.
  */
 export function LanguageOffer() {
   const { isChosen, failure, setLanguage } = useLocale();
@@ -55,7 +55,8 @@ export function LanguageOffer() {
         }
       >
         <output>
-          {/* Visible from the first moment, so that nothing moves; inserted again, because screen readers announce changes only. */}
+          {/* Visible from the start, so that nothing moves; inserted again later, because screen readers announce
+             only changes. */}
           <span key={isAfterShown ? 'heard' : 'seen'}>{words.text}</span>
         </output>
       </Notice>

@@ -9,7 +9,7 @@ function ToHebrew() {
   return <button onClick={() => setLanguage('he')}>Hebrew</button>;
 }
 
-it('tells of a new version once, whatever language is chosen afterwards, and puts it into effect', async () => {
+it('a new version is announced once, even if the language changes afterwards, and can be activated', async () => {
   let announce: (takeOver: () => void) => void = () => undefined;
   const install = (onNewVersion: typeof announce) => {
     announce = onNewVersion;

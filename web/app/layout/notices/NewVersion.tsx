@@ -4,11 +4,11 @@ import { installServiceWorker } from '#lib/offline/serviceWorker.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { messages } from './NewVersion.messages.ts';
 
-/** Lets pages open offline, and offers a newer version of the product when there is one; an open checkout is left alone. */
+/** Lets pages open offline, and offers a newer version of the product when there is one; never during a checkout. */
 export function NewVersion({ install = installServiceWorker }: { install?: typeof installServiceWorker }) {
   const intl = useIntl();
   const { show } = useToasts();
-  // Told in the language of that moment, at each call and no oftener: a switch of language is no news.
+  // An effect event, so that the text has the current language, but a change of language does not show the toast again.
   const tell = useEffectEvent((takeOver: () => void) => {
     show({
       tone: 'info',

@@ -9,14 +9,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-it('names the moment as every other page does', () => {
+it('the offline notice writes the time like every other page', () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   shownAge.showKept('Viewer', new Date(2026, 10, 22, 16, 10).getTime());
   renderRoute(<OfflineNotice />);
   expect(screen.getByText('22 Nov 2026, 16:10')).toBeInTheDocument();
 });
 
-it('being offline is announced in a region that was there before', () => {
+it('being offline is announced in a region that already exists', () => {
   renderRoute(<OfflineNotice />);
   const [region] = screen.getAllByRole('status');
   expect(region).toBeEmptyDOMElement();

@@ -6,11 +6,11 @@ import { Notice } from '#ui/Notice.tsx';
 import styles from './OfflineNotice.module.css';
 import { messages } from './OfflineNotice.messages.ts';
 
-/** Says that there is no connection, and how old is what is shown without one. */
+/** Says that there is no connection, and how old the displayed data is. */
 export function OfflineNotice() {
   const dates = useDates();
   const { isOnline, savedAt } = useConnection();
-  // Always there, as screen readers tell of changes in a region that they know.
+  // Always mounted, because screen readers announce only changes in a known region.
   return (
     <output className={clsx('container', styles.place)}>
       {(!isOnline || savedAt !== null) && (

@@ -5,7 +5,7 @@ import type { Language, LanguageCode } from '#i18n/languages.ts';
 /** The words of an offer, in the offered language. */
 export interface OfferWords {
   readonly text: string;
-  /** On the button that switches to the language. */
+  /** Label of the button that switches to the language. */
   readonly switch: string;
   /** Name of the button that closes the offer. */
   readonly close: string;
@@ -14,8 +14,8 @@ export interface OfferWords {
 const { en, he } = brand;
 
 /**
- * Words of the offers of every language but English, which a page shows while nothing else is chosen. They stand in the code:
- * a reader who may not want a language does not load its catalogue.
+ * Offers in every language but English, the default. They are in the code, because a reader who may not want a language
+ * should not load its catalogue.
  */
 export const offerWords: Readonly<Record<Exclude<LanguageCode, 'en'>, OfferWords>> = {
   he: { text: `${he.name} זמינה גם בעברית.`, switch: 'מעבר לעברית', close: 'סגירה' },
@@ -29,7 +29,7 @@ export const offerWords: Readonly<Record<Exclude<LanguageCode, 'en'>, OfferWords
   zh: { text: `${en.name} 也有中文版。`, switch: '切换到中文', close: '关闭' },
 };
 
-/** Our language of a browser's tag such as `pt-BR`; an old code such as `iw` counts as the present one. */
+/** The language of Solera for a browser's tag such as `pt-BR`; an old code such as `iw` counts as the current one. */
 function languageOfTag(tag: string): Language | null {
   try {
     return languageOf(new Intl.Locale(tag).language);
@@ -40,8 +40,8 @@ function languageOfTag(tag: string): Language | null {
 
 /**
  * The language to offer to a reader of English.
- * @param tags what the browser prefers, first the most wanted: `navigator.languages`
- * @returns null where the first of them that the product has is English, or where it has none
+ * @param tags the languages that the browser prefers, most preferred first: `navigator.languages`
+ * @returns null where the first of them that Solera has is English, or where it has none
  */
 export function offeredLanguage(tags: readonly string[]): { language: Language; words: OfferWords } | null {
   const language = tags.map((tag) => languageOfTag(tag)).find((known) => known !== null);
