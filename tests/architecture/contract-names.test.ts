@@ -14,14 +14,14 @@ const schema = buildSchema(
     .join('\n'),
 );
 
-/** `Type.field` of the last column of the table. */
+/** `Type.field` in the last column of the table. */
 const named = [
   ...readFileSync(join(import.meta.dirname, '../../schema/README.md'), 'utf8').matchAll(
     /`([A-Z]\w+)\.(\w+)`/g,
   ),
 ];
 
-it('every field of the schema that the table of contract names points at exists', () => {
+it('every schema field in the contract table exists', () => {
   expect(named.length).toBeGreaterThan(60);
   const missing = named.flatMap(([whole, type, field]) => {
     const found = schema.getType(type ?? '');
@@ -38,13 +38,13 @@ it('the schema has every error code of the product and no other', () => {
   expect(values).toEqual([...errorCodes]);
 });
 
-/** Reasons that only one operation knows, with the types that have them instead of an error code. */
+/** Reasons that only one operation has, with the types that have them instead of an error code. */
 const ownReasons: Readonly<Record<string, string>> = {
   MailNotResent: 'ResendRefusal!',
   MessageNotAnswered: 'AnswerRefusal!',
 };
 
-it('every result of the schema with a code has it from the list of error codes, or from reasons of its own', () => {
+it('every result of the schema with a code uses the list of error codes, or reasons of its own', () => {
   const results = Object.values(schema.getTypeMap()).flatMap((type) =>
     isUnionType(type) ? type.getTypes() : [],
   );
@@ -62,13 +62,13 @@ it.each<[string, readonly string[]]>([
   ['ChatActivity', chatActivities],
   ['ChatMood', chatMoods],
   ['ReviewTopic', REVIEW_TOPICS],
-])('the enum %s of the schema has the names of the list that the code uses, and no other', (name, names) => {
+])('the enum %s of the schema has exactly the names of the list in the code', (name, names) => {
   const found = schema.getType(name);
   const values = isEnumType(found) ? found.getValues().map((value) => value.name) : [];
   expect(values.toSorted()).toEqual([...names].toSorted());
 });
 
-it('the assistant asks for a room with every wish of the schema', () => {
+it('the assistant passes on every wish of the schema', () => {
   const { wishes } = wishesInput({
     checkIn: '2026-12-10',
     checkOut: '2026-12-14',

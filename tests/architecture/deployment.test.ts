@@ -34,12 +34,12 @@ const all = Object.entries(services);
 const failing = (isFine: (part: z.infer<typeof service>) => boolean) =>
   all.filter(([, part]) => !isFine(part)).map(([name]) => name);
 
-/** Names of the example file, with the value each line gives. */
+/** Names in the example file, with the value of each line. */
 const example = new Map(
   [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Set by the composition itself, or of no use to it: ports, folders, a part that runs alone, a developer's machine. */
+/** Set by the composition itself, or useless there: ports, folders, a part that runs alone, a developer's machine. */
 const fixedByCompose = [
   'NODE_ENV',
   'PORT',
@@ -53,7 +53,7 @@ const fixedByCompose = [
   'CLIENT_DEV_URL',
 ];
 
-/** Values that have no default: the composition does not start without them. */
+/** Variables without a default: the composition does not start without them. */
 const secrets = [
   'POSTGRES_PASSWORD',
   'REDIS_PASSWORD',
@@ -62,7 +62,7 @@ const secrets = [
   'PROVIDER_PASSWORD',
 ];
 
-/** Runs a program of the machine; `error` is set where it is not installed. */
+/** Runs a program of the machine; `error` is set when it is not installed. */
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, {
     cwd: root,
@@ -71,12 +71,12 @@ const run = (program: string, ...args: string[]) =>
   });
 
 describe('the composed deployment', () => {
-  it('offers every variable of the configuration in .env.example', () => {
+  it('has every variable of the configuration in .env.example', () => {
     const missing = configVariables.filter((name) => !fixedByCompose.includes(name) && !example.has(name));
     expect(missing).toEqual([]);
   });
 
-  it('passes every variable of .env.example on to a service', () => {
+  it('passes every variable of .env.example to a service', () => {
     const text = read('docker-compose.yml');
     const unused = [...example.keys()].filter(
       (name) => name !== 'COMPOSE_PROFILES' && !new RegExp(`\\$\\{${name}[:}]`).test(text),
@@ -84,7 +84,7 @@ describe('the composed deployment', () => {
     expect(unused).toEqual([]);
   });
 
-  it('leaves secrets empty in .env.example and refuses to start without them', () => {
+  it('has no values for secrets in .env.example and refuses to start without them', () => {
     const text = read('docker-compose.yml');
     for (const name of secrets) {
       expect({ name, value: example.get(name) }).toEqual({ name, value: '' });
@@ -113,7 +113,7 @@ describe('the composed deployment', () => {
       expect(from).toMatch(/@sha256:[0-9a-f]{64}( AS \w+)?$/);
   });
 
-  it('publishes the ports of the balancer only, and keeps the stores off the outer network', () => {
+  it('publishes only the ports of the load balancer, and keeps the stores off the outer network', () => {
     expect(failing((part) => part.ports.length === 0)).toEqual(['balancer']);
     for (const name of ['redis', 'postgres', 'provider']) {
       const joined = services[name]?.networks ?? [];
@@ -122,14 +122,14 @@ describe('the composed deployment', () => {
     }
   });
 
-  it('lets the port be chosen without the address that Caddy serves, and the other way round', () => {
+  it('can change the port without the address that Caddy serves, and the other way round', () => {
     const { ports = [], environment } = services['balancer'] ?? {};
     expect(ports.map((port) => port.replace(/^\$\{\w+:-\d+\}/, ''))).toEqual([':80', ':443']);
     expect(environment?.['SITE_ADDRESS']).toBe('${SITE_DOMAIN:-:80}');
     expect(example.get('SITE_DOMAIN')).toBe('');
   });
 
-  it('sends traces only from services that have a way out', () => {
+  it('sends traces only from services with access to the network', () => {
     const isLockedIn = ({ networks: joined }: z.infer<typeof service>) =>
       joined.every((network) => networks[network]?.internal === true);
     expect(

@@ -6,15 +6,15 @@ const matching = (files: ReturnType<typeof sourceFiles>, pattern: RegExp) =>
 
 const MAP_LINKS = new Set(['web/lib/where/mapsLink.ts', 'gateway/shared/map/open-street-map.ts']);
 
-describe('files', () => {
-  it('source files stay within 300 lines', () => {
+describe('source files', () => {
+  it('have at most 300 lines', () => {
     const long = sourceFiles(['gateway', 'web', 'schema', 'tests'], /\.(ts|tsx|js|css|graphql)$/)
       .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
       .filter(({ path, lines }) => lines > (path.startsWith('schema/') ? 400 : 300));
     expect(long).toEqual([]);
   });
 
-  it('of the browser get data through generated hooks only', () => {
+  it('of the browser get data only through generated hooks', () => {
     const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
         // The build, its service worker and the pieces of the land fetch files, never data.
@@ -31,14 +31,14 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('import by an alias what lies three levels up', () => {
+  it('use an alias for imports from three levels up', () => {
     const files = sourceFiles(['gateway', 'web', 'tests'], /\.(ts|tsx)$/);
     expect(matching(files, /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
   });
 
-  it('name no address outside the machine', () => {
+  it('have no address of another machine', () => {
     const files = sourceFiles(['web', 'gateway'], /\.(ts|tsx|css|html)$/).filter(
-      // A traveller may follow a link to a map; nothing is loaded from there.
+      // A traveller may follow a link to a map, but nothing is loaded from there.
       ({ path }) => !path.includes('.test.') && !MAP_LINKS.has(path),
     );
     expect(
@@ -49,12 +49,12 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('of the program carry no names of upstream wire fields outside their clients and backends', () => {
+  it('of the program have no names of upstream wire fields outside their clients and backends', () => {
     const files = sourceFiles(['gateway', 'web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
         !/^gateway\/(upstreams|backends)\//.test(path) &&
         !path.includes('.test.') &&
-        // Names the stored fields of the platform's audit entries, which are shown as they are.
+        // Names stored fields of the platform's audit entries, which are shown unchanged.
         path !== 'web/features/admin/dashboard/panels/audit/fields.messages.ts',
     );
     expect(
@@ -65,8 +65,8 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('of tests that share modules mock none: whether it works would hang on the file that came before', () => {
-    // Files of the simulation are isolated from each other: its mutants replace modules.
+  it('of tests that share modules mock none, because mocks would depend on the order of the files', () => {
+    // Simulation files are isolated from each other, because their mutants replace modules.
     const shared = sourceFiles(['gateway', 'tests'], /\.test\.ts$/).filter(
       ({ path }) => !path.startsWith('tests/architecture/') && !path.startsWith('tests/simulation/'),
     );
@@ -74,7 +74,7 @@ describe('files', () => {
     expect(matching(shared, /\bvi\.(?:do)?mock\(/i)).toEqual([]);
   });
 
-  it('cite no rule or document that is not in the repository', () => {
+  it('refer to no rule or document outside the repository', () => {
     const files = sourceFiles(
       ['gateway', 'web', 'schema', 'tests'],
       /\.(ts|tsx|js|css|graphql|md|yml)$/,
@@ -87,7 +87,7 @@ describe('files', () => {
     ).toEqual([]);
   });
 
-  it('use physical directions nowhere in styles', () => {
+  it('of styles use no physical directions', () => {
     const inline = sourceFiles(['web'], /\.tsx$/);
     expect(
       matching(inline, /style=\{\{[^}]*\b(marginLeft|marginRight|paddingLeft|paddingRight|left|right):/),

@@ -5,26 +5,26 @@ import { folderLimit, largeFolders, modulesByFolder, tooLarge } from './folders.
 const paths = sourceFiles(['gateway', 'web', 'tests', 'schema'], /\.(tsx?|js)$/).map(({ path }) => path);
 
 describe('folders', () => {
-  it('hold at most 12 modules', () => {
+  it('have at most 12 modules', () => {
     expect(paths.length).toBeGreaterThan(1_000);
     expect(tooLarge(paths, largeFolders)).toEqual([]);
   });
 
-  it('the list of large folders names only those that are still large', () => {
+  it('that are known to be large still are', () => {
     const counts = modulesByFolder(paths);
     const small = Object.keys(largeFolders).filter((folder) => (counts.get(folder) ?? 0) <= folderLimit);
     expect(small).toEqual([]);
   });
 });
 
-describe('the limit of folders can fail', () => {
+describe('the check of folder sizes', () => {
   const modules = (count: number) => Array.from({ length: count }, (_, at) => `web/lib/stay/part${at}.ts`);
 
-  it('the limit of folders notices the thirteenth module', () => {
+  it('notices the thirteenth module', () => {
     expect(tooLarge(modules(13), {})).toEqual(['13 web/lib/stay']);
   });
 
-  it('counts neither tests nor what lies in a sub-folder', () => {
+  it('counts neither tests nor files in a sub-folder', () => {
     const others = [
       'web/lib/stay/part1.test.ts',
       'web/lib/stay/guests/guests.ts',
@@ -33,7 +33,7 @@ describe('the limit of folders can fail', () => {
     expect(tooLarge([...modules(12), ...others], {})).toEqual([]);
   });
 
-  it('sees a known folder that grew', () => {
+  it('notices a known folder that grew', () => {
     expect(tooLarge(modules(15), { 'web/lib/stay': 14 })).toEqual(['15 web/lib/stay']);
   });
 });

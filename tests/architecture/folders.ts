@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 
-/** Modules that a folder may hold beside its sub-folders; tests beside the code are not counted. */
+/** Modules that a folder may have besides its sub-folders; tests beside the code are not counted. */
 export const folderLimit = 12;
 
-/** Folders beyond the limit, each with what it holds. A number may become smaller, never larger. */
+/** Folders beyond the limit, each with its number of modules. A number may become smaller, never larger. */
 export const largeFolders: Readonly<Record<string, number>> = {
   // One primitive, one module: its look and its behaviour are found by its name.
   'web/ui': 80,
 };
 
-/** How many modules each folder holds. */
+/** Number of modules in each folder. */
 export function modulesByFolder(paths: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of paths) {
@@ -19,7 +19,7 @@ export function modulesByFolder(paths: readonly string[]): ReadonlyMap<string, n
   return counts;
 }
 
-/** Folders that hold more than they may, as “modules folder”. */
+/** Folders with more modules than allowed, as “modules folder”. */
 export function tooLarge(paths: readonly string[], known: Readonly<Record<string, number>>): string[] {
   return [...modulesByFolder(paths)]
     .filter(([folder, count]) => count > (known[folder] ?? folderLimit))

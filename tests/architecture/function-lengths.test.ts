@@ -8,7 +8,7 @@ const lengths = functionLengths(
 );
 
 describe('functions', () => {
-  it('the functions of the sources are found', () => {
+  it('of the sources are found', () => {
     expect(lengths.length).toBeGreaterThan(5_000);
   });
 
@@ -16,21 +16,21 @@ describe('functions', () => {
     expect(tooLong(lengths, longFunctions)).toEqual([]);
   });
 
-  it('the list of long functions names only those that are still long', () => {
+  it('that are known to be long still are', () => {
     expect(outgrown(lengths, longFunctions)).toEqual([]);
   });
 });
 
-describe('the limit of functions can fail', () => {
+describe('the check of function lengths', () => {
   const lines = (count: number) => '  work();\n'.repeat(count);
   const lengthsOf = (path: string, text: string) => functionLengths([{ path, text }]);
 
-  it('the limit of functions notices a long function', () => {
+  it('notices a long function', () => {
     const found = lengthsOf('gateway/a.ts', `export function build() {\n${lines(60)}}\n`);
     expect(tooLong(found, {})).toEqual(['62 gateway/a.ts build']);
   });
 
-  it('counts what an inner function has for the inner one', () => {
+  it('counts the lines of an inner function only there', () => {
     const inner = `  const step = () => {\n${lines(40)}  };\n`;
     const found = lengthsOf(
       'gateway/a.ts',
@@ -39,7 +39,7 @@ describe('the limit of functions can fail', () => {
     expect(tooLong(found, {})).toEqual([]);
   });
 
-  it('sees a factory that has too many lines in all', () => {
+  it('notices a factory with too many lines in total', () => {
     const inner = `  const step = () => {\n${lines(58)}  };\n`;
     const found = lengthsOf(
       'gateway/a.ts',
@@ -48,7 +48,7 @@ describe('the limit of functions can fail', () => {
     expect(tooLong(found, {})).toEqual(['122 gateway/a.ts create']);
   });
 
-  it('sees a known one that grew, and one that shrank', () => {
+  it('notices a known one that grew, and one that shrank', () => {
     const found = lengthsOf('gateway/a.ts', `export function build() {\n${lines(60)}}\n`);
     expect(tooLong(found, { 'gateway/a.ts build': 61 })).toEqual(['62 gateway/a.ts build']);
     expect(outgrown(found, { 'gateway/a.ts other': 70 })).toEqual(['gateway/a.ts other']);

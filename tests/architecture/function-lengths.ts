@@ -3,10 +3,10 @@ import type { SourceFile } from '../support/source-files.ts';
 
 /** One function of a file and how long it is. */
 export interface FunctionLength {
-  /** Path of the file and name of the function; one without a name has the name of what holds it. */
+  /** Path of the file and name of the function; an anonymous one has the name of its container. */
   readonly name: string;
   readonly lines: number;
-  /** Lines outside the functions written inside it. */
+  /** Lines outside its inner functions. */
   readonly ownLines: number;
 }
 
@@ -22,7 +22,7 @@ const isNode = (value: unknown): value is Node & Record<string, unknown> =>
 const isFunction = ({ type }: Node): boolean =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 
-/** What a declaration, a property or a variable is called; null for anything without a name. */
+/** Name of a declaration, a property or a variable; null without one. */
 const nameOf = (node: Record<string, unknown>): string | null => {
   const named = node['id'] ?? node['key'];
   return isNode(named) && typeof named['name'] === 'string' ? named['name'] : null;

@@ -1,12 +1,15 @@
 import type { FunctionLength } from './function-lengths.ts';
 
-/** Lines that a function may have, and how many of them outside its inner functions. A component's markup is its own. */
+/**
+ * Lines that a function may have, and how many of them outside its inner functions. Markup counts for the component
+ * itself.
+ */
 const limits = { lines: 120, ownLines: 60 };
 
 /** Functions beyond a limit, each with the lines it has. A number may become smaller, never larger. */
 export const longFunctions: Readonly<Record<string, number>> = {};
 
-/** What breaks the limits, as “lines name”. */
+/** Functions that break the limits, as “lines name”. */
 export function tooLong(
   lengths: readonly FunctionLength[],
   known: Readonly<Record<string, number>>,
@@ -16,7 +19,7 @@ export function tooLong(
     .map(({ name, lines }) => `${lines} ${name}`);
 }
 
-/** Known exceptions that are none any more. */
+/** Known exceptions that are within the limits now. */
 export function outgrown(
   lengths: readonly FunctionLength[],
   known: Readonly<Record<string, number>>,

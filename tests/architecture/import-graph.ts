@@ -49,7 +49,7 @@ function resolved(from: string, request: string): string {
   return path;
 }
 
-/** Where a relative import or one by an alias of package.json leads, from the project's root; null for a package. */
+/** Path from the project's root of a relative import or of an alias in package.json; null for a package. */
 function projectPath(from: string, request: string): string | null {
   if (request.startsWith('.')) return normalize(join(dirname(from), request));
   const alias = aliases.find(([name]) => request.startsWith(name));
@@ -61,7 +61,7 @@ const aliases = Object.entries(packageFile.imports).map(
   ([name, path]) => [name.replace('*', ''), path.replace(/^\.\/|\*$/g, '')] as const,
 );
 
-/** Chains of files that import each other when the program runs. Type imports vanish and cannot make one. */
+/** Cycles of files that import each other at runtime. Type imports are removed and cannot make one. */
 export function cyclesIn(edges: readonly Edge[]): string[] {
   const next = grouped(edges);
   const done = new Set<string>();

@@ -6,7 +6,7 @@ export interface ImportRule {
   readonly from: RegExp;
   readonly to: string;
   readonly except?: string;
-  /** Tests beside the code may cross this line. */
+  /** Tests beside the code are exempt. */
   readonly sparesTests?: boolean;
 }
 

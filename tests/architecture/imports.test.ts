@@ -19,23 +19,23 @@ const broken = (rule: ImportRule, edges: readonly Edge[]): string[] =>
 const edges = importGraph(sourceFiles(['gateway', 'web'], /\.tsx?$/));
 
 describe('imports', () => {
-  it('the imports of the sources are found', () => {
+  it('of the sources are found', () => {
     expect(edges.length).toBeGreaterThan(500);
   });
 
   it.each(importRules.map((rule) => [`${rule.name}: ${rule.because}`, rule] as const))(
-    'the import rule holds: %s',
+    'keep the rule: %s',
     (_name, rule) => {
       expect(broken(rule, edges)).toEqual([]);
     },
   );
 
-  it('imports form no cycle', () => {
+  it('have no cycle', () => {
     expect(cyclesIn(edges)).toEqual([]);
   });
 });
 
-describe('the rules can fail', () => {
+describe('the check of imports', () => {
   const edge = (from: string, to: string): Edge => ({ from, to, isTypeOnly: true });
 
   it.each([
@@ -64,12 +64,12 @@ describe('the rules can fail', () => {
       'what a token may see is never cached',
       edge('gateway/domains/booking/booking.viewer.loaders.ts', 'gateway/cache/cache.ts'),
     ],
-  ])('the import rule can fail: %s', (name, bad) => {
+  ])('can fail: %s', (name, bad) => {
     const rule = importRules.find((candidate) => candidate.name === name);
     expect(rule && broken(rule, [bad])).toHaveLength(1);
   });
 
-  it('a cycle of imports is noticed', () => {
+  it('notices a cycle', () => {
     const runtime = (from: string, to: string): Edge => ({ from, to, isTypeOnly: false });
     expect(cyclesIn([runtime('a', 'b'), runtime('b', 'c'), runtime('c', 'a')])).toEqual(['a → b → c → a']);
   });

@@ -6,19 +6,19 @@ import { pluralGaps, valuesOf } from '../support/icu.ts';
 
 const english = await englishMessages();
 
-describe('message catalogues', () => {
-  it('the message catalogues are found', () => {
+describe('the messages of the code', () => {
+  it('are found', () => {
     expect(english.size).toBeGreaterThan(100);
   });
 
-  it('are written in messages files only', () => {
+  it('are only in messages files', () => {
     const elsewhere = sourceFiles(['web'], /\.tsx?$/).filter(
       ({ path, text }) => /defineMessages\(\{/.test(text) && !/\.messages\.ts$|\.test\./.test(path),
     );
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are in English without a plural form that English has', () => {
+  it('have in English every plural form of English', () => {
     expect(
       [...english].flatMap(([id, text]) => pluralGaps(text, 'en').map((gap) => `${id}: ${gap}`)),
     ).toEqual([]);
@@ -26,19 +26,19 @@ describe('message catalogues', () => {
 });
 
 describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
-  'the texts in %s',
+  'the catalogue of %s',
   (code) => {
     const texts = catalogue(code);
 
-    it('every message has its text in the catalogue', () => {
+    it('has a text for every message', () => {
       expect([...english.keys()].filter((id) => !texts.get(id))).toEqual([]);
     });
 
-    it('every text of the catalogue is used', () => {
+    it('has no text without a message', () => {
       expect([...texts.keys()].filter((id) => !english.has(id))).toEqual([]);
     });
 
-    it('insert the same values and links', () => {
+    it('inserts the same values and links as English', () => {
       const differing = [...texts].flatMap(([id, text]) => {
         const wanted = valuesOf(english.get(id) ?? '').join(' ');
         const found = valuesOf(text).join(' ');
@@ -47,7 +47,7 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
       expect(differing).toEqual([]);
     });
 
-    it('have every plural form of the language', () => {
+    it('has every plural form of the language', () => {
       expect(
         [...texts].flatMap(([id, text]) => pluralGaps(text, code).map((gap) => `${id}: ${gap}`)),
       ).toEqual([]);
@@ -55,8 +55,8 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
   },
 );
 
-describe('Hebrew texts', () => {
-  it('are written in Hebrew letters, but for names and numbers', () => {
+describe('the Hebrew catalogue', () => {
+  it('is written in Hebrew letters, except for names and numbers', () => {
     const latin = [...catalogue('he')].filter(
       ([id, text]) =>
         !/[֐-׿]/.test(text) &&

@@ -5,7 +5,7 @@ import { languages } from '#i18n/languages.ts';
 const english = await englishMessages();
 const codes = languages.map(({ code }) => code);
 
-/** How each language says that something costs one night, and that something follows in time. */
+/** How each language says that something costs one night, and that one rule follows another in time. */
 const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly afterwards: RegExp }>> = {
   en: { oneNight: /one night/, afterwards: /after that|later/i },
   he: { oneNight: /לילה אחד/, afterwards: /לאחר מכן|אחרי כן/ },
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly after
   zh: { oneNight: /一晚/, afterwards: /之后|此后/ },
 };
 
-/** How each language says that the notice that offers a language was closed. */
+/** How each language says that the offer of a language was closed. */
 const closedOffer: Readonly<Record<string, RegExp>> = {
   en: /closed the notice that offers your language/,
   he: /סגרתם את ההצעה לעבור לשפה/,
@@ -33,7 +33,7 @@ const closedOffer: Readonly<Record<string, RegExp>> = {
   zh: /关闭了切换语言的提示/,
 };
 
-/** Numbers of a text, those of plural forms and inserted values left out. */
+/** Numbers in a text, without those of plural forms and inserted values. */
 const numbersOf = (text: string): readonly string[] =>
   (text.replace(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []).toSorted();
 
@@ -41,7 +41,7 @@ const isAboutMoney = (id: string): boolean =>
   /^(?:legal\.cancellation|bookings\.cancel|common\.booking\.policy|hotel\.policy)\./.test(id);
 
 describe('the English cancellation texts', () => {
-  it('the English cancellation texts are found', () => {
+  it('are found', () => {
     expect([...english.keys()].filter(isAboutMoney).length).toBeGreaterThan(40);
   });
 });
@@ -51,7 +51,7 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
   const text = (id: string): string => texts.get(id) ?? '';
   const { oneNight, afterwards } = words[code] ?? { oneNight: /never^/, afterwards: /never^/ };
 
-  it('name the same hours, days, percents and sums as the English ones', () => {
+  it('have the same hours, days, percents and amounts as the English ones', () => {
     const differing = [...english].flatMap(([id, original]) => {
       if (!isAboutMoney(id)) return [];
       const [wanted, found] = [numbersOf(original), numbersOf(text(id))];
@@ -60,7 +60,7 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
     expect(differing).toEqual([]);
   });
 
-  it('say that the free time of a flexible rate is followed by the fee of one night, as the policy page does', () => {
+  it('say that the free time of a flexible rate is followed by the fee of one night, like the policy page', () => {
     expect(text('legal.cancellation.freeRule')).toMatch(oneNight);
     expect(text('common.booking.policy.houseRule')).toMatch(oneNight);
     expect(text('common.booking.policy.houseRule')).toMatch(afterwards);
@@ -72,13 +72,13 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
     const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
     expect(text('hotel.policy.otherwise').toLowerCase()).toContain(nonRefundable);
     expect(text('hotel.policy.otherwise')).not.toMatch(afterwards);
-    // Which rates are meant is said: the line stands below the free time of a flexible one.
+    // The text says which rates are meant, because the line is below the free time of a flexible one.
     expect(text('hotel.policy.otherwise')).toMatch(/\(.+\)$|（.+）$/);
   });
 });
 
 it.each(codes)(
-  'the privacy text in %s names the closed offer of a language among what the browser keeps',
+  'the privacy text in %s lists the closed offer of a language among what the browser stores',
   (code) => {
     const texts = code === 'en' ? english : catalogue(code);
     expect(texts.get('legal.privacy.deviceStorage')).toMatch(closedOffer[code] ?? /never^/);

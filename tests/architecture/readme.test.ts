@@ -27,12 +27,12 @@ it('README has queries to paste into the playground', () => {
   expect(queries.length).toBeGreaterThanOrEqual(3);
 });
 
-it.each(queries)('the query of README for $asked is of this schema', ({ query }) => {
+it.each(queries)('the query of README for $asked is valid for this schema', ({ query }) => {
   expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
 });
 
-describe.each(pages)('$path', ({ path, text }) => {
-  it('links to files that exist', () => {
+describe.each(pages)('the document $path', ({ path, text }) => {
+  it('links only to files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, link = '']) => link);
     const local = links.filter((link) => !/^(?:https?:|mailto:)/.test(link));
     expect(local.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);

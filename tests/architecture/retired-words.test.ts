@@ -4,7 +4,10 @@ import { sourceFiles, type SourceFile } from '../support/source-files.ts';
 /** A word that the code no longer uses, with the one that it uses instead. */
 type RetiredWord = readonly [word: RegExp, instead: string];
 
-/** Names and comments; `_` before a word keeps out names that are stored or scraped, as `solera_owed_effects`. */
+/**
+ * Searched in names and comments; `_` before a word excludes names that are stored or scraped, such as
+ * `solera_owed_effects`.
+ */
 const retired: readonly RetiredWord[] = [
   [/\b[Oo]w(?:ed|es|ing)(?![a-z_])|[a-z]Ow(?:ed|ing)(?![a-z])/, 'pending, not known yet'],
   [/\b[Ss]uppl(?:y|ies)(?![a-z])|[a-z]Suppl(?:y|ies)(?![a-z])/, 'supplier, inventory'],
@@ -29,7 +32,7 @@ const retired: readonly RetiredWord[] = [
   [/\bHOME_CODES\b|home-codes/, 'default hotels'],
 ];
 
-/** Where the product's texts speak with a traveller, not the code with its reader. */
+/** Texts of the product for travellers, not code for its reader. */
 const isContent = (path: string): boolean =>
   /^gateway\/backends\/(?:assistant|provider\/content|platform\/demo)\/|\/wording\.test\.ts$|\/retired-words\.test\.ts$/.test(
     path,
@@ -44,7 +47,7 @@ const uses = (files: readonly SourceFile[], words: readonly RetiredWord[]): stri
   );
 
 describe('retired words', () => {
-  it('retired words are not used again', () => {
+  it('are not used again', () => {
     const files = sourceFiles(['gateway', 'web', 'schema', 'tests'], /\.(?:tsx?|js|graphql|css|md)$/).filter(
       ({ path }) => !isContent(path),
     );
@@ -57,7 +60,7 @@ describe('retired words', () => {
     ['the middle of a name', 'const isOwed = true;', 'sOwed (pending, not known yet)'],
     ['a comment', '/** Goes to the seller. */', 'seller (supplier)'],
     ['a type', 'interface RoomSupply {}', 'mSupply (supplier, inventory)'],
-  ])('retired words are found in %s', (_, text, found) => {
+  ])('are found in %s', (_, text, found) => {
     expect(uses([{ path: 'gateway/a.ts', text }], retired)).toEqual([`gateway/a.ts: ${found}`]);
   });
 

@@ -12,12 +12,12 @@ const runBook = read('gateway/deploy/RUNBOOK.md');
 const alerts = namesIn(read('gateway/deploy/alerts.yml'), /^\s*- alert: (\w+)$/gm);
 
 describe('the run book', () => {
-  it('has one section for each alert, in the order of the rules, and none for an alert that is gone', () => {
+  it('has one section for each alert, in the order of the rules, and none for a removed alert', () => {
     expect(alerts.length).toBeGreaterThan(0);
     expect(namesIn(runBook, /^### (.+)$/gm)).toEqual(alerts);
   });
 
-  it('tells what to do in each section', () => {
+  it('says what to do in each section', () => {
     const [, ...sections] = runBook.split(/^#+ .+$/m);
     for (const section of sections) expect(section.trim()).not.toBe('');
   });
@@ -28,7 +28,7 @@ describe('the run book', () => {
     expect(namesIn(runBook, /^- \*\*`(\w+)`\*\*/gm).toSorted()).toEqual(secrets.toSorted());
   });
 
-  it('names only parts that the composition has', () => {
+  it('names only parts of the composition', () => {
     const parts = new Set(namesIn(read('docker-compose.yml'), /^ {2}([a-z]+-\d):/gm));
     const named = namesIn(runBook, /\b((?:gateway|platform|assistant)-\d)\b/g);
     expect(named.length).toBeGreaterThan(0);

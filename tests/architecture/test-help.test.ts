@@ -4,10 +4,10 @@ import { type Edge, importGraph } from './import-graph.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(path);
 
-// The assistant's cases and worlds lie beside what they examine.
+// Test cases and environments of the assistant are beside what they examine.
 const isSpared = (path: string): boolean => path.startsWith('gateway/backends/assistant/');
 
-/** Modules beside the code that nothing but tests imports. */
+/** Modules beside the code that only tests import. */
 const strays = (edges: readonly Edge[]): string[] => {
   const users = new Map<string, string[]>();
   for (const { from, to } of edges) users.set(to, [...(users.get(to) ?? []), from]);
@@ -19,20 +19,20 @@ const strays = (edges: readonly Edge[]): string[] => {
 
 const edge = (from: string, to: string): Edge => ({ from, to, isTypeOnly: false });
 
-describe('what only tests need', () => {
-  it('lies in a folder named testing', () => {
+describe('the check of modules that only tests import', () => {
+  it('finds none outside folders named testing', () => {
     const edges = importGraph(sourceFiles(['gateway', 'web', 'tests'], /\.tsx?$/));
     expect(edges.length).toBeGreaterThan(1_000);
     expect(strays(edges)).toEqual([]);
   });
 
-  it('is found beside the code', () => {
+  it('finds one beside the code', () => {
     expect(strays([edge('web/lib/stay/guests.test.ts', 'web/lib/stay/guestKit.ts')])).toEqual([
       'web/lib/stay/guestKit.ts',
     ]);
   });
 
-  it('is not what the program imports too', () => {
+  it('ignores one that the program imports too', () => {
     const edges = [
       edge('web/lib/stay/guests.test.ts', 'web/lib/stay/guests.ts'),
       edge('web/lib/stay/GuestsPanel.tsx', 'web/lib/stay/guests.ts'),

@@ -5,7 +5,7 @@ import { languages } from '#i18n/languages.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
-/** Words that a language must not use, with what it says instead. */
+/** Words that a language must not use, with their replacements. */
 const forbidden: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   he: [
     [/רכב שטח/, 'רכב פנאי (SUV)'],
@@ -85,7 +85,7 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
 
 const textsOf = async (code: string) => (code === 'en' ? await englishMessages() : catalogue(code));
 
-/** What each text has that its language must not use. */
+/** Texts that contain a word their language must not use. */
 const foundIn = (code: string, texts: Iterable<readonly [string, string]>, also: typeof everywhere = []) =>
   [...texts].flatMap(([name, text]) =>
     [...also, ...(forbidden[code] ?? [])]
@@ -94,13 +94,13 @@ const foundIn = (code: string, texts: Iterable<readonly [string, string]>, also:
   );
 
 it.each(languages.map(({ code }) => code))(
-  'uses no word in %s that is another one in the product',
+  'no text in %s uses a word that has another one in the product',
   async (code) => {
     expect(foundIn(code, await textsOf(code), everywhere)).toEqual([]);
   },
 );
 
-/** Folders of the gateway whose files hold words for people. */
+/** Folders of the gateway with texts for users. */
 const speaking = [
   'gateway/domains/mail',
   'gateway/domains/page',
@@ -109,7 +109,7 @@ const speaking = [
   'gateway/backends/platform/login',
 ];
 
-it('uses no such Hebrew word in mails, replies, pages and rooms of the gateway', () => {
+it('mails, replies, pages and rooms of the gateway use no such Hebrew word', () => {
   const files = sourceFiles(speaking, /(?<!\.test)\.tsx?$/);
   expect(
     foundIn(
@@ -119,11 +119,11 @@ it('uses no such Hebrew word in mails, replies, pages and rooms of the gateway',
   ).toEqual([]);
 });
 
-it('has no German or English quotation marks in Hebrew texts', () => {
+it('Hebrew texts have no German or English quotation marks', () => {
   expect([...catalogue('he')].filter(([, text]) => /[„“”]/.test(text))).toEqual([]);
 });
 
-it.each(languages.map(({ code }) => code))('uses no such word in %s on the pages for signing in', (code) => {
+it.each(languages.map(({ code }) => code))('the pages for signing in use no such word in %s', (code) => {
   const [page] = sourceFiles([`gateway/backends/platform/login/texts`], new RegExp(`/${code}\\.ts$`));
   expect(page).toBeDefined();
   const texts = [...(page?.text.matchAll(/(['`])((?:(?!\1).)+)\1/g) ?? [])].map(([, , text = '']) => text);
@@ -134,16 +134,16 @@ it.each(languages.map(({ code }) => code))('uses no such word in %s on the pages
   expect(foundIn(code, named, everywhere)).toEqual([]);
 });
 
-/** Words for where a house or a mailbox is; an address of the web is a link. */
+/** Words for a postal or email address; a web address is called a link. */
 const postal = /adress|address|endereço|direcci[oó]n|indirizzo|адрес|地址|عنوان|כתובת/i;
 
-it.each(languages.map(({ code }) => code))('calls a link no postal address in %s', async (code) => {
+it.each(languages.map(({ code }) => code))('texts in %s do not call a link an address', async (code) => {
   const texts = await textsOf(code);
   for (const id of ['receipt.missingLine', 'map.ignored', 'compare.datesReplaced'])
     expect(`${id}: ${texts.get(id)}`).not.toMatch(postal);
 });
 
-/** The words of a rating by a guest, and of the quality of a hotel. */
+/** The words for a rating by a guest, and for the quality of a hotel. */
 const ratings = [
   ['review.rating.2', 'common.quality.fair'],
   ['review.rating.3', 'common.quality.good'],
@@ -152,7 +152,7 @@ const ratings = [
 ] as const;
 
 it.each(languages.map(({ code }) => code))(
-  'names a rating and a quality with one word in %s',
+  'texts in %s use one word for a rating and one for a quality',
   async (code) => {
     const texts = await textsOf(code);
     for (const [rating, quality] of ratings) {
@@ -163,7 +163,7 @@ it.each(languages.map(({ code }) => code))(
 );
 
 it.each(['en', 'he'] as const)(
-  'has the assistant name the button below her reply as it is written in %s',
+  'the assistant names the button below its reply as it is labelled in %s',
   async (code) => {
     const button = (await textsOf(code)).get('chat.action.person') ?? 'no such text';
     expect(person(code)).toContain(button);

@@ -1,4 +1,4 @@
-/** What an entry of a list reads from a source of its own may be missing, and never takes the list with it. */
+/** A part of a list entry that is read from a source of its own may be missing, and must never fail the complete list. */
 import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType, isUnionType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { parts } from '#gateway/limits/parts.ts';
@@ -6,7 +6,7 @@ import { resolverMaps, typeSchema } from '#gateway/schema.ts';
 
 const schema = typeSchema();
 
-/** Types of entries of any list, and of everything that hangs on one. */
+/** Types of the entries of all lists, and of all their fields. */
 function typesInLists(): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (type: unknown): void => {
@@ -23,7 +23,7 @@ function typesInLists(): ReadonlySet<string> {
   return found;
 }
 
-/** Resolvers that look like those that wait for a source, and do not: each with what it does. */
+/** Resolvers that look as if they waited for a source but do not: each with what it does. */
 const madeHere: ReadonlyMap<string, string> = new Map([
   ['Booking.canCancel', 'judges the loaded record by the clock'],
   ['Booking.needsPhone', 'compares the loaded record with a setting'],
@@ -48,7 +48,7 @@ const resolvers = resolverMaps().flatMap((map) =>
 const ofEntries = resolvers.filter(({ type }) => entries.has(type));
 
 describe('fields of the entries of lists', () => {
-  it('are found: hotels of results, favorites and bookings, reviews, mails and people', () => {
+  it('include hotels of results, favorites and bookings, reviews, emails and users', () => {
     for (const type of [
       'HotelSummary',
       'Hotel',
@@ -62,7 +62,7 @@ describe('fields of the entries of lists', () => {
     expect(ofEntries.length).toBeGreaterThan(30);
   });
 
-  it('that wait for a source of their own stand in the table of parts', () => {
+  it('that wait for a source of their own are in the table of parts', () => {
     const missing = ofEntries
       .filter(({ resolve }) => waitsForSource(resolve))
       .map(({ type, field }) => `${type}.${field}`)
@@ -71,7 +71,7 @@ describe('fields of the entries of lists', () => {
     expect(missing).toEqual([]);
   });
 
-  it('fields in the table of parts are nullable', () => {
+  it('that are in the table of parts are nullable', () => {
     const wrong = Object.entries(parts).flatMap(([typeName, fields]) => {
       const type = schema.getType(typeName);
       if (!isObjectType(type)) return [typeName];
@@ -82,7 +82,7 @@ describe('fields of the entries of lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the exceptions of the table of parts name only fields that exist', () => {
+  it('that are exceptions in the table of parts exist', () => {
     const names = new Set(ofEntries.map(({ type, field }) => `${type}.${field}`));
     expect([...madeHere.keys()].filter((name) => !names.has(name))).toEqual([]);
   });

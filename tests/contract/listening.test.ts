@@ -8,7 +8,7 @@ import { listen } from '#gateway/http/listener/listen.ts';
 
 const quiet = () => undefined;
 
-/** A port of this machine that is taken. */
+/** Occupies a port of this machine. */
 async function takenPort() {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ async function takenPort() {
   return { port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() };
 }
 
-it('names the setting when a server cannot listen: the gateway and a part that runs alone say the same', async () => {
+it('a server that cannot listen names the setting, in the gateway and in a part that runs alone', async () => {
   const { port, close } = await takenPort();
   const tried = [
     [{ port, host: '127.0.0.1' }, `Port ${port} is taken. Set PORT to another one.`],
@@ -33,7 +33,7 @@ it('names the setting when a server cannot listen: the gateway and a part that r
   close();
 });
 
-it('names the port that this user may not use, and leaves what nobody foresaw to the system', () => {
+it('a server names the port that this user may not use, and leaves other errors to the system', () => {
   const failed = (code: string) => Object.assign(new Error(code), { code });
   const at = { port: 80, host: '0.0.0.0' };
   expect(portTrouble(failed('EACCES'), at)).toBe(

@@ -1,4 +1,4 @@
-/** What our own client asks stays far below the limits that strangers meet. */
+/** The operations of our own client must stay far below the limits for other callers. */
 import {
   concatAST,
   type GraphQLInputType,
@@ -29,7 +29,7 @@ const operations = Object.values(separateOperations(whole)).flatMap((document) =
 
 const largestPage = 50;
 
-/** A value of the type with everything in it: the largest page, one item in a list. */
+/** A value of the type with all fields: the largest page, one item in a list. */
 function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [sample(type.ofType)];
@@ -67,14 +67,14 @@ const measured = operations.map(({ document, operation }) => {
 });
 
 describe('operations of our own client', () => {
-  it('are found, fit the schema and are measured', () => {
+  it('exist, fit the schema and are measured', () => {
     expect(validate(schema, whole)).toEqual([]);
     expect(measured.length).toBeGreaterThan(10);
     expect(measured.find(({ name }) => name === 'Results')?.cost).toBeGreaterThan(largestPage);
   });
 
   it.each(measured)(
-    '$name: cost $cost, fields $fields, depth $depth, well within the limits',
+    'are well within the limits: $name costs $cost, fields $fields, depth $depth',
     ({ cost, fields, aliases, depth, fragments, repeats }) => {
       expect(cost).toBeLessThanOrEqual(maxQueryCost / 2);
       expect(fields).toBeLessThanOrEqual(querySizeLimits.fields / 2);

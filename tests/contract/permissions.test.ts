@@ -20,7 +20,7 @@ const administrators: Row = {
 };
 const owned: Row = { visitor: 'AUTH_REQUIRED', member: 'yes', other: 'FORBIDDEN', admin: 'yes' };
 
-/** What the product allows, by hand, from the permission design: the code's table has to agree with it field by field. */
+/** What the product allows, written by hand: the table in the code has to agree with it field by field. */
 const roots: Record<string, Row> = {
   'Query.adminAuditLog': administrators,
   'Query.adminBookings': administrators,
@@ -105,7 +105,10 @@ const roots: Record<string, Row> = {
   'Subscription.hotelSearchProgress': open,
 };
 
-/** Fields that only the owner and administrators read, and those of administrators alone; every other one comes with the booking. */
+/**
+ * Fields that only the owner and administrators may read, and those for administrators only; all others come with the
+ * booking.
+ */
 const ownersFields = [
   'attractions',
   'cancellationOutcome',
@@ -159,17 +162,17 @@ const decisionOf = (
   return decision === 'allow' ? 'yes' : decision;
 };
 
-describe('root fields', () => {
+describe('the permissions of root fields', () => {
   const fields = rootTypes.flatMap((type) =>
     Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
   );
 
-  it('are all named in the table of expectations, and nothing else is', () => {
+  it('are all in the table of expectations, and nothing else is', () => {
     expect(Object.keys(roots).toSorted()).toEqual(fields.toSorted());
   });
 
   it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
-    'the root field %s for a %s',
+    'for %s and a %s',
     (field, caller) => {
       const [type, name] = field.split('.') as ['Query', never];
       expect(decisionOf(permissions[type][name], caller, {})).toBe(roots[field]?.[caller]);
@@ -177,13 +180,13 @@ describe('root fields', () => {
   );
 });
 
-describe('fields of a booking', () => {
+describe("the permissions of a booking's fields", () => {
   const type = schema.getType('Booking');
   const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
   const booking = { createdBy: 'member@example.com' };
 
   it.each(fields.flatMap((field) => names.map((caller) => [field, caller] as const)))(
-    'the booking field %s for a %s',
+    'for %s and a %s',
     (field, caller) => {
       const common = ownersFields.includes(field) ? owned : open;
       const expected = administratorFields.includes(field) ? administrators : common;
@@ -194,11 +197,11 @@ describe('fields of a booking', () => {
   );
 });
 
-describe('fields of a review', () => {
+describe("the permissions of a review's fields", () => {
   const review = { createdBy: 'member@example.com' };
   it.each(
     Object.keys(permissions.Review).flatMap((field) => names.map((caller) => [field, caller] as const)),
-  )('the review field %s for a %s', (field, caller) => {
+  )('for %s and a %s', (field, caller) => {
     const expected = field === 'createdBy' ? owned : open;
     expect(decisionOf(permissions.Review[field as keyof typeof permissions.Review], caller, review)).toBe(
       expected[caller],
@@ -206,33 +209,33 @@ describe('fields of a review', () => {
   });
 });
 
-describe('fields of a person', () => {
+describe("the permissions of a user's fields", () => {
   it.each(
     Object.keys(permissions.Viewer).flatMap((field) => names.map((caller) => [field, caller] as const)),
-  )('the user field %s for a %s', (field, caller) => {
+  )('for %s and a %s', (field, caller) => {
     expect(
       decisionOf(permissions.Viewer[field as keyof typeof permissions.Viewer], caller, callers.member),
     ).toBe(owned[caller]);
   });
 });
 
-describe('what a client may send', () => {
-  /** Set by the server for every caller. */
+describe('the inputs of the schema', () => {
+  /** Fields that the server sets for every caller. */
   const made =
     /^(created_?by.*|role|status|total_?price.*|currency|nights|version|effect|attempt|client_?ref|provider_?ref|refs|quote|sent_?at|due_?at|tries|key_?hash|outcome|history|mismatch|is_?deleted|create_?key|claim_?hash|user_?id)$/i;
   const inputs = Object.values(schema.getTypeMap()).filter((type) => isInputObjectType(type));
 
-  it('holds nothing that the server makes', () => {
+  it('have no field that the server sets', () => {
     const found = inputs.flatMap((type) =>
       Object.keys(type.getFields())
         .filter((field) => made.test(field))
         .map((field) => `${type.name}.${field}`),
     );
-    // The language and currency of a person's own pages are their choice.
+    // Language and currency of a person's own pages are that person's choice.
     expect(found).toEqual(['PreferencesInput.currency']);
   });
 
-  it('names a role or a status in fields of administrators alone', () => {
+  it('have roles and statuses only in fields for administrators', () => {
     const fields = rootTypes.flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) =>
         field.args.filter(({ name }) => made.test(name)).map(() => `${type.name}.${field.name}`),
@@ -243,17 +246,17 @@ describe('what a client may send', () => {
   });
 });
 
-describe('applying the table', () => {
+describe('the table of permissions', () => {
   const bare = () => makeExecutableSchema({ typeDefs: readTypeDefs() });
 
-  it('does not start while a field lacks a rule', () => {
+  it('stops the start while a field lacks a rule', () => {
     const { myBookings: _left, ...rest } = permissions.Query;
     expect(() => applyPermissions(bare(), { ...permissions, Query: rest })).toThrow(
       'No permission for Query.myBookings',
     );
   });
 
-  it('does not start while a root type lacks its table', () => {
+  it('stops the start while a root type lacks its table', () => {
     const { Mutation: _left, ...rest } = permissions;
     expect(() => applyPermissions(bare(), rest)).toThrow('No permissions for the root type Mutation');
   });
@@ -268,7 +271,7 @@ describe('applying the table', () => {
     expect(answer.errors?.[0]?.originalError).toMatchObject({ code: 'AUTH_REQUIRED' });
   });
 
-  it('a permission rule that throws fails the request', async () => {
+  it('fails the request when one of its rules throws', async () => {
     const broken = applyPermissions(bare(), {
       ...permissions,
       Query: {

@@ -6,7 +6,7 @@ import { readReview } from '#domains/review/review-input.ts';
 import { readProfile } from '#domains/user/profile-input.ts';
 
 describe('the message of a refused review', () => {
-  it('the message of a refused review names what each refused field takes', () => {
+  it('names what each refused field accepts', () => {
     const topics = [{ topic: 'STAFF' as const, rating: 9 }];
     const long = 'x'.repeat(5_001);
     const wrong = { bookingId: 'b1', rating: 6, topics, title: long, comment: long, photos: ['/elsewhere'] };
@@ -25,8 +25,8 @@ describe('the message of a refused review', () => {
   });
 });
 
-describe('the message of a refused change of the account', () => {
-  it('the message of a refused account change names what each refused field takes', () => {
+describe('the message of a refused account change', () => {
+  it('names what each refused field accepts', () => {
     const wrong = { fullName: '', phone: 'call me', preferences: { language: 'xx', currency: 'XXX' } };
     const read = readProfile(wrong);
     const fields = [...(read.kind === 'bad' ? read.fields : []), 'current', 'next', 'password'];

@@ -52,20 +52,20 @@ const say = async (message: string, threadId?: string) => {
   return reply.parse(await answer.json());
 };
 
-describe('the assistant as it is started', () => {
-  it('answers in the language of the message and keeps the thread', async () => {
+describe('the assistant started with its defaults', () => {
+  it('replies in the language of the message and continues the thread', async () => {
     const first = await say('Hello!');
     expect(first.response).toMatch(/[a-z]/i);
     expect(first.actions.at(-1)).toEqual({ kind: 'TALK_TO_PERSON', href: null });
     const second = await say('שלום', first.threadId);
     expect(second.threadId).toBe(first.threadId);
     expect(second.response).toMatch(/[א-ת]/);
-    // Without letters the conversation goes on in its language.
+    // A message without letters is answered in the language of the conversation.
     expect((await say('?!', first.threadId)).response).toMatch(/[א-ת]/);
     expect(gateway.seen).toHaveLength(0);
   });
 
-  it('asks the gateway as its caller, and says so when nobody answers there', async () => {
+  it('calls the gateway as its caller, and says so when the gateway does not respond', async () => {
     const { response, mood } = await say('Find me a hotel in Paris');
     expect(gateway.seen.length).toBeGreaterThan(0);
     for (const { url, headers } of gateway.seen) {
@@ -76,7 +76,7 @@ describe('the assistant as it is started', () => {
     expect(mood).toBe('sorry');
   });
 
-  it.each(['What is the dollar rate?', 'Who won the game?'])('does not invent: %s', async (message) => {
+  it.each(['What is the dollar rate?', 'Who won the game?'])('does not invent facts: %s', async (message) => {
     expect((await say(message)).response).not.toMatch(/\d/);
   });
 });

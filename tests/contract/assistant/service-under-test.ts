@@ -27,19 +27,19 @@ interface ServiceOptions {
   readonly answer: Answerer;
   readonly now?: () => number;
   readonly replyMs?: number;
-  /** Holds beside `hush`. */
+  /** Secret that is accepted in addition to `hush`. */
   readonly previousSecret?: string;
-  /** Another service whose conversations it uses. */
+  /** Another service whose database it shares. */
   readonly beside?: Service;
-  /** Whether its database is there; by default it is waited for. */
+  /** Whether its database is available at the start; by default the test waits for it. */
   readonly isReady?: boolean;
 }
 
-/** The service with conversations of its own and a brain that a test writes. */
+/** Starts the service with a database of its own and a responder that the test writes. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { dataDir, databaseUrl, now = Date.now, isReady = true, beside, ...parts } = options;
   const threads = beside?.threads ?? openThreads({ dataDir, databaseUrl, logger, now });
-  // A message may wait for it, but on a busy machine not long enough.
+  // A message waits for the database by itself, but on a busy machine not long enough.
   if (isReady) await threads.check();
   const app = assistantApp({ secret: 'hush', threads, now, logger, ...parts });
   const server = await listen(app, { port: 0, host: '127.0.0.1' });
@@ -53,7 +53,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   };
 }
 
-/** A refusal has neither. */
+/** A refusal has neither field. */
 const said = z.looseObject({ threadId: z.string().default(''), response: z.string().default('') });
 const transcript = z.object({
   turns: z.array(z.object({ role: z.string(), text: z.string(), at: z.iso.datetime() })).default([]),
@@ -65,7 +65,7 @@ const conversations = z.object({
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Calls as the gateway makes them. */
+/** Calls the service like the gateway does. */
 export const callsTo = (service: () => Service) => {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer hush' };
   return {
@@ -76,7 +76,7 @@ export const callsTo = (service: () => Service) => {
         body,
         ...(signal && { signal }),
       }),
-    /** Null is a visitor. */
+    /** Null for a visitor. */
     say: async (message: string, threadId: string | null, caller: string | null = null) => {
       const answer = await fetch(`${service().url}/chat`, {
         method: 'POST',
@@ -85,12 +85,12 @@ export const callsTo = (service: () => Service) => {
       });
       return { status: answer.status, body: said.parse(await answer.json()) };
     },
-    /** Every conversation of a member. */
+    /** Reads every conversation of a member. */
     readAll: async (more: Headers) => {
       const answer = await fetch(`${service().url}/chat`, { headers: { ...headers, ...more } });
       return { status: answer.status, conversations: conversations.parse(await answer.json()).conversations };
     },
-    /** Its status. */
+    /** Deletes the conversations; returns the status. */
     forget: async (more: Headers) =>
       (await fetch(`${service().url}/chat`, { method: 'DELETE', headers: { ...headers, ...more } })).status,
     read: async (threadId: string, caller: string | null = null) => {

@@ -55,7 +55,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect(turns[0]?.at).toBe(new Date(clock).toISOString());
   });
 
-  it('belong to the member who makes them, or who goes on with them', async () => {
+  it('belong to the member who starts them, or who continues them', async () => {
     const dana = (await say('Mine', null, 'dana')).body.threadId;
     const visitor = (await say('Nobody’s', null)).body.threadId;
     for (const stranger of ['noa', null]) {
@@ -63,7 +63,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
       expect((await read(dana, stranger)).status).toBe(404);
     }
     expect((await read(dana, 'dana')).turns).toHaveLength(2);
-    // Reading alone does not make it anybody's.
+    // Reading alone does not assign it to a member.
     expect((await read(visitor, 'dana')).status).toBe(200);
     expect((await say('Still nobody’s', visitor)).status).toBe(200);
     expect((await say('Signed in', visitor, 'dana')).status).toBe(200);
@@ -72,7 +72,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await read(visitor, 'dana')).turns).toHaveLength(6);
   });
 
-  it('are told to their member, the last used first, and nobody else’s with them', async () => {
+  it('are listed for their member, the last used first, without those of others', async () => {
     const own = { 'x-caller-id': 'yael' };
     expect(await readAll(own)).toEqual({ status: 200, conversations: [] });
     const first = (await say('One', null, 'yael')).body.threadId;
@@ -91,7 +91,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await readAll({ ...own, authorization: 'Bearer guess' })).status).toBe(401);
   });
 
-  it('are told fifty at once, those that were used last', async () => {
+  it('are listed fifty at once, those that were used last', async () => {
     const said = Array.from({ length: 52 }, (_, index) => `Number ${index}`);
     for (const text of said) {
       clock += 1_000;
@@ -101,7 +101,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect(conversations.map(({ turns }) => turns[0]?.text)).toEqual(said.slice(2).toReversed());
   });
 
-  it('are forgotten with their member, and with nobody else', async () => {
+  it('are deleted with their member, and with no one else', async () => {
     const [first, second, other, visitor] = await Promise.all(
       ['dana', 'dana', 'noa', null].map(async (caller) => (await say('Hi', null, caller)).body.threadId),
     );
@@ -116,20 +116,20 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await read(visitor)).status).toBe(200);
   });
 
-  it('are forgotten after a day of silence', async () => {
+  it('are deleted after a day without messages', async () => {
     const { threadId } = (await say('One', null)).body;
     clock += DAY_MS - 1;
     expect((await say('Two', threadId)).status).toBe(200);
     clock += DAY_MS;
     expect((await say('Three', threadId)).status).toBe(404);
     expect((await read(threadId)).status).toBe(404);
-    // Gone for good, not only out of sight.
+    // Deleted, not only hidden.
     await service.threads.sweep();
     clock -= DAY_MS;
     expect((await read(threadId)).status).toBe(404);
   });
 
-  it('hold no card numbers, and the newest 60 turns', async () => {
+  it('store no card numbers, and the newest 60 turns', async () => {
     const { threadId } = (await say('Pay with 4111 1111 1111 1111 please', null)).body;
     expect((await read(threadId)).turns.map(({ text }) => text)).toEqual([
       'Pay with ••• please',
@@ -141,7 +141,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect(turns[0]?.text).toBe('Message 0');
   });
 
-  it('take messages that come together one after the other', async () => {
+  it('process messages that arrive together one after the other', async () => {
     const { threadId } = (await say('Start', null)).body;
     let atOnce = 0;
     let most = 0;
@@ -162,7 +162,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     expect((await read(threadId)).turns).toHaveLength(8);
   });
 
-  it('a failed message leaves a thread as it was, and a first one no thread', async () => {
+  it('a failed message does not change a thread, and a failed first one creates none', async () => {
     const { threadId } = (await say('Start', null)).body;
     answer = async () => {
       throw new Error('inside');
@@ -175,7 +175,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
 });
 
 describe('processes that share a PostgreSQL', () => {
-  it('start together, and take the messages of one thread one after the other', async () => {
+  it('start together, and process the messages of one thread one after the other', async () => {
     const at = { dataDir, databaseUrl: postgres.url, now };
     let atOnce = 0;
     let most = 0;
@@ -204,7 +204,7 @@ describe('processes that share a PostgreSQL', () => {
     await Promise.all(services.map((service) => service.close()));
   });
 
-  it('a database that is down is a 503, and is used again when it is back', async () => {
+  it('return 503 while the database is down, and use it again when it is back', async () => {
     const line = await startTcpProxy(postgres.url);
     line.change('down');
     const service = await startService({

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const body = (fields: object) => JSON.stringify({ message: 'Hi', ...fields });
 
-describe('refuses', () => {
+describe('the assistant refuses', () => {
   it.each<[string, string, Record<string, string>, number]>([
     ['no bearer', body({}), { authorization: '' }, 401],
     ['another bearer', body({}), { authorization: 'Bearer hush2' }, 401],
@@ -50,13 +50,13 @@ describe('refuses', () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  it('other paths', async () => {
+  it('an unknown path', async () => {
     expect((await fetch(`${service.url}/elsewhere`)).status).toBe(404);
   });
 });
 
-describe('the secret while it is being changed', () => {
-  it('is taken in both its values, and in no third one', async () => {
+describe('the secret of the assistant while it is being changed', () => {
+  it('is accepted with its old and its new value, and no other', async () => {
     const changing = await startService({
       dataDir: folder.path,
       beside: service,
@@ -74,7 +74,7 @@ describe('the secret while it is being changed', () => {
   });
 });
 
-it('tells the brain what the gateway tells, and leaves out what cannot be', async () => {
+it('the responder gets what the gateway sends, without invalid fields', async () => {
   const turns: Turn[] = [];
   const callers: unknown[] = [];
   answer = async (turn, caller) => {
@@ -105,7 +105,7 @@ it('tells the brain what the gateway tells, and leaves out what cannot be', asyn
   ]);
 });
 
-it('answers with JSON, and goes on in the thread with what it knows', async () => {
+it('the assistant responds with JSON, and continues the thread with what it knows', async () => {
   const first = await say('שלום', null);
   expect(first).toEqual({
     status: 200,
@@ -137,10 +137,10 @@ it('answers with JSON, and goes on in the thread with what it knows', async () =
   });
 });
 
-describe('in lines', () => {
+describe('a reply in lines', () => {
   const accept = { accept: 'application/x-ndjson, application/json;q=0.9' };
 
-  it('each piece is sent at once', async () => {
+  it('is sent piece by piece', async () => {
     let goOn: () => void = () => {};
     const read = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -160,7 +160,7 @@ describe('in lines', () => {
       const pieces = `${rest}${part}`.split('\n');
       rest = pieces.pop() ?? '';
       lines.push(...pieces.map((piece) => JSON.parse(piece)));
-      // The reply continues only when its first piece has arrived.
+      // The reply continues only after its first piece has arrived.
       if (lines.length === 2) goOn();
     }
     expect(lines).toEqual([
@@ -178,7 +178,7 @@ describe('in lines', () => {
     ]);
   });
 
-  it('a failure is a last line', async () => {
+  it('has a failure as its last line', async () => {
     answer = async (_turn, _caller, events) => {
       events.text('So far. ');
       throw new Error('inside');
@@ -191,7 +191,7 @@ describe('in lines', () => {
   });
 });
 
-it('a failure without lines is a 500 without details', async () => {
+it('a failure of a reply in one piece is a 500 without details', async () => {
   answer = async () => {
     throw new Error('inside');
   };
@@ -200,7 +200,7 @@ it('a failure without lines is a 500 without details', async () => {
   expect(await response.text()).not.toContain('inside');
 });
 
-it('stops the brain when the client goes away, and the thread is as it was', async () => {
+it('the responder stops when the client disconnects, and the thread does not change', async () => {
   const { threadId } = (await say('Hi', null)).body;
   const client = new AbortController();
   const stopped = new Promise<void>((resolve) => {
@@ -228,7 +228,7 @@ it.each<[Record<string, string>, number, string]>([
   [{}, 503, '"message":"No answer in time"'],
   [{ accept: 'application/x-ndjson' }, 200, '{"type":"error","status":503}\n'],
 ])(
-  'an answer that takes too long is a 503, even from a brain that does not listen (%o)',
+  'a reply that takes too long is a 503, even from a responder that ignores the abort (%o)',
   async (headers, status, text) => {
     const late = await startService({
       dataDir: 'memory://',

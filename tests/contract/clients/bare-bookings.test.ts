@@ -16,15 +16,15 @@ afterEach(() => kit.close());
 const idsOf = async (email: string): Promise<string[]> =>
   (await platform.bookings.bookingsByOwner(email)).map(({ id }) => id);
 
-describe('bookings on a platform that says itself who made them', () => {
-  it("are made with the member's own token, so that every client finds them as that member's", async () => {
+describe('bookings on a platform that itself records who created them', () => {
+  it("are created with the member's own token, so that every client finds them as that member's", async () => {
     const made = await platform.bookings.create(ownDraft, kit.memberToken);
     expect(made.createdBy).toBe(member.email);
     expect(kit.bare.table('Booking')).toMatchObject([{ created_by: member.email }]);
     expect(await idsOf(member.email)).toEqual([made.id]);
   });
 
-  it('begun by a visitor belong to nobody, and to the member who claims them', async () => {
+  it('started by a visitor belong to no one, and to the member who claims them', async () => {
     const draft = await platform.bookings.create(visitors, null);
     expect(draft).toMatchObject({ createdBy: null, guestTokenHash: 'hash' });
     expect(await platform.bookings.booking(draft.id)).toEqual(draft);
@@ -39,14 +39,14 @@ describe('bookings on a platform that says itself who made them', () => {
     );
   });
 
-  it('cannot be laid at the door of somebody else by whoever made them', async () => {
+  it('cannot be assigned to another person by their creator', async () => {
     const made = await platform.bookings.create(ownDraft, kit.memberToken);
     Object.assign(kit.bare.table('Booking')[0] ?? {}, { owner_email: other.email });
     expect(await idsOf(other.email)).toEqual([]);
     expect(await idsOf(member.email)).toEqual([made.id]);
   });
 
-  it('are made once for each key, by however many gateways at once', async () => {
+  it('are created once for each key, by any number of gateways at once', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => platform.bookings.create(ownDraft, kit.memberToken)),
     );
@@ -54,19 +54,19 @@ describe('bookings on a platform that says itself who made them', () => {
     expect(kit.bare.table('Booking')).toHaveLength(1);
   });
 
-  it('are made once where the answer was lost', async () => {
+  it('are created once when the response was lost', async () => {
     kit.bare.loseNextAnswer();
     const made = await platform.bookings.create(ownDraft, kit.memberToken);
     expect(kit.bare.table('Booking')).toMatchObject([{ id: made.id }]);
   });
 
-  it('bookings are refused to a session that has ended', async () => {
+  it('are refused to a session that has ended', async () => {
     await expect(platform.bookings.create(ownDraft, 'a token of yesterday')).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',
     });
   });
 
-  it('lose their people when an account is deleted, and are then nobody’s', async () => {
+  it('lose their personal data when an account is deleted, and then belong to no one', async () => {
     const made = await platform.bookings.create(ownDraft, kit.memberToken);
     const review = { hotel_id: 'h1', rating: 4, reviewer_name: 'Dana', photos: ['/a.jpg'] };
     kit.bare.store('Review', review, kit.memberToken);
@@ -80,8 +80,8 @@ describe('bookings on a platform that says itself who made them', () => {
   });
 });
 
-describe('a platform that drops the fields by which a booking is followed', () => {
-  it('makes none, and the log says why', async () => {
+describe('a platform that drops the fields by which a booking is tracked', () => {
+  it('creates no booking, and the log says why', async () => {
     const poor = await startBareKit({
       bookingFields: ['status', 'hotel_id', 'check_in_date', 'total_price'],
     });
@@ -122,7 +122,7 @@ describe('rooms of stored hotels on a platform without inventories', () => {
     expect(await platform.rooms.inventoryWith('ref-2')).toBeNull();
   });
 
-  it('that this gateway keeps or gives back count at once, one writer at a time', async () => {
+  it('that this gateway holds or releases are counted at once, one writer at a time', async () => {
     kit.bare.store('Booking', stored, kit.memberToken);
     const before = await platform.rooms.open(room);
     const hold = {
@@ -147,8 +147,8 @@ describe('rooms of stored hotels on a platform without inventories', () => {
   });
 });
 
-describe('rules that our own platform would keep', () => {
-  it('a review names its writer and the day of the stay, and a stay has one', async () => {
+describe('rules that the gateway enforces for a platform without them', () => {
+  it('a review has its author and the day of the stay, and a stay has one review', async () => {
     const made = await platform.bookings.create(ownDraft, kit.memberToken);
     const review = {
       bookingId: made.id,
@@ -166,7 +166,7 @@ describe('rules that our own platform would keep', () => {
     expect(await platform.reviews.create(kit.memberToken, review)).toEqual({ kind: 'exists' });
   });
 
-  it('the last person who is an administrator stays one', async () => {
+  it('the last user who is an administrator stays one', async () => {
     await platform.learn();
     const people = await platform.adminLists.users.list(
       kit.adminToken,

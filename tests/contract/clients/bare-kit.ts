@@ -7,10 +7,10 @@ import { startBarePlatform } from '#tests/support/bare/bare-platform.ts';
 export const member = { email: 'dana@example.com', role: 'user', name: 'Dana Levi' } as const;
 export const administrator = { email: 'admin@example.com', role: 'admin', name: 'Ada Min' } as const;
 
-/** A booking of the member with nothing sent yet. */
+/** A booking of the member that was not sent yet. */
 export const ownDraft = { ...newBooking, createdBy: member.email, payment: null, cancellationDetails: null };
 
-/** A platform with the calls of the specification alone, and clients of gateways that use it. */
+/** A platform with only the calls of the specification, and clients of gateways that use it. */
 export async function startBareKit(options: Parameters<typeof startBarePlatform>[0] = {}) {
   const bare = await startBarePlatform(options);
   const serviceToken = bare.signedIn({ email: 'gateway@example.com', role: 'admin', name: 'Gateway' });
@@ -22,7 +22,7 @@ export async function startBareKit(options: Parameters<typeof startBarePlatform>
     serviceToken,
     memberToken: bare.signedIn(member),
     adminToken: bare.signedIn(administrator),
-    /** The client of one more gateway. */
+    /** Returns the client of one more gateway. */
     gateway: (redisUrl: string | null = null): EntityPlatform => {
       const client = createEntityPlatform({
         baseUrl: bare.url,

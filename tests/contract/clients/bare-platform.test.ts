@@ -16,8 +16,8 @@ afterEach(() => kit.close());
 const eventsOf = (lines: BareKit['lines']): string[] =>
   lines.flatMap(({ event }) => (typeof event === 'string' && event.startsWith('platform.') ? [event] : []));
 
-describe('a platform that offers the calls of the specification alone', () => {
-  it('is asked once what it lacks, which changes nothing there and is one line each in the log', async () => {
+describe('a platform that offers only the calls of the specification', () => {
+  it('is checked once for missing calls, which changes no data and logs one line each', async () => {
     await platform.learn();
     await platform.learn();
     const events = [
@@ -42,7 +42,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     expect(kit.bare.table('Booking')).toEqual([]);
   });
 
-  it('is asked again after it was away, and its lines are not repeated', async () => {
+  it('is checked again after an outage, without repeating the log lines', async () => {
     await platform.learn();
     kit.bare.setAway(true);
     await expect(platform.bookings.booking('b1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
@@ -53,7 +53,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     expect(new Set(eventsOf(kit.lines)).size).toBe(eventsOf(kit.lines).length);
   });
 
-  it('a platform with the calls of the specification alone gets no other call once it is known', async () => {
+  it('gets no other call once it is known', async () => {
     await platform.learn();
     kit.bare.strays.length = 0;
     const { id } = await platform.bookings.create(ownDraft, kit.memberToken);
@@ -76,7 +76,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     expect(JSON.stringify(entry)).not.toContain('name of a person');
   });
 
-  it('signs people in at its own login page, and its token stays the session', async () => {
+  it('signs users in at its own login page, and its token stays the session', async () => {
     await platform.learn();
     const login = new URL(platform.sessions.loginUrl('https://solera.example/Bookings', false));
     expect(login.origin).toBe(kit.bare.url);
@@ -92,7 +92,7 @@ describe('a platform that offers the calls of the specification alone', () => {
     });
   });
 
-  it('keeps no favorites and no messages, and nobody is told that they were kept', async () => {
+  it('stores no favorites and no messages, and no user is told that they were stored', async () => {
     const favorite = { hotelId: 'h1', hotelName: 'Dune House', savedStay: null, savedPricePerNight: null };
     await expect(platform.favorites.save(kit.memberToken, member.email, favorite)).rejects.toMatchObject({
       code: 'PLATFORM_UNAVAILABLE',
@@ -120,8 +120,8 @@ describe('a platform that offers the calls of the specification alone', () => {
   });
 });
 
-describe('a whole platform', () => {
-  it('is asked one question more, and gets the same calls as ever', async () => {
+describe('a platform with every call', () => {
+  it('gets one additional request, and the same calls as before', async () => {
     const server = await startTinyServer();
     server.answer((request, response) => {
       const isExchange = request.url.endsWith('/auth/exchange');
@@ -156,8 +156,8 @@ describe('a whole platform', () => {
   });
 });
 
-describe('a platform behind a gate that refuses sign-in calls without a session', () => {
-  it('is known for another one than ours all the same, and what it does not tell is one line in the log', async () => {
+describe('a platform behind a proxy that refuses sign-in calls without a session', () => {
+  it('is still recognized as another platform, and what it does not reveal is one line in the log', async () => {
     const gated = await startBareKit({ hasGate: true });
     try {
       const client = gated.gateway();
@@ -195,7 +195,7 @@ const confirmedStay = {
   version: 1,
 };
 
-describe('a platform that gives fewer records at once than it is asked for', () => {
+describe('a platform that returns fewer records at once than requested', () => {
   it('is read to the end', async () => {
     const capped = await startBareKit({ pageLimit: 3 });
     try {

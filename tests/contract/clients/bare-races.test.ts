@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => kit.close());
 
-/** Adds a reference, and starts again from the record as it is whenever another writer was quicker. */
+/** Adds a reference, and starts again from the current record whenever another writer was faster. */
 async function add({ bookings }: EntityPlatform, ref: string): Promise<void> {
   for (;;) {
     const booking = await bookings.booking(bookingId);
@@ -55,7 +55,7 @@ describe.each([
     expect(kit.bare.table('Booking')).toMatchObject([{ version: 2, key: winners[0]?.key }]);
   });
 
-  it('lose no change of a booking that all of them go on with', async () => {
+  it('lose no change of a booking when all of them retry', async () => {
     const gateways = open();
     const refs = Array.from({ length: WRITERS }, (_, index) => `ref-${index}`);
     await Promise.all(refs.map((ref, index) => add(half(gateways, index), ref)));
@@ -64,7 +64,7 @@ describe.each([
     expect(after?.version).toBe(WRITERS + 1);
   });
 
-  it('let one of two administrators change a hotel that both had open', async () => {
+  it('let only one of two administrators change a hotel that both had open', async () => {
     const gateways = open();
     const { id } = storedHotel();
     const before = await gateways[0].hotelRecords.hotel(kit.adminToken, String(id));
@@ -86,7 +86,7 @@ describe.each([
 describe('the lock of a record', () => {
   const key = () => `solera:record:Booking/${bookingId}`;
 
-  it('the lock of a record ends by itself when its gateway died', async () => {
+  it('ends by itself when its gateway crashed', async () => {
     const direct = new Redis(redis.url);
     await direct.set(key(), 'a gateway that died', 'PX', 300);
     direct.disconnect();
@@ -95,14 +95,14 @@ describe('the lock of a record', () => {
     });
   });
 
-  it('is given back, and not taken from somebody else', async () => {
+  it('is released, but never when another gateway has it', async () => {
     const direct = new Redis(redis.url);
     await kit.gateway(redis.url).bookings.change(bookingId, 1, { key: 'mine' });
     expect(await direct.exists(key())).toBe(0);
     direct.disconnect();
   });
 
-  it('that cannot be taken because Redis is away keeps everything as it is', async () => {
+  it('changes nothing when it cannot be acquired because Redis is down', async () => {
     const gone = await startRedis(await sparePort());
     await gone.stop();
     await expect(kit.gateway(gone.url).bookings.change(bookingId, 1, { key: 'mine' })).rejects.toMatchObject({

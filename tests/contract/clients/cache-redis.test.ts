@@ -21,7 +21,7 @@ describe('a cache over Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  it('shares values and fills between instances: one fill for two', async () => {
+  it('shares values and loads between instances: one load for two', async () => {
     const stores = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
     const [one, two] = stores.map((store) => createCache(store, { now: Date.now, logger }));
     if (!one || !two) throw new Error('two caches expected');
@@ -48,7 +48,7 @@ describe('a cache over Redis', () => {
     const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
     const one = createCache(left, { now: Date.now, logger });
     const two = createCache(right, { now: Date.now, logger });
-    /** Begins a fill in the first instance, lets the second act, then ends the fill. */
+    /** Starts a load in the first instance, lets the second act, then ends the load. */
     const during = async (key: string, act: () => Promise<void>): Promise<string | null> => {
       let finish: (value: string) => void = () => undefined;
       let begin: () => void = () => undefined;
@@ -64,32 +64,32 @@ describe('a cache over Redis', () => {
       const [after] = await two.peekMany(policy, [key]);
       return after?.value ?? null;
     };
-    // A paused holder whose lock ended: the next one reads and writes meanwhile.
+    // A paused instance whose lock expired: the next one reads and writes meanwhile.
     const readAnew = async (): Promise<void> => {
       const turn = await two.turn();
       await two.putMany(policy, [{ key: 'paused', value: 'newer' }], Date.now(), turn);
     };
     expect(await during('paused', readAnew)).toBe('newer');
     expect(await during('dropped', () => two.drop(policy, ['dropped']))).toBeNull();
-    // What is asked for after the drop is kept.
+    // A value that is requested after the drop is stored.
     expect((await two.read(policy, 'dropped', async () => 'after')).value).toBe('after');
     expect((await one.peekMany(policy, ['dropped']))[0]?.value).toBe('after');
     expect(await during('undisturbed', async () => undefined)).toBe('older');
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('gives out numbers that only grow, and shares nothing that was read without it', async () => {
+  it('issues only growing numbers, and shares nothing that was read without one', async () => {
     const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
     const turns: number[] = [];
     for (const store of [left, right, left, right, right, left]) turns.push((await store.turn()).number);
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
     expect(new Set(turns).size).toBe(turns.length);
-    // Also where the news of a drop are missed.
+    // Also when the message about a drop is missed.
     const before = await left.turn();
     await right.delete(['gone']);
     await left.setMany([{ key: 'gone', value: 'older' }], 60, before);
     expect(await right.getMany(['gone'])).toEqual([null]);
-    // Read while Redis was away, from the local clock: no order with what others did since.
+    // Read while Redis was down, with a number from the local clock: its order relative to others is unknown.
     const local = { number: Number.MAX_SAFE_INTEGER, isLocal: true };
     await right.setMany([{ key: 'apart', value: 'mine' }], 60, local);
     expect(await left.getMany(['apart'])).toEqual([null]);
@@ -115,8 +115,8 @@ describe('a cache over Redis', () => {
   });
 });
 
-describe('news through Redis', () => {
-  it('reach every instance once, and again after Redis was away', async () => {
+describe('messages through Redis', () => {
+  it('reach every instance once, and again after Redis was down', async () => {
     const first = await startRedis(await sparePort());
     const [one, two] = [createRedisStore(first.url, logger), createRedisStore(first.url, logger)];
     const heard: string[] = [];
@@ -141,7 +141,7 @@ describe('news through Redis', () => {
     await again.stop();
   });
 
-  it('extends only a lock that is ours or lost', async () => {
+  it('extend a lock only if it is our own or has expired', async () => {
     const server = await startRedis(await sparePort());
     const store = createRedisStore(server.url, logger);
     const token = (await store.acquire('held', 60)) ?? '';
@@ -156,8 +156,8 @@ describe('news through Redis', () => {
   });
 });
 
-describe('a cache whose Redis goes away', () => {
-  it('goes on locally, says so, and comes back by itself', async () => {
+describe('a cache whose Redis stops', () => {
+  it('continues locally, reports it, and recovers by itself', async () => {
     const first = await startRedis(await sparePort());
     const store = createRedisStore(first.url, logger);
     const cache = createCache(store, { now: Date.now, logger });
@@ -176,7 +176,7 @@ describe('a cache whose Redis goes away', () => {
     await again.stop();
   });
 
-  it('works with a Redis that was never there', async () => {
+  it('works with a Redis that never started', async () => {
     const store = createRedisStore(`redis://127.0.0.1:${await sparePort()}`, logger);
     await store.setMany([{ key: 'a', value: '1' }], 60);
     expect(await store.getMany(['a'])).toEqual(['1']);

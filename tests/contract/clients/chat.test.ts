@@ -26,7 +26,7 @@ const general = {
 const hello = { text: 'Hi', threadId: null, context: general } as const;
 const visitor = { token: 'sealed', id: null };
 
-/** Sends a message and notes what is heard of the reply meanwhile. */
+/** Sends a message and records the events about its reply. */
 async function sent(message: ChatMessage = hello, caller: ChatCaller = visitor) {
   const heard: string[] = [];
   const answer = await chat.send(message, caller, {
@@ -42,8 +42,8 @@ const lines = (...events: readonly unknown[]): string =>
   events.map((event) => (typeof event === 'string' ? event : JSON.stringify(event))).join('\n');
 const streams = (text: string) => () => server.text(text, 200, 'application/x-ndjson');
 
-describe('a message', () => {
-  it('goes out without a thread first, later with it, and with all that is known of its place and caller', async () => {
+describe('a message to the chat service', () => {
+  it('is sent without a thread first and with it later, with its page and caller', async () => {
     server.json({ threadId: 't1', response: 'Hello!', extra: ['ignored'] });
     expect((await sent()).answer).toEqual({ ...plain, text: 'Hello!' });
     expect(server.seen[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe('a message', () => {
     });
   });
 
-  it('is sent once more without its thread when that is gone, and no more than that', async () => {
+  it('is sent once more without its thread when that is gone, and not again', async () => {
     server.answer((_request, response, index) => {
       response.writeHead(index === 0 ? 404 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(index === 0 ? {} : { threadId: 't2', response: 'Anew' }));
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('ends when nobody waits any more', async () => {
+  it('is aborted when the caller has gone', async () => {
     const stop = new AbortController();
     let isGone: (value: unknown) => void = () => undefined;
     const gone = new Promise((resolve) => (isGone = resolve));
@@ -95,8 +95,8 @@ describe('a message', () => {
   });
 });
 
-describe('a reply', () => {
-  it('may come in pieces, cut anywhere, of which only the last counts', async () => {
+describe('a reply of the chat service', () => {
+  it('may arrive in pieces, cut anywhere, of which only the last counts', async () => {
     const text = lines(
       { type: 'activity', activity: 'reading-hotel' },
       { type: 'activity', activity: 'dancing' },
@@ -117,7 +117,7 @@ describe('a reply', () => {
     expect(heard).toEqual(['[reading_hotel]', 'שלום, ', 'Dana']);
   });
 
-  it('a reply is streamed before it is complete', async () => {
+  it('is streamed before it is complete', async () => {
     let end: () => void = () => undefined;
     server.answer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
@@ -135,7 +135,7 @@ describe('a reply', () => {
     expect((await answer).text).toBe('First words');
   });
 
-  it('keeps what can be used of its extras and drops the rest', async () => {
+  it('keeps the valid extras and drops the rest', async () => {
     const open = { kind: 'OPEN_HOTEL', href: '/Hotel?id=42' };
     const bad = [
       { kind: 'PAY', href: '/Checkout' },
@@ -184,15 +184,15 @@ describe('a reply', () => {
       () => server.answer((_request, response) => response.socket?.destroy()),
       'CHAT_UNAVAILABLE',
     ],
-  ])('of %s is told with a code, and asked for once', async (_name, prepare, code) => {
+  ])('of %s is reported with a code, and requested once', async (_name, prepare, code) => {
     prepare();
     await expect(sent({ ...hello, threadId: 't1' })).rejects.toMatchObject({ code });
     expect(server.seen).toHaveLength(1);
   });
 });
 
-describe('a conversation', () => {
-  it('a conversation is read back for its caller', async () => {
+describe('a conversation at the chat service', () => {
+  it('is read for its caller', async () => {
     server.json({
       threadId: 't 1',
       turns: [
@@ -212,12 +212,15 @@ describe('a conversation', () => {
     });
   });
 
-  it.each([404, 405])('that the service has not, or keeps not, is none (%d)', async (status) => {
-    server.json({}, status);
-    expect(await chat.transcript('t1', null)).toBeNull();
-  });
+  it.each([404, 405])(
+    'is missing when the service does not have or does not store it (%d)',
+    async (status) => {
+      server.json({}, status);
+      expect(await chat.transcript('t1', null)).toBeNull();
+    },
+  );
 
-  it('of a member are read as a whole', async () => {
+  it('of a member is included in the complete list', async () => {
     const turns = [{ role: 'traveller', text: 'Hi', at: '2026-11-21T10:00:00Z' }];
     server.json({
       conversations: [
@@ -233,14 +236,14 @@ describe('a conversation', () => {
     });
   });
 
-  it('of a member are read whole, when there are fifty of 100 kB', async () => {
+  it('of a member is read completely, even if there are fifty of 100 kB', async () => {
     const turns = [{ role: 'assistant', text: 'x'.repeat(100_000), at: '2026-11-21T10:00:00Z' }];
     const conversations = Array.from({ length: 50 }, (_, index) => ({ threadId: `t${index}`, turns }));
     server.json({ conversations });
     expect(await chat.conversations('somebody')).toHaveLength(50);
   });
 
-  it('conversations of members that cannot be read do not end the chat', async () => {
+  it('that cannot be read does not end the chat', async () => {
     server.json({}, 503);
     for (let attempt = 0; attempt < 6; attempt += 1)
       await expect(chat.conversations('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
@@ -248,7 +251,7 @@ describe('a conversation', () => {
     expect((await sent()).answer.text).toBe('Hello!');
   });
 
-  it.each([404, 405])('of a member are none at a service that keeps none (%d)', async (status) => {
+  it.each([404, 405])('of a member is missing at a service that stores none (%d)', async (status) => {
     server.json({}, status);
     expect(await chat.conversations('somebody')).toEqual([]);
   });
@@ -257,13 +260,13 @@ describe('a conversation', () => {
     [200, {}],
     [400, {}],
     [503, {}],
-  ])('of a member that cannot be read are told with a code (%d)', async (status, body) => {
+  ])('of a member that cannot be read is reported with a code (%d)', async (status, body) => {
     server.json(body, status);
     await expect(chat.conversations('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
   });
 
   it.each([204, 404, 405])(
-    'of a member is forgotten, also by a service that keeps none (%d)',
+    'of a member is deleted, also by a service that stores none (%d)',
     async (status) => {
       server.text('', status);
       await chat.forget('somebody');
@@ -276,7 +279,7 @@ describe('a conversation', () => {
     },
   );
 
-  it.each([400, 401, 503])('that is not forgotten is told with a code (%d)', async (status) => {
+  it.each([400, 401, 503])('that is not deleted is reported with a code (%d)', async (status) => {
     server.json({}, status);
     await expect(chat.forget('somebody')).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
   });
@@ -285,7 +288,7 @@ describe('a conversation', () => {
     ['fails', () => server.text('', 500)],
     ['is garbage', () => server.text('<html></html>')],
     ['is something else', () => server.json({ turns: 'all' })],
-  ])('a conversation that %s is reported with a code', async (_name, prepare) => {
+  ])('that %s is reported with a code', async (_name, prepare) => {
     prepare();
     await expect(chat.transcript('t1', null)).rejects.toMatchObject({ code: 'CHAT_UNAVAILABLE' });
   });

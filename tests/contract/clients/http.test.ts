@@ -42,8 +42,8 @@ const codeOf = (call: HttpCall): Promise<string> =>
     (error: { code: string }) => error.code,
   );
 
-describe('upstream http', () => {
-  it('sends headers, id and body, and logs neither query nor headers nor body', async () => {
+describe('upstream HTTP calls', () => {
+  it('send headers, id and body, and log neither query nor headers nor body', async () => {
     server.json({ ok: true });
     const reply = await http.send({ ...read, method: 'POST', body: '{"private":1}' });
     expect(reply).toMatchObject({ status: 200, text: '{"ok":true}' });
@@ -54,20 +54,20 @@ describe('upstream http', () => {
     expect(calls).toMatchObject([{ upstream: 'test', call: 'things', status: 200, attempt: 1 }]);
   });
 
-  it.each([502, 503, 504])('repeats a read after %i', async (status) => {
+  it.each([502, 503, 504])('repeat a read after %i', async (status) => {
     server.answer((_request, response, index) => response.writeHead(index === 0 ? status : 200).end('{}'));
     expect(await codeOf(read)).toBe('200');
     expect(calls.map((call) => call.status)).toEqual([status, 200]);
   });
 
-  it('repeats after a connection that broke before the first byte', async () => {
+  it('are repeated after a connection that broke before the first byte', async () => {
     server.answer((_request, response, index) =>
       index === 0 ? response.socket?.destroy() : response.end('{}'),
     );
     expect(await codeOf(read)).toBe('200');
   });
 
-  it('does not repeat a write, a 500, a half answer or a timeout', async () => {
+  it('are not repeated for a write, a 500, half a response or a timeout', async () => {
     server.text('', 503);
     expect(await codeOf({ ...read, budget: { ...budget, retry: 'never' } })).toBe('PLATFORM_UNAVAILABLE');
     server.text('', 500);
@@ -83,7 +83,7 @@ describe('upstream http', () => {
     expect(calls.map((call) => call.attempt)).toEqual([1, 1, 1, 1]);
   });
 
-  it('waits as long as a 429 asks, up to 2 s, and tells the caller otherwise', async () => {
+  it('wait as long as a 429 requires, up to 2 s, and otherwise report it to the caller', async () => {
     const started = Date.now();
     server.answer((_request, response, index) =>
       response.writeHead(index === 0 ? 429 : 200, { 'retry-after': '1' }).end(),
@@ -95,7 +95,7 @@ describe('upstream http', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('follows no redirect and reads no oversized answer', async () => {
+  it('follow no redirect and read no oversized response', async () => {
     server.answer((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
     expect(await codeOf(read)).toBe('UPSTREAM_ERROR');
     server.text('x'.repeat(1_001));
@@ -103,13 +103,13 @@ describe('upstream http', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('refuses at once when places and queue are full', async () => {
+  it('are refused at once when slots and queue are full', async () => {
     server.answer((_request, response) => setTimeout(() => response.end('{}'), 100));
     const codes = await Promise.all([1, 2, 3, 4].map(() => codeOf(read)));
     expect(codes).toEqual(['200', '200', '200', 'PLATFORM_UNAVAILABLE']);
   });
 
-  it('ends with its caller, and never waits beyond the whole limit', async () => {
+  it('end with their caller, and never exceed the total time limit', async () => {
     server.answer(() => undefined);
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 50);
@@ -122,7 +122,7 @@ describe('upstream http', () => {
     );
   });
 
-  it('opens the breaker after five failures in a row, lets the group rest, not the others', async () => {
+  it('open the breaker after five failures in a row, for their group only', async () => {
     server.text('', 500);
     for (let index = 0; index < 5; index += 1) await codeOf(read);
     await expect(http.send(read)).rejects.toMatchObject({ facts: { reason: 'breaker open' } });
@@ -132,7 +132,7 @@ describe('upstream http', () => {
     expect(await codeOf({ ...read, budget: { ...budget, breaker: null } })).toBe('200');
   });
 
-  it('asks in the background whether an upstream is back, and lets calls through without one of them finding out', async () => {
+  it('are allowed again once a background check finds the upstream back; none of them has to be the probe', async () => {
     const closing = new AbortController();
     const breakers: boolean[] = [];
     http = createUpstreamHttp(
@@ -160,12 +160,12 @@ describe('upstream http', () => {
     closing.abort();
   }, 60_000);
 
-  it('does not take client mistakes for illness', async () => {
+  it('do not count client errors as failures of the upstream', async () => {
     server.json({ message: 'no' }, 404);
     for (let index = 0; index < 6; index += 1) expect(await codeOf(read)).toBe('404');
   });
 
-  it('stops repeating when retries become a load of their own', async () => {
+  it('are no longer repeated when retries become too many', async () => {
     server.answer((_request, response, index) => response.writeHead(index % 2 === 0 ? 503 : 200).end());
     for (let index = 0; index < 10; index += 1) await codeOf(read);
     expect(calls.filter((call) => call.attempt === 2)).toHaveLength(5);

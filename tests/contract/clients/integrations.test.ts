@@ -34,8 +34,8 @@ const picture = () => ({
   bookingId: 'b1',
 });
 
-describe('an integration', () => {
-  it('of the core is posted to its own path as JSON, with the caller’s session', async () => {
+describe('a call of an integration', () => {
+  it('in the core package is posted to its own path as JSON, with the caller’s session', async () => {
     server.json({ text: 'fine' });
     const answer = await platform.integrations.call({ name: 'InvokeLLM' }, { prompt: 'Hello' }, as);
     expect(answer).toEqual({ text: 'fine' });
@@ -51,7 +51,7 @@ describe('an integration', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ prompt: 'Hello' });
   });
 
-  it('of another package has the longer path, its names encoded', async () => {
+  it('in another package has the longer path, with encoded names', async () => {
     server.json({});
     await platform.integrations.call({ package: 'weather/now', name: 'Ask it' }, {}, as);
     expect(server.seen[0]?.url).toBe(
@@ -59,7 +59,7 @@ describe('an integration', () => {
     );
   });
 
-  it('refuses text in place of named parameters before anything is sent', async () => {
+  it('refuses text instead of named parameters before anything is sent', async () => {
     server.json({});
     const call = platform.integrations.call({ name: 'SendEmail' }, 'Hello', as);
     await expect(call).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('an integration', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('goes as a form when a file is among its parameters: objects as JSON, the rest as text', async () => {
+  it('is sent as a form when one of its parameters is a file: objects as JSON, the rest as text', async () => {
     server.json({});
     const parameters = {
       file: new File(['<svg/>'], 'קו.svg', { type: 'image/svg+xml' }),
@@ -99,14 +99,14 @@ describe('an integration', () => {
     [422, 'BAD_USER_INPUT'],
     [429, 'RATE_LIMITED'],
     [500, 'PLATFORM_UNAVAILABLE'],
-  ])('tells an answer with %i as %s, and sends once only', async (status, code) => {
+  ])('reports a response of %i as %s, and is sent only once', async (status, code) => {
     server.json({ message: 'no', detail: 'no' }, status);
     await expect(platform.integrations.call({ name: 'SendEmail' }, {}, as)).rejects.toMatchObject({ code });
     expect(server.seen).toHaveLength(1);
   });
 });
 
-describe('an upload', () => {
+describe('an upload through the platform client', () => {
   it.each([
     ['https://solera.example/files/u/1/a.png', '/files/u/1/a.png'],
     ['/files/u/1/a.png', '/files/u/1/a.png'],
@@ -114,7 +114,8 @@ describe('an upload', () => {
   ])('answered with %s is shown as %s', async (file_url, shown) => {
     server.json({ file_url });
     expect(await platform.integrations.uploadFile(picture(), 'somebody')).toBe(shown);
-    // In the address, so that the platform can ask for the stay before it reads the file; in the form for others.
+    // In the address, so that the platform can check the stay before it reads the file; in the form for other
+    // platforms.
     expect(server.seen[0]?.url).toMatch(/\/Core\/UploadFile\?booking_id=b1$/);
     expect(server.seen[0]?.body).toContain('name="booking_id"\r\n\r\nb1\r\n');
     expect(server.seen[0]?.body).toContain('name="file"; filename="חוף.png"\r\nContent-Type: image/png');
@@ -127,13 +128,13 @@ describe('an upload', () => {
     [413, { code: 'PAYLOAD_TOO_LARGE' }],
     [403, { code: 'FORBIDDEN' }],
     [503, { code: 'PLATFORM_UNAVAILABLE' }],
-  ])('refused with %i says why', async (status, error) => {
+  ])('refused with %i has a reason', async (status, error) => {
     server.json({ message: 'no' }, status);
     await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject(error);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('refused for its pixels is told apart from one of too many bytes', async () => {
+  it('refused for too many pixels differs from one with too many bytes', async () => {
     server.json({ message: 'no', code: 'image_too_large' }, 413);
     await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
@@ -141,14 +142,14 @@ describe('an upload', () => {
     });
   });
 
-  it('that is answered without an address is the platform’s mistake', async () => {
+  it('answered without an address is an error of the platform', async () => {
     server.json({ file: 'a.png' });
     await expect(platform.integrations.uploadFile(picture(), 'somebody')).rejects.toMatchObject({
       code: 'UPSTREAM_ERROR',
     });
   });
 
-  it('takes four places and eight of the queue; the next is refused at once', async () => {
+  it('gets one of four slots and eight places in the queue; the next is refused at once', async () => {
     const waiting: ServerResponse[] = [];
     server.answer((_request, response) => waiting.push(response));
     const calls = Array.from({ length: 13 }, () =>
@@ -167,7 +168,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the mailbox', () => {
+describe('the client of the outbox', () => {
   const mail = {
     to: 'dana@example.com',
     subject: 'Booking confirmed',
@@ -180,7 +181,7 @@ describe('the mailbox', () => {
     key: 'booking-confirmed b1 HB1',
   } as const;
 
-  it('sends in the platform’s own words, as the gateway itself', async () => {
+  it('sends emails in the field names of the platform, as the gateway itself', async () => {
     server.json({ status: 'stored', id: 'm1' });
     await platform.mailbox.send(mail);
     const [call] = server.seen;
@@ -200,7 +201,7 @@ describe('the mailbox', () => {
     expect(log).not.toContain('dana@example.com');
   });
 
-  it('knows whether a mail is there', async () => {
+  it('knows whether an email exists', async () => {
     server.json([{ id: 'm1' }]);
     expect(await platform.mailbox.has('booking-confirmed', 'b1')).toBe(true);
     const query = new URL(server.seen[0]?.url ?? '', server.url).searchParams.get('q');

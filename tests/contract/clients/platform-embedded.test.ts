@@ -56,7 +56,7 @@ describe('the client and our own platform', () => {
     expect(summaries.size).toBeGreaterThan(0);
   });
 
-  it('the client and our own platform agree on sessions', async () => {
+  it('agree on sessions', async () => {
     const caller = {
       callerAddress: '10.0.0.1',
       deviceProofs: null,
@@ -98,7 +98,7 @@ describe('the client and our own platform', () => {
     expect(await platform.bookings.bookingByCreateKey('none')).toBeNull();
   });
 
-  it("keep a visitor's draft without an owner, and let it be claimed", async () => {
+  it("agree on a visitor's draft without an owner, which can be claimed", async () => {
     const draft = await platform.bookings.create({
       ...newBooking,
       createKey: null,
@@ -116,7 +116,7 @@ describe('the client and our own platform', () => {
     expect(claimed).toMatchObject({ createdBy: 'traveller@example.com', guestTokenHash: null, version: 2 });
   });
 
-  it('agree on which of very many settled bookings no mail tells of', async () => {
+  it('agree on which of very many settled bookings have no email yet', async () => {
     const { id } = await platform.bookings.create({ ...newBooking, createKey: null });
     const entities = `${backend.url}/api/apps/solera/entities/Booking`;
     const headers = { authorization: 'Bearer service-secret', 'content-type': 'application/json' };
@@ -128,7 +128,7 @@ describe('the client and our own platform', () => {
     expect(await platform.mailbox.unannounced(since)).toHaveLength(500);
   });
 
-  it('agree that an attempt without a reservation is news, and a draft is not', async () => {
+  it('agree that an attempt without a reservation needs an email, and a draft does not', async () => {
     const since = new Date().toISOString();
     const draft = await platform.bookings.create({ ...newBooking, createKey: 'a draft' });
     const tried = await platform.bookings.create({ ...newBooking, createKey: 'tried in vain' });
@@ -138,7 +138,7 @@ describe('the client and our own platform', () => {
     expect(pending).not.toContain(draft.id);
   });
 
-  it('agree on what is due, what is pending, and which record ever sent a reference', async () => {
+  it('agree on what is due, what is pending, and which record sent a reference', async () => {
     const { bookings } = platform;
     const pendingBooking = async (clientRef: string, dueAt: string, createKey: string) => {
       const { id } = await bookings.create({ ...newBooking, createKey });

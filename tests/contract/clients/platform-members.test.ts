@@ -54,7 +54,7 @@ const favorite = {
 };
 const newFavorite = { hotelId: 'h1', hotelName: 'Dune House', savedPricePerNight: null, savedStay: null };
 
-/** Loses the answer to the first write, and answers everything after it as given. */
+/** Loses the response to the first write, and responds to everything after it as given. */
 const losingFirst = (status: number, body: unknown, list: unknown) =>
   server.answer((request, response, index) => {
     if (index === 0) response.socket?.destroy();
@@ -62,8 +62,8 @@ const losingFirst = (status: number, body: unknown, list: unknown) =>
     else response.writeHead(status).end(JSON.stringify(body));
   });
 
-describe('reviews', () => {
-  it('of hotels come grouped, without asking for addresses', async () => {
+describe('reviews through the platform client', () => {
+  it('of hotels are grouped, without requesting addresses', async () => {
     server.json([review, { ...review, id: 'r2', hotel_id: 'h2', booking_id: null }, { id: 'broken' }]);
     const found = await platform.reviews.reviewsOfHotels(['h1', 'h2', 'h3']);
     expect(found.get('h1')).toMatchObject([
@@ -83,7 +83,7 @@ describe('reviews', () => {
     expect(server.seen[0]?.url).not.toContain('created_by');
   });
 
-  it('have the topics that are told of: none in older ones, and nothing that is no rating', async () => {
+  it('have topics: none in older reviews, and only valid ratings', async () => {
     server.json([
       review,
       { ...review, id: 'r2', topics: null },
@@ -102,7 +102,7 @@ describe('reviews', () => {
     ]);
   });
 
-  it('send topics only where some are rated', async () => {
+  it('send topics only when some are rated', async () => {
     server.json(review, 201);
     await platform.reviews.create('mine', newReview);
     await platform.reviews.create('mine', { ...newReview, topics: [{ topic: 'STAFF', rating: 2 }] });
@@ -125,12 +125,12 @@ describe('reviews', () => {
     [403, 'not-allowed'],
     [409, 'exists'],
     [422, 'bad-input'],
-  ])('refused with %i are %s', async (status, kind) => {
+  ])('refused with %i are reported as %s', async (status, kind) => {
     server.json({ message: 'no' }, status);
     expect(await platform.reviews.create('mine', newReview)).toEqual({ kind });
   });
 
-  it('whose answer was lost are found again, not reported as somebody’s second', async () => {
+  it('are found again after a lost response, not reported as a duplicate', async () => {
     losingFirst(409, { message: 'exists' }, [review]);
     expect(await platform.reviews.create('mine', newReview)).toMatchObject({
       kind: 'saved',
@@ -138,14 +138,14 @@ describe('reviews', () => {
     });
   });
 
-  it('by a session that ended ask to sign in', async () => {
+  it('require a sign-in when the session has ended', async () => {
     server.json({ message: 'Unauthorized' }, 401);
     await expect(platform.reviews.create('dead', newReview)).rejects.toMatchObject({ code: 'AUTH_REQUIRED' });
   });
 });
 
-describe('favorites', () => {
-  it('are read by owner, whoever holds the token; a strange stay costs the stay only', async () => {
+describe('favorites through the platform client', () => {
+  it('are read by owner with any token; an invalid stay is dropped, the favorite stays', async () => {
     server.json([favorite, { ...favorite, id: 'f2', stay: { nights: 2 }, price_per_night: null }]);
     expect(await platform.favorites.favorites('mine', 'dana@example.com', 200)).toMatchObject([
       { savedPricePerNight: { amountMinor: 12_345 }, savedStay: { adults: 2, childrenAges: [], rooms: 1 } },
@@ -154,7 +154,7 @@ describe('favorites', () => {
     expect(server.seen[0]?.url).toContain(encodeURIComponent('{"created_by":"dana@example.com"}'));
   });
 
-  it('that are there already answer the one that is there', async () => {
+  it('that exist already are returned instead of created', async () => {
     server.answer((request, response) => {
       if (request.method === 'GET') response.end(JSON.stringify([favorite]));
       else response.writeHead(409).end('{}');
@@ -164,7 +164,7 @@ describe('favorites', () => {
     });
   });
 
-  it('deleting a favorite that is gone already succeeds', async () => {
+  it('that are gone already can be deleted again', async () => {
     server.json({ message: 'Favorite not found' }, 404);
     await expect(platform.favorites.remove('mine', 'f1')).resolves.toBeUndefined();
     server.json({ message: 'Forbidden' }, 403);
@@ -174,7 +174,7 @@ describe('favorites', () => {
   });
 });
 
-describe('people', () => {
+describe('users through the platform client', () => {
   it.each([
     [200, {}, 'changed'],
     [400, { code: 'weak_password' }, 'WEAK_PASSWORD'],
@@ -191,7 +191,7 @@ describe('people', () => {
     });
   });
 
-  it('people keep the choices that they did not change', async () => {
+  it('keep the preferences that they did not change', async () => {
     server.json({ id: 'u1', email: 'dana@example.com', role: 'user' });
     const preferences = { newsletter: true, notifications: false, language: null, currency: 'EUR' };
     await platform.people.changeSelf('mine', { phone: '', preferences });
@@ -201,7 +201,7 @@ describe('people', () => {
     });
   });
 
-  it('have travels of their own', async () => {
+  it('have travel statistics of their own', async () => {
     server.answer(({ url }, response) => {
       const isBooking = url.includes('/Booking');
       const rows = isBooking
@@ -221,8 +221,8 @@ describe('people', () => {
   });
 });
 
-describe('leaving', () => {
-  it('the last administrator cannot leave', async () => {
+describe('deleting an account', () => {
+  it('is refused for the last administrator', async () => {
     server.json([{ id: 'u1' }]);
     expect(await platform.accountRemoval.isLastAdministrator('u1')).toBe(true);
     server.json([{ id: 'u1' }, { id: 'u2' }]);
@@ -231,7 +231,7 @@ describe('leaving', () => {
     expect(await platform.accountRemoval.deletePerson('u1')).toBe(false);
   });
 
-  it('names the version of every booking it touches', async () => {
+  it('names the version of every booking that it changes', async () => {
     server.json({ success: true, updated: 0 });
     expect(await platform.accountRemoval.anonymiseBooking('b1', 3)).toBe(false);
     expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({
@@ -243,7 +243,7 @@ describe('leaving', () => {
   });
 });
 
-describe('the audit log', () => {
+describe('the audit log through the platform client', () => {
   const note = {
     actor: { id: 'a1', email: 'boss@example.com' },
     action: 'hotel.create',
@@ -254,7 +254,7 @@ describe('the audit log', () => {
     after: {},
   };
 
-  it('takes an entry that it has already under its key for stored', async () => {
+  it('treats an entry with a known key as stored', async () => {
     server.json({ code: 'duplicate' }, 409);
     await platform.audit.write({ ...note, onceKey: 'hotel.create:h1' });
     expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ entry_key: 'hotel.create:h1' });

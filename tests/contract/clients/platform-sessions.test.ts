@@ -41,8 +41,8 @@ const user = {
   preferences: { newsletter: true, language: 'he', currency: 7 },
 };
 
-describe('sessions', () => {
-  it('knows who a token is, and that a dead one is nobody', async () => {
+describe('sessions through the platform client', () => {
+  it('identify the user of a token, and no one for an expired one', async () => {
     server.json(user);
     expect(await platform.sessions.viewer('t1')).toEqual({
       id: 'u1',
@@ -60,7 +60,7 @@ describe('sessions', () => {
     await expect(platform.sessions.viewer('t1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
   });
 
-  it('signs in for the caller behind us, once', async () => {
+  it('are started for the caller of the gateway, once', async () => {
     server.json({ access_token: 't2', user });
     expect(await platform.sessions.signIn('dana@example.com', 'pw', caller)).toMatchObject({
       kind: 'signed-in',
@@ -74,7 +74,7 @@ describe('sessions', () => {
     expect(log).not.toMatch(/pw|dana|secret|proof/);
   });
 
-  it('passes on no proof of a device that no header can hold', async () => {
+  it('pass on no device proof that does not fit a header', async () => {
     server.json({ access_token: 't2', user });
     const result = await platform.sessions.signIn('dana@example.com', 'pw', {
       ...caller,
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect(server.seen[0]?.headers).not.toHaveProperty('x-known-device');
   });
 
-  it('asks to come back when too many passwords wait, and is not ill for that', async () => {
+  it('report that too many passwords are being checked, without counting it as a failure', async () => {
     server.answer((_request, response) =>
       response.writeHead(503, { 'retry-after': '3' }).end(JSON.stringify({ code: 'overloaded' })),
     );
@@ -99,7 +99,7 @@ describe('sessions', () => {
     [400, 'invalid_credentials', 'INVALID_CREDENTIALS'],
     [401, '', 'INVALID_CREDENTIALS'],
     [429, 'rate_limited', 'TOO_MANY_ATTEMPTS'],
-  ])('takes %i %s at sign-in for %s', async (status, code, reason) => {
+  ])('are refused at sign-in with %i %s as %s', async (status, code, reason) => {
     server.json({ message: 'no', code }, status);
     expect(await platform.sessions.signIn('a@b.c', 'pw', caller)).toEqual({ kind: 'refused', reason });
   });
@@ -109,7 +109,7 @@ describe('sessions', () => {
     [400, 'email_refused', 'EMAIL_REFUSED'],
     [422, '', 'EMAIL_REFUSED'],
     [429, 'rate_limited', 'TOO_MANY_ATTEMPTS'],
-  ])('takes %i %s at registration for %s', async (status, code, reason) => {
+  ])('are refused at registration with %i %s as %s', async (status, code, reason) => {
     server.json({ message: 'no', code }, status);
     const person = { fullName: 'Dana Levi', email: 'a@b.c', password: 'pw' };
     expect(await platform.sessions.register(person, caller)).toEqual({ kind: 'refused', reason });
@@ -119,12 +119,12 @@ describe('sessions', () => {
     [200, { access_token: 'fresh' }, 'fresh'],
     [401, {}, null],
     [404, {}, 'old'],
-  ])('the platform client exchanges a token: %i', async (status, body, token) => {
+  ])('are exchanged for a token: %i', async (status, body, token) => {
     server.json(body, status);
     expect(await platform.sessions.exchange('old')).toBe(token);
   });
 
-  it('the platform client names the login page', () => {
+  it('have a login page', () => {
     const login = `${server.url}/login?from_url=https%3A%2F%2Fsolera.example%2FBookings%3Fa%3D1&app_id=solera`;
     const page = 'https://solera.example/Bookings?a=1';
     expect(platform.sessions.loginUrl(page, false)).toBe(login);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const ANY_BOOKING = { words: [], status: null, sort: 'NEWEST' } as const;
 
-/** A store of one booking record that speaks the platform's conditional write. */
+/** A store of one booking record that supports the platform's conditional write. */
 function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean }) {
   const state: Record<string, unknown> = {
     id: 'b1',
@@ -61,14 +61,14 @@ function oneRecordStore(options: { loseReplies: number; foreignWriter?: boolean 
   return state;
 }
 
-describe('a booking', () => {
+describe('a booking through the platform client', () => {
   it.each([
     ['confirmed', 'confirmed', null],
     ['on_hold', null, 'on_hold'],
     ['Confirmed', null, 'Confirmed'],
     ['', null, ''],
     [null, null, ''],
-  ])('with the stored status %j is not lost', async (stored, status, otherStatus) => {
+  ])('with the stored status %j is readable', async (stored, status, otherStatus) => {
     const record = { ...oneRecordStore({ loseReplies: 0 }), status: stored };
     server.answer((request, response) => {
       response.end(JSON.stringify(request.url.includes('b1') ? record : [record]));
@@ -84,14 +84,14 @@ describe('a booking', () => {
     ).toMatchObject([{ id: 'b1', status: stored ?? '' }]);
   });
 
-  it('that the platform answers with null, an empty body or another shape is an error, not one that is missing', async () => {
+  it('that the platform returns as null, an empty body or another shape is an error, not missing', async () => {
     for (const body of ['null', '', '[]', '{}']) {
       server.text(body, 200, 'application/json');
       await expect(platform.bookings.booking('b1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
     }
   });
 
-  it('whose change may have taken place is not taken for changed by somebody else when it cannot be read', async () => {
+  it('whose change may have been saved is not reported as changed by another writer when it cannot be read', async () => {
     server.answer((request, response, index) => {
       if (request.method === 'GET') response.end('null');
       else if (index === 0) response.socket?.destroy();
@@ -103,8 +103,8 @@ describe('a booking', () => {
   });
 });
 
-describe('public reads', () => {
-  it('reads stored hotels without a token, leaves out what is incomplete or unreadable', async () => {
+describe('public reads through the platform client', () => {
+  it('return stored hotels without a token, and leave out incomplete or unreadable ones', async () => {
     server.json([
       records.hotel,
       { ...records.hotel, id: 'no-price', price_per_night: 0 },
@@ -161,7 +161,7 @@ describe('public reads', () => {
     expect(log).not.toContain('a lot');
   });
 
-  it('asks for hotels and ratings by id, each id once', async () => {
+  it('request hotels and ratings by id, each id once', async () => {
     server.json([records.hotel]);
     expect([...(await platform.open.storedHotelsById(['a', 'b', 'a'])).keys()]).toEqual([records.hotel.id]);
     expect(JSON.parse(new URL(server.seen[0]?.url ?? '', server.url).searchParams.get('q') ?? '')).toEqual({
@@ -187,19 +187,19 @@ describe('public reads', () => {
     ['HTML', () => server.text('<html></html>'), 'UPSTREAM_ERROR'],
     ['a server error', () => server.json({ message: 'no' }, 500), 'PLATFORM_UNAVAILABLE'],
     ['a refusal', () => server.json({ message: 'no' }, 403), 'PLATFORM_UNAVAILABLE'],
-  ])('public reads fail on %s', async (_name, prepare, code) => {
+  ])('fail on %s', async (_name, prepare, code) => {
     prepare();
     await expect(platform.open.storedHotels()).rejects.toMatchObject({ code });
   });
 });
 
-describe('conditional write', () => {
+describe('a conditional write through the platform client', () => {
   const change = {
     key: 'k1',
     history: [{ at: '2031-01-01T00:00:00.000Z', who: 'dana', what: 'confirm' }],
   } as const;
 
-  it('names the version it read and counts it up, under our own identity', async () => {
+  it("names the version it read and increments it, with the gateway's own identity", async () => {
     oneRecordStore({ loseReplies: 0 });
     expect(await platform.bookings.change('b1', 3, change)).toMatchObject({ version: 4, key: 'k1' });
     const [patch] = server.seen;
@@ -211,25 +211,25 @@ describe('conditional write', () => {
     });
   });
 
-  it('gives way to whoever was first', async () => {
+  it('fails when another writer was first', async () => {
     oneRecordStore({ loseReplies: 0 });
     expect(await platform.bookings.change('b1', 2, change)).toBeNull();
   });
 
-  it.each([1, 2])('is settled by reading when %i replies are lost', async (loseReplies) => {
+  it.each([1, 2])('reads the record when %i responses are lost', async (loseReplies) => {
     const state = oneRecordStore({ loseReplies });
     expect(await platform.bookings.change('b1', 3, change)).toMatchObject({ version: 4, key: 'k1' });
     expect(state['version']).toBe(4);
   });
 
-  it("a conditional write never takes another's write for its own", async () => {
+  it("never mistakes another writer's change for its own", async () => {
     oneRecordStore({ loseReplies: 1, foreignWriter: true });
     expect(await platform.bookings.change('b1', 3, change)).toBeNull();
   });
 });
 
-describe('create', () => {
-  it('answers the record that is already there under the key', async () => {
+describe('creating a record through the platform client', () => {
+  it('returns the record that already exists under the key', async () => {
     const stored = {
       ...records.hotel,
       hotel_id: 'h',

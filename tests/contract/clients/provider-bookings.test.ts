@@ -37,8 +37,8 @@ const book: BookRequest = {
   phone: '+972 50-000-0000',
 };
 
-describe('Book', () => {
-  it('sends everything once, the fare as it stood', async () => {
+describe('a Book request', () => {
+  it('sends everything once, with the fare unchanged', async () => {
     server.json({ Status: bodies.ok, ClientReferenceId: 'SOL-1', ConfirmationNumber: 'AB12CD' });
     expect(await provider.book(book)).toEqual({ kind: 'booked', confirmationNumber: 'AB12CD' });
     expect(server.seen[0]?.body).toContain('"TotalFare":215.10}');
@@ -79,13 +79,13 @@ describe('Book', () => {
       () => server.json({ Status: bodies.ok, ClientReferenceId: 'SOL-2', ConfirmationNumber: 'AB12CD' }),
     ],
     ['a broken connection', () => server.answer((_request, response) => response.socket?.destroy())],
-  ])('is unknown after %s, and is never sent again', async (_name, prepare) => {
+  ])('has an unknown outcome after %s, and is never sent again', async (_name, prepare) => {
     prepare();
     expect(await provider.book(book)).toMatchObject({ kind: 'unknown' });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is refused on our side, unsent, while the breaker is open', async () => {
+  it('is refused by the client, unsent, while the breaker is open', async () => {
     server.text('', 500);
     for (let index = 0; index < 5; index += 1) await provider.book(book);
     expect(await provider.book(book)).toEqual({ kind: 'refused', statusCode: 0 });
@@ -94,7 +94,7 @@ describe('Book', () => {
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject({ status: 'active' });
   });
 
-  it('is announced as refused while the breaker is open, and lets the next try through when its time is over', async () => {
+  it('is announced as refused while the breaker is open, and the next one is sent when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       server.text('', 500);
@@ -107,7 +107,7 @@ describe('Book', () => {
       expect(provider.takesBookings()).toBe(false);
       vi.advanceTimersByTime(1);
       expect(provider.takesBookings()).toBe(true);
-      // The probe fails: twice as long this time.
+      // The probe fails, so the time is twice as long now.
       await provider.book(book);
       vi.advanceTimersByTime(9_999);
       expect(provider.takesBookings()).toBe(false);
@@ -129,7 +129,7 @@ describe('Book', () => {
       });
       const probe = provider.book(book);
       await isAsked;
-      // One probe: a second Book would wait for it.
+      // Only one probe: a second Book would have to wait for it.
       expect(provider.takesBookings()).toBe(false);
       finish();
       expect(await probe).toMatchObject({ kind: 'booked' });
@@ -140,14 +140,14 @@ describe('Book', () => {
   });
 });
 
-describe('reservations', () => {
+describe('reservations at the provider', () => {
   it.each([
     ['Confirmed', 'active'],
     ['Vouchered', 'active'],
     ['CancellationInProgress', 'cancelling'],
     ['CancelledAndRefundAwaited', 'cancelled'],
     ['OnTheMoon', 'unknown'],
-  ])('a reservation in the state %s is read as %s', async (word, state) => {
+  ])('in the state %s are read as %s', async (word, state) => {
     server.json(bodies.reservation(word));
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toEqual({
       status: state,
@@ -163,7 +163,7 @@ describe('reservations', () => {
     expect(sent()).toEqual({ BookingReferenceId: 'SOL-1', PaymentMode: 'Limit' });
   });
 
-  it('knows two ways of saying "no such booking"', async () => {
+  it('have two responses for "no such booking"', async () => {
     server.json(bodies.status(400, 'Booking does not exist'));
     expect(await provider.reservation({ confirmationNumber: 'X' })).toBeNull();
     server.json({ Status: bodies.ok, BookingDetail: { BookingStatus: '' } });
@@ -178,12 +178,12 @@ describe('reservations', () => {
     ['no dates', { ...detail, CheckIn: '', CheckOut: null }, { checkIn: null, checkOut: null }],
     ['no hotel', { ...detail, HotelDetails: null }, { hotelCode: null }],
     ['no rooms', { ...detail, Rooms: [] }, { totalFare: null }],
-  ])('tells of a reservation with %s that this is not told', async (_name, BookingDetail, expected) => {
+  ])('with %s are read, and only that fact is unknown', async (_name, BookingDetail, expected) => {
     server.json({ Status: bodies.ok, BookingDetail });
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject(expected);
   });
 
-  it('the provider client reads the report of reservations by date', async () => {
+  it('are listed in a report by date', async () => {
     server.json(bodies.reservationsBooked);
     expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toEqual([
       {
@@ -210,7 +210,7 @@ describe('reservations', () => {
     expect(sent()).toEqual({ FromDate: '2030-11-08', ToDate: '2030-11-10' });
   });
 
-  it('leaves no row of the report out: a row without its number still names its reference', async () => {
+  it('are in the report even without a number, because a reference is enough', async () => {
     server.json({ Status: bodies.ok, BookingDetail: [{ ClientReferenceNumber: 'SOL-1', BookingDate: 7 }] });
     expect(await provider.reservationsBooked('2030-11-08', '2030-11-10')).toMatchObject([
       { confirmationNumber: '', clientRef: 'SOL-1', status: 'unknown' },
@@ -223,7 +223,7 @@ describe('reservations', () => {
     ['null for the list', { Status: bodies.ok, BookingDetail: null }],
     ['no status', { BookingDetail: [] }],
     ['a status without a code', { Status: { Description: 'fine' }, BookingDetail: [] }],
-  ])('refuses a report with %s: it would prove that nothing was booked', async (_name, body) => {
+  ])('never count as missing because of a report with %s, which is refused', async (_name, body) => {
     server.json(body);
     await expect(provider.reservationsBooked('2030-11-08', '2030-11-10')).rejects.toMatchObject({
       code: 'UPSTREAM_ERROR',
@@ -234,14 +234,14 @@ describe('reservations', () => {
     [200, { kind: 'accepted' }],
     [479, { kind: 'refused', statusCode: 479 }],
     [500, { kind: 'unknown', reason: 'status 500' }],
-  ])('the status %i of a Cancel becomes its outcome', async (code, result) => {
+  ])('answered with the status %i to a Cancel have this outcome', async (code, result) => {
     server.json({ ...bodies.status(code, 'Cancelled'), ConfirmationNumber: 'AB12CD' });
     expect(await provider.cancel('AB12CD')).toEqual(result);
     expect(sent()).toEqual({ ConfirmationNumber: 'AB12CD' });
   });
 
   it.each([undefined, null, '', 'EF34GH'])(
-    'takes a Cancel that names the number %j for unknown',
+    'have an unknown outcome when a Cancel returns the number %j',
     async (ConfirmationNumber) => {
       server.json({ Status: bodies.ok, ConfirmationNumber });
       expect(await provider.cancel('AB12CD')).toEqual({ kind: 'unknown', reason: 'foreign number' });

@@ -87,7 +87,7 @@ const bookingOf = (offer: ProviderOffer, clientRef: string): BookRequest => ({
   phone: '972500000000',
 });
 
-describe('the client and the sandbox', () => {
+describe('the provider client and the sandbox', () => {
   it('agree on places and content', async () => {
     const countries = await provider.countries();
     expect(countries.length).toBeGreaterThan(200);
@@ -132,7 +132,7 @@ describe('the client and the sandbox', () => {
     expect((await provider.searchOffers({ ...stay, hotelCodes: ['9999999'] })).offers.size).toBe(0);
   });
 
-  it('go from a search to a reservation, and back by cancelling', async () => {
+  it('agree from a search to a reservation, and on cancelling it', async () => {
     const offer = await someOffer();
     const check = await provider.checkOffer(offer.bookingCode);
     if (check.kind !== 'available') throw new Error(`still sold, not ${check.kind}`);
@@ -162,7 +162,7 @@ describe('the client and the sandbox', () => {
     expect(await provider.cancel('ZZZZZZ')).toEqual({ kind: 'refused', statusCode: 479 });
   });
 
-  it('agree on a Book without an answer: unknown, and found by its reference', async () => {
+  it('agree on a Book without a response: unknown, and found by its reference', async () => {
     const check = await provider.checkOffer((await someOffer()).bookingCode);
     if (check.kind !== 'available') throw new Error('still sold');
     await control({ faults: [{ call: 'Book', kind: 'no-answer', times: 1 }] });
@@ -170,7 +170,7 @@ describe('the client and the sandbox', () => {
     expect(await provider.reservation({ clientRef: 'SOL-EMB-2' })).toMatchObject({ status: 'active' });
   });
 
-  it('agree on a rate that is gone and on a session nobody knows', async () => {
+  it('agree on an expired rate and an unknown session', async () => {
     const { bookingCode } = await someOffer();
     await control({ faults: [{ call: 'PreBook', kind: 'refuse', code: 207, times: 1 }] });
     expect(await provider.checkOffer(bookingCode)).toEqual({ kind: 'gone', statusCode: 207 });
@@ -184,7 +184,7 @@ describe('the client and the sandbox', () => {
     ['torn', {}, 'PROVIDER_UNAVAILABLE'],
     ['http', { status: 500 }, 'PROVIDER_UNAVAILABLE'],
     ['refuse', { code: 429 }, 'RATE_LIMITED'],
-  ])('fails with a code on %s', async (kind, details, code) => {
+  ])('the provider client fails with a code on %s', async (kind, details, code) => {
     await control({ faults: [{ call: 'CountryList', kind, ...details }] });
     await expect(provider.countries()).rejects.toMatchObject({ code });
   });

@@ -19,7 +19,7 @@ afterEach(() => {
   open = [];
 });
 
-/** Ten instances; a patient Redis, because this is no test of a slow one. */
+/** Ten instances that wait long enough for Redis, because these tests are not about a slow one. */
 function instances(redisUrl: string, account: string): readonly Rate[] {
   const rates = Array.from({ length: INSTANCES }, () =>
     createRate({ perSecond, redisUrl, account, commandTimeoutMs: 30_000 }),
@@ -28,7 +28,7 @@ function instances(redisUrl: string, account: string): readonly Rate[] {
   return rates;
 }
 
-/** A connection to Redis that can be cut without closing it. Counts what is sent. */
+/** A connection to Redis that can be blocked without closing it. Counts what is sent. */
 async function silentLine(redisUrl: string) {
   const target = new URL(redisUrl);
   const sockets: Socket[] = [];
@@ -60,7 +60,7 @@ async function silentLine(redisUrl: string) {
   };
 }
 
-/** Turns that all of them get when each asks for as many as it may have alone, and the seconds that took. */
+/** Requests that all of them may send when each asks for its full share, and the seconds that took. */
 async function granted(rates: readonly Rate[]): Promise<{ turns: number; seconds: number }> {
   const began = Date.now();
   const asked = rates.flatMap((rate) => Array.from({ length: share }, () => rate.take('read')));
@@ -69,9 +69,9 @@ async function granted(rates: readonly Rate[]): Promise<{ turns: number; seconds
 }
 
 describe('the rate of the provider', () => {
-  it('the rate of the provider is one for all instances on a Redis', async () => {
+  it('is shared by all instances on a Redis', async () => {
     const rates = instances(redis.url, 'shared');
-    // Until they are connected each counts by itself, and all together get ten times as much.
+    // Until they are connected, each counts by itself, and all together get ten times as much.
     const isShared = async (): Promise<boolean> => {
       const { turns, seconds } = await granted(rates);
       return turns <= share * (Math.floor(seconds) + 2);
@@ -79,7 +79,7 @@ describe('the rate of the provider', () => {
     await expect.poll(isShared, { timeout: 30_000, interval: 200 }).toBe(true);
   });
 
-  it('stops for all of them, in its lane and account only', async () => {
+  it('stops for all of them, only in its lane and account', async () => {
     const [one, other] = instances(redis.url, 'stopped');
     const [stranger] = instances(redis.url, 'stranger');
     const isStopped = async (): Promise<boolean> => {
@@ -91,7 +91,7 @@ describe('the rate of the provider', () => {
     expect(await stranger?.take('read')).toBe(0);
   });
 
-  it('waits for a Redis that has fallen silent a few times only', async () => {
+  it('waits for a Redis that does not respond only a few times', async () => {
     const line = await silentLine(redis.url);
     const rate = createRate({ perSecond: 1_000, redisUrl: line.url, account: 'silent' });
     open.push(rate);
@@ -102,14 +102,14 @@ describe('the rate of the provider', () => {
     };
     await expect.poll(isShared, { timeout: 30_000 }).toBe(true);
     line.fallSilent();
-    // A command that is not answered takes 100 ms: without an end each of these would wait for one.
+    // A command without a response takes 100 ms: without a limit each of these would wait.
     for (let turn = 0; turn < 15; turn += 1) expect(await rate.take('read')).toBe(0);
     expect(line.swallowed()).toBeGreaterThan(0);
     expect(line.swallowed()).toBeLessThanOrEqual(5);
     await line.close();
   });
 
-  it('is halved for each instance while Redis is away, and never an error', async () => {
+  it('is halved for each instance while Redis is down, and never an error', async () => {
     const rates = instances(`redis://127.0.0.1:${await sparePort()}`, 'away');
     const { turns, seconds } = await granted(rates);
     const half = Math.ceil(share / 2);

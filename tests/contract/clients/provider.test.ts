@@ -33,8 +33,8 @@ const stay = {
   nationality: 'AE',
 };
 
-describe('content', () => {
-  it('reads countries once each, with basic auth on a GET', async () => {
+describe('content through the provider client', () => {
+  it('has countries once each, read with basic auth by GET', async () => {
     server.json(bodies.countries);
     expect(await provider.countries()).toEqual([
       { code: 'IL', name: 'Israel' },
@@ -46,7 +46,7 @@ describe('content', () => {
     );
   });
 
-  it('reads cities whose codes are numbers', async () => {
+  it('has cities whose codes are numbers', async () => {
     server.json(bodies.cities);
     expect(await provider.cities('IL')).toEqual([
       { code: '100001', name: 'Tel Aviv', countryCode: 'IL' },
@@ -55,7 +55,7 @@ describe('content', () => {
     expect(sent()).toEqual({ CountryCode: 'IL' });
   });
 
-  it('reads long and short hotel rows', async () => {
+  it('has hotels from long and short rows', async () => {
     server.json(bodies.hotelList);
     const [long, short, ...rest] = await provider.hotelsOfCity('100001');
     expect(long).toEqual({
@@ -74,7 +74,7 @@ describe('content', () => {
     expect(sent()).toEqual({ CityCode: '100001', IsDetailedResponse: 'true' });
   });
 
-  it('takes “none found” for an answer where cities or contents are asked for', async () => {
+  it('may be empty: “none found” is a valid response for cities and contents', async () => {
     server.json(bodies.status(500, 'No Hotels Found'));
     expect(await provider.hotelContents(['999'])).toEqual(new Map());
     server.json(bodies.status(500, 'No Cities Found'));
@@ -84,19 +84,19 @@ describe('content', () => {
       await expect(failing).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 
-  it('takes "No Hotels Found" for an empty city, and any other 500 for a failure', async () => {
+  it('is empty for "No Hotels Found" in a city, and any other 500 is a failure', async () => {
     server.json(bodies.status(500, 'No Hotels Found'));
     expect(await provider.hotelsOfCity('1')).toEqual([]);
     server.json(bodies.status(500, 'Unexpected Error'));
     await expect(provider.hotelsOfCity('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 
-  it('reads codes without an envelope, as numbers', async () => {
+  it('has codes as numbers, without an envelope', async () => {
     server.json({ HotelCodes: [1000001, 1000002, 1000001, '1000003'] });
     expect(await provider.allHotelCodes()).toEqual(['1000001', '1000002', '1000003']);
   });
 
-  it('reads details: plain text, pictures untouched and once, unknown codes missing', async () => {
+  it('has details with plain text and unchanged pictures, each once, without unknown codes', async () => {
     server.json(bodies.contents);
     const hotels = await provider.hotelContents(['1000001', '1000002', '1000003']);
     expect(hotels.get('1000001')).toEqual({
@@ -136,13 +136,13 @@ describe('content', () => {
     await expect(provider.countries()).rejects.toMatchObject({ code });
   });
 
-  it("reads the body's status before the HTTP status", async () => {
+  it('uses the status in the body before the HTTP status', async () => {
     server.json(bodies.status(401), 500);
     await expect(provider.countries()).rejects.toMatchObject({ facts: { reason: 'account refused' } });
   });
 });
 
-it('is left alone after five failures: how it is, is then known without asking it', async () => {
+it('the provider gets no calls after five failures, and its state is known without asking it', async () => {
   server.json(bodies.countries);
   expect([provider.isLeftAlone(), await provider.health()]).toEqual([false, { state: 'ok' }]);
   server.json({}, 500);
@@ -156,8 +156,8 @@ it('is left alone after five failures: how it is, is then known without asking i
   expect(server.seen).toHaveLength(asked);
 });
 
-describe('offers', () => {
-  it('the provider client requests offers as specified', async () => {
+describe('offers through the provider client', () => {
+  it('are requested as specified', async () => {
     server.json(bodies.status(201));
     expect(await provider.searchOffers(stay)).toEqual({
       searchedAt: 1_000,
@@ -179,11 +179,11 @@ describe('offers', () => {
     });
   });
 
-  it('keeps sound offers, cheapest first, with the fare digit by digit', async () => {
+  it('leave out invalid ones, with the cheapest first and the exact fare', async () => {
     server.text(bodies.searchText);
     const { offers, unread } = await provider.searchOffers(stay);
     expect([...offers.keys()]).toEqual(['1000002']);
-    // Its currency is unknown; hotels without rooms are sold out.
+    // One has an unknown currency; hotels without rooms are sold out.
     expect([...unread]).toEqual(['1000009']);
     const [cheap, dear, ...rest] = offers.get('1000002') ?? [];
     expect(rest).toEqual([]);
@@ -215,13 +215,13 @@ describe('offers', () => {
     });
   });
 
-  it('is not repeated: a failed chunk stays with its caller', async () => {
+  it('are not requested again: the caller decides about a failed chunk', async () => {
     server.text('', 503);
     await expect(provider.searchOffers(stay)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('the provider client checks an offer', async () => {
+  it('are checked before booking', async () => {
     server.text(bodies.preBookText);
     const result = await provider.checkOffer('1000002!TB!1!TB!abc');
     expect(result).toMatchObject({
@@ -242,7 +242,7 @@ describe('offers', () => {
     [300, 'refused'],
     [400, 'refused'],
     [402, 'refused'],
-  ])('takes %i at the check for %s', async (code, kind) => {
+  ])('answered with %i at the check are %s', async (code, kind) => {
     server.json(bodies.status(code));
     expect(await provider.checkOffer('x')).toEqual({ kind, statusCode: code });
   });

@@ -19,7 +19,7 @@ describe('rate limits over Redis', () => {
     return keys;
   };
 
-  /** Limits whose connection is open: until then an instance counts by itself. */
+  /** Limits with an open connection: until then an instance counts by itself. */
   async function connected(name: string): Promise<RateLimits> {
     const limits = createRateLimits(redis.url);
     const before = await keysLike('rate.visitor*');
@@ -31,7 +31,7 @@ describe('rate limits over Redis', () => {
     return limits;
   }
 
-  it('rate limits over Redis are shared by two instances', async () => {
+  it('are shared by two instances', async () => {
     const [one, other] = [await connected('one'), await connected('other')];
     for (let turn = 0; turn < 5; turn += 1) await (turn % 2 === 0 ? one : other).spend('confirm', 'm:1');
     await expect(one.spend('confirm', 'm:1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -39,7 +39,7 @@ describe('rate limits over Redis', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('keep no address and no member id in the store', async () => {
+  it('store no address and no member id', async () => {
     const limits = await connected('third');
     await limits.spend('create', callerOf({ viewer: null, callerAddress: '203.0.113.77' }, 'create'));
     await limits.spend('create', 'm:member-number-7');

@@ -120,7 +120,7 @@ describe.each(stores)('access on %s', (store) => {
     }
   });
 
-  it('hides net prices and the maker of a hotel from everybody but staff', async () => {
+  it('hides net prices and the creator of a hotel from everyone but staff', async () => {
     for (const name of ['visitor', 'member']) {
       const { body } = await scene.platform.call(
         'GET',
@@ -147,7 +147,7 @@ describe.each(stores)('access on %s', (store) => {
     expect(body).toMatchObject({ base_price_per_night: 100, created_by: ADMIN.email });
   });
 
-  it('offers travellers no hotel without a price', async () => {
+  it('hides hotels without a price from travellers', async () => {
     expect(names(await scene.find({}, {}, 'visitor')).toSorted()).toEqual(['House', 'Tower']);
     expect(names(await scene.find({ name: 'No price' }))).toEqual(['No price']);
     const read = async (who: string) =>
@@ -155,7 +155,7 @@ describe.each(stores)('access on %s', (store) => {
     expect([await read('visitor'), await read('member'), await read('admin')]).toEqual([404, 404, 200]);
   });
 
-  it('lists only own bookings, whatever the filter says', async () => {
+  it('lists only own bookings, with any filter', async () => {
     for (const q of [
       undefined,
       {},
@@ -178,7 +178,7 @@ describe.each(stores)('access on %s', (store) => {
     }
   });
 
-  it("lists people: a member their own record, an admin all, a visitor none; never a password's hash", async () => {
+  it("lists users: a member their own record, an admin all, a visitor none; never a password's hash", async () => {
     const seen = async (name: string) =>
       (await scene.platform.call('GET', '/entities/User', scene.who(name))).body;
     expect((await seen('member')).map((u: { email: string }) => u.email)).toEqual(['member@example.com']);

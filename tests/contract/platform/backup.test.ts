@@ -21,7 +21,7 @@ const folder = () => {
 };
 const drops: (() => Promise<void>)[] = [];
 
-/** An empty data folder and database for a platform, embedded or PostgreSQL. */
+/** Creates an empty data folder and database for a platform, embedded or PostgreSQL. */
 async function place(store: Store): Promise<{ store: Store; source: BackupSource }> {
   const dataDir = folder();
   const database = store === 'PostgreSQL' ? await emptyDatabase() : null;
@@ -54,7 +54,7 @@ const hotel = {
   base_price_per_night: 100.1,
   markup_type: 'percentage',
   markup_value: 15,
-  // JSON texts may hold Unicode's line separators.
+  // JSON texts may contain Unicode's line separators.
   description: 'first\u2028second\u2029third',
   amenities: ['WiFi', '"quoted" \\ slash', 'בריכה'],
   rating: 4.25,
@@ -66,7 +66,7 @@ const stay = {
   room_type: 'Standard Room',
 };
 
-/** A platform with a member, a hotel, a draft, a favorite and a picture, then closed and backed up. */
+/** Fills a platform with a member, a hotel, a draft, a favorite and a picture, then closes it and backs it up. */
 async function backedUp(store: Store) {
   const from = await place(store);
   const platform = await open(from);
@@ -110,19 +110,19 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     );
     const picture = await fetch(platform.url + before.path);
     expect(Buffer.from(await picture.arrayBuffer()).equals(before.bytes)).toBe(true);
-    // A session from before the backup does not come back.
+    // A session from before the backup is not restored.
     expect((await platform.call('GET', '/entities/User/me', { token: before.token })).status).toBe(401);
     await platform.close();
   });
 
-  it('is refused by a database that holds rows, and changes nothing there', async () => {
+  it('is refused by a database with rows, and changes nothing there', async () => {
     const { backup } = await backedUp('PostgreSQL');
     const to = await place('PostgreSQL');
     const platform = await open(to);
     await platform.register('someone@example.com');
     await platform.close();
     await expect(restore(to.source, backup)).rejects.toThrow(/already has rows/);
-    // Its folder of uploads is there since it was opened.
+    // Its folder of uploads has existed since it was opened.
     expect(readdirSync(to.source.files.folder, { recursive: true })).toEqual([]);
     const again = await open(to);
     expect(await again.signIn('someone@example.com', PASSWORD)).toBeTruthy();
@@ -130,7 +130,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     await again.close();
   });
 
-  it('that was changed or lost a file is refused before anything is restored', async () => {
+  it('with a changed or lost file is refused before anything is restored', async () => {
     const { backup } = await backedUp('PostgreSQL');
     const rows = join(backup, 'rows/hotels.ndjson.gz');
     writeFileSync(rows, 'damaged');
@@ -151,10 +151,10 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     expect(readdirSync(into).map((name) => join(into, name))).toEqual([second]);
   });
 
-  it('goes on without a file of a folder that was deleted while it was made', async () => {
+  it('continues when a file was deleted while it was made', async () => {
     const { from, into } = await backedUp('PostgreSQL');
     const kept = folder();
-    // Large enough that the other is still to come when one has begun.
+    // Large enough that the other file is not copied yet when the first one has started.
     const names = ['one', 'other'];
     for (const name of names) {
       writeFileSync(join(kept, name), '');
@@ -174,7 +174,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     ]);
   });
 
-  it('of an embedded database is refused while a product runs on it', async () => {
+  it('of an embedded database is refused while a product uses it', async () => {
     const from = await place('PGlite');
     const platform = await open(from);
     await expect(backUp(from.source, folder())).rejects.toThrow(/in use by process/);
@@ -183,7 +183,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
 
   // Made by the release of 22 November 2026, whose last migration was 0009.
   it.each(['PGlite', 'PostgreSQL'] as const)(
-    'of the release before is migrated by this one and served from %s',
+    'of the previous release is migrated by this one and served from %s',
     async (store) => {
       vi.stubEnv('TEST_USUAL_HASHES', '1');
       const to = await place(store);

@@ -34,7 +34,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
   const journal = async (id: string) =>
     (await scene.platform.call('GET', `/entities/Booking/${id}`, scene.who('service'))).body;
 
-  it('is set to cancelled by its owner, which leaves its cancellation at the provider pending', async () => {
+  it('is set to cancelled by its owner, and the cancellation at the provider stays pending', async () => {
     const { id } = await booking();
     const askedAt = Date.now();
     const reply = await put(id, { status: 'cancelled' });
@@ -54,7 +54,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect(await journal(id)).toEqual(stored);
   });
 
-  it('may come back with the whole record, but with nothing else changed', async () => {
+  it('may be sent with the complete record, but without any other change', async () => {
     const { id } = await booking();
     const whole = (await scene.platform.call('GET', `/entities/Booking/${id}`, scene.who('member'))).body;
     for (const extra of [
@@ -72,24 +72,24 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     ['pending', { status: 'pending' }, 403],
     ['in flight', { status: 'pending', effect: 'book' }, 403],
     ['being cancelled', { effect: 'cancel' }, 403],
-    // Three days ago is over in every time zone, whatever the hour.
+    // Three days ago is over in every time zone.
     ['over', { check_in_date: day(-6), check_out_date: day(-3) }, 403],
     ['another’s', { created_by: 'other@example.com' }, 404],
     ['nobody’s', { created_by: null }, 404],
-  ])('stays when the booking is %s', async (_name, extra, status) => {
+  ])('does not change when the booking is %s', async (_name, extra, status) => {
     const made = await booking(extra);
     expect((await put(made.id, { status: 'cancelled' })).status).toBe(status);
     expect(await journal(made.id)).toEqual(made);
   });
 
-  it('has one winner when the owner cancels twice at once', async () => {
+  it('changes once when the owner cancels twice at once', async () => {
     const { id } = await booking();
     const replies = await Promise.all([1, 2, 3, 4].map(() => put(id, { status: 'cancelled' })));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403]);
     expect(await journal(id)).toMatchObject({ version: 2 });
   });
 
-  it('never loses to a gateway that writes by version at the same time', async () => {
+  it('is never lost when a gateway writes by version at the same time', async () => {
     const { id } = await booking();
     const [cancelled, written] = await Promise.all([
       put(id, { status: 'cancelled' }),
@@ -102,7 +102,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect((await journal(id)).version).toBe(2 + written.body.updated);
   });
 
-  it('a status that an administrator sets is written to the audit log', async () => {
+  it('that an administrator sets is written to the audit log', async () => {
     const { id } = await booking();
     expect((await put(id, { status: 'confirmed' }, 'admin')).status).toBe(200);
     expect(await journal(id)).toMatchObject({ effect: null, history: [{ what: 'started' }] });
@@ -122,7 +122,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     { version: 9 },
     { cancellation_details: { fee: 0 } },
     { language: 'he' },
-  ])('and other fields that are not his own stay out of a member’s reach: %j', async (forged) => {
+  ])('and other protected fields cannot be set by a member: %j', async (forged) => {
     const name = Object.keys(forged)[0] ?? '';
     const { body: draft } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('member'),
@@ -143,7 +143,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
       ).toBe(403);
   });
 
-  it('keeps no card number in a traveller’s words, whoever stores them', async () => {
+  it('is stored without card numbers in a traveller’s texts, whoever writes them', async () => {
     for (const as of ['member', 'service']) {
       const { body } = await scene.platform.call('POST', '/entities/Booking', {
         ...scene.who(as),
@@ -176,8 +176,8 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect(reply.body.special_requests).toBe('•••• 0005');
   });
 
-  it('is the owner’s to cancel until the day of departure begins at the property', async () => {
-    // At noon of universal time it is past midnight in Auckland, and two in the afternoon in Haifa.
+  it('can be cancelled by the owner until the day of departure starts at the property', async () => {
+    // At noon UTC it is past midnight in Auckland, and two in the afternoon in Haifa.
     const now = new Date();
     const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12);
     scene.platform.advance(noon - now.getTime());
@@ -189,7 +189,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     expect(await cancelled(3, 'Auckland, New Zealand')).toBe(200);
     expect(await cancelled(2, 'Haifa, Israel')).toBe(200);
     expect(await cancelled(1, 'Haifa, Israel')).toBe(403);
-    // In Kamchatka it is midnight too, but in Kaliningrad the afternoon of the day before.
+    // In Kamchatka it is midnight too, but in Kaliningrad it is the afternoon of the previous day.
     expect(await cancelled(2, 'Kaliningrad, Russia')).toBe(200);
     expect(await cancelled(2, 'nowhere known')).toBe(200);
     expect(await cancelled(1, 'nowhere known')).toBe(403);

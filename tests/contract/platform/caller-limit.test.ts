@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SERVICE, openPlatform } from './platform-under-test.ts';
 import type { Answer, PlatformUnderTest } from './platform-under-test.ts';
 
-/** A visitor's burst, and what a call that concerns many records costs of it. */
+/** A visitor's burst, and the price of a call that concerns many records. */
 const BURST = 1_000;
 const MANY = 20;
 
-describe('calls of one caller', () => {
+describe('the limit of calls by one caller', () => {
   let platform: PlatformUnderTest;
   let token: string;
   beforeAll(async () => {
@@ -19,10 +19,10 @@ describe('calls of one caller', () => {
   const askMany = (): Promise<Answer> =>
     platform.call('POST', '/apps/solera/entities/Hotel/bulk', { body: [] });
 
-  it('are refused past the burst with the time to wait; others go on', async () => {
+  it('refuses calls past the burst with the time to wait; other callers continue', async () => {
     const answers = await Promise.all(Array.from({ length: BURST / MANY - 1 }, askMany));
     expect(answers.map(({ status }) => status)).not.toContain(429);
-    // The router reads small and large letters alike, and so does the price.
+    // The router ignores case in paths, and so does the price.
     await platform.call('POST', '/apps/solera/Entities/Hotel/BULK', { body: [] });
     const refused = await askMany();
     expect(refused.status).toBe(429);
@@ -38,7 +38,7 @@ describe('calls of one caller', () => {
 it.each([
   ['a balancer that is trusted', ['loopback'], [404, 404, 429, 404]],
   ['nobody who is trusted', [], [404, 404, 429, 429]],
-])('behind %s, visitors are told apart by what it forwards: %j, %j', async (_, trustedProxies, statuses) => {
+])('behind %s distinguishes visitors by what it forwards: %j, %j', async (_, trustedProxies, statuses) => {
   const platform = await openPlatform('PGlite', { visitorPoints: 2, trustedProxies });
   const from = async (address: string) =>
     (await platform.call('POST', '/no-such-call', { headers: { 'x-forwarded-for': address } })).status;

@@ -4,7 +4,7 @@ import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
 import { stores } from './platform-under-test.ts';
 
-describe.each(stores)('conditional write on %s', (store) => {
+describe.each(stores)('a conditional write on %s', (store) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(store);
@@ -33,7 +33,7 @@ describe.each(stores)('conditional write on %s', (store) => {
   const read = async (id: string) =>
     (await scene.platform.call('GET', `/entities/Booking/${id}`, scene.who('service'))).body;
 
-  it('changes the record once and counts the version', async () => {
+  it('changes the record once and increments the version', async () => {
     const { id } = await draft();
     const first = await write(
       { id, version: 1 },
@@ -58,7 +58,7 @@ describe.each(stores)('conditional write on %s', (store) => {
     expect((await read(id)).version).toBe(3);
   });
 
-  it('a conditional write has exactly one winner among simultaneous writers', async () => {
+  it('has exactly one winner among simultaneous writers', async () => {
     const { id } = await draft();
     for (let version = 1; version <= 5; version += 1) {
       const replies = await Promise.all(
@@ -78,7 +78,7 @@ describe.each(stores)('conditional write on %s', (store) => {
     const url = scene.platform.databaseUrl;
     const holder = url === null ? null : new Client({ connectionString: url });
     await holder?.connect();
-    // The writers read the old version, then wait for the row: each has to look again once it gets it.
+    // The writers read the old version, then wait for the row: each has to check again once it gets it.
     await holder?.query('begin');
     await holder?.query('select 1 from bookings where id = $1 for update', [id]);
     const writing = Promise.all(
@@ -93,7 +93,7 @@ describe.each(stores)('conditional write on %s', (store) => {
     expect((await read(id)).version).toBe(2);
   });
 
-  it('counts the version on a plain update too', async () => {
+  it('differs from a plain update, which increments the version too', async () => {
     const { id } = await draft();
     await scene.platform.call('PUT', `/entities/Booking/${id}`, {
       ...scene.who('member'),
@@ -110,11 +110,11 @@ describe.each(stores)('conditional write on %s', (store) => {
     [{ id: 'x' }, { $set: { nothing: 1 } }],
     [{ id: 'x' }, { $inc: { key: 1 } }],
     [{ bad: 1 }, { $set: { key: 'k' } }],
-  ])('%j with %j is refused', async (query, data) => {
+  ])('of %j with %j is refused', async (query, data) => {
     expect((await write(query, data)).status).toBe(400);
   });
 
-  it('keeps the state of the reservation from administrators and one create key to one booking', async () => {
+  it('protects the state of the reservation from administrators, and allows one booking per create key', async () => {
     const { id } = await draft();
     expect((await write({ id }, { $set: { effect: 'book' } }, 'admin')).status).toBe(403);
     expect((await write({ id }, { $set: { id: 'x' } })).status).toBe(403);

@@ -14,7 +14,7 @@ const mailsTo = async (platform: PlatformUnderTest, to: string) =>
 const meStatus = async (platform: PlatformUnderTest, token: string) =>
   (await platform.call('GET', '/entities/User/me', { token })).status;
 
-/** Each start makes or opens a database: seconds, and half a minute on a machine that does much else. */
+/** Each start creates or opens a database: seconds, and half a minute on a busy machine. */
 const PATIENCE_MS = 240_000;
 
 describe.each(stores)('the demo accounts on %s', { timeout: PATIENCE_MS }, (store) => {
@@ -24,7 +24,7 @@ describe.each(stores)('the demo accounts on %s', { timeout: PATIENCE_MS }, (stor
   });
   afterEach(() => restarts.remove());
 
-  it('end with the demo on every path, and the configured administrator takes over', async () => {
+  it('end with the demo in every way, and the configured administrator takes over', async () => {
     const demo = await restarts.start({ demo: true, admin: null });
     const token = await demo.signIn(DEMO_ADMIN.email, DEMO_ADMIN.password);
     await post(demo, 'reset-password-request', { email: DEMO_ADMIN.email });
@@ -50,7 +50,7 @@ describe.each(stores)('the demo accounts on %s', { timeout: PATIENCE_MS }, (stor
     expect(demoted).toMatchObject({ status: 409, body: { code: 'last_admin' } });
   });
 
-  it('work again when the demo comes back, without what was open before', async () => {
+  it('work again when the demo returns, without sessions from before', async () => {
     const demo = await restarts.start({ demo: true });
     const token = await demo.signIn(DEMO_TRAVELLER.email, DEMO_TRAVELLER.password);
     await restarts.start();
@@ -60,7 +60,7 @@ describe.each(stores)('the demo accounts on %s', { timeout: PATIENCE_MS }, (stor
       expect(await meStatus(again, await again.signIn(email, password))).toBe(200);
   });
 
-  it('stay those of people who gave them a password of their own', async () => {
+  it('stay when their users gave them a password of their own', async () => {
     const demo = await restarts.start({ demo: true, admin: null });
     const token = await demo.signIn(DEMO_ADMIN.email, DEMO_ADMIN.password);
     const mine = 'a phrase that nobody published';

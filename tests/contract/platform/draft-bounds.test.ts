@@ -24,16 +24,16 @@ describe.each(stores)('a draft that a member makes on %s', (store) => {
     { ...party, childrenAges: Array.from({ length: 37 }, () => 5) },
     { ...party, rooms: 10 },
     [party],
-  ])('names the people who travel and nothing else: not %j', async (occupancy) => {
+  ])('has the travellers and nothing else: not %j', async (occupancy) => {
     const reply = await draft({ occupancy });
     expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(/^occupancy/) } });
   });
 
-  it('keeps who travels as it was sent', async () => {
+  it('stores the travellers as sent', async () => {
     expect((await draft({ occupancy: party })).body.occupancy).toEqual(party);
   });
 
-  it('takes sixteen kilobytes of words at most, also when they come bit by bit', async () => {
+  it('has at most sixteen kilobytes of text, also when it arrives in steps', async () => {
     const guests = Array.from({ length: 30 }, () => ({ first_name: 'א'.repeat(400), last_name: 'Levi' }));
     expect(await draft({ other_guests: guests })).toMatchObject({
       status: 422,
@@ -49,7 +49,7 @@ describe.each(stores)('a draft that a member makes on %s', (store) => {
     expect((await put({ special_requests: 'Late' })).status).toBe(200);
   });
 
-  it('is one of fifty a day that nobody paid for', async () => {
+  it('is one of at most fifty unpaid ones a day', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 51; n += 1) statuses.push((await draft({}, 'other')).status);
     expect(statuses.slice(0, 50).every((status) => status === 201)).toBe(true);

@@ -51,7 +51,7 @@ describe.each(stores)('filters on %s', (store) => {
     [{ name: { $regex: 'ce$', $ne: 'House' } }, ['No price']],
     [{ name: { $regex: '\\{' } }, []],
     [{ name: { $regex: "'; drop table hotels" } }, []],
-  ])('the filter %j finds %j', async (q, expected) => {
+  ])('return for %j the records %j', async (q, expected) => {
     const reply = await scene.find({ $and: [set, q] });
     expect(names(reply).toSorted()).toEqual(expected);
   });
@@ -82,16 +82,16 @@ describe.each(stores)('filters on %s', (store) => {
     [],
     'x',
     { __proto__x: 1 },
-  ])('the filter %j is refused', async (q) => {
+  ])('are refused: %j', async (q) => {
     expect(await scene.find(q)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('%s is no operator of filters', async (word) => {
+  it.each(['constructor', 'toString', '__proto__'])('have no operator %s', async (word) => {
     const q: unknown = JSON.parse(`{"rating":{"${word}":4}}`);
     expect((await scene.find(q)).status).toBe(400);
   });
 
-  it('keeps patterns from everybody but staff, in every call', async () => {
+  it('allow patterns only to staff, in every call', async () => {
     const q = { name: { $regex: 'o' } };
     for (const who of ['visitor', 'member']) {
       expect((await scene.find(q, {}, who)).status).toBe(400);
@@ -100,13 +100,13 @@ describe.each(stores)('filters on %s', (store) => {
       ).toBe(400);
     }
     expect((await scene.find(q, {}, 'service')).status).toBe(200);
-    // The connection is as usable afterwards as before.
+    // The connection still works afterwards.
     expect((await scene.find({ name: { $regex: '(' } })).status).toBe(400);
     expect((await scene.find(set)).body).toHaveLength(3);
   });
 
-  // The embedded database has no clock of its own; there the forms that take long are refused beforehand.
-  it.runIf(store === 'PostgreSQL')('a filter whose pattern takes too long is stopped', async () => {
+  // The embedded database has no timeout of its own; there slow patterns are refused in advance.
+  it.runIf(store === 'PostgreSQL')('stop a pattern that takes too long', async () => {
     const holder = new Client({ connectionString: scene.platform.databaseUrl ?? '' });
     await holder.connect();
     await holder.query('begin');
@@ -118,7 +118,7 @@ describe.each(stores)('filters on %s', (store) => {
     expect((await scene.find({ name: { $regex: 'o' } })).status).toBe(200);
   });
 
-  it('tells nobody by filter, sorting or count what they may not read', async () => {
+  it('reveal by filter, sorting or count nothing that the caller may not read', async () => {
     for (const [entity, field] of [
       ['Hotel', 'base_price_per_night'],
       ['Hotel', 'created_by'],
@@ -146,7 +146,7 @@ describe.each(stores)('filters on %s', (store) => {
     }
   });
 
-  it('refuses what is too deep, too long or not JSON', async () => {
+  it('are refused when they are too deep, too long or not JSON', async () => {
     let deep: unknown = { rating: 1 };
     for (let level = 0; level < 20; level += 1) deep = { $and: [deep] };
     expect((await scene.find(deep)).status).toBe(400);
@@ -154,7 +154,7 @@ describe.each(stores)('filters on %s', (store) => {
     expect((await scene.platform.call('GET', '/entities/Hotel', { query: { q: '{nope' } })).status).toBe(400);
   });
 
-  it('sorts, pages and projects; missing values come first, ids always come along', async () => {
+  it('can sort, page and project; missing values come first, ids are always included', async () => {
     const list = (query: Record<string, string>) => scene.find(set, query).then(names);
     expect(await list({ sort: 'rating' })).toEqual(['No price', 'House', 'Tower']);
     expect(await list({ sort: '-price_per_night' })).toEqual(['House', 'Tower', 'No price']);
@@ -167,7 +167,7 @@ describe.each(stores)('filters on %s', (store) => {
     expect((await scene.find(set, { sort: 'nothing' })).status).toBe(400);
   });
 
-  it('reads a plus as a space', async () => {
+  it('treat a plus as a space', async () => {
     const reply = await fetch(
       `${scene.platform.url}/api/apps/solera/entities/Hotel?q=%7B%22city%22:%22Tel+Aviv%22%7D`,
     );

@@ -15,14 +15,14 @@ const roleOf = async (platform: PlatformUnderTest, token: string) => {
   return status === 200 ? body.role : status;
 };
 
-/** Each start makes or opens a database: seconds, and half a minute on a machine that does much else. */
+/** Each start creates or opens a database: seconds, and half a minute on a busy machine. */
 const PATIENCE_MS = 240_000;
 
 describe.each(stores)('the first administrator on %s', { timeout: PATIENCE_MS }, (store) => {
   let restarts: Restarts;
   afterEach(() => restarts.remove());
 
-  it('is not the one who registered the configured address before: password, sessions and links end', async () => {
+  it('keeps nothing of a user who registered the configured address before: password, sessions and links end', async () => {
     restarts = await openRestarts(store);
     const before = await restarts.start({ admin: null });
     const squatter = await before.register(ADDRESS);
@@ -38,7 +38,7 @@ describe.each(stores)('the first administrator on %s', { timeout: PATIENCE_MS },
     expect((await login(after, BOSS.password)).body.user).toMatchObject({ id: squatter.id, role: 'admin' });
   });
 
-  it('is made once: what they change afterwards stays, and the log says that the variables are left aside', async () => {
+  it('is created once: later changes stay, and the log says that the variables are ignored', async () => {
     restarts = await openRestarts(store);
     const lines: string[] = [];
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -59,7 +59,7 @@ describe.each(stores)('the first administrator on %s', { timeout: PATIENCE_MS },
     ]);
   });
 
-  it('is made beside the administrator of the demo, whose password everybody knows', async () => {
+  it('is created in addition to the administrator of the demo, whose password is public', async () => {
     restarts = await openRestarts(store);
     await restarts.start({ demo: true, admin: null });
     const platform = await restarts.start({ demo: true, admin: BOSS });

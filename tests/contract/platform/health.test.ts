@@ -10,14 +10,14 @@ describe.each(stores)('the health of a platform on %s', (store) => {
 
   const well = { database: { ok: true }, writes: { ok: true } };
 
-  it('is told to the operator', async () => {
+  it('is reported to the operator', async () => {
     const answer = await fetch(`${platform.url}/readyz`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok', parts: well });
     expect((await fetch(`${platform.url}/healthz`)).status).toBe(200);
   });
 
-  it('is told to the gateway by its own identity, and to nobody else', async () => {
+  it("is reported to the gateway's own identity, and to no one else", async () => {
     expect(await platform.call('GET', '/health', { token: SERVICE })).toMatchObject({
       status: 200,
       body: well,

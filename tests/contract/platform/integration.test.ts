@@ -15,7 +15,7 @@ describe.each(stores)('integrations on %s', (store) => {
   const call = (path: string, body: unknown, token: string | undefined = boss, method = 'POST') =>
     platform.call(method, `/integration-endpoints/${path}`, { token, body });
 
-  it.each(['text', 7, null, true, [1, 2], undefined])('wants named parameters, not %j', async (body) => {
+  it.each(['text', 7, null, true, [1, 2], undefined])('need named parameters, not %j', async (body) => {
     for (const name of ['UploadFile', 'SendEmail', 'InvokeLLM']) {
       const reply = await call(`Core/${name}`, body, SERVICE);
       const message = `Integration ${name} must receive an object with named parameters.`;
@@ -23,12 +23,12 @@ describe.each(stores)('integrations on %s', (store) => {
     }
   });
 
-  it('says so, too, to a stock client whose form lost its entries', async () => {
+  it('report missing parameters to a stock client whose form lost its entries, too', async () => {
     const reply = await post(platform, 'SendEmail', SERVICE, new FormData());
     expect([reply.status, typeof reply.body.message]).toEqual([400, 'string']);
   });
 
-  it('reads the named parameters of a form', async () => {
+  it('read the named parameters of a form', async () => {
     const form = new FormData();
     for (const [name, value] of [
       ['to', 'dana@example.com'],
@@ -44,12 +44,12 @@ describe.each(stores)('integrations on %s', (store) => {
     'Core/toString',
     'installable/google/integration-endpoints/SendMail',
     'Other/UploadFile',
-  ])('an integration named %s does not exist', async (path) => {
+  ])('do not include one named %s', async (path) => {
     const reply = await call(path, {});
     expect([reply.status, typeof reply.body.message, reply.body.code]).toEqual([404, 'string', 'not_found']);
   });
 
-  it('has no language model, and no file in JSON', async () => {
+  it('include no language model, and no file in JSON', async () => {
     const model = await call('Core/InvokeLLM', { prompt: 'Hello' });
     expect([model.status, model.body.code]).toEqual([501, 'no_language_model']);
     const blob = await call('Core/UploadFile', { file: {} });
@@ -60,7 +60,7 @@ describe.each(stores)('integrations on %s', (store) => {
     ['http://own.example:4000', 'http://own.example:4000'],
     ['https://evil.example', null],
     ['null', null],
-  ])('lets pages of %s call as %s, and never with cookies', async (origin, allowed) => {
+  ])('let pages of %s call as %s, and never with cookies', async (origin, allowed) => {
     const preflight = await fetch(`${platform.url}/api/apps/solera/entities/Hotel`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'PUT' },
@@ -75,7 +75,7 @@ describe.each(stores)('integrations on %s', (store) => {
     expect(read.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('is closed to visitors, and answers only POST', async () => {
+  it('are closed to visitors, and accept only POST', async () => {
     expect((await call('Core/SendEmail', {}, '')).body.code).toBe('auth_required');
     expect((await call('Core/UploadFile', {}, '')).status).toBe(403);
     expect((await call('Core/SendEmail', undefined, boss, 'GET')).headers.get('allow')).toBe('POST');

@@ -3,7 +3,7 @@ import { names, openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
 import { ADMIN, PASSWORD, stores } from './platform-under-test.ts';
 
-describe.each(stores)('what is kept and what is removed on %s', (store) => {
+describe.each(stores)('stored and deleted records on %s', (store) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(store);
@@ -15,7 +15,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
   const hotel = async (name: string): Promise<string> =>
     (await call('admin', 'POST', '/Hotel', { body: { name, city: 'Acre', price_per_night: 90 } })).body.id;
 
-  it('hides a deleted hotel from everybody, lets staff find it and bring it back', async () => {
+  it('hide a deleted hotel from everyone, while staff can find and restore it', async () => {
     const id = await hotel('Old house');
     expect((await call('admin', 'DELETE', `/Hotel/${id}`)).body).toEqual({ success: true });
     for (const who of ['visitor', 'member', 'admin', 'service']) {
@@ -43,7 +43,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect((await call('admin', 'GET', `/Hotel/${id}`)).body.deleted_date).toBeNull();
   });
 
-  it('keeps a favorite once for each person and each hotel', async () => {
+  it('include a favorite once for each person and each hotel', async () => {
     const body = {
       hotel_id: 'h1',
       price_per_night: 99.5,
@@ -61,7 +61,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect((await call('member', 'POST', '/Favorite', { body: {} })).status).toBe(422);
   });
 
-  it('takes a message for somebody, and lets staff change only that it was handled', async () => {
+  it('include a message for a user, of which staff can change only that it was handled', async () => {
     const body = {
       kind: 'handover',
       name: 'Dana',
@@ -74,7 +74,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     const change = { is_handled: true, handled_by: ADMIN.email, message: 'other', kind: 'contact' };
     const changed = await call('admin', 'PUT', `/Message/${made.body.id}`, { body: change });
     expect(changed.body).toMatchObject({ ...body, is_handled: true, handled_by: ADMIN.email });
-    // Answers are stored by the gateway alone, which makes sure that there is one.
+    // Only the gateway stores answers, because it makes sure that there is only one.
     for (const answer of [{ answer: 'x' }, { answered_by: ADMIN.email }, { answer_key: 'k' }])
       expect((await call('admin', 'PUT', `/Message/${made.body.id}`, { body: answer })).status).toBe(403);
     for (const bad of [
@@ -85,7 +85,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
       expect((await call('service', 'POST', '/Message', { body: bad })).status).toBe(422);
   });
 
-  it('keeps the choices of a person and drops what is none', async () => {
+  it('include the preferences of a user, without invalid ones', async () => {
     const preferences = { newsletter: true, notifications: false, language: 'he', currency: 'EUR' };
     const reply = await call('member', 'PUT', '/User/me', {
       body: { preferences: { ...preferences, role: 'admin' } },
@@ -95,7 +95,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect(bad.status).toBe(422);
   });
 
-  it('keeps one entry of the audit log for each key, and every one without', async () => {
+  it('include one entry of the audit log for each key, and every entry without a key', async () => {
     const write = async (more: object) => {
       const body = { action: 'hotel.create', record_id: 'told-once', ...more };
       return (await call('service', 'POST', '/AuditEntry', { body })).status;
@@ -108,7 +108,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect(body).toHaveLength(4);
   });
 
-  it('keeps both of two choices that are made at once', async () => {
+  it('keep both of two preferences that are saved at once', async () => {
     const choose = (preferences: object) => call('other', 'PUT', '/User/me', { body: { preferences } });
     await Promise.all([
       choose({ newsletter: true }),
@@ -119,7 +119,7 @@ describe.each(stores)('what is kept and what is removed on %s', (store) => {
     expect(body.preferences).toEqual({ newsletter: true, notifications: true, currency: 'USD' });
   });
 
-  it('removes a person for the gateway only, with sessions and favorites; the address passes nothing on', async () => {
+  it('let only the gateway delete a user, with sessions and favorites, and a new account at the address inherits nothing', async () => {
     const leaver = await scene.platform.register('leaver@example.com', 'Lea');
     const as = { token: leaver.token };
     const booked = await scene.platform.call('POST', '/entities/Booking', {

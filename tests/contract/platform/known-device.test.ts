@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPlatform, PASSWORD, SERVICE, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-describe.each(stores)('an account that others guess at, on %s', (store) => {
+describe.each(stores)('an account whose password others guess, on %s', (store) => {
   const owner = 'owner@example.com';
   let platform: PlatformUnderTest;
   let device: string;
@@ -33,7 +33,7 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
   };
   const asGateway = { 'x-service-authorization': `Bearer ${SERVICE}` };
 
-  /** The login page as a browser uses it. */
+  /** Submits the login page like a browser. */
   async function submit(from: string, cookie: string): Promise<Response> {
     const page = await fetch(`${platform.url}/login`);
     const form = cookieOf(page.headers);
@@ -50,7 +50,7 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
     });
   }
 
-  it('is closed to its guessers, also with the right password', async () => {
+  it('is closed to its guessers, even with the right password', async () => {
     await closed(guessers(0));
     const refused = await login(guessers(0), PASSWORD);
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -63,7 +63,7 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
     expect((await submit('192.0.2.2', '')).status).toBe(303);
   });
 
-  it('lets its owner in at once on a known device, even from the network of the guessers, at every door', async () => {
+  it('lets its owner in at once on a known device, even from the network of the guessers, by every way to sign in', async () => {
     expect((await login(guessers(0), PASSWORD, { cookie: device })).status).toBe(200);
     expect((await submit(guessers(1), device)).status).toBe(303);
     const [, proofs = ''] = device.split('=');
@@ -72,7 +72,7 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
     expect(forwarded.headers.getSetCookie()).toEqual([]);
   });
 
-  it('keeps a device in a cookie that lives long, that no script reads and no other site sends', async () => {
+  it('stores a device in a long-lived cookie that no script reads and no other site sends', async () => {
     const { headers } = await login('192.0.2.1', PASSWORD, { cookie: device });
     const [cookie = ''] = headers.getSetCookie();
     expect(cookie).toMatch(/^device=[\w-]{16}\.[\w-]{43};/);
@@ -80,7 +80,7 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
     expect(cookie).not.toContain('owner');
   });
 
-  it('does not take the device of somebody else, a made-up one, or one that the gateway does not vouch for', async () => {
+  it('does not accept the device of another user, an invented one, or one that the gateway does not confirm', async () => {
     const { headers } = await platform.call('POST', '/auth/register', {
       body: { email: 'eve@example.com', password: PASSWORD, full_name: 'Eve' },
     });
@@ -94,11 +94,11 @@ describe.each(stores)('an account that others guess at, on %s', (store) => {
     expect(statuses).toEqual([429, 429, 429]);
   });
 
-  it('forgets its devices with a new password', async () => {
+  it('loses its known devices with a new password', async () => {
     const token = (await login('192.0.2.1', PASSWORD)).body.access_token;
     const next = 'another long password 7';
     const body = { current_password: PASSWORD, new_password: next };
-    // The session itself is a known device: foreign guesses do not keep its owner from a new password.
+    // The session itself is a known device: guesses by others do not keep its owner from setting a new password.
     const headers = { 'x-forwarded-for': guessers(0) };
     expect((await platform.call('POST', '/auth/change-password', { token, body, headers })).status).toBe(200);
     await closed(guessers(0));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loginTexts, proofread } from '#backends/platform/login/texts.ts';
 import { directionOf, languages } from '#i18n/languages.ts';
 
-/** Texts with their places, those of errors among them. */
+/** Texts with their paths, error texts included. */
 const flat = (texts: object, place = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[place + key, text]] : flat(text as object, `${key}.`),
@@ -10,7 +10,7 @@ const flat = (texts: object, place = ''): [string, string][] =>
 
 const english = new Map(flat(loginTexts.en));
 
-/** Letters that a language's own texts are written with; Latin ones say nothing. */
+/** Letters of a language's own texts; Latin ones prove nothing. */
 const letters: Readonly<Record<string, RegExp>> = {
   he: /[\u0590-\u05ff]/,
   ar: /[\u0600-\u06ff]/,
@@ -18,10 +18,10 @@ const letters: Readonly<Record<string, RegExp>> = {
   zh: /[\u4e00-\u9fff]/,
 };
 
-/** The same word in both languages. */
+/** Words that are the same in both languages. */
 const shared = new Set(['it password', 'it email', 'it newPassword']);
 
-it('offers to sign in in the languages of the product, in its order', () => {
+it('the login page offers the languages of the product, in its order', () => {
   expect(Object.entries(loginTexts).map(([code, { name, dir }]) => [code, name, dir])).toEqual(
     languages.map(({ code, name }) => [code, name, directionOf(code)]),
   );

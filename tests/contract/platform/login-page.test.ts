@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPlatform, PASSWORD, stores } from './platform-under-test.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-describe.each(stores)('login page on %s', (store) => {
+describe.each(stores)('the login page on %s', (store) => {
   let platform: PlatformUnderTest;
   beforeAll(async () => {
     platform = await openPlatform(store);
@@ -14,7 +14,7 @@ describe.each(stores)('login page on %s', (store) => {
   const open = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     fetch(`${platform.url}/login?${new URLSearchParams(query).toString()}`, { headers });
 
-  /** Opens the page as a browser would and sends its form. */
+  /** Opens the page like a browser and submits its form. */
   async function submit(
     fields: Record<string, string>,
     {
@@ -42,11 +42,11 @@ describe.each(stores)('login page on %s', (store) => {
     ['light', 'theme=light', 'light'],
     ['as the device is, when nothing was chosen', '', 'device'],
     ['as the device is, when the cookie holds something else', 'theme="><b', 'device'],
-  ])('the login page is %s', async (_name, cookie, theme) => {
+  ])('is %s', async (_name, cookie, theme) => {
     expect(await (await open({}, { cookie })).text()).toContain(`dir="ltr" data-theme="${theme}">`);
   });
 
-  it('is framed by nobody, stored nowhere, and tells no referrer', async () => {
+  it('cannot be framed or cached, and sends no referrer', async () => {
     const reply = await open();
     expect(reply.status).toBe(200);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -70,7 +70,7 @@ describe.each(stores)('login page on %s', (store) => {
     [{ lang: 'ar' }, { cookie: 'lang=he' }, 'lang="ar" dir="rtl"'],
     [{}, { cookie: 'lang=zh' }, 'lang="zh" dir="ltr"'],
     [{ lang: 'constructor' }, { cookie: 'lang=tlh' }, 'lang="en" dir="ltr"'],
-  ])('speaks the language of %j %j', async (query, headers, expected) => {
+  ])('is in the language of %j %j', async (query, headers, expected) => {
     expect(await (await open(query, headers)).text()).toContain(`<html ${expected} `);
   });
 
@@ -95,7 +95,7 @@ describe.each(stores)('login page on %s', (store) => {
     );
   });
 
-  it('names an allowed foreign-looking origin in form-action, so that browsers follow the redirect', async () => {
+  it('names an allowed origin of another host in form-action, so that browsers follow the redirect', async () => {
     const query = { from_url: 'http://own.example:4000/Bookings' };
     expect((await open(query)).headers.get('content-security-policy')).toContain(
       "form-action 'self' http://own.example:4000;",
@@ -112,14 +112,14 @@ describe.each(stores)('login page on %s', (store) => {
     'http://own.example:4000@evil.example/',
     'http://own.example:4001/',
     '\thttps://evil.example',
-  ])('goes home instead of to %s', async (from) => {
+  ])('returns to the home page instead of %s', async (from) => {
     const page = await open({ from_url: from });
     expect([page.status, (await page.text()).includes('evil.example')]).toEqual([200, false]);
     const reply = await submit(dana, { query: { from_url: from } });
     expect(reply.headers.get('location')).toMatch(new RegExp(`^${platform.url}/\\?access_token=[\\w-]{43}$`));
   });
 
-  it('greets somebody who makes an account in its own words', async () => {
+  it('has its own text for creating an account', async () => {
     const again = 'Good to see you again.';
     const texts = await Promise.all(
       ['sign-in', 'register'].map(async (mode) => (await open({ mode })).text()),
@@ -129,7 +129,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect(await (await open({ mode: 'register', lang: 'he' })).text()).toContain('<b>טוב שבאתם.</b>');
   });
 
-  it('says that a session ended to whoever is sent for that reason, also after a mistake', async () => {
+  it('says that a session ended when the user was sent for that reason, also after a mistake', async () => {
     const ended = 'Your session ended. Sign in to go on where you were.';
     const query = { from_url: '/Bookings', reason: 'ended' };
     expect(await (await open(query)).text()).toContain(ended);
@@ -144,7 +144,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect((await submit(dana, { query: { app_id: 'other' } })).status).toBe(400);
   });
 
-  it('refuses a form that our page did not send', async () => {
+  it('refuses a form from another page', async () => {
     const refused = [
       await submit(dana, { csrf: 'A'.repeat(43) }),
       await submit(dana, { csrf: '' }),
@@ -164,7 +164,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect(foreign.status).toBe(403);
   });
 
-  it('keeps the fields but never the password, escapes them, and ties errors to fields in the language', async () => {
+  it('keeps the fields but never the password, escapes them, and links errors to fields in the language', async () => {
     const reply = await submit({ email: '"><script>x</script>', password: 'secret-not-shown', lang: 'he' });
     const html = await reply.text();
     expect(reply.status).toBe(400);
@@ -174,7 +174,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect(html).toContain('id="email-error">מלאו כתובת אימייל');
   });
 
-  it('answers a wrong password with words, and creates an account that is signed in', async () => {
+  it('explains a wrong password, and signs in a newly created account', async () => {
     const wrong = await submit({ ...dana, password: 'not it at all' });
     const answer = await wrong.text();
     expect([wrong.status, answer.includes('Invalid email or password')]).toEqual([400, true]);
@@ -196,7 +196,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect(me.body).toMatchObject({ full_name: 'נועה כץ', role: 'user' });
   });
 
-  it('signing in ends the older session of the same person in that browser', async () => {
+  it('ends the older session of the same user in that browser', async () => {
     const old = await platform.signIn(dana.email, dana.password);
     const page = await open();
     const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -207,7 +207,7 @@ describe.each(stores)('login page on %s', (store) => {
     expect((await platform.call('GET', '/entities/User/me', { token: old })).status).toBe(401);
   });
 
-  it('ends a token of the redirect that is not used within five minutes', async () => {
+  it('gives out a token that ends when it is not used within five minutes', async () => {
     const [late, used] = [tokenIn(await submit(dana)), tokenIn(await submit(dana))];
     const me = async (token: string | undefined) =>
       (await platform.call('GET', '/entities/User/me', { token })).status;

@@ -7,7 +7,7 @@ import type { PlatformUnderTest } from './platform-under-test.ts';
 const HOUR = 3_600_000;
 const greeting = { to: 'dana@example.com', subject: 'Welcome שלום', body: '<p>Hello &amp; welcome</p>' };
 
-/** A mail server on loopback that remembers what it was given; `refuse` makes it answer an address with 550. */
+/** A mail server on loopback that records what it gets; `refuse` makes it answer an address with 550. */
 async function startMailServer() {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ async function startMailServer() {
   };
 }
 
-/** An address without a server. */
+/** An address where no server listens. */
 async function deadUrl(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {
@@ -54,9 +54,9 @@ async function deadUrl(): Promise<string> {
   return `smtp://user:smtp-secret@127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** The token of a link to choose a new password. */
+/** The token in a link to choose a new password. */
 const TOKEN = /token=([\w-]{43})/;
-/** A mail's text with the breaks and signs that its encoding put in taken out. */
+/** An email's text without the line breaks and escapes of its encoding. */
 const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 const send = (platform: PlatformUnderTest, body: unknown, token: string | undefined = SERVICE) =>
@@ -64,27 +64,27 @@ const send = (platform: PlatformUnderTest, body: unknown, token: string | undefi
 const outbox = async (platform: PlatformUnderTest, id: string) =>
   (await platform.call('GET', `/entities/OutboxMail/${id}`, { token: SERVICE })).body;
 
-describe.each(stores)('mail without a server on %s', (store) => {
+describe.each(stores)('email without a server on %s', (store) => {
   let platform: PlatformUnderTest;
   beforeAll(async () => {
     platform = await openPlatform(store);
   });
   afterAll(() => platform.close());
 
-  it('is withheld past three courtesies an hour to one address, whatever its capitals', async () => {
+  it('is withheld after three copies an hour to one address, in any case of its letters', async () => {
     const copy = (n: number, to: string, kind = 'contact-copy') =>
       send(platform, { ...greeting, to, kind, reference: `m${n}`, key: `${kind} ${n}` });
     for (const n of [1, 2, 3])
       expect((await copy(n, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
     expect((await copy(4, 'Victim@Example.com', 'notify-copy')).body).toEqual({ status: 'withheld' });
-    // A repetition of one that is there is none more.
+    // Repeating an existing one does not count.
     expect((await copy(3, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
     expect((await copy(5, 'other@example.com')).body).toMatchObject({ status: 'stored' });
     platform.advance(HOUR + 1_000);
     expect((await copy(6, 'victim@example.com')).body).toMatchObject({ status: 'stored' });
   });
 
-  it('about bookings waits past ten an hour to one address, and is not lost', async () => {
+  it('about bookings waits after ten an hour to one address, and is not lost', async () => {
     const confirm = (n: number) =>
       send(platform, {
         ...greeting,
@@ -101,7 +101,7 @@ describe.each(stores)('mail without a server on %s', (store) => {
     expect((await confirm(11)).body).toMatchObject({ status: 'stored' });
   });
 
-  it('is stored for staff to read, and goes nowhere', async () => {
+  it('is stored for staff to read, and sent nowhere', async () => {
     const body = { ...greeting, from_name: 'Solera', language: 'he', kind: 'confirmation', reference: 'b1' };
     const reply = await send(platform, body);
     expect(reply).toMatchObject({ status: 200, body: { status: 'stored', id: expect.any(String) } });
@@ -123,7 +123,7 @@ describe.each(stores)('mail without a server on %s', (store) => {
     });
   });
 
-  it('is kept once for each occasion that has a key, also when it comes twice at once', async () => {
+  it('is stored once for each occasion with a key, also when it arrives twice at once', async () => {
     const body = { ...greeting, reference: 'b2', key: 'booking-confirmed b2 HB1' };
     const [first, second] = await Promise.all([send(platform, body), send(platform, body)]);
     const third = await send(platform, { ...body, subject: 'Another text' });
@@ -139,7 +139,7 @@ describe.each(stores)('mail without a server on %s', (store) => {
     expect((await send(platform, greeting, member.token)).status).toBe(403);
     expect((await send(platform, greeting, 'A'.repeat(43))).status).toBe(403);
     expect((await send(platform, greeting, boss)).status).toBe(403);
-    // The platform puts a working link into emails of this kind, so only it words them.
+    // The platform puts a working link into emails of this kind, so only it writes them.
     expect((await send(platform, { ...greeting, kind: 'password_reset' })).status).toBe(422);
   });
 
@@ -152,13 +152,13 @@ describe.each(stores)('mail without a server on %s', (store) => {
     [{ from_name: 'Solera\r\nX-Evil: 1' }, 'from_name'],
     [{ body: '' }, 'body'],
     [{ body: 7 }, 'body'],
-  ])('an email refuses %j', async (change, name) => {
+  ])('is refused for %j', async (change, name) => {
     const reply = await send(platform, { ...greeting, ...change });
     expect([reply.status, reply.body.message.startsWith(`${name}:`)]).toEqual([422, true]);
   });
 });
 
-describe.each(stores)('mail through a server on %s', (store) => {
+describe.each(stores)('email through a server on %s', (store) => {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).toReversed()) await close();
@@ -171,7 +171,7 @@ describe.each(stores)('mail through a server on %s', (store) => {
   const settled = (platform: PlatformUnderTest, id: string, expected: Record<string, unknown>) =>
     vi.waitFor(async () => expect(await outbox(platform, id)).toMatchObject(expected), 30_000);
 
-  it('arrives whole, once each, though the caller did not wait', async () => {
+  it('arrives completely, once each, although the caller did not wait', async () => {
     const server = await startMailServer();
     closing.push(server.stop);
     const platform = await open(server.url);
@@ -192,7 +192,7 @@ describe.each(stores)('mail through a server on %s', (store) => {
     expect(first).toContain('Content-Type: text/plain');
   });
 
-  it('makes the link to an account when it is sent: whoever reads the outbox never sees one that works', async () => {
+  it('gets the link to an account when it is sent, so that the outbox never shows one that works', async () => {
     const server = await startMailServer();
     closing.push(server.stop);
     const platform = await open(server.url);
@@ -211,7 +211,7 @@ describe.each(stores)('mail through a server on %s', (store) => {
     expect((await platform.call('POST', '/auth/reset-password', { body: reset })).status).toBe(200);
   });
 
-  it('keeps no link where there is no mail server, and none while the server is away', async () => {
+  it('is stored without a link where there is no mail server, or while the server is down', async () => {
     for (const smtpUrl of [undefined, await deadUrl()]) {
       const platform = await openPlatform('PGlite', { areLinksInOutbox: false, ...(smtpUrl && { smtpUrl }) });
       closing.push(() => platform.close());
@@ -227,7 +227,7 @@ describe.each(stores)('mail through a server on %s', (store) => {
     }
   });
 
-  it('tries a refused mail five times with growing pauses, and sends the others meanwhile', async () => {
+  it('is tried five times with growing pauses after refusals, while others are sent', async () => {
     const server = await startMailServer();
     closing.push(server.stop);
     const outcomes: string[] = [];
@@ -237,7 +237,7 @@ describe.each(stores)('mail through a server on %s', (store) => {
     expect(await platform.waitingMails()).toBe(1);
     for (let attempt = 2; attempt <= 5; attempt += 1) {
       platform.advance(5 * HOUR);
-      // Whatever is stored makes the sender look at all that is due.
+      // Whenever an email is stored, the sender checks all that are due.
       const other = (await send(platform, greeting)).body.id;
       await settled(platform, other, { status: 'sent' });
       await settled(platform, id, { attempts: attempt });
@@ -252,7 +252,7 @@ describe.each(stores)('mail through a server on %s', (store) => {
     expect(outcomes.filter((outcome) => outcome === 'given-up')).toHaveLength(1);
   });
 
-  it('loses nothing while the server is down, and says so without its secrets', async () => {
+  it('is not lost while the server is down, which is logged without secrets', async () => {
     const platform = await open(await deadUrl());
     const { id } = (await send(platform, greeting)).body;
     await settled(platform, id, { status: 'stored', attempts: 1, last_error: expect.stringMatching(/^E/) });

@@ -25,7 +25,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     return { status: reply.status, body: await reply.json() };
   }
 
-  it('makes all or none, in the order sent, and ignores what the server sets', async () => {
+  it('are created all or not at all, in the order sent, without values that the server sets', async () => {
     const sent = ['c', 'a', 'b'].map((name) => ({
       name,
       city: 'Bulk',
@@ -47,7 +47,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect(await inCity('Bulk')).toHaveLength(3);
   });
 
-  it('takes 500 records a call, also of some kilobytes each, and no more', async () => {
+  it('are limited to 500 a call, also of some kilobytes each', async () => {
     const many = Array.from({ length: 500 }, (_, n) => ({
       name: `n${n}`,
       city: 'Large',
@@ -73,7 +73,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect((await call('DELETE', '', { city: 'Large' })).body).toEqual({ success: true, deleted: 500 });
   });
 
-  it('changes all or none by id', async () => {
+  it('are changed by id, all or none', async () => {
     const made = (
       await call('POST', '/bulk', [
         { name: 'one', city: 'Put' },
@@ -114,7 +114,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect((await inCity('Put')).map(({ rating }: { rating: number }) => rating)).toEqual([1, 2]);
   });
 
-  it('counts numbers up and down inside their limits, and changes nothing when one would leave them', async () => {
+  it('have numbers that can be changed within limits, and nothing changes when one would leave them', async () => {
     await call('POST', '/bulk', [
       { name: 'cheap', city: 'Inc', price_per_night: 10, rating: 4.5 },
       { name: 'dear', city: 'Inc', price_per_night: 999_990 },
@@ -141,13 +141,13 @@ describe.each(stores)('many records at once on %s', (store) => {
     [null],
     [{ $or: [{}] }],
     [{ $and: [{ $nor: [{ $and: [{}] }] }] }],
-  ])('deletes nothing by the filter %j', async (body) => {
+  ])('are not deleted by the filter %j', async (body) => {
     const reply = await scene.platform.call('DELETE', '/entities/Hotel', { ...scene.who('admin'), body });
     expect(reply).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     expect(await inCity('Haifa')).not.toHaveLength(0);
   });
 
-  it('deletes by a filter with any operator, and refuses one it does not know', async () => {
+  it('are deleted by a filter with any operator, and an unknown operator is refused', async () => {
     await call(
       'POST',
       '/bulk',
@@ -177,7 +177,7 @@ describe.each(stores)('many records at once on %s', (store) => {
       'JSON',
       '[{"name":"A","city":"Csv1","price_per_night":1250.5,"is_featured":true,"amenities":["WiFi","Pool"]}]',
     ],
-  ])('imports a file with %s', async (_name, content) => {
+  ])('are imported from a file with %s', async (_name, content) => {
     const { status, body } = await importFile(content, 'hotels.csv');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'success', details: null });
@@ -193,7 +193,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     ]);
   });
 
-  it('imports what a spreadsheet calls Unicode text, in Hebrew', async () => {
+  it('are imported from what a spreadsheet calls Unicode text, in Hebrew', async () => {
     const text = Buffer.from('\uFEFFname\tcity\nמלון\tחיפה-ייבוא\n', 'utf16le');
     const { body } = await importFile(new Uint8Array(text), 'hotels.txt');
     expect(body.output).toMatchObject([{ name: 'מלון', city: 'חיפה-ייבוא' }]);
@@ -211,7 +211,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     ['broken JSON', '[{"name":', /JSON/],
     ['JSON that is no list of records', '["x"]', /object/],
     ['bytes that are no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],
-  ])('answers a file with %s in words and stores nothing of it', async (_name, content, reason) => {
+  ])('are not stored from a file with %s, and the response explains it', async (_name, content, reason) => {
     const { status, body } = await importFile(content, 'hotels.csv');
     expect([status, body]).toEqual([
       200,
@@ -220,14 +220,14 @@ describe.each(stores)('many records at once on %s', (store) => {
     expect(await inCity('Bad')).toEqual([]);
   });
 
-  it('refuses an import without a file, of the wrong type or beyond 10 MB', async () => {
+  it('are refused from an import without a file, of the wrong type or beyond 10 MB', async () => {
     expect((await importFile('name\nx', 'x.csv', 'other')).status).toBe(400);
     expect((await call('POST', '/import', { name: 'x' })).status).toBe(415);
     const large = await importFile(new Uint8Array(10 * 1_048_576 + 1), 'large.csv');
     expect(large).toMatchObject({ status: 413, body: { message: expect.any(String) } });
   });
 
-  it('answers calls it does not offer with JSON, fixed words never taken for ids', async () => {
+  it('have JSON responses for unknown calls, whose words are never read as ids', async () => {
     for (const [method, path, status] of [
       ['POST', '/aggregate', 405],
       ['POST', '/upsert', 405],
@@ -246,7 +246,7 @@ describe.each(stores)('many records at once on %s', (store) => {
     }
   });
 
-  it('accepts the JSON type without a body, refuses a body of another type', async () => {
+  it('accept the JSON type without a body, and refuse a body of another type', async () => {
     const send = (method: string, path: string, type: string, body?: string) =>
       fetch(`${scene.platform.url}/api/apps/solera/entities${path}`, {
         method,
@@ -255,7 +255,7 @@ describe.each(stores)('many records at once on %s', (store) => {
       }).then(({ status }) => status);
     const json = 'application/json';
     expect(await send('GET', '/Hotel', json)).toBe(200);
-    // A hotel without anything is one that is not complete yet.
+    // An empty hotel is stored as incomplete.
     expect(await send('POST', '/Hotel', json)).toBe(201);
     expect(await send('POST', '/Hotel', json, '')).toBe(201);
     expect(await send('POST', '/Hotel', json, '{"name":')).toBe(400);

@@ -4,7 +4,7 @@ import type { PlatformUnderTest } from './platform-under-test.ts';
 
 const NEXT = 'a brand new passphrase';
 
-describe.each(stores)('pages for a forgotten password on %s', (store) => {
+describe.each(stores)('the pages for a forgotten password on %s', (store) => {
   let platform: PlatformUnderTest;
   beforeAll(async () => {
     platform = await openPlatform(store);
@@ -12,7 +12,7 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
   });
   afterAll(() => platform.close());
 
-  /** Opens the page as a browser would and sends its form. */
+  /** Opens the page like a browser and submits its form. */
   async function submit(
     path: string,
     fields: Record<string, string>,
@@ -42,27 +42,24 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
   it.each([
     ['en', 'Forgot your password?'],
     ['he', 'שכחתם סיסמה?'],
-  ])('is reached from the login page in %s', async (lang, words) => {
+  ])('are linked from the login page in %s', async (lang, words) => {
     const html = await (await fetch(`${platform.url}/login?lang=${lang}`)).text();
     expect(html).toContain(`<a href="/login/forgot?lang=${lang}">${words}</a>`);
     const forgot = await (await fetch(`${platform.url}/login/forgot?lang=${lang}`)).text();
     expect(forgot).toContain(`<h1>${words}</h1>`);
   });
 
-  it.each(['/login/forgot', '/login/reset?token=x'])(
-    'is framed by nobody and stored nowhere: %s',
-    async (path) => {
-      const reply = await fetch(`${platform.url}${path}`);
-      expect(reply.status).toBe(200);
-      expect(Object.fromEntries(reply.headers)).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      });
-    },
-  );
+  it.each(['/login/forgot', '/login/reset?token=x'])('cannot be framed or cached: %s', async (path) => {
+    const reply = await fetch(`${platform.url}${path}`);
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  });
 
-  it('leads from a forgotten password to a new one, in Hebrew, without scripts', async () => {
+  it('lead from a forgotten password to a new one, in Hebrew, without scripts', async () => {
     const sent = await submit('/login/forgot?lang=he', { email: 'dana@example.com' });
     expect([sent.status, sent.html.includes('<h1>בדקו את האימייל</h1>')]).toEqual([200, true]);
     const address = await link();
@@ -77,7 +74,7 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
     expect([again.status, again.html.includes('הקישור כבר לא תקף')]).toEqual([400, true]);
   });
 
-  it('leads an Arabic reader back to pages in Arabic, though mails are in English', async () => {
+  it('lead an Arabic reader back to pages in Arabic, although emails are in English', async () => {
     const sent = await submit('/login/forgot?lang=ar', { email: 'dana@example.com' });
     expect([sent.status, sent.html.includes('<html lang="ar" dir="rtl" ')]).toEqual([200, true]);
     const query = { token: SERVICE, q: { to: 'dana@example.com' } };
@@ -89,7 +86,7 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
     expect(texts).toContainEqual(['en', 'reset?lang=ar']);
   });
 
-  it('the forgotten-password page says the same for known and unknown addresses', async () => {
+  it('say the same for known and unknown addresses', async () => {
     const known = await submit('/login/forgot?lang=en', { email: 'dana@example.com' });
     const unknown = await submit('/login/forgot?lang=en', { email: 'nobody@example.com' });
     const plain = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '');
@@ -98,7 +95,7 @@ describe.each(stores)('pages for a forgotten password on %s', (store) => {
     expect([wrong.status, wrong.html.includes('"><b>x')]).toEqual([400, false]);
   });
 
-  it('refuses forms that our page did not send', async () => {
+  it('refuse forms from other pages', async () => {
     const refused = [
       await submit('/login/forgot', { email: 'dana@example.com', csrf: 'A'.repeat(43) }),
       await submit('/login/forgot', { email: 'dana@example.com' }, { cookie: '' }),

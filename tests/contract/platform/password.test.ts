@@ -18,13 +18,13 @@ describe.each(stores)('passwords on %s', (store) => {
   const login = async (email: string, password: string) => (await auth('login', { email, password })).status;
   const mailsTo = async (to: string) =>
     (await platform.call('GET', '/entities/OutboxMail', { token: SERVICE, q: { to } })).body;
-  /** Asks for a link and takes its token out of the mail. */
+  /** Requests a link and reads its token from the email. */
   const tokenFor = async (email: string, language?: string): Promise<string> => {
     expect((await auth('reset-password-request', { email, language })).status).toBe(200);
     return /token=([\w-]{43})/.exec((await mailsTo(email))[0]?.text)?.[1] ?? '';
   };
 
-  it('answers alike whether it knows an address or not, and writes to those it knows', async () => {
+  it('requested for any address have the same response, and only known ones get an email', async () => {
     await platform.register('dana@example.com');
     const known = await auth('reset-password-request', { email: 'Dana@Example.com ' });
     const unknown = await auth('reset-password-request', { email: 'nobody@example.com' });
@@ -36,7 +36,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(mail.text).toContain(`${platform.url}/login/reset?lang=he&token=`);
   });
 
-  it('writes in the language it is asked in, three times an hour at most', async () => {
+  it('are mailed in the requested language, three times an hour at most', async () => {
     await platform.register('noa@example.com');
     for (let n = 0; n < 5; n += 1)
       await auth('reset-password-request', { email: 'noa@example.com', language: 'he' });
@@ -46,7 +46,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(mails[0].text).not.toContain('Solera');
   });
 
-  it('takes a link once, ends every session, and answers the user', async () => {
+  it('are set by a link once, which ends every session and returns the user', async () => {
     const member = await platform.register('once@example.com');
     const token = await tokenFor(member.email);
     const use = () => auth('reset-password', { reset_token: token, new_password: NEXT });
@@ -62,7 +62,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect([await login(member.email, PASSWORD), await login(member.email, NEXT)]).toEqual([400, 200]);
   });
 
-  it('calls an address proven only once a link that was mailed there was used', async () => {
+  it('confirm an address only when a link that was mailed there was used', async () => {
     const member = await platform.register('proven@example.com');
     const isProven = async () =>
       (await platform.call('GET', `/entities/User/${member.id}`, { token: SERVICE })).body.is_verified;
@@ -73,7 +73,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(await isProven()).toBe(true);
   });
 
-  it('lets a link live for sixty minutes, and no older link survive a newer one that was used', async () => {
+  it('are set by a link within sixty minutes, and not by an older link once a newer one was used', async () => {
     const { email } = await platform.register('late@example.com');
     const first = await tokenFor(email);
     const second = await tokenFor(email);
@@ -87,7 +87,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect([await use(''), await use('A'.repeat(43))]).toEqual([400, 400]);
   });
 
-  it('changes a password for whoever knows the current one, and ends the other sessions', async () => {
+  it('are changed by users who know the current one, which ends the other sessions', async () => {
     const member = await platform.register('change@example.com');
     const other = await platform.signIn(member.email, PASSWORD);
     const change = (
@@ -106,7 +106,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect([await login(member.email, PASSWORD), await login(member.email, NEXT)]).toEqual([400, 200]);
   });
 
-  it('slows down guessing at the current password', async () => {
+  it('are protected from guessing the current one', async () => {
     const member = await platform.register('guessed@example.com');
     const guess = (n: number) =>
       auth('change-password', { current_password: `no ${n}`, new_password: NEXT }, member.token);
@@ -114,7 +114,7 @@ describe.each(stores)('passwords on %s', (store) => {
     expect(replies.map((reply) => reply.status)).toContain(429);
   });
 
-  it('holds a new administrator to the shorter limits at once', async () => {
+  it('of a new administrator have the shorter limits at once', async () => {
     const boss = await platform.signIn(ADMIN.email, ADMIN.password);
     const member = await platform.register('promoted@example.com');
     const role = { token: boss, body: { role: 'admin' } };
@@ -124,7 +124,7 @@ describe.each(stores)('passwords on %s', (store) => {
   });
 
   it.each(['reset-password-request', 'reset-password', 'change-password'])(
-    'answers only POST at %s',
+    'are changed only by POST at %s',
     async (path) => {
       const reply = await platform.call('GET', `/auth/${path}`);
       expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'POST']);

@@ -28,7 +28,7 @@ export const stay = {
 /** A platform with a member, another one, an administrator, three hotels and one draft of the member. */
 export interface Scene {
   readonly platform: PlatformUnderTest;
-  /** Options of a call made as this person; a visitor has no token. */
+  /** Options of a call as this user; a visitor has no token. */
   who(name: string): { token: string | undefined };
   /** Ids of House, Tower and No price. */
   readonly hotels: readonly string[];

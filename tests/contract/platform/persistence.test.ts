@@ -9,7 +9,7 @@ import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { startPostgres } from '#tests/support/servers/postgres.ts';
 import { openPlatform, SERVICE } from './platform-under-test.ts';
 
-/** Making a database takes seconds, and half a minute on a machine that does much else. */
+/** Creating a database takes seconds, and half a minute on a busy machine. */
 const PATIENCE_MS = 240_000;
 
 describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
@@ -19,7 +19,7 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps records and sessions over a restart, puts demo data in once, and is used by one process at a time', async () => {
+  it('keeps records and sessions over a restart, inserts demo data once, and is used by one process at a time', async () => {
     const first = await openPlatform('PGlite', { dataDir, demo: true });
     const hotels = (await first.call('GET', '/entities/Hotel')).body;
     expect(hotels).toHaveLength(24);
@@ -39,7 +39,7 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
     await expect(openPlatform('PGlite', { dataDir })).rejects.toThrow(/in use by process/);
     await first.close();
 
-    // A lock of a process that is gone is no obstacle.
+    // A lock of a process that no longer exists is ignored.
     await writeFile(join(dataDir, 'database.lock'), '999999999\n');
     const second = await openPlatform('PGlite', { dataDir, demo: true });
     expect((await second.call('GET', `/entities/Booking/${booked.body.id}`, { token })).body).toEqual(
@@ -50,7 +50,7 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
     await expect(readFile(join(dataDir, 'database.lock'))).rejects.toThrow(/ENOENT/);
   });
 
-  it('shows demo hotels complete in both languages with pictures of our own', async () => {
+  it('has complete demo hotels in both languages with pictures of our own', async () => {
     const platform = await openPlatform('PGlite', { demo: true });
     const { body: hotels } = await platform.call('GET', '/entities/Hotel');
     for (const hotel of hotels) {
@@ -73,7 +73,7 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
 });
 
 describe('demo bookings', { timeout: PATIENCE_MS }, () => {
-  it('are such as the gateway writes, and the demo traveller has one of each kind', async () => {
+  it('look as if the gateway had written them, and the demo traveller has one of each kind', async () => {
     const platform = await openPlatform('PGlite', { demo: true });
     const all = (await platform.call('GET', '/entities/Booking', { token: SERVICE })).body;
     expect(all.length).toBeGreaterThanOrEqual(14);
@@ -112,7 +112,7 @@ describe('demo bookings', { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe('a second instance', { timeout: PATIENCE_MS }, () => {
+describe('a second instance of the platform', { timeout: PATIENCE_MS }, () => {
   const options = {
     appId: 'solera',
     dataDir: 'memory://',
@@ -124,7 +124,7 @@ describe('a second instance', { timeout: PATIENCE_MS }, () => {
     logger: pino({ level: 'silent' }),
   };
 
-  it('waits for the first to migrate, and both put the demo data in once', async () => {
+  it('waits until the first has migrated, and both insert the demo data once', async () => {
     const server = await startPostgres();
     const holder = new Client({ connectionString: server.url });
     await holder.connect();
@@ -159,12 +159,12 @@ describe('a second instance', { timeout: PATIENCE_MS }, () => {
     await server.stop();
   });
 
-  it('has indexes for what the provider names a booking by', async () => {
+  it('has indexes for the references that the provider uses', async () => {
     const server = await startPostgres();
     const platform = await createPlatform({ ...options, demo: false, databaseUrl: server.url });
     const client = new Client({ connectionString: server.url });
     await client.connect();
-    // A table of a few rows would be read whole.
+    // A table with few rows would be scanned.
     await client.query('set enable_seqscan = off');
     const planOf = async (where: string) =>
       JSON.stringify((await client.query(`explain select * from bookings where ${where}`)).rows);
@@ -175,7 +175,7 @@ describe('a second instance', { timeout: PATIENCE_MS }, () => {
     await server.stop();
   });
 
-  it('refuses to start where the database cannot be reached', async () => {
+  it('does not start where the database cannot be reached', async () => {
     const starting = createPlatform({
       ...options,
       databaseUrl: 'postgresql://postgres@127.0.0.1:1/none',

@@ -5,12 +5,12 @@ import { SERVICE } from './platform-under-test.ts';
 import type { Answer } from './platform-under-test.ts';
 import { upload } from './upload-kit.ts';
 
-/** Acts a minute: as many as the gateway allows the same person. */
+/** Actions per minute: as many as the gateway allows the same user. */
 const DRAFTS = 20;
 const CANCELLATIONS = 5;
 const UPLOADS = 20;
 
-describe('in a minute, one person', () => {
+describe('the budget of one user for a minute', () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene('PGlite', { personBudgets: 'usual' });
@@ -26,7 +26,7 @@ describe('in a minute, one person', () => {
   const statuses = async (count: number, act: () => Promise<Answer>): Promise<readonly number[]> =>
     (await Promise.all(Array.from({ length: count }, act))).map(({ status }) => status);
 
-  it('makes twenty drafts, others go on, and the gateway counts those it vouches for', async () => {
+  it('is twenty drafts; others continue, and the gateway counts those it confirms', async () => {
     const { token } = await scene.platform.register('busy@example.com');
     expect(new Set(await statuses(DRAFTS, () => draft(token)))).toEqual(new Set([201]));
     const refused = await draft(token);
@@ -37,7 +37,7 @@ describe('in a minute, one person', () => {
     expect((await draft(token, { 'x-service-authorization': 'Bearer guessed' })).status).toBe(429);
   });
 
-  it('asks five times for the end of a booking, while other changes go on', async () => {
+  it('is five cancellations of a booking, while other changes continue', async () => {
     const { token } = await scene.platform.register('fickle@example.com');
     const { id } = (await draft(token)).body;
     const change = (body: object) => scene.platform.call('PUT', `/entities/Booking/${id}`, { token, body });
@@ -47,7 +47,7 @@ describe('in a minute, one person', () => {
     expect((await change({ guest_phone: '+972501234567' })).status).toBe(200);
   });
 
-  it('sends twenty files, kept or not', async () => {
+  it('is twenty files, stored or not', async () => {
     const { token } = await scene.platform.register('eager@example.com');
     const send = () => upload(scene.platform, token, { bytes: 'no picture' });
     expect(new Set(await statuses(UPLOADS, send))).toEqual(new Set([403]));

@@ -15,7 +15,7 @@ export type Store = (typeof stores)[number];
 
 export interface Answer {
   readonly status: number;
-  // Contract tests look into whatever comes back.
+  // Contract tests read any response.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
   readonly headers: Headers;
@@ -31,7 +31,7 @@ interface CallOptions {
 
 export interface PlatformUnderTest {
   readonly url: string;
-  /** Null for the embedded database, which has one connection only. */
+  /** Null for the embedded database, which has only one connection. */
   readonly databaseUrl: string | null;
   /** Moves the platform's clock. */
   advance(ms: number): void;
@@ -39,17 +39,17 @@ export interface PlatformUnderTest {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   register(email: string, fullName?: string): Promise<{ token: string; id: string; email: string }>;
   signIn(email: string, password: string): Promise<string>;
-  /** Mails that were neither sent nor given up. */
+  /** Number of emails that were neither sent nor given up. */
   waitingMails(): Promise<number>;
   close(): Promise<void>;
 }
 
 export const PASSWORD = 'correct horse battery';
 
-/** Tables of rules act more often in a minute than any person does. */
+/** Tables of rules send more requests in a minute than any user. */
 const boundless = { create: 1_000_000, cancel: 1_000_000, upload: 1_000_000 };
 
-/** An empty database of the test's own: on the server of the run, else on one that is started here. */
+/** Creates an empty database for the test: on the server of the run, otherwise on one that is started here. */
 export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   const server = given ? { url: given, stop: async () => {} } : await startPostgres();
@@ -71,21 +71,21 @@ export async function openPlatform(
   store: Store,
   options: {
     dataDir?: string;
-    /** An existing database: the one who names it also drops it. */
+    /** An existing database, which the caller drops afterwards. */
     databaseUrl?: string;
     demo?: boolean;
     /** First administrator; null for none. */
     admin?: { readonly email: string; readonly password: string } | null;
-    /** Silent without one. */
+    /** Silent by default. */
     logger?: pino.Logger;
     smtpUrl?: string;
-    /** As on a developer's own machine by default. */
+    /** True by default, as on a developer's own machine. */
     areLinksInOutbox?: boolean;
     visitorPoints?: number;
     trustedProxies?: readonly string[];
-    /** Holds beside the service token. */
+    /** A token that is accepted in addition to the service token. */
     previousServiceToken?: string;
-    /** The platform's own for `usual`; without bounds else. */
+    /** `usual` for the platform's own limits; unlimited by default. */
     personBudgets?: 'usual';
     onMail?: ((outcome: string) => void) | undefined;
   } = {},
@@ -107,7 +107,7 @@ export async function openPlatform(
     smtpUrl: options.smtpUrl,
     areLinksInOutbox: options.areLinksInOutbox ?? !options.smtpUrl,
     onMail: options.onMail,
-    // Tables of rules ask more at once than any visitor does.
+    // Tables of rules send more requests at once than any visitor.
     visitorPoints: options.visitorPoints ?? 1_000_000,
     trustedProxies: options.trustedProxies,
     ...(options.personBudgets !== 'usual' && { personBudgets: boundless }),

@@ -10,7 +10,7 @@ describe.each(stores)('protected fields on %s', (store) => {
   });
   afterAll(() => scene.platform.close());
 
-  it('ignores forged values on create and works out the price itself', async () => {
+  it('are ignored in a create, and the price is calculated on the server', async () => {
     const forged = {
       id: 'abc',
       created_by: 'boss@example.com',
@@ -42,7 +42,7 @@ describe.each(stores)('protected fields on %s', (store) => {
       expect(body).not.toHaveProperty(field);
   });
 
-  it('makes no draft of a room that has no price here, and no draft for a hotel that is not offered', async () => {
+  it('stop a draft of a room without a price, or of a hotel that is not offered', async () => {
     const draft = async (hotelId: string | undefined, roomType?: string) => {
       const { status, body } = await scene.platform.call('POST', '/entities/Booking', {
         ...scene.who('other'),
@@ -67,7 +67,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect(unpriced.body).toEqual({ count: 0 });
   });
 
-  it('keeps the short texts of a draft as lines that read as they are stored', async () => {
+  it('keep the short texts of a draft on lines that read as they are stored', async () => {
     const { body } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('other'),
       body: {
@@ -98,7 +98,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     { nights: 1 },
     { check_in_date: '2027-04-01' },
     { car_rental_details: { car_type: 'suv', addons: [], days: 1, price: 0 } },
-  ])('refuses a member who changes %o', async (change) => {
+  ])('are refused when a member changes %o', async (change) => {
     const reply = await scene.platform.call('PUT', `/entities/Booking/${scene.own}`, {
       ...scene.who('member'),
       body: change,
@@ -106,7 +106,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect(reply.status).toBe(403);
   });
 
-  it('takes back a whole record that a client sends as it got it', async () => {
+  it('may be sent back unchanged with a complete record', async () => {
     const before = (await scene.platform.call('GET', `/entities/Booking/${scene.own}`, scene.who('member')))
       .body;
     const reply = await scene.platform.call('PUT', `/entities/Booking/${scene.own}`, {
@@ -121,7 +121,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect(reply.body.updated_date >= before.updated_date).toBe(true);
   });
 
-  it('ignores a creator who is sent back as somebody else, and takes the rest', async () => {
+  it('ignore another creator in a record that is sent back, and save the rest', async () => {
     const as = {
       created_by: 'other@example.com',
       created_by_id: 'x',
@@ -147,7 +147,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     }
   });
 
-  it('lets an admin change a status but not the state of the reservation, and stores no impossible state', async () => {
+  it('let an admin change a status but not the state of the reservation, and never an impossible combination', async () => {
     const path = `/entities/Booking/${scene.own}`;
     expect(
       (await scene.platform.call('PUT', path, { ...scene.who('admin'), body: { status: 'confirmed' } })).body
@@ -170,7 +170,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     ).toBe(422);
   });
 
-  it('lets a person change name, phone and preferences, never role or address', async () => {
+  it('let a user change name, phone and preferences, never role or address', async () => {
     const me = (body: unknown) =>
       scene.platform.call('PUT', '/entities/User/me', { ...scene.who('member'), body });
     expect(
@@ -198,7 +198,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     );
   });
 
-  it('makes and unmakes administrators at once, but never the last', async () => {
+  it('let an administrator add and remove administrators at once, but never the last', async () => {
     const [boss] = (
       await scene.platform.call('GET', '/entities/User', { ...scene.who('admin'), q: { email: ADMIN.email } })
     ).body;
@@ -217,7 +217,7 @@ describe.each(stores)('protected fields on %s', (store) => {
     expect((await scene.platform.call('PUT', `/entities/User/${person.id}`, half)).status).toBe(403);
     expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toHaveLength(3);
     expect((await role(person.id, 'user')).status).toBe(200);
-    // What was open with an administrator's rights is closed to all, members included.
+    // Everything that was open with an administrator's rights is closed to everyone, members included.
     expect((await scene.platform.call('GET', '/entities/User/me', scene.who('other'))).status).toBe(401);
     expect((await scene.platform.call('GET', '/entities/User', scene.who('other'))).body).toEqual([]);
     const again = { token: await scene.platform.signIn('other@example.com', PASSWORD) };

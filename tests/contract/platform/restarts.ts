@@ -4,9 +4,9 @@ import type { PlatformUnderTest, Store } from './platform-under-test.ts';
 
 type Options = Parameters<typeof openPlatform>[1];
 
-/** A database that outlives the platforms on it, which run one after the other. */
+/** A database that is used by several platforms, one after the other. */
 export interface Restarts {
-  /** Closes the platform that runs and starts another one on the same data. */
+  /** Closes the running platform and starts another one on the same data. */
   start(options?: Options): Promise<PlatformUnderTest>;
   remove(): Promise<void>;
 }

@@ -21,7 +21,7 @@ const paid = (inDays: number) => ({
   paid_at: new Date(Date.now() + inDays * 86_400_000).toISOString(),
 });
 
-/** Over since yesterday wherever it is, and paid long before. */
+/** Over since yesterday in every time zone, and paid long before. */
 const over = {
   check_in_date: day(-5),
   check_out_date: day(-2),
@@ -31,7 +31,7 @@ const over = {
   created_by: 'member@example.com',
 };
 
-describe.each(stores)('a stay on %s', (store) => {
+describe.each(stores)('a reviewed stay on %s', (store) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(store);
@@ -49,7 +49,7 @@ describe.each(stores)('a stay on %s', (store) => {
     return await scene.platform.call('POST', '/entities/Review', { ...scene.who('member'), body });
   };
 
-  it('is rated by topic where the guest does, and as a whole where not', async () => {
+  it('is rated by topic where the guest does so, and otherwise only as a whole', async () => {
     const rated = await reviewed({ topics: { staff: 5, value: 3, noise: 1 } });
     expect(rated).toMatchObject({ status: 201, body: { topics: { staff: 5, value: 3 } } });
     expect(rated.body['topics']).not.toHaveProperty('noise');
@@ -63,7 +63,7 @@ describe.each(stores)('a stay on %s', (store) => {
     },
   );
 
-  /** What the platform answers to a review of the stay, and to a photo for one. */
+  /** Response of the platform to a review of the stay, and to a photo for one. */
   async function answers(change: object): Promise<readonly number[]> {
     const booked = await booking(change);
     const photo = await upload(
@@ -80,7 +80,7 @@ describe.each(stores)('a stay on %s', (store) => {
     return [made.status, photo.status];
   }
 
-  it('that is over and was paid before its last night is reviewed, with photos', async () => {
+  it('may be over and paid before its last night, with photos', async () => {
     expect(await answers({})).toEqual([201, 200]);
   });
 
@@ -91,7 +91,7 @@ describe.each(stores)('a stay on %s', (store) => {
     ['is not over', { check_out_date: day(2) }],
     ['is being cancelled', { effect: 'cancel' }],
     ['is another’s', { created_by: 'other@example.com' }],
-  ])('a stay that %s can neither be reviewed nor get photos', async (_name, change) => {
+  ])('cannot be one that %s, and gets no photos then', async (_name, change) => {
     expect(await answers(change)).toEqual([403, 403]);
   });
 });
@@ -99,7 +99,7 @@ describe.each(stores)('a stay on %s', (store) => {
 describe('the platform and the gateway', () => {
   const names = Object.keys(isoCountries.getAlpha2Codes()).flatMap((code) => everyCountryName(code));
 
-  it('ask the same of a stay before it is reviewed, in every country and at every hour', () => {
+  it('require the same of a stay before it is reviewed, in every country and at every hour', () => {
     const minute = fc.integer({ min: 0, max: 6 * 24 * 60 });
     const start = Date.parse('2026-12-10T00:00:00Z');
     const place = fc.constantFrom('', 'Nowhere', 'Atlantis, Utopia', ...names.map((name) => `Town, ${name}`));

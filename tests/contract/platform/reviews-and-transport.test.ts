@@ -10,7 +10,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
   });
   afterAll(() => scene.platform.close());
 
-  it('come from an own finished stay, once, and show the address to nobody else', async () => {
+  it('accept one review of an own completed stay, and show the address to no one else', async () => {
     const { body: booked } = await scene.platform.call('POST', '/entities/Booking', {
       ...scene.who('service'),
       body: {
@@ -59,7 +59,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
     ).toEqual({ success: true });
   });
 
-  it('refuses bodies that are no JSON, too large or of the wrong type', async () => {
+  it('refuse bodies that are not JSON, too large or of the wrong type', async () => {
     const post = (body: string) =>
       fetch(`${scene.platform.url}/api/apps/solera/entities/Hotel`, {
         method: 'POST',
@@ -77,7 +77,7 @@ describe.each(stores)('reviews and transport on %s', (store) => {
     });
   });
 
-  it('answers other apps, unknown paths and the quiet calls of a stock client', async () => {
+  it('respond to other apps, unknown paths and the background calls of a stock client', async () => {
     const status = async (method: string, path: string) =>
       (
         await fetch(`${scene.platform.url}/api${path}`, {

@@ -35,7 +35,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
   const write = (query: object, set: object, as = 'service') =>
     call(as, 'PATCH', '/update-many', { body: { query, data: { $set: set } } });
 
-  it('keeps one inventory a room type, and finds it by hotel, reference and holder', async () => {
+  it('have one inventory per room type, found by hotel, reference and holder', async () => {
     const hotelId = randomUUID();
     const statuses = (await Promise.all([open(hotelId), open(hotelId), open(hotelId)])).map(
       ({ status }) => status,
@@ -61,7 +61,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     expect(nobody.body).toEqual([]);
   });
 
-  it('has one winner among writers at once, round after round', async () => {
+  it('have one winner among simultaneous writers, in every round', async () => {
     const id = await opened();
     for (let version = 1; version <= 4; version += 1) {
       const replies = await Promise.all(
@@ -74,7 +74,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     expect((await call('service', 'GET', `/${id}`)).body).toMatchObject({ version: 5 });
   });
 
-  it('rooms of stored hotels can be changed in no other way', async () => {
+  it('cannot be changed in another way', async () => {
     const id = await opened();
     const set = { references: [reference('HB-1')] };
     const change = { refs: ['HB-1'] };
@@ -92,7 +92,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     expect((await call('service', 'GET', `/${id}`)).body).toMatchObject({ version: 1, references: [] });
   });
 
-  it('is written by the service, read by staff, and not there for anybody else', async () => {
+  it('are written by the service, read by staff, and invisible to everyone else', async () => {
     const id = await opened();
     const set = { references: [reference('HB-1')] };
     expect((await call('admin', 'GET', `/${id}`)).status).toBe(200);
@@ -112,12 +112,12 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     ['ten rooms', { rooms: 10 }],
     ['half a room', { rooms: 0.5 }],
     ['a field of its own', { price: 1 }],
-  ])('refuses a reference with %s that it does not know', async (_what, wrong) => {
+  ])('are refused for an unknown reference with %s', async (_what, wrong) => {
     const id = await opened();
     expect((await write({ id, version: 1 }, { references: [reference('HB-1', wrong)] })).status).toBe(422);
   });
 
-  it('counts rooms of a type from 0 to 500, or not at all', async () => {
+  it('are counted from 0 to 500 per type, or not at all', async () => {
     const make = (count: unknown) =>
       scene.platform.call('POST', '/entities/Hotel', {
         ...scene.who('admin'),

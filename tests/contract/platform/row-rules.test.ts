@@ -18,7 +18,7 @@ const records: Readonly<Record<string, { by: string; body: object }>> = {
   RoomInventory: { by: 'service', body: { hotel_id: 'h', room_type: 'Loft', room_key: 'loft' } },
 };
 
-/** A field that a caller with the right may change, with a value. */
+/** A field that a permitted caller may change, with a value. */
 const changes: Readonly<Record<string, object>> = {
   Hotel: { name: 'Inn two' },
   Booking: { guest_phone: '1' },
@@ -91,7 +91,7 @@ const rules: Readonly<
     bulk: [403, 403, 403, 403, 201],
     clear: [403, 403, 403, 403, 403],
   },
-  // Changed by naming its version, and in no other way.
+  // Changed only by naming its version.
   RoomInventory: {
     see: [404, 404, 404, 200, 200],
     create: [403, 403, 403, 403, 201],
@@ -110,7 +110,7 @@ describe.each(stores)('who may do what on %s', (store) => {
   afterAll(() => scene.platform.close());
 
   let counter = 0;
-  /** Favorites are unique by person and hotel, inventories by hotel and room; drafts are of stored hotels. */
+  /** Favorites are unique by user and hotel, inventories by hotel and room; drafts are of stored hotels. */
   const fresh = (entity: string): object => {
     counter += 1;
     if (entity === 'Booking') return { ...records[entity]?.body, hotel_id: scene.hotels[0] };
@@ -138,7 +138,7 @@ describe.each(stores)('who may do what on %s', (store) => {
   };
 
   describe.each(Object.entries(rules))('%s', (entity, expected) => {
-    it('is read, listed and counted by those who may see it, whatever the filter says', async () => {
+    it('is read, listed and counted by those who may see it, with any filter', async () => {
       const id = await record(entity);
       expect(await answers((who) => call(who, 'GET', `/${entity}/${id}`))).toEqual(expected.see);
       const seen = expected.see.map((status) => (status === 200 ? 1 : 0));
@@ -154,13 +154,13 @@ describe.each(stores)('who may do what on %s', (store) => {
       }
     });
 
-    it('the table of rules says who creates a record', async () => {
+    it('is created by those whom the table of rules allows it', async () => {
       expect(await answers((who) => call(who, 'POST', `/${entity}`, { body: fresh(entity) }))).toEqual(
         expected.create,
       );
     });
 
-    it('the table of rules says who changes a record, one by one and in bulk', async () => {
+    it('is changed by those whom the table of rules allows it, one by one and in bulk', async () => {
       const id = await record(entity);
       const body = changes[entity];
       expect(await answers((who) => call(who, 'PUT', `/${entity}/${id}`, { body }))).toEqual(expected.update);
@@ -171,7 +171,7 @@ describe.each(stores)('who may do what on %s', (store) => {
       const [visitor, member, other, admin] = await answers((who) =>
         call(who, 'PATCH', `/${entity}/update-many`, { body: many }),
       );
-      // Many at once is the gateway's; hotels are kept by administrators.
+      // Only the gateway changes many at once, except for hotels, which administrators manage.
       const keeper = entity === 'Hotel' ? 200 : 403;
       expect([visitor, member, other, admin]).toEqual([403, 403, 403, keeper]);
       const inBulk = [{ id, ...body }];
@@ -179,14 +179,14 @@ describe.each(stores)('who may do what on %s', (store) => {
       expect(statuses).toEqual([403, 403, 403, keeper, ...expected.update.slice(4)]);
     });
 
-    it('the table of rules says who deletes a record', async () => {
+    it('is deleted by those whom the table of rules allows it', async () => {
       const statuses = await answers(async (who) =>
         call(who, 'DELETE', `/${entity}/${await record(entity)}`),
       );
       expect(statuses).toEqual(expected.remove);
     });
 
-    it('the table of rules says who deletes records in bulk', async () => {
+    it('is deleted in bulk by those whom the table of rules allows it', async () => {
       const id = await record(entity);
       const before = await answers((who) => call(who, 'DELETE', `/${entity}`, { body: { id } }));
       expect(before).toEqual(expected.clear);
@@ -195,7 +195,7 @@ describe.each(stores)('who may do what on %s', (store) => {
       );
     });
 
-    it('the table of rules says who creates records in bulk', async () => {
+    it('is created in bulk by those whom the table of rules allows it', async () => {
       const bulk = await answers((who) => call(who, 'POST', `/${entity}/bulk`, { body: [fresh(entity)] }));
       expect(bulk).toEqual(expected.bulk);
       const imports = await answers(async (who) => {
@@ -213,7 +213,7 @@ describe.each(stores)('who may do what on %s', (store) => {
     });
   });
 
-  it('lets nobody make, change or delete people by many', async () => {
+  it('users cannot be created, changed or deleted in bulk', async () => {
     for (const [method, path, body] of [
       ['POST', '/User/bulk', [{ email: 'x@example.com' }]],
       ['DELETE', '/User', { email: MEMBER }],

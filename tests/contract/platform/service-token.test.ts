@@ -4,7 +4,7 @@ import type { PlatformUnderTest } from './platform-under-test.ts';
 
 const PREVIOUS = 'service-token-of-last-year';
 
-/** What neither a visitor nor a member may do. */
+/** Status of a call that neither a visitor nor a member may make. */
 const statusFor = async (platform: PlatformUnderTest, token: string): Promise<number> =>
   (await platform.call('POST', '/entities/Hotel', { token, body: { name: 'x' } })).status;
 
@@ -17,13 +17,13 @@ describe('the service token while it is being changed', () => {
   });
   afterAll(() => Promise.all([changing.close(), changed.close()]));
 
-  it('is taken in both its values for the gateway itself, and in no third one', async () => {
+  it('is accepted with its old and its new value for the gateway itself, and no other', async () => {
     expect(await statusFor(changing, SERVICE)).toBe(201);
     expect(await statusFor(changing, PREVIOUS)).toBe(201);
     expect(await statusFor(changing, `${PREVIOUS}.`)).toBe(403);
   });
 
-  it('vouches in both its values for travellers whom the gateway has counted', async () => {
+  it('confirms with both values the travellers that the gateway has counted', async () => {
     const vouchedBy = async (token: string) => {
       const headers = { 'x-service-authorization': `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
       const asked = Array.from({ length: 4 }, () => changing.call('POST', '/no-such-call', { headers }));
@@ -34,7 +34,7 @@ describe('the service token while it is being changed', () => {
     expect(await vouchedBy('a-guess')).toContain(429);
   });
 
-  it('is taken in its present value only when no other one is set', async () => {
+  it('is accepted only with its current value when no other one is set', async () => {
     expect(await statusFor(changed, SERVICE)).toBe(201);
     expect(await statusFor(changed, PREVIOUS)).toBe(403);
     expect(await statusFor(changed, 'undefined')).toBe(403);

@@ -22,7 +22,7 @@ describe('two processes of the platform on one database', () => {
     await scene.platform.close();
   });
 
-  it('allow one person together what one of them allows', async () => {
+  it('together allow one user as much as one of them does', async () => {
     const { token } = await scene.platform.register('busy@example.com');
     const body = { ...stay, hotel_id: scene.hotels[0] };
     const draft = (at: PlatformUnderTest) => at.call('POST', '/entities/Booking', { token, body });
@@ -34,7 +34,7 @@ describe('two processes of the platform on one database', () => {
     }
   });
 
-  it('remove counters that are long over', async () => {
+  it('remove counters that expired long ago', async () => {
     const pool = new Pool({ connectionString: databaseUrl });
     // The database is dropped while its last connection may still be closing.
     pool.on('error', () => undefined);

@@ -7,7 +7,7 @@ import type { PlatformUnderTest } from './platform-under-test.ts';
 const email = 'dana@example.com';
 const languages = Object.entries(loginTexts);
 
-describe('with a database that may only be read', () => {
+describe('with a read-only database', () => {
   let platform: PlatformUnderTest;
   beforeAll(async () => {
     platform = await openPlatform('PostgreSQL');
@@ -28,12 +28,12 @@ describe('with a database that may only be read', () => {
     ['login', { email, password: PASSWORD }],
     ['register', { email: 'noa@example.com', password: PASSWORD }],
     ['reset-password-request', { email }],
-  ])('%s is refused with the code of everything that stores', async (path, body) => {
+  ])('%s is refused with the code of every call that stores', async (path, body) => {
     const reply = await platform.call('POST', `/auth/${path}`, { body });
     expect([reply.status, reply.body.code]).toEqual([507, 'storage']);
   });
 
-  /** Sends the form of a page as a browser does. */
+  /** Submits the form of a page like a browser. */
   async function submit(path: string, fields: Record<string, string>, lang: string) {
     const page = await fetch(`${platform.url}${path}?lang=${lang}`);
     const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';

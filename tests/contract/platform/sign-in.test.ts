@@ -19,13 +19,13 @@ describe.each(stores)('signing in on %s', (store) => {
   const login = (email: string, password: string, headers = {}) =>
     platform.call('POST', '/auth/login', { body: { email, password }, headers });
   const register = (body: unknown) => platform.call('POST', '/auth/register', { body });
-  /** The address counts only when the gateway vouches for it. */
+  /** The address counts only when the gateway confirms it. */
   const from = (address: string, by = SERVICE) => ({
     'x-forwarded-for': address,
     'x-service-authorization': `Bearer ${by}`,
   });
 
-  it('registers, tells who one is, and signs in whatever the capitals', async () => {
+  it('registers users, identifies them, and ignores the case of addresses', async () => {
     expect((await me(member.token)).body).toMatchObject({
       id: member.id,
       email: 'dana@example.com',
@@ -41,13 +41,13 @@ describe.each(stores)('signing in on %s', (store) => {
     expect(await me(token)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
   });
 
-  it('the platform recognizes the service identity', async () => {
+  it('recognizes the service identity', async () => {
     expect((await me(SERVICE)).body).toMatchObject({ role: 'admin', is_service: true });
     expect((await me(`${SERVICE}x`)).status).toBe(401);
   });
 
-  it('answers a wrong password and an unknown address alike, in the same time', async () => {
-    // The shortest of three: a busy machine only ever makes one longer.
+  it('responds to a wrong password and an unknown address alike, in the same time', async () => {
+    // The shortest of three, because a busy machine can only make one longer.
     const timed = async (email: string) => {
       let ms = Infinity;
       let reply;
@@ -77,18 +77,18 @@ describe.each(stores)('signing in on %s', (store) => {
     [{ email: 'no address', password: PASSWORD }, 400, 'email_refused'],
     [{ email: 'dana@example.com', password: 'some other password' }, 400, 'email_refused'],
     [{ email: 'new@example.com' }, 422, undefined],
-  ])('the platform refuses to register %j', async (body, status, code) => {
+  ])('refuses to register %j', async (body, status, code) => {
     const reply = await register(body);
     expect([reply.status, reply.body.code]).toEqual([status, code]);
   });
 
-  it('signs in whoever registers again with the right password, and never sets a role', async () => {
+  it('signs in a user who registers again with the right password, and never sets a role', async () => {
     expect((await register({ email: 'dana@example.com', password: PASSWORD })).body.user.id).toBe(member.id);
     const forged = await register({ email: 'forger@example.com', password: PASSWORD, role: 'admin' });
     expect(forged.body.user.role).toBe('user');
   });
 
-  it('swaps a token once: the old one is over', async () => {
+  it('exchanges a token once: the old one ends', async () => {
     const old = await platform.signIn(member.email, PASSWORD);
     const swap = () => platform.call('POST', '/auth/exchange', { token: old });
     const replies = await Promise.all([swap(), swap()]);
@@ -98,14 +98,14 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(fresh)).status).toBe(200);
   });
 
-  it('signing out revokes the session', async () => {
+  it('revokes the session on signing out', async () => {
     const token = await platform.signIn(member.email, PASSWORD);
     expect((await platform.call('POST', '/auth/logout', { token })).body).toEqual({ success: true });
     expect((await me(token)).status).toBe(401);
     expect((await me(member.token)).status).toBe(200);
   });
 
-  it('signs out by the page of a stock client, but not for another site, and returns to own addresses only', async () => {
+  it('signs out by the page of a stock client, but not for another site, and returns only to own addresses', async () => {
     const token = await platform.signIn(member.email, PASSWORD);
     const visit = (fromUrl: string, site: string) =>
       fetch(`${platform.url}/api/apps/auth/logout?from_url=${encodeURIComponent(fromUrl)}`, {
@@ -126,7 +126,7 @@ describe.each(stores)('signing in on %s', (store) => {
     const began = Date.now();
     const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)));
     const passed = replies.filter((reply) => reply.status === 400).length;
-    // The first wait is a second and the next ones double, so a busy machine lets more of the twelve pass.
+    // The first wait is a second and the next ones double, so on a busy machine more of the twelve are accepted.
     const later = Math.floor(Math.log2(1 + (Date.now() - began) / 1_000));
     expect(passed).toBeGreaterThanOrEqual(5);
     expect(passed).toBeLessThanOrEqual(5 + later);
@@ -135,13 +135,13 @@ describe.each(stores)('signing in on %s', (store) => {
     const waitS = Number(limited?.headers.get('retry-after'));
     expect(waitS).toBeGreaterThanOrEqual(1);
     expect(waitS).toBeLessThanOrEqual(60);
-    // A refused try does not make the wait longer.
+    // A refused attempt does not make the wait longer.
     const owner = async () => (await login('target@example.com', PASSWORD, from('203.0.113.1'))).status;
     await expect.poll(owner, { interval: 500, timeout: 60_000 }).toBe(200);
   }, 120_000);
 
-  it('stops an address that fails for many accounts, and believes nobody but the gateway about addresses', async () => {
-    // More than four at once would be asked to come back, and count for nothing.
+  it('stops an address that fails for many accounts, and accepts addresses only from the gateway', async () => {
+    // More than four at once would be told to come back, without being counted.
     for (let n = 0; n < 52; n += 4)
       await Promise.all([0, 1, 2, 3].map((k) => login(`nobody-${n + k}@example.com`, 'wrong')));
     const spoofed = (await login('x@example.com', 'wrong', from('192.0.2.1', 'not the service'))).status;
@@ -149,7 +149,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await login('x@example.com', 'wrong', from('192.0.2.1'))).status).toBe(400);
   }, 120_000);
 
-  it('ends sessions by idleness and by age, an administrator sooner', async () => {
+  it('ends sessions after inactivity and by age, for an administrator sooner', async () => {
     const fromOffice = { headers: from('192.0.2.77') };
     const start = async (email: string, password: string) =>
       (await platform.call('POST', '/auth/login', { body: { email, password }, ...fromOffice })).body
@@ -173,7 +173,7 @@ describe.each(stores)('signing in on %s', (store) => {
     expect((await me(busy)).status).toBe(401);
   });
 
-  it('ends a visit by its age although its token was swapped on the way', async () => {
+  it('ends a visit by its age although its token was exchanged meanwhile', async () => {
     const start = await platform.call('POST', '/auth/login', {
       body: { email: 'forger@example.com', password: PASSWORD },
       headers: from('192.0.2.78'),

@@ -19,7 +19,7 @@ describe.each(stores)('the audit log of the platform on %s', (store) => {
   const entries = async (q: object) =>
     (await scene.platform.call('GET', '/entities/AuditEntry', { ...scene.who('service'), q })).body;
 
-  it('tells of every change that an administrator makes to a hotel without the gateway', async () => {
+  it('has every change that an administrator makes to a hotel without the gateway', async () => {
     const { id } = (await call('admin', 'POST', '/Hotel', { name: 'Inn', price_per_night: 80 })).body;
     await call('admin', 'PUT', `/Hotel/${id}`, { price_per_night: 70, description: 'x'.repeat(2_000) });
     await call('admin', 'PUT', `/Hotel/${id}`, { price_per_night: 70 });
@@ -50,7 +50,7 @@ describe.each(stores)('the audit log of the platform on %s', (store) => {
     );
   });
 
-  it('tells of many hotels at once in one entry', async () => {
+  it('has one entry for many hotels at once', async () => {
     const made = (await call('admin', 'POST', '/Hotel/bulk', [{ city: 'Many' }, { city: 'Many' }])).body;
     const ids = made.map(({ id }: { id: string }) => id);
     await call('admin', 'PATCH', '/Hotel/update-many', {
@@ -68,7 +68,7 @@ describe.each(stores)('the audit log of the platform on %s', (store) => {
     expect(found.find(({ action }: { action: string }) => action === 'hotel.update').after.rating).toBe(3);
   });
 
-  it('tells of roles, statuses, handled messages and deleted reviews, and names no guest', async () => {
+  it('has roles, statuses, handled messages and deleted reviews, and no names of guests', async () => {
     const [person] = (
       await scene.platform.call('GET', '/entities/User', {
         ...scene.who('admin'),
@@ -106,12 +106,12 @@ describe.each(stores)('the audit log of the platform on %s', (store) => {
     await call('admin', 'DELETE', `/Review/${review}`);
     const [deleted] = await entries({ record_id: review });
     expect(deleted).toMatchObject({ action: 'review.delete', before: { rating: 2 } });
-    // An entry is never deleted, so it does not keep what a person wrote.
+    // An entry is never deleted, so it must not contain what a person wrote.
     expect(JSON.stringify(deleted)).not.toContain('Loud');
     expect(JSON.stringify([cancelled, deleted])).not.toContain('Noa');
   });
 
-  it('says nothing of what is refused, of members, of own favorites, and of what the gateway itself writes down', async () => {
+  it('has no refused calls, no members, no own favorites, and nothing that the gateway records itself', async () => {
     const before = (await entries({})).length;
     await call('admin', 'PUT', `/Booking/${scene.own}`, { total_price: 1 });
     await call('admin', 'PUT', `/Hotel/${scene.hotels[0]}`, { rating: 'five' });

@@ -47,14 +47,14 @@ describe.each(stores)('an administrator who calls the platform without the gatew
     { includes_insurance: true },
     { insurance_details: { package_name: 'All', options: [], price: 0 } },
     { payment: null },
-  ])('does not change what was agreed and paid: %j', async (change) => {
+  ])('cannot change what was agreed and paid: %j', async (change) => {
     const before = await paidBooking();
     const reply = await call('admin', 'PUT', `/Booking/${before.id}`, change);
     expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden_field' } });
     expect((await call('service', 'GET', `/Booking/${before.id}`)).body).toEqual(before);
   });
 
-  it('makes a booking as any traveller does: unpaid, at the stored price', async () => {
+  it('creates a booking like any traveller: unpaid, at the stored price', async () => {
     const forged = { ...stay, hotel_id: scene.hotels[1], status: 'confirmed', total_price: 1, nights: 1 };
     expect((await call('admin', 'POST', '/Booking', forged)).body).toMatchObject({
       status: 'pending',
@@ -64,7 +64,7 @@ describe.each(stores)('an administrator who calls the platform without the gatew
     });
   });
 
-  it('removes no booking, no message, and neither by a filter', async () => {
+  it('deletes no booking and no message, by id or by a filter', async () => {
     const { id } = await paidBooking();
     const message = await call('service', 'POST', '/Message', { kind: 'contact', message: 'Help' });
     for (const [entity, record] of [
@@ -80,7 +80,7 @@ describe.each(stores)('an administrator who calls the platform without the gatew
     }
   });
 
-  it('words no review, neither a new one without a stay nor another’s', async () => {
+  it('writes no review, neither a new one without a stay nor that of another user', async () => {
     const forged = { hotel_id: scene.hotels[0], rating: 5, comment: 'Best of all', reviewer_name: 'Dana' };
     expect(await call('admin', 'POST', '/Review', forged)).toMatchObject({
       status: 403,
@@ -92,7 +92,7 @@ describe.each(stores)('an administrator who calls the platform without the gatew
     expect((await call('visitor', 'GET', `/Review/${written.body.id}`)).body.comment).toBe('Best of all');
   });
 
-  it('changes the role of others, and nothing else that is theirs', async () => {
+  it('changes the role of other users, and none of their other data', async () => {
     const [person] = (
       await scene.platform.call('GET', '/entities/User', {
         ...scene.who('admin'),

@@ -5,7 +5,7 @@ import { stores } from './platform-under-test.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** What clients of several years send beside the bearer; a server may rely on none of it. */
+/** Headers that client versions of several years send besides the token; a server must not depend on any of them. */
 const headerSets: readonly (readonly [string, Record<string, string>])[] = [
   ['the first ones', { ...json, 'x-app-id': 'solera', 'x-environment': 'prod' }],
   [
@@ -33,7 +33,7 @@ describe.each(stores)('stock clients on %s', (store) => {
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  it.each(headerSets)('of %s make, read, change and delete a record', async (_name, headers) => {
+  it.each(headerSets)('of %s create, read, change and delete a record', async (_name, headers) => {
     const made = await ask(
       'POST',
       '/entities/Hotel',
@@ -72,7 +72,7 @@ describe.each(stores)('stock clients on %s', (store) => {
     ['GET', '/entities/User/me', 401],
     ['PUT', '/entities/User/me', 401],
     ['GET', '/entities/Hotel?q=%5B%5D', 400],
-  ])('read the words of a refusal: %s %s is %i', async (method, path, status) => {
+  ])('read the message of a refusal: %s %s is %i', async (method, path, status) => {
     const isSignedOut = status === 401;
     const reply = await ask(
       method,
@@ -84,7 +84,7 @@ describe.each(stores)('stock clients on %s', (store) => {
     expect([reply.status, typeof body.message, body.detail]).toEqual([status, 'string', body.message]);
   });
 
-  it('change a role as administrators only', async () => {
+  it('change a role only as administrators', async () => {
     const [person] = (
       await scene.platform.call('GET', '/entities/User', {
         ...scene.who('admin'),

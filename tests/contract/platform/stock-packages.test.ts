@@ -1,11 +1,11 @@
-/** The platform's public client packages themselves, of three years, on the calls that all of them have. */
+/** The public client packages of the platform, from three years, with the calls that all of them have. */
 import { createClient as createMiddle } from 'base44-sdk-0.8.4';
 import { createClient as createNewest } from 'base44-sdk-0.8.50';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openScene, type Scene } from './people-and-hotels.ts';
 
-/** What is asked of a package here; each has more. */
+/** The calls of a package that are used here. */
 interface Client {
   readonly entities: Readonly<Record<string, Entity>>;
   readonly auth: {
@@ -14,7 +14,7 @@ interface Client {
     isAuthenticated(): Promise<boolean>;
     setToken(token: string): void;
   };
-  /** Ends what newer versions keep open. */
+  /** Closes connections that newer versions keep open. */
   readonly cleanup?: () => void;
   readonly integrations: { readonly Core: Readonly<Record<string, (data: object) => Promise<unknown>>> };
 }
@@ -39,8 +39,8 @@ const hasMake = (module: unknown): module is { createClient: Make } =>
   typeof module === 'object' && module !== null && 'createClient' in module;
 
 async function makeFirst(): Promise<Make> {
-  // Node cannot read the main file of this version, bundlers read this one.
-  // @ts-expect-error -- It has no types.
+  // Node cannot read the main file of this version, so this is the one that bundlers use. @ts-expect-error -- It has no
+  // types.
   const module: unknown = await import('base44-sdk-0.1.2/dist/index.esm.js');
   if (!hasMake(module)) throw new Error('The package makes no client');
   return module.createClient;
@@ -49,7 +49,7 @@ async function makeFirst(): Promise<Make> {
 const versions: readonly (readonly [string, Make])[] = [
   ['0.1.2', await makeFirst()],
   ['0.8.4', createMiddle],
-  // Its visitor statistics would be sent to the vendor.
+  // Otherwise its usage statistics would be sent to the vendor.
   ['0.8.50', (options) => createNewest({ ...options, analytics: { enabled: false } })],
 ];
 
@@ -73,7 +73,7 @@ describe.each(versions)('the client package %s', (_version, make) => {
   };
   beforeAll(async () => {
     scene = await openScene('PGlite');
-    // The packages print what is refused, and that there is no socket.
+    // The packages print refusals, and that there is no socket.
     for (const method of ['error', 'log'] as const) vi.spyOn(console, method).mockReturnValue();
   });
   afterAll(async () => {
@@ -82,14 +82,14 @@ describe.each(versions)('the client package %s', (_version, make) => {
     await scene.platform.close();
   });
 
-  describe('with hotels', () => {
+  describe('used with hotels', () => {
     let inn: string;
     const hotels = () => entity('Hotel', 'admin');
     beforeEach(async () => {
       inn = record.parse(await hotels().create({ name: 'Inn', city: 'Eilat', rating: 3 })).id;
     });
 
-    it('lists in order, by pages and with some fields only', async () => {
+    it('lists them in order, by pages and with selected fields', async () => {
       const all = records.parse(await hotels().list('name'));
       expect(all.map(({ name }) => name)).toEqual(
         all.map(({ name }) => String(name)).toSorted((one, other) => (one < other ? -1 : 1)),
@@ -99,7 +99,7 @@ describe.each(versions)('the client package %s', (_version, make) => {
       expect(second[0]).not.toHaveProperty('city');
     });
 
-    it('filters by fields and by comparisons', async () => {
+    it('filters them by fields and by comparisons', async () => {
       const found = records.parse(
         await hotels().filter({ city: 'Eilat', rating: { $gte: 3 } }, '-created_date', 1),
       );
@@ -111,11 +111,11 @@ describe.each(versions)('the client package %s', (_version, make) => {
       const merged = record.parse(await hotels().update(inn, { city: 'Haifa' }));
       expect(merged).toMatchObject({ ...read, city: 'Haifa', updated_date: expect.any(String) });
       await hotels().delete(inn);
-      // Administrators still read it, to bring it back.
+      // Administrators can still read it, to restore it.
       await expect(entity('Hotel', 'other').get(inn)).rejects.toMatchObject({ status: 404 });
     });
 
-    it('makes several at once and deletes those that a filter names', async () => {
+    it('creates several at once and deletes those of a filter', async () => {
       const many = [
         { name: 'One', city: 'Arad' },
         { name: 'Two', city: 'Arad' },
@@ -126,7 +126,7 @@ describe.each(versions)('the client package %s', (_version, make) => {
       expect(await hotels().filter({ city: 'Arad' })).toEqual([]);
     });
 
-    it('the client package imports a file of hotels', async () => {
+    it('imports a file of them', async () => {
       const file = new File(['name,city,rating\nFrom a file,Safed,4\n'], 'hotels.csv', { type: 'text/csv' });
       expect(await hotels().importEntities(file)).toMatchObject({
         status: 'success',
@@ -153,14 +153,14 @@ describe.each(versions)('the client package %s', (_version, make) => {
     expect(await visitor.auth.me()).toMatchObject({ email: 'other@example.com' });
   });
 
-  it('sees and changes own bookings only', async () => {
+  it('sees and changes only own bookings', async () => {
     const mine = records.parse(await entity('Booking', 'member').list());
     expect(mine.map(({ id }) => id)).toContain(scene.own);
     expect(records.parse(await entity('Booking', 'other').list())).toEqual([]);
     await expect(entity('Booking', 'other').get(scene.own)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('uploads a file and sends a mail', async () => {
+  it('uploads a file and sends an email', async () => {
     const { Core } = clientOf('admin').integrations;
     const pixel = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -26,7 +26,7 @@ function age(path: string): void {
   utimesSync(path, then, then);
 }
 
-/** A file that lies there for two months, or since now. */
+/** Writes a file that is two months old, or new. */
 function lay(name: string, { isOld }: { isOld: boolean }): string {
   const path = pathOf(name);
   mkdirSync(join(path, '..'), { recursive: true });
@@ -35,7 +35,10 @@ function lay(name: string, { isOld }: { isOld: boolean }): string {
   return path;
 }
 
-/** Starts on the folder, with pictures kept by us, and ends again. @returns their paths */
+/**
+ * Starts the platform on the folder, stores pictures, and closes it.
+ * @returns their paths
+ */
 async function keep(count: number): Promise<readonly string[]> {
   const platform = await openPlatform('PGlite', { dataDir: data.path });
   const boss = await platform.signIn(ADMIN.email, ADMIN.password);
@@ -50,7 +53,7 @@ async function keep(count: number): Promise<readonly string[]> {
   return paths;
 }
 
-it('a start removes what has no row, with its copies, and leaves what has one, is new, or is not ours', async () => {
+it('a start deletes files without a row, with their copies, and keeps files with a row, new ones, and those of others', async () => {
   const kept = await keep(3);
   const lost = 'ab'.padEnd(24, '0');
   const gone = [lost, `${lost}.320.webp`, 'ac'.padEnd(24, '1')].map((name) => lay(name, { isOld: true }));
@@ -63,7 +66,7 @@ it('a start removes what has no row, with its copies, and leaves what has one, i
 });
 
 it.each([0, 3])(
-  'a start removes none where too many have no row: a database that knows %i files',
+  'a start deletes nothing where too many files have no row: a database that knows %i files',
   async (count) => {
     const kept = await keep(count);
     const lost = ['ab', 'ac', 'ad'].map((shelf) => lay(shelf.padEnd(24, '0'), { isOld: true }));

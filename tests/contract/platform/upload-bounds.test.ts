@@ -6,11 +6,11 @@ import { openScene, stay } from './people-and-hotels.ts';
 import type { Scene } from './people-and-hotels.ts';
 import { upload } from './upload-kit.ts';
 
-/** Files that the platform holds at a time. */
+/** Files that the platform accepts at the same time. */
 const HELD = 12;
 const MIB = 1_048_576;
 
-describe('a file on its way', () => {
+describe('a file that is being uploaded', () => {
   let scene: Scene;
   let photo: Buffer;
   const open: ClientRequest[] = [];
@@ -41,7 +41,10 @@ describe('a file on its way', () => {
     return reply.body.id;
   };
 
-  /** Announces nine megabytes and sends none of them. @returns the status that comes all the same */
+  /**
+   * Announces nine megabytes and sends none of them.
+   * @returns the status, which comes anyway
+   */
   const announce = (who: string, query = ''): Promise<number> =>
     new Promise((resolve, reject) => {
       const path = `/api/apps/solera/integration-endpoints/Core/UploadFile${query}`;
@@ -62,7 +65,7 @@ describe('a file on its way', () => {
       sending.flushHeaders();
     });
 
-  it('is refused before its first byte where its sender has no finished stay', async () => {
+  it('is refused before its first byte where its sender has no completed stay', async () => {
     expect(await announce('other')).toBe(403);
     const own = await finishedStay('member@example.com');
     expect(await announce('other', `?booking_id=${own}`)).toBe(403);
@@ -76,12 +79,13 @@ describe('a file on its way', () => {
     for (let n = 0; n < 10; n += 1)
       expect((await upload(scene.platform, token, { bytes: photo }, { booking_id: full })).status).toBe(200);
     expect(await announce('member', `?booking_id=${full}`)).toBe(409);
-    // Named in the form alone, it is refused before the picture is worked on: what follows is none.
+    // A booking named only in the form is checked before the picture is decoded, so the invalid picture does not
+    // matter.
     const late = await upload(scene.platform, token, { bytes: 'no picture' }, { booking_id: full });
     expect(late.status).toBe(409);
   });
 
-  it('is one of twelve at a time: the next is told to come back, and those that are given up leave their places', async () => {
+  it('is one of at most twelve: the next is told to come back, and aborted ones free their places', async () => {
     const answers = Array.from({ length: HELD + 1 }, () => announce('admin').catch(() => 0));
     expect(await Promise.race(answers)).toBe(503);
     const refused = await upload(scene.platform, scene.who('admin').token, { bytes: photo });

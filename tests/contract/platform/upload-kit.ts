@@ -3,11 +3,11 @@ import type { Answer, PlatformUnderTest } from './platform-under-test.ts';
 interface Part {
   readonly bytes: Buffer | string;
   readonly name?: string;
-  /** What the caller claims it is. */
+  /** Type that the caller declares. */
   readonly type?: string;
 }
 
-/** Sends a file as a stock client does: multipart, the part called `file`. */
+/** Uploads a file like a stock client: multipart, with the part `file`. */
 export async function upload(
   platform: PlatformUnderTest,
   token: string | undefined,

@@ -38,7 +38,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     (await upload(scene.platform, scene.who(as).token, { bytes }, bookingId ? { booking_id: bookingId } : {}))
       .status;
 
-  it('come from the member who stayed there, when the stay is over', async () => {
+  it('are uploaded by the member who stayed there, when the stay is over', async () => {
     const over = await book({});
     expect([await send('member', over), await send('other', over)]).toEqual([200, 403]);
     expect(await send('member')).toBe(403);
@@ -50,7 +50,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     expect([await send('visitor', over), await send('admin')]).toEqual([403, 200]);
   });
 
-  it('are shown in a review by whoever uploaded them for this stay, and by nobody else', async () => {
+  it('are shown in a review by the user who uploaded them for this stay, and by no one else', async () => {
     const [over, before] = [await book({}), await book({ created_by: 'member@example.com' })];
     const sent = async (as: string, id?: string): Promise<string> =>
       (await upload(scene.platform, scene.who(as).token, { bytes }, id ? { booking_id: id } : {})).body
@@ -77,7 +77,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     expect(await review([own, path])).toBe(201);
   });
 
-  it('go with the review, with every smaller copy, and only then', async () => {
+  it('are deleted with the review, with every smaller copy, and only then', async () => {
     const over = await book({});
     const { body } = await upload(scene.platform, scene.who('member').token, { bytes }, { booking_id: over });
     const seen = async (): Promise<readonly number[]> => {
@@ -104,7 +104,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     expect(await seen()).toEqual([404, 404]);
   });
 
-  it('go with the account, and leave the review without them', async () => {
+  it('are deleted with the account, and the review stays without them', async () => {
     const leaver = await scene.platform.register('leaver@example.com');
     const over = await book({ created_by: leaver.email });
     const sent = await upload(scene.platform, leaver.token, { bytes }, { booking_id: over });
@@ -117,7 +117,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
     expect(left.body).toMatchObject({ rating: 4, photos: [] });
   });
 
-  it('are ten at most, also when many come at once', async () => {
+  it('are at most ten, also when many arrive at once', async () => {
     const over = await book({});
     const statuses: number[] = [];
     // As many as one gateway sends at once.

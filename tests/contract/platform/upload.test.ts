@@ -8,7 +8,7 @@ const MIB = 1_048_576;
 const picture = (width = 90, height = 60) =>
   sharp({
     create: { width, height, channels: 3, background: '#0b6676' },
-    // The picture that is too large has to be made first.
+    // Needed to create the picture that is too large.
     limitInputPixels: false,
   });
 
@@ -28,7 +28,7 @@ describe.each(stores)('uploads on %s', (store) => {
     return { url: String(reply.body.file_url), file, bytes: Buffer.from(await file.arrayBuffer()) };
   };
 
-  it('keeps a picture that everybody can read for ever, and in which nothing can run', async () => {
+  it('store a picture that everyone can read permanently, and that cannot contain scripts', async () => {
     const { url, file } = await kept(await picture().png().toBuffer());
     expect(url).toMatch(new RegExp(`^${platform.url}/files/u/[\\da-f]{24}/photo\\.png$`));
     expect(Object.fromEntries(file.headers)).toMatchObject({
@@ -40,7 +40,7 @@ describe.each(stores)('uploads on %s', (store) => {
     });
   });
 
-  it('takes the place and the camera out of a photo and turns it upright', async () => {
+  it('remove place and camera from a photo and rotate it upright', async () => {
     const photo = await picture()
       .withExif({ IFD0: { Make: 'Leaky Camera' }, IFD3: { GPSLatitude: '32/1 4/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -53,7 +53,7 @@ describe.each(stores)('uploads on %s', (store) => {
     expect(bytes.includes('Leaky Camera')).toBe(false);
   });
 
-  it('believes the content, not the declared type or the name', async () => {
+  it('trust the content, not the declared type or the name', async () => {
     const webp = await picture().webp().toBuffer();
     expect((await kept(webp, 'page.html', 'text/html')).file.headers.get('content-type')).toBe('image/webp');
     const page = await upload(platform, boss, { bytes: '<html><script>1</script></html>' });
@@ -68,7 +68,7 @@ describe.each(stores)('uploads on %s', (store) => {
     ['gif', 'image/gif'],
     ['avif', 'image/avif'],
     ['tiff', 'image/jpeg'],
-  ] as const)('reads %s and shows %s', async (format, type) => {
+  ] as const)('read %s and show %s', async (format, type) => {
     const { file } = await kept(await picture().toFormat(format).toBuffer());
     expect(file.headers.get('content-type')).toBe(type);
   });
@@ -81,7 +81,7 @@ describe.each(stores)('uploads on %s', (store) => {
     ],
     ['a drawing that multiplies', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'],
     ['a drawing in UTF-16', Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
-  ])('refuses %s, also to administrators and to the gateway', async (_what, bytes) => {
+  ])('refuse %s, also from administrators and the gateway', async (_what, bytes) => {
     for (const token of [boss, SERVICE]) {
       const reply = await upload(platform, token, { bytes, name: 'art.svg', type: 'image/svg+xml' });
       expect([reply.status, reply.body.code]).toEqual([415, 'unsupported_image']);
@@ -90,7 +90,7 @@ describe.each(stores)('uploads on %s', (store) => {
     }
   });
 
-  it('refuses a small file that unpacks to too many pixels, and one of 11 MB', async () => {
+  it('refuse a small file that unpacks to too many pixels, and one of 11 MB', async () => {
     const bomb = await picture(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2 * MIB);
     const unpacked = await upload(platform, boss, { bytes: bomb });
@@ -99,7 +99,7 @@ describe.each(stores)('uploads on %s', (store) => {
     expect([heavy.status, heavy.body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('keeps names of any script, without paths', async () => {
+  it('keep names in any script, without paths', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const { url, file } = await kept(bytes, '../../חדר עם נוף!.jpeg');
     expect(decodeURIComponent(new URL(url).pathname)).toMatch(/\/חדר-עם-נוף\.jpg$/);
@@ -108,7 +108,7 @@ describe.each(stores)('uploads on %s', (store) => {
     );
   });
 
-  it('offers smaller copies in the format that is understood, made once', async () => {
+  it('offer smaller copies in a supported format, created once', async () => {
     const { url } = await kept(await picture(2_000, 1_000).jpeg().toBuffer());
     const ask = async (w: string, accept: string) => {
       const reply = await fetch(`${url}?w=${w}`, { headers: { accept } });
@@ -124,7 +124,7 @@ describe.each(stores)('uploads on %s', (store) => {
     expect(await ask('320', 'image/jpeg')).toEqual(['image/jpeg', 'Accept', 320, 'jpeg']);
   });
 
-  it('answers unknown files and widths in JSON', async () => {
+  it('respond to unknown files and widths in JSON', async () => {
     const { url } = await kept(await picture().jpeg().toBuffer());
     const status = async (address: string) => {
       const reply = await fetch(address);
@@ -135,7 +135,7 @@ describe.each(stores)('uploads on %s', (store) => {
     expect(await status(`${platform.url}/files/u/..%2f..%2fdatabase/a.jpg`)).toEqual([404, 'string']);
   });
 
-  it('takes other named parts beside the file, and needs a file part of that name', async () => {
+  it('accept other named parts beside the file, and need a file part of that name', async () => {
     const bytes = await picture().jpeg().toBuffer();
     expect((await upload(platform, SERVICE, { bytes }, { folder: 'hotels', note: 'נוף' })).status).toBe(200);
     const wrong = new FormData();

@@ -14,8 +14,8 @@ function sumOfNights(room: wire.DetailedRoom): number {
   return room.DayRates.flat().reduce((sum, night) => sum + hundredths(night.BasePrice), 0);
 }
 
-describe('fares', () => {
-  it('adds nights and tax up to the total of the whole combination, cheapest first', async () => {
+describe('the fares of the sandbox', () => {
+  it('add nights and tax up to the total of the complete combination, cheapest first', async () => {
     const hotels = await searchAll(sandbox, {
       PaxRooms: [
         { Adults: 2, Children: 1, ChildrenAges: [6] },
@@ -35,7 +35,7 @@ describe('fares', () => {
     }
   });
 
-  it('leaves out about one hotel in eight and does not keep the order asked', async () => {
+  it('leave out about one hotel in eight and ignore the requested order', async () => {
     const found = (await searchAll(sandbox, { HotelCodes: codes(1_000_000, 240) })).map(
       (hotel) => hotel.HotelCode,
     );
@@ -44,13 +44,13 @@ describe('fares', () => {
     expect(found).not.toEqual(found.toSorted());
   });
 
-  it('shares one session uuid over a search and sorts codes apart from fares', async () => {
+  it('share one session uuid in a search, and sort codes independently of fares', async () => {
     const rooms = (await searchAll(sandbox)).flatMap((hotel) => hotel.Rooms);
     expect(new Set(rooms.map((room) => room.BookingCode.split('!TB!')[2])).size).toBe(1);
     expect(new Set(rooms.map((room) => room.BookingCode)).size).toBe(rooms.length);
   });
 
-  it('shows frills on some offers only', async () => {
+  it('have extras only on some offers', async () => {
     const rooms = (await searchAll(sandbox)).flatMap((hotel) => hotel.Rooms);
     for (const key of ['RecommendedSellingRate', 'RoomPromotion', 'Supplements', 'BeddingGroup'] as const) {
       const share = rooms.filter((room) => room[key] !== undefined).length / rooms.length;
@@ -62,7 +62,7 @@ describe('fares', () => {
     expect(Math.min(...margins)).toBeGreaterThan(0);
   });
 
-  it('dates the first rung yesterday and takes everything for a non-refundable rate from today', async () => {
+  it('have a first cancellation step dated yesterday, and cost everything from today for a non-refundable rate', async () => {
     const rooms = (await searchAll(sandbox)).flatMap((hotel) => hotel.Rooms);
     const free = { FromDate: '09-03-2031 00:00:00', ChargeType: 'Fixed', CancellationCharge: 0 };
     const lost = { FromDate: '10-03-2031 00:00:00', ChargeType: 'Percentage', CancellationCharge: 100 };
@@ -75,7 +75,7 @@ describe('fares', () => {
     ).toBe(true);
   });
 
-  it('changes with season, nationality and people', async () => {
+  it('change with season, nationality and people', async () => {
     const HotelCodes = codes(1_000_000, 40);
     const total = async (changes: Record<string, unknown>) => {
       const hotels = await searchAll(sandbox, { HotelCodes, ...changes });
@@ -92,8 +92,8 @@ describe('fares', () => {
   });
 });
 
-describe('request', () => {
-  it('leaves nights and policies out of a plain search', async () => {
+describe('a search request to the sandbox', () => {
+  it('gets no nights and policies in a plain search', async () => {
     const body = await sandbox.post('search', {
       ...searchRequest,
       IsDetailedResponse: false,
@@ -102,12 +102,12 @@ describe('request', () => {
     expect(wire.plainSearchBody.parse(body).HotelResult.length).toBeGreaterThan(50);
   });
 
-  it.each(['RoomOnly', 2, '2'])('filters by meal plan %s', async (MealType) => {
+  it.each(['RoomOnly', 2, '2'])('can filter by meal plan %s', async (MealType) => {
     const rooms = (await searchAll(sandbox, { Filters: { MealType } })).flatMap((hotel) => hotel.Rooms);
     expect(new Set(rooms.map((room) => room.MealType))).toEqual(new Set(['Room_Only']));
   });
 
-  it('filters by WithMeal and Refundable', async () => {
+  it('can filter by WithMeal and Refundable', async () => {
     const rooms = (await searchAll(sandbox, { Filters: { MealType: 1, Refundable: true } })).flatMap(
       (hotel) => hotel.Rooms,
     );
@@ -128,12 +128,12 @@ describe('request', () => {
     ['odd occupancy', { PaxRooms: [{ AdultCount: 2 }] }, 500],
     ['no rooms', { PaxRooms: undefined }, 500],
     ['unknown hotels', { HotelCodes: '1,999999999' }, 201],
-  ])('refuses %s with Status alone', async (_, changes, code) => {
+  ])('is refused with Status alone for %s', async (_, changes, code) => {
     expect(wire.refusedWith(await sandbox.post('Search', { ...searchRequest, ...changes }))).toBe(code);
   });
 
   it.each([[[]], [null], [[0]], [undefined]])(
-    'takes ChildrenAges %j without children',
+    'may have ChildrenAges %j without children',
     async (ChildrenAges) => {
       expect(
         (await searchAll(sandbox, { PaxRooms: [{ Adults: 2, Children: 0, ChildrenAges }] })).length,
@@ -142,7 +142,7 @@ describe('request', () => {
   );
 });
 
-describe('determinism', () => {
+describe('the determinism of the sandbox', () => {
   const strip = (hotels: Awaited<ReturnType<typeof searchAll>>) =>
     hotels.map((hotel) => ({
       ...hotel,
@@ -152,7 +152,7 @@ describe('determinism', () => {
       })),
     }));
 
-  it('gives the same fares to another process, and others to another seed', async () => {
+  it('gives the same fares in another process, and others with another seed', async () => {
     const twin = await startSandbox();
     const stranger = await startSandbox({ seed: 'other' });
     try {
@@ -166,13 +166,13 @@ describe('determinism', () => {
     }
   });
 
-  it('does not depend on which other hotels are asked with a hotel', async () => {
+  it('makes a hotel independent of the other requested hotels', async () => {
     const together = strip(await searchAll(sandbox));
     const code = together[0]?.HotelCode;
     expect(strip(await searchAll(sandbox, { HotelCodes: code }))).toEqual([together[0]]);
   });
 
-  it('sells in the currency of its account', async () => {
+  it('keeps the currency of the account', async () => {
     const dollars = await startSandbox({ currency: 'USD' });
     try {
       expect((await searchAll(dollars))[0]?.Currency).toBe('USD');

@@ -24,7 +24,7 @@ async function booked(reference: string) {
   return { room, confirmation: wire.bookBody.parse(body).ConfirmationNumber };
 }
 
-describe('PreBook', () => {
+describe('PreBook of the sandbox', () => {
   it('confirms every kind of offer with the same code and the same facts', async () => {
     const offers = (await searchAll(sandbox)).slice(0, 12).map((hotel) => hotel.Rooms.at(-1));
     for (const offer of offers) {
@@ -33,14 +33,14 @@ describe('PreBook', () => {
     }
   });
 
-  it('escapes HTML of the conditions twice over: entities, whose ampersands travel as \\u0026', async () => {
+  it('escapes HTML of the conditions twice: as entities, whose ampersands are sent as \\u0026', async () => {
     const code = (await searchAll(sandbox))[0]?.Rooms[0]?.BookingCode ?? '';
     const text = await sandbox.text('prebook', { BookingCode: code });
     expect(text).toContain(String.raw`\u0026lt;ul\u0026gt;`);
     expect(text).not.toContain('&');
   });
 
-  it('lets codes live 30 minutes from the search, PreBook or not', async () => {
+  it('accepts codes for 30 minutes from the search, with or without an earlier PreBook', async () => {
     const room = await checkedRoom(sandbox);
     sandbox.advance(29 * minuteMs);
     wire.prebookBody.parse(await prebook(room.BookingCode));
@@ -57,13 +57,13 @@ describe('PreBook', () => {
     ['1000000!TB!1!TB!ffffffff-ffff-ffff-ffff-ffffffffffff!TB!N!TB!AFF!', 315],
     ['nonsense', 315],
     ['', 400],
-  ])('PreBook refuses the code %s', async (code, status) => {
+  ])('refuses the code %s', async (code, status) => {
     expect(wire.refusedWith(await prebook(code))).toBe(status);
   });
 });
 
-describe('Book', () => {
-  it('reserves, and gives the booking back by all keys with two decimals', async () => {
+describe('Book of the sandbox', () => {
+  it('reserves, and returns the booking by all keys with two decimals', async () => {
     const { room, confirmation } = await booked('ref-1');
     const text = await sandbox.text('bookingdetail', {
       ConfirmationNumber: confirmation,
@@ -116,7 +116,7 @@ describe('Book', () => {
     );
   });
 
-  it('refuses what it cannot trust, and reserves nothing', async () => {
+  it('refuses invalid requests, and reserves nothing', async () => {
     const room = await checkedRoom(sandbox);
     const good = bookRequest(room.BookingCode, room.TotalFare, 'ref-1');
     const [, other] = await searchAll(sandbox);
@@ -142,8 +142,8 @@ describe('Book', () => {
   });
 });
 
-describe('Cancel and report', () => {
-  it('cancels step by step, once', async () => {
+describe('Cancel and report of the sandbox', () => {
+  it('cancel step by step, once', async () => {
     const { confirmation } = await booked('ref-1');
     wire.cancelBody.parse(await sandbox.post('Cancel', { ConfirmationNumber: confirmation }));
     const during = await read({ ConfirmationNumber: confirmation });
@@ -158,7 +158,7 @@ describe('Cancel and report', () => {
     expect(wire.refusedWith(await sandbox.post('Cancel', { ConfirmationNumber: 'UNKNWN' }))).toBe(479);
   });
 
-  it('reports by booking day in other spellings', async () => {
+  it('report by booking day in other spellings', async () => {
     const { room, confirmation } = await booked('ref-1');
     const report = (FromDate: string, ToDate: string) =>
       sandbox.post('BookingDetailsbasedondate', { FromDate, ToDate });
@@ -178,8 +178,8 @@ describe('Cancel and report', () => {
   });
 });
 
-describe('restart', () => {
-  it('a restart keeps bookings, cancellations and codes that are still young', async () => {
+describe('a restart of the sandbox', () => {
+  it('keeps bookings, cancellations and codes that are still valid', async () => {
     const { confirmation } = await booked('ref-1');
     const cancelled = await booked('ref-2');
     await sandbox.post('Cancel', { ConfirmationNumber: cancelled.confirmation });
@@ -191,7 +191,7 @@ describe('restart', () => {
     wire.bookBody.parse(await sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, 'ref-3')));
   });
 
-  it('survives a line torn by a crash', async () => {
+  it('ignores a line that was cut off by a crash', async () => {
     await booked('ref-1');
     const file = join(sandbox.dataDir, 'reservations.jsonl');
     await appendFile(file, '{"booked":{"confirm');
@@ -203,21 +203,21 @@ describe('restart', () => {
     expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2);
   });
 
-  it('gives its folder to one process at a time, and to the next one afterwards', async () => {
+  it('needs the folder for one process at a time, and frees it for the next one', async () => {
     const { dataDir } = sandbox;
     await expect(startSandbox({ dataDir })).rejects.toThrow(/in use by process/u);
     await sandbox.restart();
     await booked('ref-1');
   });
 
-  it('forgets a booking or a cancellation that the disk did not take', async () => {
+  it('loses a booking or a cancellation that could not be written to the disk', async () => {
     await booked('ref-1');
     const [text = ''] = (await readFile(join(sandbox.dataDir, 'reservations.jsonl'), 'utf8')).split('\n');
     const { booked: first }: { booked: Reservation } = JSON.parse(text);
     const dataDir = await mkdtemp(join(tmpdir(), 'reservations-'));
     const store = await openReservations(dataDir);
     await store.add(first);
-    // From here on every write fails, as on a disk that is full.
+    // From here on every write fails, as on a full disk.
     await store.close();
     const references = { clientReference: 'ref-2', bookingReference: 'ref-2' };
     const second = { ...first, ...references, confirmation: 'SECOND' };

@@ -3,7 +3,7 @@ import { worldGeography } from '#backends/provider/geography/geography.ts';
 import { createHotelBook } from '#backends/provider/content/facts.ts';
 import { cityRows } from '#backends/provider/calls/catalogue/city-hotels.ts';
 
-it('lets other work in while it writes the list of a large city', async () => {
+it('the sandbox handles other requests while it writes the list of a large city', async () => {
   const geography = worldGeography();
   const world = { geography, hotels: createHotelBook(geography, 'yields'), seed: 'yields' };
   const london = geography.cityByCode('2643743');

@@ -23,8 +23,8 @@ afterEach(() => sandbox.dispose());
 const arm = (...faults: object[]) => sandbox.faults({ faults });
 const list = () => sandbox.raw('CountryList');
 
-describe('broken transport', () => {
-  it.each([500, 502, 503, 429])('answers HTTP %i, the next times it was told to', async (status) => {
+describe('the transport faults of the sandbox', () => {
+  it.each([500, 502, 503, 429])('return HTTP %i, as many times as configured', async (status) => {
     await arm({ call: 'CountryList', kind: 'http', status, times: 2 });
     expect([(await list()).status, (await list()).status, (await list()).status]).toEqual([
       status,
@@ -33,7 +33,7 @@ describe('broken transport', () => {
     ]);
   });
 
-  it('sends HTML, nothing, half a body, or breaks the connection', async () => {
+  it('return HTML, nothing, half a body, or break the connection', async () => {
     await arm({ call: '*', kind: 'html', times: 1 });
     expect(await (await list()).text()).toMatch(/^<!DOCTYPE/u);
     await arm({ call: '*', kind: 'empty', times: 1 });
@@ -45,14 +45,14 @@ describe('broken transport', () => {
     wire.countryListBody.parse(await (await list()).json());
   });
 
-  it('a delayed transport answers late', async () => {
+  it('delay a response', async () => {
     await arm({ call: 'CountryList', kind: 'delay', ms: 150, times: 1 });
     const started = performance.now();
     await list();
     expect(performance.now() - started).toBeGreaterThan(140);
   });
 
-  it('strikes only the call, the chunk or the hotel it is meant for, until reset', async () => {
+  it('affect only the call, the chunk or the hotel they are set for, until reset', async () => {
     await arm({ call: 'Search', kind: 'http', status: 503, nth: 2 });
     const search = async (HotelCodes: string) =>
       (
@@ -71,9 +71,9 @@ describe('broken transport', () => {
   });
 });
 
-describe('changed minds', () => {
+describe('a sandbox that changes its mind', () => {
   it.each([10, -12.5])(
-    'changes the price at PreBook by %d per cent, and books at the new one only',
+    'changes the price at PreBook by %d per cent, and books only at the new one',
     async (percent) => {
       const [hotel] = await searchAll(sandbox);
       const shown = hotel?.Rooms[0];
@@ -101,17 +101,14 @@ describe('changed minds', () => {
     expect(room.CancelPolicies.at(-1)?.CancellationCharge).toBe(100);
   });
 
-  it.each([201, 207, 300, 315, 402, 429, 500])(
-    'a sandbox that changes its mind refuses PreBook with %i',
-    async (code) => {
-      const room = await checkedRoom(sandbox);
-      await arm({ call: 'PreBook', kind: 'refuse', code, times: 1 });
-      expect(wire.refusedWith(await sandbox.post('PreBook', { BookingCode: room.BookingCode }))).toBe(code);
-      wire.prebookBody.parse(await sandbox.post('PreBook', { BookingCode: room.BookingCode }));
-    },
-  );
+  it.each([201, 207, 300, 315, 402, 429, 500])('refuses PreBook with %i', async (code) => {
+    const room = await checkedRoom(sandbox);
+    await arm({ call: 'PreBook', kind: 'refuse', code, times: 1 });
+    expect(wire.refusedWith(await sandbox.post('PreBook', { BookingCode: room.BookingCode }))).toBe(code);
+    wire.prebookBody.parse(await sandbox.post('PreBook', { BookingCode: room.BookingCode }));
+  });
 
-  it('sells one hotel out, or all of them', async () => {
+  it('sells out one hotel, or all of them', async () => {
     const before = await searchAll(sandbox);
     const code = before[0]?.HotelCode ?? '';
     await arm(
@@ -128,8 +125,8 @@ describe('changed minds', () => {
   });
 });
 
-describe('doubtful Book', () => {
-  it.each([405, 315, 300])('refuses with %i and reserves nothing', async (code) => {
+describe('a Book request with a doubtful outcome', () => {
+  it.each([405, 315, 300])('is refused with %i and reserves nothing', async (code) => {
     const room = await checkedRoom(sandbox);
     await arm({ call: 'Book', kind: 'refuse', code, times: 1 });
     expect(
@@ -138,7 +135,7 @@ describe('doubtful Book', () => {
     expect(wire.refusedWith(await sandbox.post('BookingDetail', { BookingReferenceId: 'ref' }))).toBe(400);
   });
 
-  it('books without an answer, to be found by reference', async () => {
+  it('reserves without a response, and is found by reference', async () => {
     const room = await checkedRoom(sandbox);
     await arm({ call: 'Book', kind: 'no-answer', times: 1 });
     await expect(sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, 'ref'))).rejects.toThrow(
@@ -151,8 +148,8 @@ describe('doubtful Book', () => {
   });
 });
 
-describe('test switches', () => {
-  it('counts calls without a word about guests', async () => {
+describe('the test switches of the sandbox', () => {
+  it('count calls without data about guests', async () => {
     const room = await checkedRoom(sandbox);
     await sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, 'ref'));
     const text = await (await fetch(`${sandbox.origin}/__sandbox/calls`)).text();
@@ -166,14 +163,14 @@ describe('test switches', () => {
     expect(log.parse(await (await fetch(`${sandbox.origin}/__sandbox/calls`)).json()).calls).toEqual([]);
   });
 
-  it('moves the clock by a setting and refuses orders it does not know', async () => {
+  it('move the clock and refuse unknown commands', async () => {
     const room = await checkedRoom(sandbox);
     await sandbox.faults({ settings: { clockOffsetMs: 31 * 60_000 } });
     expect(wire.refusedWith(await sandbox.post('PreBook', { BookingCode: room.BookingCode }))).toBe(315);
     await expect(arm({ call: 'Search', kind: 'magic' })).rejects.toThrow('problems');
   });
 
-  it('the switches for tests do not exist unless they are enabled', async () => {
+  it('do not exist unless they are enabled', async () => {
     const plain = await startSandbox({ control: false });
     try {
       expect((await fetch(`${plain.origin}/__sandbox/calls`)).status).toBe(404);
@@ -183,14 +180,14 @@ describe('test switches', () => {
   });
 });
 
-describe('answers of which one field is not what it should be', () => {
+describe('responses of the sandbox with one wrong field', () => {
   const numbered = z.object({ ConfirmationNumber: z.unknown().optional() });
   const booked = async (reference: string) => {
     const room = await checkedRoom(sandbox);
     return sandbox.post('Book', bookRequest(room.BookingCode, room.TotalFare, reference));
   };
 
-  it('leaves a named field out, or sends it null, empty, or as it was in another answer', async () => {
+  it('lack a named field, or have it null, empty, or from another response', async () => {
     const numberOf = (body: unknown): unknown => numbered.parse(body).ConfirmationNumber;
     const field = 'ConfirmationNumber';
     const changed: unknown[] = [];
@@ -204,7 +201,7 @@ describe('answers of which one field is not what it should be', () => {
     expect(numberOf(await booked('swapped'))).toBe(before);
   });
 
-  it('draws every field sometime, and the same ones for the same seed', () => {
+  it('have each field wrong at some time, and the same ones for the same seed', () => {
     const body = bodyOf({
       code: 200,
       description: 'Successful',

@@ -22,7 +22,7 @@ const bodies: readonly (readonly [string, z.ZodType])[] = [
   ['cancel', wire.cancelBody],
 ];
 
-it.each(bodies)('the body we wrote for %s is what the sandbox may send', (name, schema) => {
+it.each(bodies)('the body we wrote for %s is one that the sandbox may send', (name, schema) => {
   expect(schema.safeParse(JSON.parse(text(name))).error).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookRequest, checkedRoom, startSandbox, type Sandbox } from './sandbox.ts';
 import * as wire from './wire.ts';
 
-/** Switches for what the wire documents leave open. The clock of the sandbox stands still unless it is moved. */
+/** Switches for behaviour that the provider's documents leave open. The clock of the sandbox stops unless it is moved. */
 
 const DAY = '2031-03-10';
 const LATE_MS = 90_000;
@@ -27,7 +27,7 @@ async function request(reference = 'ref') {
 }
 const numberOf = (body: unknown) => wire.bookBody.parse(body).ConfirmationNumber;
 
-describe('acts late', () => {
+describe('a sandbox that acts late', () => {
   it('breaks the connection of Book and reserves later', async () => {
     const body = await request();
     await sandbox.faults({ faults: [{ call: 'Book', kind: 'late', ms: LATE_MS, times: 1 }] });
@@ -40,7 +40,7 @@ describe('acts late', () => {
     expect(await report()).toHaveLength(1);
   });
 
-  it('answers 503 to Book and reserves later all the same', async () => {
+  it('returns 503 to Book but still reserves later', async () => {
     const body = await request();
     await sandbox.faults({ faults: [{ call: 'Book', kind: 'late', ms: LATE_MS, status: 503, times: 1 }] });
     expect((await sandbox.raw('Book', { method: 'POST', body: JSON.stringify(body) })).status).toBe(503);
@@ -49,7 +49,7 @@ describe('acts late', () => {
     expect(await statusOf('ref')).toBe('Confirmed');
   });
 
-  it('a sandbox that acts late cancels later', async () => {
+  it('cancels later', async () => {
     const number = numberOf(await sandbox.post('Book', await request()));
     await sandbox.faults({ faults: [{ call: 'Cancel', kind: 'late', ms: LATE_MS, times: 1 }] });
     await expect(cancel(number)).rejects.toThrow('fetch failed');
@@ -58,7 +58,7 @@ describe('acts late', () => {
     expect(await statusOf('ref')).toBe('CancellationInProgress');
   });
 
-  it('a sandbox that acts late answers reads at once', async () => {
+  it('responds to reads at once', async () => {
     numberOf(await sandbox.post('Book', await request()));
     await sandbox.faults({ faults: [{ call: '*', kind: 'late', ms: LATE_MS }] });
     expect(await statusOf('ref')).toBe('Confirmed');
@@ -80,15 +80,15 @@ it('a late booking appears late, both by reference and in the report', async () 
   expect(await report()).toHaveLength(1);
 });
 
-describe('a reference that was seen before', () => {
-  it('is refused, unless told otherwise', async () => {
+describe('a reference that was used before', () => {
+  it('is refused by default', async () => {
     const body = await request();
     numberOf(await sandbox.post('Book', body));
     expect(wire.refusedWith(await sandbox.post('Book', body))).toBe(400);
     expect(await report()).toHaveLength(1);
   });
 
-  it('a reference that was used before is answered with its reservation', async () => {
+  it('may be answered with its reservation', async () => {
     const body = await request();
     await sandbox.faults({ settings: { repeatedReference: 'first' } });
     const number = numberOf(await sandbox.post('Book', body));
@@ -96,7 +96,7 @@ describe('a reference that was seen before', () => {
     expect(await report()).toHaveLength(1);
   });
 
-  it('makes a second reservation, and looking it up finds the newer', async () => {
+  it('may create a second reservation, and looking it up finds the newer', async () => {
     const body = await request();
     await sandbox.faults({ settings: { repeatedReference: 'again' } });
     const first = numberOf(await sandbox.post('Book', body));
@@ -117,7 +117,7 @@ describe('a request that arrives twice', () => {
     ['again', 'first', 2],
     ['again', 'second', 2],
   ] as const)(
-    'with references handled as “%s”, answered by the %s',
+    'gets, with references handled as “%s”, the response to the %s',
     async (repeatedReference, answer, count) => {
       const body = await request();
       await sandbox.faults({
@@ -131,7 +131,7 @@ describe('a request that arrives twice', () => {
     },
   );
 
-  it('a request that arrives twice may be refused although the first one reserved', async () => {
+  it('may be refused although the first one reserved', async () => {
     const body = await request();
     await sandbox.faults({ faults: [{ call: 'Book', kind: 'doubled', answer: 'second' }] });
     expect(wire.refusedWith(await sandbox.post('Book', body))).toBe(400);

@@ -7,7 +7,7 @@ import { searchBody, prebookBody } from './wire.ts';
 
 export const credentials = `Basic ${Buffer.from('agency:secret').toString('base64')}`;
 
-/** A day long before any real one, so that nothing depends on when the tests run. */
+/** A day long after any real one, so that nothing depends on when the tests run. */
 const startOfClock = Date.UTC(2031, 2, 10, 12);
 
 export interface Sandbox {
@@ -21,13 +21,13 @@ export interface Sandbox {
   post(path: string, body: unknown): Promise<unknown>;
   text(path: string, body: unknown): Promise<string>;
   faults(order: unknown): Promise<void>;
-  /** Ends the process and starts another on the same folder. */
+  /** Ends the process and starts another one on the same folder. */
   restart(): Promise<void>;
   /** Ends it and removes its folder. */
   dispose(): Promise<void>;
 }
 
-/** A real sandbox over HTTP on a free port, with its own folder and clock. */
+/** Starts a real sandbox over HTTP on a free port, with its own folder and clock. */
 export async function startSandbox(options: Partial<ProviderOptions> = {}): Promise<Sandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'provider-'));
   let clock = startOfClock;
@@ -86,11 +86,11 @@ export async function startSandbox(options: Partial<ProviderOptions> = {}): Prom
   };
 }
 
-/** Codes of a run of hotels. */
+/** Codes of consecutive hotels. */
 export const codes = (first: number, count: number): string =>
   Array.from({ length: count }, (_, index) => first + index).join(',');
 
-/** A search of Tel Aviv's first hundred hotels for two adults, three nights. */
+/** A search for Tel Aviv's first hundred hotels for two adults, three nights. */
 export const searchRequest = {
   CheckIn: '2031-05-04',
   CheckOut: '2031-05-07',

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.dispose());
 
-describe('lists of countries and cities', () => {
-  it('lists 249 countries by name with the intruders', async () => {
+describe('the lists of countries and cities of the sandbox', () => {
+  it('have 249 countries by name, including wrong entries', async () => {
     const { CountryList } = wire.countryListBody.parse(await sandbox.get('CountryList'));
     expect(CountryList).toHaveLength(249);
     const codes = CountryList.map((row) => row.Code);
@@ -22,41 +22,41 @@ describe('lists of countries and cities', () => {
     );
   });
 
-  it('spells ampersands as the Search family does', async () => {
+  it('escape ampersands as the Search calls do', async () => {
     const text = await (await sandbox.raw('CountryList')).text();
     expect(text).toContain(String.raw`Antigua \u0026 Barbuda`);
     expect(text).not.toContain('&');
   });
 
   it.each(['Tel Aviv', 'Jerusalem', 'Eilat', 'Haifa', 'Ein Bokek'])(
-    'knows %s as travellers do',
+    'have %s by the name that travellers use',
     async (name) => {
       const { CityList } = wire.cityListBody.parse(await sandbox.post('CityList', { CountryCode: 'IL' }));
       expect(CityList.filter((row) => row.Name === name)).toHaveLength(1);
     },
   );
 
-  it('keeps untidy rows: inner runs of spaces, repeated places, a test city', async () => {
+  it('have untidy rows: repeated spaces, repeated places, a test city', async () => {
     const { CityList } = wire.cityListBody.parse(await sandbox.post('CityList', { CountryCode: 'PH' }));
     const names = CityList.map((row) => row.Name);
     expect(names).toContain('Test City');
     expect(names.some((name) => / {3}/u.test(name))).toBe(true);
   });
 
-  it('refuses a country without cities and a missing country', async () => {
+  it('refuse a country without cities and a missing country', async () => {
     expect(wire.refusedWith(await sandbox.post('CityList', { CountryCode: 'QL' }))).toBe(500);
     expect(wire.refusedWith(await sandbox.post('CityList', {}))).toBe(400);
   });
 });
 
-describe('hotels of a city', () => {
+describe('the hotels of a city in the sandbox', () => {
   it.each([
     [true, wire.longListBody],
     ['true', wire.longListBody],
     [false, wire.shortListBody],
     ['false', wire.shortListBody],
     [undefined, wire.shortListBody],
-  ])('the hotels of a city take IsDetailedResponse as %s', async (IsDetailedResponse, body) => {
+  ])('accept IsDetailedResponse as %s', async (IsDetailedResponse, body) => {
     const list = body.parse(
       await sandbox.post('TBOHotelCodeList', { CityCode: telAviv, IsDetailedResponse }),
     );
@@ -65,7 +65,7 @@ describe('hotels of a city', () => {
     expect(new Set(list.Hotels.map((row) => row.HotelName)).size).toBe(240);
   });
 
-  it('names every amenity the product filters by, in words of its own', async () => {
+  it("have every amenity of the product's filter, in the provider's own words", async () => {
     const body = await sandbox.post('TBOHotelCodeList', { CityCode: telAviv, IsDetailedResponse: true });
     const rows = wire.longListBody.parse(body).Hotels.flatMap((row) => row.HotelFacilities);
     const words = [
@@ -84,24 +84,24 @@ describe('hotels of a city', () => {
     expect(rows).toContain('Pets allowed - no');
   });
 
-  it('answers 500 for a city without hotels, also slowly on demand', async () => {
+  it('are a 500 for a city without hotels, and slow on demand', async () => {
     expect(wire.refusedWith(await sandbox.post('TBOHotelCodeList', { CityCode: '1' }))).toBe(500);
     await sandbox.faults({ faults: [{ call: 'TBOHotelCodeList', kind: 'no-hotels', times: 1 }] });
     expect(wire.refusedWith(await sandbox.post('TBOHotelCodeList', { CityCode: telAviv }))).toBe(500);
     wire.shortListBody.parse(await sandbox.post('TBOHotelCodeList', { CityCode: telAviv }));
   });
 
-  it('lists every code as a number, without Status', async () => {
+  it('are listed by code as numbers, without Status', async () => {
     const { HotelCodes } = wire.hotelCodeListBody.parse(await sandbox.get('hotelcodelist'));
     expect(HotelCodes.length).toBeGreaterThan(300_000);
     expect(HotelCodes).toContain(1_000_239);
   });
 });
 
-describe('hotel details', () => {
+describe('the hotel details of the sandbox', () => {
   const many = Array.from({ length: 240 }, (_, index) => 1_000_000 + index).join(',');
 
-  it('covers the recorded quirks over a city', async () => {
+  it('have the recorded quirks in one city', async () => {
     const body = await sandbox.post('HotelDetails', { Hotelcodes: many, Language: 'en' });
     const { HotelDetails: hotels } = wire.hotelDetailsBody.parse(body);
     expect(hotels).toHaveLength(240);
@@ -121,7 +121,7 @@ describe('hotel details', () => {
     has((hotel) => hotel.CountryCode === 'il');
   });
 
-  it('leaves unknown codes out and gives rooms on request', async () => {
+  it('leave out unknown codes and have rooms on request', async () => {
     const body = await sandbox.post('hoteldetails', {
       Hotelcodes: '1000000,1,999999999',
       IsRoomDetailRequired: true,
@@ -131,7 +131,7 @@ describe('hotel details', () => {
     expect(hotels[0]?.RoomDetails?.length).toBeGreaterThan(0);
   });
 
-  it('serves the pictures it names, for ever cacheable, without variables', async () => {
+  it('have pictures that can be cached permanently, without variables in their addresses', async () => {
     const body = await sandbox.post('HotelDetails', { Hotelcodes: many, Language: 'en' });
     const urls = wire.hotelDetailsBody.parse(body).HotelDetails.flatMap((hotel) => hotel.Images ?? []);
     const different = [...new Map(urls.map((url) => [new URL(url).pathname, url])).values()];
@@ -149,16 +149,16 @@ describe('hotel details', () => {
   });
 });
 
-describe('transport', () => {
+describe('the transport of the sandbox', () => {
   it.each(['CountryList', 'countrylist', 'COUNTRYLIST', 'hotelCodeLIST'])(
-    'the sandbox accepts the path %s',
+    'accepts the path %s',
     async (path) => {
       expect((await sandbox.raw(path)).status).toBe(200);
     },
   );
 
   it.each([undefined, 'Basic bm9wZTpub3Bl', 'Bearer x', credentials.slice(0, -6)])(
-    'answers 200 + 401 to %s',
+    'returns 200 with Status 401 to %s',
     async (header) => {
       const response = await fetch(
         `${sandbox.url}/CountryList`,
@@ -169,7 +169,7 @@ describe('transport', () => {
     },
   );
 
-  it('compresses lists on request and refuses a wrong verb', async () => {
+  it('compresses lists on request and refuses a wrong method', async () => {
     const packed = await sandbox.raw('CountryList', { headers: { 'accept-encoding': 'gzip' } });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(packed.headers.get('content-type')).toBe('application/json');
@@ -177,7 +177,7 @@ describe('transport', () => {
     expect((await sandbox.raw('CountryList', { method: 'POST' })).status).toBe(405);
   });
 
-  it('answers unreadable JSON with HTTP 200', async () => {
+  it('responds to invalid JSON with HTTP 200', async () => {
     const response = await sandbox.raw('Search', { method: 'POST', body: '{' });
     expect(response.status).toBe(200);
     expect(wire.refusedWith(await response.json())).toBe(500);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The provider's wire as its document has it; strict, so that an extra or a null key is a failure. */
+/** The provider's wire format as documented; strict, so that an additional or a null key is a failure. */
 const digits = z.string().regex(/^\d+$/u);
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/u);
 const status = (code: number) => z.strictObject({ Code: z.literal(code), Description: z.string().min(1) });
@@ -12,7 +12,7 @@ const refusalBody = z.strictObject({
   Status: z.strictObject({ Code: z.number().int(), Description: z.string().min(1) }),
 });
 
-/** The code of a refusal; throws when the body carries anything beside `Status`. */
+/** The code of a refusal; throws when the body has anything besides `Status`. */
 export const refusedWith = (body: unknown): number => refusalBody.parse(body).Status.Code;
 
 export const countryListBody = z.strictObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** A data folder of a test's own, with an empty embedded database. */
+/** A data folder for one test, with an empty embedded database. */
 export interface EmbeddedFolder {
   readonly path: string;
   remove(): void;

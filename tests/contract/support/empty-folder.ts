@@ -6,12 +6,12 @@ import { makeDatabaseFolder } from '#backends/kit/database/database-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with an embedded database in which there is nothing. Copied, never used itself. */
+    /** A data folder with an empty embedded database. It is only copied, never used itself. */
     emptyFolder: string;
   }
 }
 
-/** Makes an embedded database once for all files: one from nothing costs seconds of computing, a copy does not. */
+/** Creates an embedded database once for all files: a new one costs seconds of computing, a copy does not. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'solera-empty-'));
   await makeDatabaseFolder(join(folder, 'database'));
