@@ -69,7 +69,7 @@ export function createFiller(examples: readonly Example[], ask: Ask) {
       const [name = '', ...path] = value.slice(1).split('.');
       const found = valueAt(await answerOf(name), path);
       if (found === undefined)
-        throw new Error(`Run the example ${name} first: its answer has no ${path.join('.')}.`);
+        throw new Error(`Run the example ${name} first: its response has no ${path.join('.')}.`);
       return found;
     }
     if (Array.isArray(value)) {

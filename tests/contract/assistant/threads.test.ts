@@ -105,7 +105,7 @@ describe.each(['PGlite', 'PostgreSQL'])('conversations on %s', (kind) => {
     const [first, second, other, visitor] = await Promise.all(
       ['dana', 'dana', 'noa', null].map(async (caller) => (await say('Hi', null, caller)).body.threadId),
     );
-    if (!first || !second || !other || !visitor) throw new Error('there are four');
+    if (!first || !second || !other || !visitor) throw new Error('Four conversations expected');
     expect(await forget({})).toBe(400);
     expect(await forget({ 'x-caller-id': 'dana', authorization: 'Bearer guess' })).toBe(401);
     expect((await read(first, 'dana')).status).toBe(200);
@@ -188,7 +188,7 @@ describe('processes that share a PostgreSQL', () => {
     };
     const services = await Promise.all([1, 2].map(() => startService({ ...at, answer: slow })));
     const [first, second] = services.map((service) => callsTo(() => service));
-    if (!first || !second) throw new Error('there are two');
+    if (!first || !second) throw new Error('Two processes expected');
     const { threadId } = (await first.say('Start', null)).body;
     const replies = await Promise.all(
       [first, second, first, second].map((calls) => calls.say('More', threadId)),

@@ -174,7 +174,7 @@ describe('rules that the gateway enforces for a platform without them', () => {
       { skip: 0, limit: 20 },
     );
     const [admin, dana] = people;
-    if (!admin || !dana) throw new Error('nobody is there');
+    if (!admin || !dana) throw new Error('Both users expected');
     expect(await platform.adminLists.setRole(kit.adminToken, admin.id, 'user')).toBeNull();
     expect(await platform.adminLists.setRole(kit.adminToken, dana.id, 'admin')).toMatchObject({
       role: 'admin',

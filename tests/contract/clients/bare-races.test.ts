@@ -24,7 +24,7 @@ afterEach(() => kit.close());
 async function add({ bookings }: EntityPlatform, ref: string): Promise<void> {
   for (;;) {
     const booking = await bookings.booking(bookingId);
-    if (!booking) throw new Error('the booking is gone');
+    if (!booking) throw new Error('The booking is missing');
     if (await bookings.change(bookingId, booking.version, { refs: [...booking.refs, ref] })) return;
   }
 }
@@ -68,7 +68,7 @@ describe.each([
     const gateways = open();
     const { id } = storedHotel();
     const before = await gateways[0].hotelRecords.hotel(kit.adminToken, String(id));
-    if (!before) throw new Error('no hotel');
+    if (!before) throw new Error('A hotel expected');
     const saved = await Promise.all(
       ['Old Pier', 'New Pier'].map((name, index) =>
         half(gateways, index).hotelRecords.change(kit.adminToken, before.id, before.updatedAt, {

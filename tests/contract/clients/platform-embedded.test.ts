@@ -65,7 +65,7 @@ describe('the client and our own platform', () => {
     const wrong = await platform.sessions.signIn('traveller@example.com', 'wrong-password', caller);
     expect(wrong).toEqual({ kind: 'refused', reason: 'INVALID_CREDENTIALS' });
     const result = await platform.sessions.signIn('traveller@example.com', 'traveller-demo-1', caller);
-    if (result.kind !== 'signed-in') throw new Error('the demo account signs in');
+    if (result.kind !== 'signed-in') throw new Error('The demo account should be signed in');
     expect(result.viewer).toMatchObject({ email: 'traveller@example.com', role: 'user' });
     expect(result.deviceProofs).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
     const fresh = await platform.sessions.exchange(result.token);
@@ -167,7 +167,7 @@ describe('the client and our own platform', () => {
     expect(await bookings.byReference('HB')).toBeNull();
 
     const record = await bookings.booking(first);
-    if (!record) throw new Error('no record');
+    if (!record) throw new Error('A record expected');
     await bookings.change(first, record.version, {
       pendingOperation: null,
       dueAt: null,

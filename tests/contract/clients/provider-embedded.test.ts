@@ -68,7 +68,7 @@ async function someOffer(): Promise<ProviderOffer> {
   const hotelCodes = (await telAviv()).slice(0, 100);
   const { offers } = await provider.searchOffers({ ...stay, hotelCodes });
   for (const list of offers.values()) if (list[0]) return list[0];
-  throw new Error('Tel Aviv has rooms');
+  throw new Error('Rooms in Tel Aviv expected');
 }
 
 const bookingOf = (offer: ProviderOffer, clientRef: string): BookRequest => ({
@@ -135,13 +135,13 @@ describe('the provider client and the sandbox', () => {
   it('agree from a search to a reservation, and on cancelling it', async () => {
     const offer = await someOffer();
     const check = await provider.checkOffer(offer.bookingCode);
-    if (check.kind !== 'available') throw new Error(`still sold, not ${check.kind}`);
+    if (check.kind !== 'available') throw new Error(`The rate should be available, not ${check.kind}`);
     expect(check.offer.totalFareLiteral).toBe(offer.totalFareLiteral);
     expect(check.offer.rateConditions.join(' ')).not.toMatch(/&lt;|<[a-z]/);
 
     expect(await provider.reservation({ clientRef: 'SOL-EMB-1' })).toBeNull();
     const booked = await provider.book(bookingOf(check.offer, 'SOL-EMB-1'));
-    if (booked.kind !== 'booked') throw new Error(`booked, not ${JSON.stringify(booked)}`);
+    if (booked.kind !== 'booked') throw new Error(`The room should be booked, not ${JSON.stringify(booked)}`);
     const { confirmationNumber } = booked;
     const reservation = await provider.reservation({ clientRef: 'SOL-EMB-1' });
     expect(reservation).toMatchObject({
@@ -164,7 +164,7 @@ describe('the provider client and the sandbox', () => {
 
   it('agree on a Book without a response: unknown, and found by its reference', async () => {
     const check = await provider.checkOffer((await someOffer()).bookingCode);
-    if (check.kind !== 'available') throw new Error('still sold');
+    if (check.kind !== 'available') throw new Error('The rate should be available');
     await control({ faults: [{ call: 'Book', kind: 'no-answer', times: 1 }] });
     expect(await provider.book(bookingOf(check.offer, 'SOL-EMB-2'))).toMatchObject({ kind: 'unknown' });
     expect(await provider.reservation({ clientRef: 'SOL-EMB-2' })).toMatchObject({ status: 'active' });

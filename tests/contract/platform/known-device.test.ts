@@ -27,7 +27,7 @@ describe.each(stores)('an account whose password others guess, on %s', (store) =
   const closed = async (from: string): Promise<void> => {
     const isClosed = async () => {
       const waitS = Number((await login(from, 'a guess')).headers.get('retry-after') ?? 0);
-      if (waitS <= 2) throw new Error('still open');
+      if (waitS <= 2) throw new Error('The account is not closed yet');
     };
     await vi.waitFor(isClosed, { interval: 100, timeout: 60_000 });
   };

@@ -147,12 +147,12 @@ export async function openPlatform(
     register: async (email, fullName = 'Some Body') => {
       const body = { email, password: PASSWORD, full_name: fullName };
       const reply = await call('POST', '/auth/register', { body });
-      if (reply.status !== 200) throw new Error(`registering answered ${reply.status}`);
+      if (reply.status !== 200) throw new Error(`Registering returned ${reply.status}`);
       return { token: reply.body.access_token, id: reply.body.user.id, email };
     },
     signIn: async (email, password) => {
       const reply = await call('POST', '/auth/login', { body: { email, password } });
-      if (reply.status !== 200) throw new Error(`signing in answered ${reply.status}`);
+      if (reply.status !== 200) throw new Error(`Signing in returned ${reply.status}`);
       return reply.body.access_token;
     },
     waitingMails: () => platform.waitingMails(),

@@ -49,7 +49,7 @@ const keyOf = (level: number, [x, y]: Point): string => {
 
 const ends = ({ level, line }: Segment): [string, string] => {
   const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last) throw new Error('a line without points');
+  if (!first || !last) throw new Error('A line has no points');
   return [keyOf(level, first), keyOf(level, last)];
 };
 
@@ -83,7 +83,7 @@ const join = (segments: readonly Segment[]): (readonly Point[])[] => {
     for (let end = last; end !== first;) {
       const next = at.get(end)?.find((other) => !used.has(other));
       const tail = ring.at(-1);
-      if (!next || !tail) throw new Error(`an outline does not close at ${end}`);
+      if (!next || !tail) throw new Error(`An outline does not close at ${end}`);
       used.add(next);
       const [from, to] = ends(next);
       const line = goOn(from === end ? next.line : next.line.toReversed(), tail);

@@ -40,7 +40,7 @@ function checkBudget(bundle: Rolldown.OutputBundle): void {
     .reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   const kb = Math.round(size / 1000);
   if (kb > entryLimitKb)
-    throw new Error(`the first scripts are ${kb} kB, past the ${entryLimitKb} kB agreed on`);
+    throw new Error(`The first scripts are ${kb} kB, above the limit of ${entryLimitKb} kB`);
 }
 
 /** Renders the first frame of these pages in every language, in a separate process, because it simulates a browser. */

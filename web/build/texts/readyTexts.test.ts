@@ -66,7 +66,7 @@ describe('the build', () => {
 
   it('fails on an English text that it cannot find', () => {
     expect(() => transformed('const m = { defaultMessage: text };', '/web/a.messages.ts')).toThrow(
-      'not written in quotes',
+      'is not one text in quotes',
     );
   });
 

@@ -70,7 +70,7 @@ function textsIn(node: unknown, id: string): TextAt[] {
   const text = isNode(value) ? value : {};
   const { start, end, value: words } = text;
   if (typeof words !== 'string' || typeof start !== 'number' || typeof end !== 'number')
-    throw new Error(`a text of ${id} is not written in quotes`);
+    throw new Error(`A text of ${id} is not one text in quotes`);
   return [{ start, end, value: words }];
 }
 

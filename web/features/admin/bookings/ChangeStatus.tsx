@@ -80,7 +80,7 @@ const useSetStatus = (onConflict: () => Promise<unknown>) => {
   const set = async (bookingId: string, status: BookingStatus, isUndo: boolean): Promise<void> => {
     try {
       const { data } = await write({ variables: { bookingId, status } });
-      if (!data) throw new Error('No answer');
+      if (!data) throw new Error('The response has no data');
       const { previous, isWaiting } = data.setBookingStatus;
       const done = isUndo ? messages.undone : messages.changed;
       toasts.show({

@@ -105,7 +105,7 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
         },
         context: { fetchOptions: { signal: attempt.signal } },
       });
-      if (!data) throw new Error('No data without an error');
+      if (!data) throw new Error('The response has neither data nor an error');
       if (!end(attempt)) return;
       dispatch(replyEvent(data.sendChatMessage));
       sayReply(data.sendChatMessage.text);

@@ -18,7 +18,7 @@ export const openSearch = () => {
   renderRoute(<Host />, { address: '/?destination=Italy&country=IT&city=3169070&cityName=Rome&guests=2' });
   return {
     search: () => {
-      if (!held.search) throw new Error('nothing is drawn');
+      if (!held.search) throw new Error('The search is not drawn yet');
       return held.search;
     },
     go: (delta: number) => held.navigate?.(delta),

@@ -19,6 +19,6 @@ export const isShapes = (land: Land): land is Land & Shapes =>
 /** @param atlas a file of world-atlas @throws Error when it has no land */
 export const landOf = (atlas: unknown): Land => {
   const land = isTopology(atlas) ? atlas.objects['land'] : undefined;
-  if (!isTopology(atlas) || !land) throw new Error('no land in the atlas');
+  if (!isTopology(atlas) || !land) throw new Error('The atlas has no land');
   return feature(atlas, land);
 };

@@ -32,6 +32,6 @@ export const readSquare = async (level: Level, square: Square): Promise<LandPiec
   if (kind !== squareKinds.piece)
     return { rings: kind === squareKinds.land ? [wholeSquare] : [], rivers: [] };
   const answer = await fetch(`${landTable.folder}${nameOf(level)}-${square.x}-${square.y}.bin`);
-  if (!answer.ok) throw new Error(`no land for square ${square.x} ${square.y}`);
+  if (!answer.ok) throw new Error(`No land could be loaded for square ${square.x} ${square.y}`);
   return decodePiece(new Uint8Array(await answer.arrayBuffer()));
 };

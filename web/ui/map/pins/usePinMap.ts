@@ -91,8 +91,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     fitted.current = key;
     // A view that the traveller chose takes precedence.
     if (start) return;
-    // Nothing moves under the pointer: once the map is in use, or while a good part of the pins is in view, it stays
-    // where it is.
+    // The map stays where it is once it is in use, or while a good part of the pins is in view.
     if (hasFitted.current && !isStill && (isTouched.current || hasGoodPart(made, pins))) return;
     hasFitted.current = pins.length > 0;
     isOurs.current = true;
