@@ -45,7 +45,7 @@ const open = async (props: Partial<HostProps> = {}) => {
 };
 
 describe('ComboBox', () => {
-  it('ComboBox gets the focus when its box is pressed anywhere', async () => {
+  it('gets the focus when its box is pressed anywhere', async () => {
     render(<Host onSelect={vi.fn<(item: ComboItem | null) => void>()} />);
     const field = screen.getByRole('combobox', { name: 'Destination' });
     const box = field.closest('[role=presentation]');
@@ -96,7 +96,7 @@ describe('ComboBox', () => {
     expect(screen.getByText('Nothing found')).toBeInTheDocument();
   });
 
-  it('ComboBox shows a skeleton while loading', async () => {
+  it('shows a skeleton while loading', async () => {
     await open({ items: [], isLoading: true });
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ describe('Lightbox', () => {
     expect(shown()).toBe('Picture 2');
   });
 
-  it('Lightbox closes on Escape', async () => {
+  it('closes on Escape', async () => {
     const user = await open('en-GB');
     expect(screen.getByRole('dialog', { name: 'Photos' })).toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
 import { formatDayRange, formatTypedDay, nightsBetween } from './date-text.ts';
 
-describe('the texts of days', () => {
+describe('ranges of days', () => {
   it.each([
     ['2026-05-12', '2026-05-18', '12 – 18 May 2026'],
     ['2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
     ['2026-05-12', '', '12 May 2026'],
     ['', '', ''],
-  ])('the range of days %s to %s is written without repetition', (start, end, text) =>
+  ])('from %s to %s are written without repetition', (start, end, text) =>
     expect(formatDayRange(start, end, 'en-GB')).toBe(text),
   );
 });

@@ -17,7 +17,7 @@ function partByHand() {
   return { Part: lazyPart(read), asked };
 }
 
-it('shows its skeleton until its code is loaded, and keeps typed text when it is shown again', async () => {
+it('a lazy part shows its skeleton until its code is loaded, and keeps typed text when it is shown again', async () => {
   const { Part, asked } = partByHand();
   const shown = render(<Part label="Check-in" bones={<p>bones</p>} />);
   expect(screen.getByText('bones')).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('shows its skeleton until its code is loaded, and keeps typed text when it is
   expect(field).toHaveValue('next fri');
 });
 
-it('is shown at once where its code was loaded in advance, once for all uses', async () => {
+it('a lazy part is shown at once where its code was loaded in advance, once for all uses', async () => {
   const { Part, asked } = partByHand();
   const loads = [Part.load(), Part.load()];
   asked[0]?.resolve(Field);
@@ -39,7 +39,7 @@ it('is shown at once where its code was loaded in advance, once for all uses', a
   expect(asked).toHaveLength(1);
 });
 
-it('says that its code could not be loaded, and loads it again on request', async () => {
+it('a lazy part says that its code could not be loaded, and loads it again on request', async () => {
   const { Part, asked } = partByHand();
   const ahead = Part.load();
   asked[0]?.reject(new Error('no connection'));

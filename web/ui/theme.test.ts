@@ -68,7 +68,7 @@ describe('the theme', () => {
     expect(shown()).toBe('device');
   });
 
-  it('the theme is the same in every menu', () => {
+  it('is the same in every menu', () => {
     const [one, other] = [renderHook(useTheme), renderHook(useTheme)];
     act(() => chooseTheme('dark'));
     expect([one.result.current, other.result.current]).toEqual(['dark', 'dark']);

@@ -65,7 +65,7 @@ describe('a toast', () => {
     expect(kept()).toEqual(['Failed']);
   });
 
-  it('the list has twenty toasts at most', () => {
+  it('is in a list of twenty at most', () => {
     const save = screen.getByText('save');
     for (let count = 0; count < 25; count += 1) fireEvent.click(save);
     expect(kept()).toHaveLength(20);

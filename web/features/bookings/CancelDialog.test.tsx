@@ -159,7 +159,7 @@ describe('the cancellation dialog', () => {
     ).toBeVisible();
   });
 
-  it('the cancellation dialog is shown in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     const { dialog } = await open([previewed()], 'he');
     expect(await within(dialog).findByText('דמי ביטול')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'השארת ההזמנה' })).toHaveFocus();

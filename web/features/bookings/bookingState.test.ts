@@ -31,29 +31,29 @@ describe('the progress of a booking', () => {
     [booking(), null],
     [booking({ status: 'pending', isProcessing: true }), 'confirming'],
     [booking({ isBeingCancelled: true }), 'cancelling'],
-  ])('says which operation is running', (given, progress) => {
+  ])('is the operation that is running', (given, progress) => {
     expect(progressOf(given)).toBe(progress);
   });
 });
 
-describe('isCompleted', () => {
+describe('a completed stay', () => {
   it.each([
     ['the day before departure', booking(), '2026-05-17', false],
     ['the day of departure', booking(), '2026-05-18', true],
     ['a cancelled stay', booking({ status: 'cancelled' }), '2026-05-20', false],
     ['an unpaid stay', booking({ status: 'pending' }), '2026-05-20', false],
-  ])('a stay is completed or not: %s', (_, given, today, expected) => {
+  ])('is recognized: %s', (_, given, today, expected) => {
     expect(isCompleted(given, today)).toBe(expected);
   });
 });
 
-describe('canComplete', () => {
+describe('an unpaid booking', () => {
   it.each([
     ['a coming unpaid stay', booking({ status: 'pending' }), '2026-05-12', true],
     ['an unpaid stay that has begun', booking({ status: 'pending' }), '2026-05-13', false],
     ['one being confirmed', booking({ status: 'pending', isProcessing: true }), '2026-05-01', false],
     ['a paid one', booking(), '2026-05-01', false],
-  ])('a booking can be completed or not: %s', (_, given, today, expected) => {
+  ])('can still be paid or not: %s', (_, given, today, expected) => {
     expect(canComplete(given, today)).toBe(expected);
   });
 });

@@ -230,7 +230,7 @@ describe('the comparison', () => {
     ['guests=4&adults=2&children=2&ages=5', 'en', '4 adults'],
     ['guests=400&rooms=99', 'en', '2 adults'],
     ['guests=400&rooms=99', 'he', 'שני מבוגרים'],
-  ] as const)('says, of %s in %s, which guests are shown instead', async (people, language, shown) => {
+  ] as const)('says, for %s in %s, which guests are used instead', async (people, language, shown) => {
     const days = stay.replace('&guests=2', '');
     open(`hotels=a,b&${days}&${people}`, { language });
     const notice = await screen.findByText(
@@ -264,7 +264,7 @@ describe('the comparison', () => {
     expect(await screen.findByRole('link', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('the comparison is shown in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     open(`hotels=a,b&${stay}&freeCancellation=true`, { language: 'he' });
     const scroll = await screen.findByRole('region', { name: 'השוואת מלונות' });
     expect(await within(scroll).findAllByText('אין חדר עם מה שביקשתם')).toHaveLength(2);

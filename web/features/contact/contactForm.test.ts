@@ -22,7 +22,7 @@ describe('the fields to correct in the contact form', () => {
     ['a message of the longest length', { message: 'x'.repeat(5000) }, []],
     ['a longer one', { message: 'x'.repeat(5001) }, ['message']],
     ['texts too long for the desk', { name: 'x'.repeat(101), phone: '1'.repeat(51) }, ['name', 'phone']],
-  ])('the contact form with %s', (_name, changes, fields) => {
+  ])('are found in a form with %s', (_name, changes, fields) => {
     expect(badContactFields({ ...good, ...changes })).toEqual(fields);
   });
 });

@@ -52,7 +52,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Make it a whole trip' })).not.toBeInTheDocument();
   });
 
-  it('the home page is shown in Hebrew', () => {
+  it('is shown in Hebrew', () => {
     open({ language: 'he' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('מלונות פרימיום בישראל ובעולם');
     expect(screen.getByRole('button', { name: /אורחים/ })).toHaveTextContent('שני אורחים, חדר אחד');
@@ -213,7 +213,7 @@ describe('the title of the document', () => {
     ['country=NL&destination=Call+us+now', 'he', 'הולנד'],
     ['country=IL&destination=Israel&city=7&cityName=Haifa', 'en', 'Haifa'],
     ['destination=Paris', 'en', 'Paris'],
-  ] as const)('for %s (%s) is %s', async (address, language, place) => {
+  ] as const)('for %s (%s) contains %s', async (address, language, place) => {
     open({ address: `/Discover?${address}`, language });
     await expect.poll(() => document.title).toContain(place);
     expect(document.title).not.toContain('Call us');

@@ -20,13 +20,13 @@ function listed(late: string, viewKey = 'view') {
   return { ask, wait, shows: (ids: string, view = viewKey) => rerender({ late: ids, viewKey: view }) };
 }
 
-it('requests pictures that never arrive four times, and not again', async () => {
+it('late pictures that never arrive are requested four times, and not again', async () => {
   const { ask, wait } = listed('a');
   for (let turn = 0; turn < 8; turn += 1) await wait();
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-it('requests another hotel that joined the same view after the attempts for the first are used up', async () => {
+it('late pictures of a hotel that joins the view are requested after the attempts for the first are used up', async () => {
   const { ask, wait, shows } = listed('a');
   for (let turn = 0; turn < 5; turn += 1) await wait();
   shows('b');
@@ -34,7 +34,7 @@ it('requests another hotel that joined the same view after the attempts for the 
   expect(ask).toHaveBeenCalledTimes(8);
 });
 
-it('starts over with another view', async () => {
+it('requests for late pictures start over with another view', async () => {
   const { ask, wait, shows } = listed('a');
   for (let turn = 0; turn < 5; turn += 1) await wait();
   shows('a', 'other');
@@ -42,7 +42,7 @@ it('starts over with another view', async () => {
   expect(ask).toHaveBeenCalledTimes(5);
 });
 
-it('ends although pictures appear and disappear', async () => {
+it('requests for late pictures end although pictures appear and disappear', async () => {
   const { ask, wait, shows } = listed('ab');
   for (let turn = 0; turn < 20; turn += 1) {
     await wait();
@@ -51,7 +51,7 @@ it('ends although pictures appear and disappear', async () => {
   expect(ask.mock.calls.length).toBeLessThanOrEqual(8);
 });
 
-it('requests nothing while every picture is there', async () => {
+it('no late pictures are requested while every picture is there', async () => {
   const { ask, wait } = listed('');
   await wait();
   expect(ask).not.toHaveBeenCalled();

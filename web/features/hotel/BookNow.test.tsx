@@ -66,7 +66,7 @@ describe('Book Now', () => {
   it.each([
     ['a refusal', booking({ __typename: 'BookingRefused', code: 'ROOM_UNAVAILABLE' })],
     ['no answer', { request: booking(bookingSaved('')).request, error: new TypeError('no answer') }],
-  ])('Book Now shows one sentence after %s', async (_, answer) => {
+  ])('shows one sentence after %s', async (_, answer) => {
     const { user } = open([details(hotelDetails()), prices(rooms), answer]);
     await choose(user, /^Suite/);
     await user.click(bookNow());

@@ -134,7 +134,7 @@ describe('the cancellation policy', () => {
     ['he', '5% מהמחיר או 100 ₪, הנמוך מביניהם'],
     ['he', 'רשאים לבטל עסקת מכר מרחוק בתוך 4 חודשים אם התקיימה שיחה עם נציג'],
     ['he', 'סעיפים 14ג ו־14ג1 לחוק הגנת הצרכן'],
-  ] as const)('the cancellation policy says in %s “%s”', (language, words) => {
+  ] as const)('says in %s “%s”', (language, words) => {
     renderRoute(<CancellationPolicyPage />, { language });
     expect(document.body.textContent).toContain(words);
   });

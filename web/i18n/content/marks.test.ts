@@ -12,11 +12,11 @@ it.each([
   // This may be French or English, so it stays unmarked.
   ['Lovely place', 'fr', { dir: 'ltr' }],
   ['10 / 10', 'he', { dir: 'auto' }],
-] as const)('marks "%s" on a page in %s by its letters', (text, own, marks) => {
+] as const)('the text "%s" on a page in %s is marked by its letters', (text, own, marks) => {
   expect(marksOf(text, own)).toEqual(marks);
 });
 
-it('marks Latin letters as English where their source writes no other language in them', () => {
+it('Latin letters are marked as English where their source writes no other language in them', () => {
   expect(marksOf('I found three hotels', 'fr', 'en')).toEqual({ lang: 'en', dir: 'ltr' });
   expect(marksOf('I found three hotels', 'en', 'en')).toEqual({ dir: 'ltr' });
   expect(marksOf('מצאתי שלושה', 'he', 'en')).toEqual({ dir: 'rtl' });

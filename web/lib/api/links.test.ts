@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('retryLink', () => {
+describe('the link that repeats reads', () => {
   it('repeats a read three times, after one second and then twice as long each time', async () => {
     const { client, calls } = failing([retryLink()], () => new TypeError('Failed to fetch'));
     const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
@@ -63,7 +63,7 @@ describe('retryLink', () => {
   it.each([
     ['a write', write, broken],
     ['a payment', pay, () => new TypeError('Failed to fetch')],
-  ])('the retry link never repeats %s', async (_, mutation, failure) => {
+  ])('never repeats %s', async (_, mutation, failure) => {
     const { client, calls } = failing([retryLink()], failure);
     const outcome = client.mutate({ mutation }).catch(() => 'failed');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -121,7 +121,7 @@ describe('retryLink', () => {
   });
 });
 
-describe('timeoutLink', () => {
+describe('the link that limits the time of requests', () => {
   const silent = () => {
     const aborted = vi.fn<() => void>();
     const end = new ApolloLink(() => new Observable(() => aborted));
@@ -129,7 +129,7 @@ describe('timeoutLink', () => {
     return { aborted, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
   };
 
-  it('the timeout link ends a read after 30 s and aborts it', async () => {
+  it('ends a read after 30 s and aborts it', async () => {
     const { client, aborted } = silent();
     const outcome = client.query({ query: read }).catch((error: unknown) => failureCode(error));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -145,7 +145,7 @@ describe('timeoutLink', () => {
   });
 });
 
-describe('signInLink', () => {
+describe('the link that asks to sign in', () => {
   const answering = (code: string) => {
     const goToLogin = vi.fn<() => void>();
     const end = new ApolloLink(
@@ -159,7 +159,7 @@ describe('signInLink', () => {
     return { goToLogin, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
   };
 
-  it('goes to the login page 100 ms after AUTH_REQUIRED', async () => {
+  it('opens the login page 100 ms after AUTH_REQUIRED', async () => {
     const { client, goToLogin } = answering('AUTH_REQUIRED');
     const outcome = client.query({ query: read }).catch((error: unknown) => CombinedGraphQLErrors.is(error));
     await vi.advanceTimersByTimeAsync(99);
@@ -169,7 +169,7 @@ describe('signInLink', () => {
     await expect(outcome).resolves.toBe(true);
   });
 
-  it('does not go to the login page for a missing role', async () => {
+  it('does not open the login page for a missing role', async () => {
     const { client, goToLogin } = answering('FORBIDDEN');
     await client.query({ query: read }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(1000);

@@ -3,7 +3,7 @@ import { pagedList } from './pagedList.ts';
 
 const rows = (names: string) => names.split('').map((name) => ({ __ref: name }));
 
-describe('pagedList', () => {
+describe('a list that is read in pages', () => {
   it.each([
     ['the first page of nothing', undefined, 'abc', 0, 3, 'abc'],
     ['the next page', 'abc', 'def', 3, 3, 'abcdef'],
@@ -12,7 +12,7 @@ describe('pagedList', () => {
     ['an empty page ends the list', 'abc', '', 3, 3, 'abc'],
     ['a new record shifts the others', 'abcdef', 'xab', 0, 3, 'xabdef'],
     ['a record that moved stands once', 'abcdef', 'dab', 0, 3, 'dabef'],
-  ])('a list that is read in pages accepts %s', (_, known, page, skip, limit, expected) => {
+  ])('merges %s', (_, known, page, skip, limit, expected) => {
     const list = pagedList(known === undefined ? undefined : rows(known), rows(page), {
       args: { skip, limit },
     });

@@ -49,7 +49,7 @@ const found = () => json({ data: { hotelSearch: { key: 'k', __typename: 'HotelSe
 const unknown = (status: number) => () =>
   json({ errors: [{ message: 'Unknown', extensions: { code: 'BAD_REQUEST' } }] }, status);
 
-it('requests results by the id of their document, at an address that a browser may cache', async () => {
+it('results are requested by the id of their document, at an address that a browser may cache', async () => {
   const { client, sent } = clientOf([found]);
   const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
   expect(data).toMatchObject({ hotelSearch: { key: 'k' } });
@@ -64,10 +64,10 @@ it('requests results by the id of their document, at an address that a browser m
 it.each([
   ['does not know the id', unknown(200)],
   ['refuses the id with a status', unknown(400)],
-  ['takes no such long address', () => new Response('Too long', { status: 414 })],
+  ['accepts no address of this length', () => new Response('Too long', { status: 414 })],
   ['takes no GET here', () => new Response('POST only', { status: 405 })],
   ['is behind a proxy that forbids such an address', () => new Response('', { status: 403 })],
-])('sends the text to a server that %s', async (_why, refusal) => {
+])('the text of a query is sent to a server that %s', async (_why, refusal) => {
   const { client, sent } = clientOf([refusal, found]);
   const { data } = await client.query({ query: results, variables: { sort: 'STARS' } });
   expect(data).toMatchObject({ hotelSearch: { key: 'k' } });
@@ -77,7 +77,7 @@ it.each([
   expect(body.extensions).not.toHaveProperty('persistedQuery');
 });
 
-it('sends the text at once for some minutes after the server refused the id', async () => {
+it('the text of a query is sent at once for some minutes after the server refused its id', async () => {
   const time = { now: 0 };
   const { client, sent } = clientOf([unknown(200), found, found, found], () => time.now);
   const ask = () => client.query({ query: results, fetchPolicy: 'network-only' });
@@ -89,13 +89,13 @@ it('sends the text at once for some minutes after the server refused the id', as
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET']);
 });
 
-it('does not repeat a request as text when the server is broken or busy', async () => {
+it('a request is not repeated as text when the server is broken or busy', async () => {
   const { client, sent } = clientOf([() => new Response('', { status: 502 })]);
   await expect(client.query({ query: results })).rejects.toThrow('502');
   expect(sent).toHaveLength(1);
 });
 
-it('sends every other operation as before', async () => {
+it('operations other than shared reads are sent as usual', async () => {
   const { client, sent } = clientOf([() => json({ data: { exchangeRates: null } })]);
   await client.query({ query: other });
   expect([sent[0]?.method, sent[0]?.body]).toEqual(['POST', expect.stringContaining('query Other')]);

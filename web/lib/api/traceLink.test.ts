@@ -11,7 +11,7 @@ const read = gql`
   }
 `;
 
-it('puts requests of one page into one trace, and those of the next page into another', async () => {
+it('requests of one page are in one trace, and those of the next page in another', async () => {
   const sent: string[] = [];
   let path = '/Results';
   const end = new ApolloLink((operation) => {

@@ -56,7 +56,7 @@ const counted = async (): Promise<unknown[]> => {
   return found;
 };
 
-describe('transportLink', () => {
+describe('the connection to the server', () => {
   it('sends reads over HTTP and opens no socket for them', async () => {
     await expect(
       client.query({

@@ -62,7 +62,7 @@ describe('the rules of a cancellation policy', () => {
       booking({ isFree: false, freeUntil: null, steps: [] }, ''),
       [{ kind: 'nonRefundable' }],
     ],
-  ])('the rules of the policy for %s', (_, given, rules) => {
+  ])('are found for %s', (_, given, rules) => {
     expect(policyRules(given)).toEqual(rules);
   });
 });

@@ -44,19 +44,16 @@ describe('an operation that fails', () => {
       '/Admin',
     ],
     ['saving the profile', SaveProfileDocument, 'SaveProfile', '/Profile', '/Profile'],
-  ] as const)(
-    'an operation that fails is reported: %s',
-    async (_what, document, operation, address, page) => {
-      await expect(fail(document, { id: '7', input: { fullName: 'Dana Cohen' } }, address)).rejects.toThrow(
-        'Dana Cohen',
-      );
-      expect(reported.map((body) => JSON.parse(body) as unknown)).toEqual([
-        { kind: 'operation', code: 'PLATFORM_UNAVAILABLE', operation, page, build: null, requestId },
-      ]);
-      // oxlint-disable-next-line no-console -- what a developer sees
-      expect(console.warn).toHaveBeenCalledExactlyOnceWith(`${operation} failed: PLATFORM_UNAVAILABLE`);
-    },
-  );
+  ] as const)('is reported: %s', async (_what, document, operation, address, page) => {
+    await expect(fail(document, { id: '7', input: { fullName: 'Dana Cohen' } }, address)).rejects.toThrow(
+      'Dana Cohen',
+    );
+    expect(reported.map((body) => JSON.parse(body) as unknown)).toEqual([
+      { kind: 'operation', code: 'PLATFORM_UNAVAILABLE', operation, page, build: null, requestId },
+    ]);
+    // oxlint-disable-next-line no-console -- what a developer sees
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(`${operation} failed: PLATFORM_UNAVAILABLE`);
+  });
 
   it('still fails in the same way when its report is lost', async () => {
     isReportLost = true;

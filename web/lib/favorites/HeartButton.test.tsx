@@ -65,7 +65,7 @@ beforeEach(() => {
   hearts.changed();
 });
 
-it('names the hotel in the language that its name is in', async () => {
+it('the label of a heart has the hotel in the language of its name', async () => {
   const name = <LocalizedText value={{ en: 'Harbour House' }} />;
   renderRoute(<HeartButton hotelId="hotel-1" hotelName={name} stay={stay} />, { language: 'he' });
   const button = await screen.findByRole('button', { name: /Harbour House/ });

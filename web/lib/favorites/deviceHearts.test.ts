@@ -11,7 +11,7 @@ describe('the favorites of a device', () => {
     ['no JSON', '{', []],
     ['no list', '{"a":1}', []],
     ['anything', '["a", 3, "", "a", "b"]', ['a', 'b']],
-  ])('the favorites of a device are read from %s', (_, text, ids) => {
+  ])('are read from %s', (_, text, ids) => {
     raw(text);
     expect(readHearts()).toEqual(ids);
   });

@@ -13,7 +13,7 @@ const renderAsking = (initial: Asked) => {
   return { ask, unmount, become: (asked: Asked) => rerender({ asked }) };
 };
 
-it('waits twice as long after each failure, up to a minute, and starts over after a response', () => {
+it('repeated requests wait twice as long after each failure, up to a minute, and start over after a response', () => {
   const { ask, become } = renderAsking('asking');
   vi.advanceTimersByTime(100_000);
   expect(ask).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ it('waits twice as long after each failure, up to a minute, and starts over afte
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('requests nothing once no component needs the response', () => {
+it('repeated requests stop once no component needs the response', () => {
   const { ask, unmount } = renderAsking('failed');
   unmount();
   vi.advanceTimersByTime(100_000);

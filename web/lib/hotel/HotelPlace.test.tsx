@@ -11,7 +11,7 @@ it.each([
   ['fr', 'Haifa, Israël'],
   ['en', 'Haifa, Israel'],
   ['ar', 'Haifa، إسرائيل'],
-] as const)('names city and country in %s', async (language, words) => {
+] as const)('the place of a hotel has city and country in %s', async (language, words) => {
   await catalogues.load(language);
   renderRoute(
     <>
@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
 });
 
-it('leaves an unknown country as stored, marked as English', async () => {
+it('the place of a hotel has an unknown country as stored, marked as English', async () => {
   renderRoute(
     <HotelPlace hotel={{ city: 'Poseidonis', cityHe: null, country: 'Atlantis', countryCode: null }} />,
     { language: 'he' },
@@ -40,7 +40,7 @@ it('leaves an unknown country as stored, marked as English', async () => {
   expect(country.dir).toBe('ltr');
 });
 
-it('does not split a city whose name has a comma, and marks it as English', async () => {
+it('the place of a hotel does not split a city whose name has a comma, and marks it as English', async () => {
   const booking = {
     hotelLocation: 'Al Lith, Makkah, Saudi Arabia',
     hotelCityHe: null,

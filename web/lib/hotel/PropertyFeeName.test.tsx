@@ -10,7 +10,7 @@ it.each([
   ['he', 'Resort fee  per accommodation', 'דמי שירות של המלון'],
   ['he', 'Deposit Fee per stay', 'פיקדון'],
   ['he', 'City tax for adults', 'City tax for adults'],
-] as const)('names in %s the fee “%s”: %s', (language, description, name) => {
+] as const)('the name in %s of the fee “%s” is %s', (language, description, name) => {
   renderRoute(
     <p data-testid="fee">
       <PropertyFeeName description={description} />

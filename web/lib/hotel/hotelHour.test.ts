@@ -11,12 +11,12 @@ describe('an hour of a hotel', () => {
     ['9:00', '09:00'],
     ['15:00:00', '15:00'],
     ['14', '14:00'],
-  ])('the hour %s of a hotel is shown as %s', (written, shown) => {
+  ])('written as %s is shown as %s', (written, shown) => {
     expect(hotelHour(written)).toBe(shown);
   });
 
   it.each(['noon', '2:00 PM - midnight', '25:00', '13:00 PM', '0:15 AM', '10:75', ''])(
-    'the hour %j of a hotel stays as it is written',
+    'written as %j stays as it is',
     (written) => {
       expect(hotelHour(written)).toBe(written);
     },

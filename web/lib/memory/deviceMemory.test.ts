@@ -36,7 +36,7 @@ afterEach(() => {
 
 const idsOf = (viewerId: string | null) => readMemory(viewerId).hotels.map(({ id }) => id);
 
-it('remembers the last search and six hotels, the last one first, each once', () => {
+it('the memory of the device has the last search and six hotels, the last one first, each once', () => {
   keepSearch(null, 'destination=Rome');
   keepSearch(null, 'destination=Haifa');
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) keepVisit(null, hotel(id));
@@ -44,7 +44,7 @@ it('remembers the last search and six hotels, the last one first, each once', ()
   expect(idsOf(null)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
-it('keeps the last known price of a hotel until a new one is seen', () => {
+it('the memory of the device keeps the last known price of a hotel until a new one is seen', () => {
   keepVisit(null, hotel('1', 50_000));
   keepVisit(null, hotel('1'));
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(50_000);
@@ -52,7 +52,7 @@ it('keeps the last known price of a hotel until a new one is seen', () => {
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(40_000);
 });
 
-it('shows what a member did to no one else, and what a visitor did also to a member who signs in', () => {
+it("the memory of the device shows a member's data to no one else, and a visitor's also to a member who signs in", () => {
   keepVisit(null, hotel('1'));
   keepVisit('maya', hotel('2'));
   keepSearch('maya', 'destination=Rome');
@@ -62,7 +62,7 @@ it('shows what a member did to no one else, and what a visitor did also to a mem
   expect(idsOf(null)).toEqual(['1']);
 });
 
-it('deletes the memory of a member who signs out, and does not remember the open page for the next person', () => {
+it('the memory of a member is deleted on signing out, and the open page is not stored for the next person', () => {
   window.history.replaceState(null, '', '/Hotel?id=2');
   keepVisit('maya', hotel('2'));
   keepVisit('dan', hotel('3'));
@@ -75,7 +75,7 @@ it('deletes the memory of a member who signs out, and does not remember the open
   expect(idsOf(null)).toEqual(['4']);
 });
 
-it('clears what this person sees, and nothing of others', () => {
+it('clearing the memory of the device deletes what this person sees, and nothing of others', () => {
   keepSearch(null, 'destination=Rome');
   keepVisit('maya', hotel('2'));
   keepVisit('dan', hotel('3'));
@@ -86,7 +86,7 @@ it('clears what this person sees, and nothing of others', () => {
   expect(localStorage.getItem('solera.places')).toBe('[]');
 });
 
-it('keeps the booking that a visitor started when searches and hotels are cleared', () => {
+it('clearing the memory of the device keeps the booking that a visitor started', () => {
   keepBegunBooking('b-7');
   keepVisit(null, hotel('1'));
   clearMemory(null);
@@ -113,13 +113,13 @@ it.each(['nonsense', '[]', '{"search":{"query":1},"hotels":[{"id":"1"},7,null]}'
   },
 );
 
-it('requests no picture from another origin', () => {
+it('the memory of the device contains no picture of another origin', () => {
   const kept = { ...hotel('1'), picture: '//elsewhere.example/x.png', at: 1 };
   localStorage.setItem('solera.memory', JSON.stringify({ hotels: [kept] }));
   expect(readMemory(null).hotels[0]?.picture).toBeNull();
 });
 
-it('notices what another tab does', () => {
+it('the memory of the device notices what another tab does', () => {
   const changed = vi.fn<() => void>();
   const stop = watchMemory('maya', changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'solera.memory.maya' }));

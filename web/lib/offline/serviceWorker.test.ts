@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('offers a version that waits, and reloads the page once it is active', async () => {
+it('a new version that waits is offered, and the page reloads once it is active', async () => {
   workers.registration.waiting = { postMessage };
   await start();
   expect(offered).toHaveLength(1);
@@ -51,7 +51,7 @@ it('offers a version that waits, and reloads the page once it is active', async 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('also offers it in other tabs, which stay as they are until their reader accepts', async () => {
+it('a new version is also offered in other tabs, which stay as they are until their reader accepts', async () => {
   await start();
   takeOver();
   expect(reload).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ it('also offers it in other tabs, which stay as they are until their reader acce
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('offers it again after another tab activated it, and an earlier offer still works', async () => {
+it('a new version is offered again after another tab activated it, and an earlier offer still works', async () => {
   workers.registration.waiting = { postMessage };
   await start();
   takeOver();
@@ -70,7 +70,7 @@ it('offers it again after another tab activated it, and an earlier offer still w
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not announce the very first worker', async () => {
+it('the very first service worker is not announced', async () => {
   workers.controller = null;
   await start();
   takeOver();

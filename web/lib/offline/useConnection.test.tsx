@@ -43,7 +43,7 @@ afterEach(() => {
   act(() => shownAge.clear());
 });
 
-it('tries again until the server responds, with growing pauses', async () => {
+it('the check of the connection is repeated until the server responds, with growing pauses', async () => {
   shownAge.showKept('Viewer', 1);
   show();
   await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -59,7 +59,7 @@ it('tries again until the server responds, with growing pauses', async () => {
   expect(asked).toBe(last);
 });
 
-it('forgets the age of a query that is no longer on screen', async () => {
+it('the age of a query that is no longer on screen is forgotten', async () => {
   answers = true;
   shownAge.showKept('BookingDetails', 1);
   show();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { FirstPart, FirstParts } from './FirstParts.tsx';
 
-it('makes the parts one after another, and reports the end when the last one is done', async () => {
+it('the parts of the first page are made one after another, and the end is reported after the last one', async () => {
   const steps: string[] = [];
   function Note({ name }: { name: string }) {
     useEffect(() => {
@@ -33,7 +33,7 @@ it('makes the parts one after another, and reports the end when the last one is 
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('delays nothing on any later page', () => {
+it('the parts of later pages are made at once', () => {
   render(<FirstPart name="results">all</FirstPart>);
   expect(screen.getByText('all')).toBeInTheDocument();
 });

@@ -16,15 +16,15 @@ const withSheet = (share: (data: ShareData) => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
-describe('Share', () => {
-  it("Share copies the link with the reader's language and without other parameters of the address", async () => {
+describe('the Share button', () => {
+  it("copies the link with the reader's language and without other parameters of the address", async () => {
     const { user } = open('he');
     await user.click(await screen.findByRole('button', { name: 'שיתוף' }));
     expect(await screen.findByText('הקישור הועתק.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link('he'));
   });
 
-  it("Share opens the system's sheet where there is one", async () => {
+  it("opens the system's sheet where there is one", async () => {
     const given: ShareData[] = [];
     withSheet(async (data) => void given.push(data));
     const { user } = open();
@@ -36,7 +36,7 @@ describe('Share', () => {
   it.each([
     ['says nothing when the person closes it', 'AbortError', 0],
     ['copies where it does not work', 'NotAllowedError', 1],
-  ])('Share %s', async (_case, name, copied) => {
+  ])('%s', async (_case, name, copied) => {
     withSheet(() => Promise.reject(new DOMException('', name)));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { defaultParty } from '../stay/guests/occupancy.ts';
 import { checkoutPath, hotelPath, thankYouPath } from './paths.ts';
 
-describe('paths', () => {
-  it('the path of a hotel has id, checkin, checkout and guests', () => {
+describe('addresses of pages', () => {
+  it('of a hotel have id, checkin, checkout and guests', () => {
     const stay = { checkin: '2026-05-12', checkout: '2026-05-18', party: defaultParty };
     expect(hotelPath({ id: '1000042', ...stay })).toBe(
       '/Hotel?id=1000042&checkin=2026-05-12&checkout=2026-05-18&guests=2',
     );
   });
 
-  it('paths escape ids', () => {
+  it('have escaped ids', () => {
     expect(checkoutPath('a&b')).toBe('/Checkout?bookingId=a%26b');
     expect(thankYouPath('7f3a')).toBe('/ThankYou?bookingId=7f3a');
   });

@@ -15,7 +15,7 @@ function Page() {
   );
 }
 
-it('stays in the product where the first page of the visit was replaced, and goes back where there is an earlier page', async () => {
+it('the Back button stays in the product where the first page of the visit was replaced, and otherwise goes back', async () => {
   window.history.replaceState(null, '', '/alias');
   render(
     <BrowserRouter>

@@ -12,11 +12,11 @@ describe('the part of a map in an address', () => {
     ['a,b,c,d', null],
     ['', null],
     [null, null],
-  ])('the part of a map is read from “%s”', (text, box) => {
+  ])('is read from “%s”', (text, box) => {
     expect(readBox(text)).toEqual(box);
   });
 
-  it('the part of a map is read back as it was written', () => {
+  it('is read back as it was written', () => {
     const box = addressBox([-190.123456, 32.000049, 34.99996, 99]);
     expect(box).toEqual([-180, 32, 35, 90]);
     expect(readBox(writeBox(box))).toEqual(box);
@@ -30,11 +30,11 @@ describe('the middle of a map in an address', () => {
     ['32.08,34.78,99', null],
     ['32.08,34.78', null],
     [null, null],
-  ])('the middle of a map is read from “%s”', (text, place) => {
+  ])('is read from “%s”', (text, place) => {
     expect(readPlace(text)).toEqual(place);
   });
 
-  it('the middle of a map is read back as it was written', () => {
+  it('is read back as it was written', () => {
     const place = { latitude: -33.9, longitude: -0.5, zoom: 12 };
     expect(readPlace(writePlace(place))).toEqual(place);
   });

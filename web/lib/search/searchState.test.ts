@@ -163,7 +163,7 @@ describe('the dates of the address', () => {
     ['31 nights', 'checkin=2026-05-20&checkout=2026-06-20', '2026-05-20', '2026-05-26', true],
     ['30 nights', 'checkin=2026-05-20&checkout=2026-06-19', '2026-05-20', '2026-06-19', false],
     ['too far ahead', 'checkin=2028-05-20&checkout=2028-05-22', '2026-05-12', '2026-05-18', true],
-  ])('the dates of the address: %s', (_, query, checkIn, checkOut, areDatesReplaced) => {
+  ])('are read: %s', (_, query, checkIn, checkOut, areDatesReplaced) => {
     const search = read(query);
     expect(search.criteria).toMatchObject({ checkIn, checkOut });
     expect(search.areDatesReplaced).toBe(areDatesReplaced);
@@ -181,7 +181,7 @@ it('a guest split that contradicts the total is ignored', () => {
   });
 });
 
-it('sends the stay with the split of the guests', () => {
+it('the search is sent with the split of the guests', () => {
   expect(criteriaInput(rich.criteria)).toEqual({
     location: 'Israel',
     countryCode: 'IL',
@@ -195,7 +195,7 @@ it('sends the stay with the split of the guests', () => {
   });
 });
 
-describe('another place', () => {
+describe('the place of a search', () => {
   const haifa = { destination: 'Israel', countryCode: 'IL', cityCode: '1', cityName: 'Haifa', airport: null };
   const country = { ...haifa, cityCode: null, cityName: '' };
 
@@ -211,7 +211,7 @@ describe('another place', () => {
     ],
     ['the same city under another name', haifa, { ...haifa, cityName: 'Hefa' }, false],
     ['the same country', country, { ...country }, false],
-  ])('another place or the same: %s', (_, one, other, isOther) => {
+  ])('is another one or the same: %s', (_, one, other, isOther) => {
     expect(isOtherPlace(one, other)).toBe(isOther);
   });
 });

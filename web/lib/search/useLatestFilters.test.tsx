@@ -11,13 +11,13 @@ const open = () =>
 const withStars = { ...NO_FILTERS, stars: [5] };
 const withFree = { ...NO_FILTERS, freeCancellation: true };
 
-it('adds a change to one that was written to the address but is not drawn yet', () => {
+it('a change of filters is added to one that is in the address but not drawn yet', () => {
   const { result } = open();
   result.current.merged(withStars);
   expect(result.current.merged(withFree)).toEqual({ ...withStars, freeCancellation: true });
 });
 
-it('drops a change that was not drawn when the reader goes back to an entry with the same filters', () => {
+it('a change of filters that was not drawn is dropped when the reader goes back to an entry with the same filters', () => {
   const { result } = open();
   result.current.merged(withStars);
   act(() => void result.current.navigate(-1));

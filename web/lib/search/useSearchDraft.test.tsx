@@ -49,7 +49,7 @@ function openForm() {
 
 afterEach(() => localStorage.clear());
 
-it('searches for typed words once it is known what they may mean', async () => {
+it('the search form searches for typed words once it is known what they may mean', async () => {
   const { submit, answer, searched } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   expect(searched()).toEqual([]);
@@ -57,7 +57,7 @@ it('searches for typed words once it is known what they may mean', async () => {
   expect(searched()).toEqual(['Coral']);
 });
 
-it('ignores words whose meaning arrives after other words were submitted', async () => {
+it('the search form ignores words whose meaning arrives after other words were submitted', async () => {
   const { submit, answer, searched } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   await submit({ ...anywhere, destination: 'Leonardo' });
@@ -66,7 +66,7 @@ it('ignores words whose meaning arrives after other words were submitted', async
   expect(searched()).toEqual(['Leonardo']);
 });
 
-it('ignores words whose meaning arrives after a picked place was submitted', async () => {
+it('the search form ignores words whose meaning arrives after a picked place was submitted', async () => {
   const { submit, answer, searched } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   await submit({ destination: 'France', countryCode: 'FR' });
@@ -74,7 +74,7 @@ it('ignores words whose meaning arrives after a picked place was submitted', asy
   expect(searched()).toEqual(['France']);
 });
 
-it('does not navigate for a reader who left the page while words were looked up', async () => {
+it('the search form does not navigate for a reader who left the page while words were looked up', async () => {
   const { submit, answer, searched, unmount } = openForm();
   await submit({ ...anywhere, destination: 'Coral' });
   unmount();

@@ -161,7 +161,7 @@ describe('the page of a member', () => {
     expect(await screen.findByText('The sign-in page cannot be reached. Please try again.')).toBeVisible();
   });
 
-  it('a visitor is asked in Hebrew to sign in', async () => {
+  it('asks in Hebrew to sign in', async () => {
     renderRoute(page, {
       language: 'he',
       mocks: [{ request: { query: ViewerDocument }, error: new TypeError('Failed to fetch') }],

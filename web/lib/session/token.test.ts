@@ -15,7 +15,7 @@ describe('the token of the address', () => {
     ['/Hotel?id=7&sign_in=mark', null, '/Hotel?id=7'],
     ['/Hotel?id=7', null, '/Hotel?id=7'],
     ['/?access_token=', null, '/'],
-  ])('the token is taken from the address %s', (address, token, rest) => {
+  ])('is taken from %s', (address, token, rest) => {
     window.history.replaceState(null, '', address);
     expect(takeToken(window.location, window.history)).toEqual(token);
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(rest);

@@ -9,14 +9,14 @@ const family = { adults: 3, childrenAges: [5, 9], infants: 1, rooms: 2 };
 it.each([
   ['en', ['Room 1: 2 adults, 1 child (aged 9), 1 infant', 'Room 2: 1 adult, 1 child (aged 5)']],
   ['he', ['חדר 1: שני מבוגרים, ילד אחד (בגיל 9), תינוק אחד', 'חדר 2: מבוגר אחד, ילד אחד (בגיל 5)']],
-] as const)('lists in %s who is in which room, infants separately', async (language, lines) => {
+] as const)('the list of people by room is in %s, with infants separately', async (language, lines) => {
   await catalogues.load(language);
   renderRoute(<RoomSpread party={family} />, { language });
   const rooms = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(rooms.map((room) => room.textContent)).toEqual(lines);
 });
 
-it('shows nothing for a single room', () => {
+it('the list of people by room is missing for a single room', () => {
   renderRoute(<RoomSpread party={{ ...family, rooms: 1 }} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

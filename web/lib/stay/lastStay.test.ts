@@ -13,7 +13,7 @@ describe('the last stay', () => {
     expect(lastStay(today)).toEqual(usual);
   });
 
-  it('the last stay is the one searched last', () => {
+  it('is the one searched last', () => {
     const stay = {
       checkIn: '2026-06-01',
       checkOut: '2026-06-03',
@@ -29,7 +29,7 @@ describe('the last stay', () => {
     ['too long', { checkIn: '2026-05-12', checkOut: '2026-06-30' }],
     ['reversed', { checkIn: '2026-05-14', checkOut: '2026-05-12' }],
     ['no days', { checkIn: 'soon', checkOut: 'later' }],
-  ])('a last stay that is %s is not searched again', (_, days) => {
+  ])('is not used again when it is %s', (_, days) => {
     keepStay({ ...days, party: defaultParty });
     expect(lastStay(today)).toEqual(usual);
   });

@@ -109,7 +109,7 @@ describe('the photo upload', () => {
     expect(screen.getByTestId('announcer')).toHaveTextContent('Picture added');
   });
 
-  it('dropped photos are uploaded', async () => {
+  it('uploads dropped photos', async () => {
     open();
     fireEvent.drop(screen.getByTestId('file-drop'), { dataTransfer: { files: [photo('a.png')] } });
     await waitFor(() => expect(values()).toHaveTextContent('/files/u/1/photo.png'));
@@ -148,7 +148,7 @@ describe('the photo upload', () => {
     ],
     ['too large', json(413, { code: 'PAYLOAD_TOO_LARGE' }), 'larger than 10 MB', false],
     ['a page in place of an answer', (response: ServerResponse) => response.end('<p>'), 'went wrong', true],
-  ] as const)('a photo upload explains %s', async (_, answer, words, mayRetry) => {
+  ] as const)('explains %s', async (_, answer, words, mayRetry) => {
     answers = [answer];
     const { container } = open();
     choose(container, [photo('a.png')]);
@@ -196,7 +196,7 @@ describe('the photo upload', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('the photo upload is shown in Hebrew', () => {
+  it('is shown in Hebrew', () => {
     open({ language: 'he', max: 2 });
     expect(screen.getByRole('button', { name: 'הוספת תמונות' })).toBeVisible();
     expect(screen.getByText(/עד שתי תמונות/)).toBeVisible();

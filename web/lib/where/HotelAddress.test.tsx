@@ -17,7 +17,7 @@ const hotel = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows the address with the distance, copies it, and links to a map', async () => {
+it('the address of a hotel is shown with the distance, can be copied, and has a link to a map', async () => {
   const { user } = renderRoute(<HotelAddress hotel={hotel} name="Casa" />);
   expect(await screen.findByText('Via Cavour 8, Rome')).toBeVisible();
   expect(
@@ -31,14 +31,14 @@ it('shows the address with the distance, copies it, and links to a map', async (
   expect(maps).toHaveAttribute('target', '_blank');
 });
 
-it('reports an address that could not be copied', async () => {
+it('the address of a hotel says when it could not be copied', async () => {
   const { user } = renderRoute(<HotelAddress hotel={hotel} name="Casa" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: 'Copy address' }));
   expect(await screen.findByText('The address could not be copied. Select it to copy it.')).toBeVisible();
 });
 
-it('shows the address in Hebrew, with the Hebrew name of the part of town', async () => {
+it('the address of a hotel is shown in Hebrew, with the Hebrew name of the part of town', async () => {
   await catalogues.load('he');
   renderRoute(<HotelAddress hotel={hotel} name="Casa" />, { language: 'he' });
   const line = await screen.findByText(
@@ -49,7 +49,7 @@ it('shows the address in Hebrew, with the Hebrew name of the part of town', asyn
   );
 });
 
-it('leaves out what is not known', async () => {
+it('the address of a hotel leaves out what is not known', async () => {
   renderRoute(
     <>
       <h1>Page</h1>
@@ -61,7 +61,7 @@ it('leaves out what is not known', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('shows the distance to the picked airport, with its name isolated', async () => {
+it('the address of a hotel has the distance to the picked airport, with its name isolated', async () => {
   const airport = {
     __typename: 'AirportDistance' as const,
     iata: 'CIA',

@@ -70,7 +70,7 @@ describe('PointMap', () => {
     expect(Math.abs(longitude - 35)).toBeLessThan(shiftKey ? 1 : 0.1);
   });
 
-  it('PointMap leaves other keys of the pin alone', async () => {
+  it('does not react to other keys on the pin', async () => {
     render(<Picked start={{ latitude: 32, longitude: 35 }} />);
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Pin' }), { key: 'Tab' });
     expect(picked()).toEqual([32, 35]);

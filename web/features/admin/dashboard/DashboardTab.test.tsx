@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('No bookings yet')).toHaveLength(3);
   });
 
-  it('the dashboard is shown in Hebrew', async () => {
+  it('is shown in Hebrew', async () => {
     show([dashboard()], 'he');
     expect(await screen.findByRole('heading', { name: 'הזמנות אחרונות' })).toBeVisible();
   });

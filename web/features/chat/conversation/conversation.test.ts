@@ -105,7 +105,7 @@ describe('the conversation stored in a tab', () => {
     ['with another thread', { turns: [], threadId: 5 }],
     ['a text', 'hello'],
     ['nothing', null],
-  ])('is not restored from %s', (_, value) => {
+  ])('is not restored: %s', (_, value) => {
     expect(keptConversation(value)).toBeNull();
   });
 

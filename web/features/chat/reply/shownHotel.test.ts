@@ -16,7 +16,7 @@ it('several hotels of a reply are on one map with their stay', () => {
 });
 
 it.each([[[]], [[`/Hotel?id=h1&${stay}`]], [['/Attractions', '/Hotel?id=h1']]])(
-  'the address %j shows no map',
+  'the links %j lead to no map',
   (hrefs) => {
     expect(mapOfHotels(hrefs)).toBeNull();
   },

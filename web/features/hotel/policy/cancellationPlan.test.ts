@@ -21,7 +21,7 @@ describe('the kind of a cancellation policy', () => {
     [true, '2026-05-18T00:00', 'free-until'],
     [true, null, 'free'],
     [false, null, 'non-refundable'],
-  ])('with free %s until %s is %s', (isFree, until, kind) =>
+  ])('with isFree %s and freeUntil %s is %s', (isFree, until, kind) =>
     expect(policyKind(terms(isFree, until), '2026-05-20', money(600))).toBe(kind),
   );
 });
@@ -33,7 +33,7 @@ describe('the share of free time on the timeline', () => {
     [{ ...terms(true, '2026-05-10T23:59'), steps: [stepFrom('2026-05-11T00:00')] }, '2026-05-10', 10],
     [terms(true, '2026-05-18T15:00'), '2026-05-20', null],
     [terms(false, null), '2026-05-10', null],
-  ])('has the free part', (policy, today, share) =>
+  ])('is the part of the time that is free', (policy, today, share) =>
     expect(freeShare(policy, today, '2026-05-20')).toBe(share),
   );
 });
@@ -48,7 +48,7 @@ it.each([
   ['the whole stay from the start', false, 600, 'non-refundable'],
   ['one night', false, 200, 'partly-refundable'],
   ['nothing until a deadline', true, 600, 'free'],
-])('a room that costs %s to cancel is shown as %s', (_name, isFree, fee, kind) => {
+])('the kind of a rate follows from its fee: cancelling costs %s', (_name, isFree, fee, kind) => {
   const step = { __typename: 'CancellationStep' as const, from: '2026-05-01T00:00', fee: money(fee) };
   expect(policyKind({ ...terms(isFree, null), steps: [step] }, '2026-05-20', money(600))).toBe(kind);
 });

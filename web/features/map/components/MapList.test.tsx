@@ -55,17 +55,20 @@ it('the list of the map shows the price of a night unchanged', () => {
 it.each([
   ['en', /₪500 per night plus €12 \+ \$4 for the whole stay paid at the hotel/],
   ['he', /500\s₪ ללילה ועוד 12\s€ \+ 4\s\$ לכל השהייה לתשלום במלון/],
-] as const)('shows beside a price in %s what is paid at the hotel in addition', (language, words) => {
-  const propertyFees = [money(12, 'EUR'), money(4, 'USD')];
-  openList(null, [hotel('1', { propertyFees }), hotel('2')], { language });
-  const [taxed, plain] = ['1', '2'].map((id) =>
-    document
-      .querySelector(`[data-hotel="${id}"]`)
-      ?.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''),
-  );
-  expect(taxed).toMatch(words);
-  expect(plain).not.toMatch(/paid at the hotel|לתשלום במלון/);
-});
+] as const)(
+  'the list of the map shows in %s beside a price what is paid at the hotel in addition',
+  (language, words) => {
+    const propertyFees = [money(12, 'EUR'), money(4, 'USD')];
+    openList(null, [hotel('1', { propertyFees }), hotel('2')], { language });
+    const [taxed, plain] = ['1', '2'].map((id) =>
+      document
+        .querySelector(`[data-hotel="${id}"]`)
+        ?.textContent.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''),
+    );
+    expect(taxed).toMatch(words);
+    expect(plain).not.toMatch(/paid at the hotel|לתשלום במלון/);
+  },
+);
 
 it('the list of the map shows the distance to the sea where the result cards do', () => {
   openList(null, [hotel('a', { metersToSea: 400 }), hotel('b', { metersToSea: 4_500 }), hotel('c')]);
@@ -78,7 +81,7 @@ it.each([
   ['en', '₪2,000 total for 6 nights', 'Free Cancellation', 'No free cancellation at this price'],
   ['he', /2,000.*₪.*סה״כ ל־6 לילות/, 'ביטול חינם', 'ללא ביטול חינם במחיר הזה'],
 ] as const)(
-  'shows in %s the total of the stay and whether it can be cancelled',
+  'the list of the map shows in %s the total of the stay and whether it can be cancelled',
   (language, total, free, notFree) => {
     const priced = { total: money(2_000) };
     const listed = [
@@ -115,7 +118,7 @@ it.each([
   ['en', 'from Tripadvisor', '12 reviews on Solera', 'reviews on Solera', 'from the hotel’s data'],
   ['he', 'מ־Tripadvisor', '12 ביקורות ב־', 'ביקורות ב־', 'מנתוני המלון'],
 ] as const)(
-  'shows in %s where the score of each hotel comes from',
+  'the list of the map shows in %s where the score of each hotel comes from',
   (language, advisor, counted, many, data) => {
     const scored = [
       hotel('a'),

@@ -11,7 +11,7 @@ it.each([
   ['fr', 'Captain’s Cabin', 'Captain’s Cabin', 'en', 'ltr'],
   ['en', 'Captain’s Cabin', 'Captain’s Cabin', '', ''],
   ['en', 'חדר הקברניט', 'חדר הקברניט', 'he', 'rtl'],
-] as const)('on a page in %s, %s is %s', async (language, name, words, lang, dir) => {
+] as const)('the name of a room on a page in %s: %s is %s', async (language, name, words, lang, dir) => {
   await catalogues.load(language);
   renderRoute(<RoomName name={name} />, { language });
   const room = await screen.findByText(words);

@@ -9,7 +9,7 @@ it.each([
   ['en', ['Suite', 'Captain’s Cabin'], 'Suite + Captain’s Cabin', 'ltr'],
   ['he', ['Suite', 'Suite'], '2 × סוויטה', 'rtl'],
   ['he', ['Captain’s Cabin', 'Captain’s Cabin'], '2 × Captain’s Cabin', 'rtl'],
-] as const)('in %s, rooms %o are %s', async (language, names, words, direction) => {
+] as const)('the names of rooms in %s: %o is %s', async (language, names, words, direction) => {
   await catalogues.load(language);
   renderRoute(<RoomNames names={names} />, { language });
   const rooms = await screen.findByText((_, element) =>

@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it('starts in lower case after a comma', () => {
+it('the text about taxes and fees starts in lower case after a comma', () => {
   renderRoute(
     <p>
       <TaxesAndFees fees={[fee(12, 'EUR')]} />

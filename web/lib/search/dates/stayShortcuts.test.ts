@@ -17,7 +17,7 @@ describe('shortcuts for stays', () => {
     ['2026-11-27', false, '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
     ['2026-11-28', false, undefined, '2026-12-04 2026-12-06'],
     ['2026-11-29', false, undefined, '2026-12-04 2026-12-06'],
-  ])('on %s, in Israel: %s, this weekend is %s and the next %s', (today, isIsrael, thisOne, next) => {
+  ])('on %s (in Israel: %s) have this weekend %s and the next %s', (today, isIsrael, thisOne, next) => {
     const found = days(today, isIsrael);
     expect(found['tonight']?.startsWith(today)).toBe(true);
     expect([found['thisWeekend'], found['nextWeekend']]).toEqual([thisOne, next]);
@@ -28,7 +28,7 @@ describe('shortcuts for stays', () => {
     ['2026-11-28', false, 'tonight'],
     ['2026-11-29', false, 'nextWeekend'],
     ['2026-11-27', true, undefined],
-  ])('on %s, in Israel: %s, "this weekend" is another name for %s', (today, isIsrael, name) => {
+  ])('on %s (in Israel: %s) have "this weekend" as another name for %s', (today, isIsrael, name) => {
     const found = stayShortcuts({ today, last: '2028-04-01', isIsrael });
     expect(found.find(({ alsoNamed }) => alsoNamed === 'thisWeekend')?.name).toBe(name);
   });

@@ -68,7 +68,7 @@ it.each([
   ['the same place, all of it', false, null, { areas: [], box: all.box }],
   ['a part of it', false, 'Sarona', { areas: ['Sarona'], box: null }],
   ['a part of another place', true, 'Soho', { areas: ['Soho'], box: null }],
-] as const)('keeps the filters that belong to %s', (_, isOther, area, expected) => {
+] as const)('the next search keeps the filters that belong to %s', (_, isOther, area, expected) => {
   expect(forNextSearch(all, isOther, area)).toEqual({ ...all, ...expected });
 });
 
@@ -126,11 +126,11 @@ it.each([
     { min: 0, max: 900, per: 'STAY' },
     { min: 0, max: 900, per: 'STAY' },
   ],
-] as const)('requests %j as %j', (price, expected) => {
+] as const)('the price range %j is requested as %j', (price, expected) => {
   expect(filterInput({ ...NO_FILTERS, price }).priceRange).toEqual(expected);
 });
 
-it('names the fields of the filter input as the schema does', () => {
+it('the filter input has the field names of the schema', () => {
   expect(filterInput(all)).toEqual({
     hotel_class: [5, 4],
     hotel_rating: ['GOOD'],

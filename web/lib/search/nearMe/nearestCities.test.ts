@@ -13,7 +13,7 @@ describe('the cities near a point', () => {
     ['Croydon', 51.37, -0.1, 'London'],
     ['Beyoğlu', 41.035, 28.98, 'Istanbul'],
     ['L’Hospitalet', 41.36, 2.1, 'Barcelona'],
-  ])('in %s the first city is the destination that it belongs to', (_, latitude, longitude, first) => {
+  ])('start in %s with the destination that it belongs to', (_, latitude, longitude, first) => {
     expect(names(latitude, longitude)[0]).toBe(first);
   });
 
@@ -23,24 +23,24 @@ describe('the cities near a point', () => {
     ['a city that is not much smaller', 37.8, -122.27, 'Oakland'],
     ['a city far enough from the larger one', 35.3, 139.55, 'Kamakura'],
     ['a city of another country', 22.27, 113.57, 'Zhuhai'],
-  ])('%s is the first city of its own position', (_, latitude, longitude, first) => {
+  ])('start with %s', (_, latitude, longitude, first) => {
     expect(names(latitude, longitude)[0]).toBe(first);
   });
 
-  it('the borough follows its city, for lists of hotels that have only the borough, and no city is named twice', () => {
+  it('include the borough after its city, for lists of hotels that have only the borough, and none twice', () => {
     const near = names(40.758, -73.985);
     expect(near.slice(0, 2)).toEqual(['New York City', 'Manhattan']);
     expect(near).toHaveLength(4);
     expect(new Set(near).size).toBe(4);
   });
 
-  it('a city near a point has its distance', () => {
+  it('have their distance', () => {
     const [city] = nearestCities({ latitude: 40.85, longitude: -73.87 });
     expect(city?.meters).toBeGreaterThan(15_000);
     expect(city?.meters).toBeLessThan(22_000);
   });
 
-  it('no city beyond 100 km is named', () => {
+  it('are at most 100 km away', () => {
     expect(names(-48.9, -123.4)).toEqual([]);
   });
 });

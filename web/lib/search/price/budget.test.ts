@@ -33,12 +33,12 @@ describe('a budget in the address', () => {
   });
 });
 
-it('converts units to whole shekels, up to the highest limit', () => {
+it('a typed limit is converted to whole shekels, up to the highest limit', () => {
   expect(toShekels(2000, unit)).toBe(8040);
   expect(toShekels(mostUnits(unit), unit)).toBeLessThanOrEqual(999_999_999);
 });
 
-it('accepts a typed amount while it is worth about the shekels of the address', () => {
+it('a typed limit counts while it is worth about the shekels of the address', () => {
   expect(isWorth(range(0, 8040), typed(null, 2000), unit)).toBe(true);
   expect(isWorth(range(0, 8140), typed(null, 2000), unit)).toBe(true);
   expect(isWorth(range(10, 8040), typed(2, 2000), unit)).toBe(true);

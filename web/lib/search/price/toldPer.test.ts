@@ -25,7 +25,7 @@ it.each([
   expect(toldPer(budget, 'NIGHT', nights, shekels)).toEqual(converted);
 });
 
-it('keeps the currency in which a limit was typed', () => {
+it('a budget of the other unit keeps the currency in which it was typed', () => {
   const typed = { currency: euros.currency, min: null, max: 2000 };
   expect(toldPer({ ...stay(0, 8000), typed }, 'NIGHT', 7, euros)).toEqual({
     ...night(0, 1144),
@@ -37,12 +37,12 @@ it('keeps the currency in which a limit was typed', () => {
   });
 });
 
-it('converts the shekels when the typed amount is not worth them', () => {
+it('a budget of the other unit is converted from shekels when the typed amount is not worth them', () => {
   const typed = { currency: euros.currency, min: null, max: 5 };
   expect(toldPer({ ...night(0, 8000), typed }, 'STAY', 2, euros)).toEqual(stay(0, 16_000));
 });
 
-it('does not change a budget that already has that unit', () => {
+it('a budget that already has the unit does not change', () => {
   const budget = stay(0, 9000);
   expect(toldPer(budget, 'STAY', 7, shekels)).toBe(budget);
 });

@@ -27,11 +27,14 @@ it.each(['abc', '12x', '-5', '900.50', '1,43', '1,4300', '1000000000', '1e3', '1
   },
 );
 
-it.each(['2,000', 'C$2,000', '$2,000', '2000 cad'])('reads the sign of the chosen currency: %j', (text) => {
-  expect(typedPrice(text, dollars)).toBe(2000);
-});
+it.each(['2,000', 'C$2,000', '$2,000', '2000 cad'])(
+  'the typed price may have the sign of the chosen currency: %j',
+  (text) => {
+    expect(typedPrice(text, dollars)).toBe(2000);
+  },
+);
 
-it('accepts no more than can be searched in shekels', () => {
+it('the typed price is at most what can be searched in shekels', () => {
   expect(typedPrice('249999999', dollars)).toBe(249_999_999);
   expect(typedPrice('250000000', dollars)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ describe('the ages of children', () => {
     { ages: [7], count: 3, expected: [7, null, null] },
     { ages: [7, 9, 11], count: 1, expected: [7] },
     { ages: [7], count: 0, expected: [] },
-  ])('the ages $ages are resized to $count', ({ ages, count, expected }) => {
+  ])('$ages are resized to $count', ({ ages, count, expected }) => {
     const resized = withChildren(party({ childrenAges: ages }), count);
     expect(resized.childrenAges).toEqual(expected);
     expect(resized.children).toBe(count);
@@ -37,7 +37,7 @@ describe('the ages of children', () => {
     expect(partyOf(party({}))).toEqual(defaultParty);
   });
 
-  it('one age of a child is set', () => {
+  it('can be set one by one', () => {
     expect(withAge(party({ childrenAges: [2, 2] }), 1, 9).childrenAges).toEqual([2, 9]);
   });
 
@@ -48,7 +48,7 @@ describe('the ages of children', () => {
     [12, null],
     [13, 'adult'],
     [17, 'adult'],
-  ])('the age %i gets a hint', (age, hint) => {
+  ])('of %i get a hint where the child travels as an infant or adult', (age, hint) => {
     expect(ageHint(age)).toBe(hint);
   });
 });

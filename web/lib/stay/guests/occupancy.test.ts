@@ -16,7 +16,7 @@ describe('the party of an address', () => {
     ['guests=2&rooms=4', { ...defaultParty }],
     ['guests=two', { ...defaultParty }],
     ['guests=900', { ...defaultParty }],
-  ])('the party of “%s”', (query, expected) => {
+  ])('is read from “%s”', (query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
@@ -33,7 +33,7 @@ describe('the party of an address', () => {
     ['rooms=9&adults=4', true],
     ['children=1', true],
     ['guests=5&adults=2&children=2&ages=4,9', true],
-  ])('the party of “%s” is replaced: %s', (query, isReplaced) => {
+  ])('is replaced for “%s”: %s', (query, isReplaced) => {
     expect(readAskedParty(new URLSearchParams(query)).isReplaced).toBe(isReplaced);
   });
 
@@ -52,7 +52,7 @@ describe('the party of an address', () => {
   });
 });
 
-describe('partyProblem', () => {
+describe('the problem of a party', () => {
   it.each([
     [{ ...defaultParty, rooms: 3 }, 'adults-below-rooms'],
     [{ ...defaultParty, adults: 9 }, 'too-many-adults'],
@@ -61,7 +61,7 @@ describe('partyProblem', () => {
     [{ ...defaultParty, children: 1, childrenAges: [18] }, 'out-of-range'],
     [{ ...defaultParty, children: 1 }, 'out-of-range'],
     [{ ...defaultParty, adults: 16, rooms: 2 }, null],
-  ])('the party %o is %s', (party, problem) => {
+  ])('with %o is %s', (party, problem) => {
     expect(partyProblem(party)).toBe(problem);
   });
 });

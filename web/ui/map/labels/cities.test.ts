@@ -30,7 +30,7 @@ const open = (
 
 const labels = (host: HTMLElement) => [...host.querySelectorAll<HTMLElement>('.map-place span')];
 
-it.each(['he', 'fr'])('marks every name of the map with its language (%s)', async (language) => {
+it.each(['he', 'fr'])('every name on the map is marked with its language (%s)', async (language) => {
   const host = open(language);
   await waitFor(() => expect(labels(host).length).toBeGreaterThan(3));
   for (const { textContent, lang } of labels(host))
@@ -51,7 +51,7 @@ it.each([
   ['ru', 'км'],
   ['ar', 'كم'],
   ['zh', '公里'],
-] as const)('labels the rings in the language of the reader (%s)', async (code, unit) => {
+] as const)('the rings on the map are labelled in the language of the reader (%s)', async (code, unit) => {
   const { locale = code } = languageOf(code) ?? {};
   const host = open(contentLanguageOf(code), { zoom: 12, locale, centre: { latitude: 32, longitude: 35.5 } });
   const said = () => labels(host).filter(({ textContent }) => textContent.includes(unit));

@@ -17,12 +17,12 @@ const placesOf = (labels: Parameters<typeof giveWay>[0], marks: Parameters<typeo
   giveWay(labels, marks, view).map(({ name, place }) => `${name} ${place?.side} ${place?.shift}`);
 
 it.each([
-  ['stands after its dot', [], ['Tel Aviv after 0']],
-  ['stands before its dot where a mark lies after it', [mark(50)], ['Tel Aviv before 0']],
-  ['stays where a mark lies before it', [mark(-50)], ['Tel Aviv after 0']],
-  ['stands above a small mark that lies on its dot', [mark(0, 12)], ['Tel Aviv alone -1.75']],
-  ['stands below where one lies above, too', [mark(0, 12), mark(0, 12, -30)], ['Tel Aviv alone 1.75']],
-  ['stands further off from a large one', [mark(0, 24)], ['Tel Aviv alone -2.5']],
+  ['is after its dot', [], ['Tel Aviv after 0']],
+  ['is before its dot where a mark is after it', [mark(50)], ['Tel Aviv before 0']],
+  ['stays where a mark is before it', [mark(-50)], ['Tel Aviv after 0']],
+  ['is above a small mark on its dot', [mark(0, 12)], ['Tel Aviv alone -1.75']],
+  ['is below where another mark is above', [mark(0, 12), mark(0, 12, -30)], ['Tel Aviv alone 1.75']],
+  ['is further away from a large mark', [mark(0, 24)], ['Tel Aviv alone -2.5']],
   ['is left out where it has no room', [mark(0, 60)], []],
 ])('a name on the map %s', (_, marks, expected) => {
   expect(placesOf([town], marks)).toEqual(expected);
@@ -47,7 +47,7 @@ it('of labels with the same text only the first that has room is shown', () => {
 });
 
 it.each([
-  ['stays where it is whole', 90, ['after']],
+  ['stays where it is completely visible', 90, ['after']],
   ['changes sides where the edge would cut it', 40, ['before']],
   ['is left out where the edge would cut it on both sides', 4, []],
 ])('a name by the edge of the map %s', (_, room, expected) => {

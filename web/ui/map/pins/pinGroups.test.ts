@@ -47,7 +47,7 @@ describe('the groups of pins', () => {
     [3, ['eilat+tel-aviv+same-place+haifa']],
     [9, ['eilat', 'tel-aviv+same-place', 'haifa']],
     [PIN_MAX_ZOOM, ['eilat', 'tel-aviv+same-place', 'haifa']],
-  ])('the groups of pins at zoom %d', (zoom, expected) => {
+  ])('are formed by distance on the screen at zoom %d', (zoom, expected) => {
     expect(shape(zoom)).toEqual(expected);
   });
 

@@ -13,9 +13,9 @@ describe('the address of a list', () => {
     ['q=dana&sort=name&role=admin&page=3', { search: 'dana', sort: 'NAME', filter: 'admin', page: 3 }],
     ['sort=stolen&role=king&page=-2', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
     ['page=1.5', { search: '', sort: 'NEWEST', filter: 'all', page: 1 }],
-  ])('the list address %s is read', (query, state) => expect(read(query)).toEqual(state));
+  ])('is read from “%s”', (query, state) => expect(read(query)).toEqual(state));
 
-  it('a search is cut to the length that the server accepts', () =>
+  it('has a search of at most the length that the server accepts', () =>
     expect(read(`q=${'x'.repeat(200)}`).search).toHaveLength(100));
 
   it.each([
@@ -24,7 +24,7 @@ describe('the address of a list', () => {
     ['tab=users&sort=name&page=2', { sort: 'NEWEST' }, 'tab=users'],
     ['tab=users', { filter: 'admin' }, 'tab=users&role=admin'],
     ['tab=users&role=admin&q=a', { filter: 'all', search: '' }, 'tab=users'],
-  ] as const)('the address of a list, %s with %o, becomes %s', (query, change, expected) =>
+  ] as const)('becomes, from “%s” with %o, “%s”', (query, change, expected) =>
     expect(writeList(new URLSearchParams(query), choices, change).toString()).toBe(expected),
   );
 });

@@ -49,7 +49,7 @@ const open = (day = start, options: RouteOptions = {}) =>
   });
 const strip = () => screen.findByRole('navigation', { name: 'Start on another day' });
 
-it('shows seven days with known prices and their age, each linking to a search', async () => {
+it('the strip of days shows seven days with known prices and their age, each linking to a search', async () => {
   const { user } = open();
   const days = within(await strip());
   expect(days.getAllByRole('link')).toHaveLength(7);
@@ -182,7 +182,7 @@ const checking = (failures = 0, searched: readonly string[] = []) => {
   return { checked, mocks };
 };
 
-it('checks the unknown days after a press, except the one on screen, and says that few hotels were checked', async () => {
+it('the strip of days checks unknown days after a press, except the one on screen, and says that few hotels were checked', async () => {
   const { mocks, checked } = checking();
   const { user, unmount } = open(start, { mocks });
   const days = within(await strip());
@@ -217,7 +217,7 @@ it('the searched day says that its price is from all hotels once few hotels were
   expect(days.getAllByRole('link', { name: /₪640 ≈ \$\d+ lowest of 20 hotels 1 hour ago$/ })).toHaveLength(4);
 });
 
-it('says that a day could not be read, and continues from there', async () => {
+it('the strip of days says that a day could not be read, and continues from there', async () => {
   const { mocks, checked } = checking(1);
   const { user } = open(start, { mocks });
   const days = within(await strip());
@@ -227,7 +227,7 @@ it('says that a day could not be read, and continues from there', async () => {
   expect(checked).toHaveLength(6);
 });
 
-it('offers no check of days with a lowest price filter, for which checked days mostly have no result', async () => {
+it('the strip of days offers no check with a lowest price filter, for which checked days mostly have no result', async () => {
   const { mocks } = checking();
   open(start, { mocks, address: `${addressOf(start)}&min=500` });
   await screen.findAllByRole('article');

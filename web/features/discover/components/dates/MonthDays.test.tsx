@@ -79,7 +79,7 @@ it('the month opens from the results, and checks nothing before a press', async 
   expect(checked).toEqual([]);
 });
 
-it('checks the days of one weekday, shows from how many hotels, and links to the search of a day', async () => {
+it('the month checks the days of one weekday, shows from how many hotels, and links to the search of a day', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();
@@ -96,7 +96,7 @@ it('checks the days of one weekday, shows from how many hotels, and links to the
   expect(to.get('month')).toBe(month);
 });
 
-it('checks any day, a week of them with each press, from the first unknown one', async () => {
+it('the month checks any day, a week of them with each press, from the first unknown one', async () => {
   const { mocks, checked } = server();
   const { user } = open(mocks);
   const days = await panel();

@@ -21,6 +21,6 @@ it.each([
     'Help\n\n…of a turn\n  and more\nTraveller: …yes',
     { note: 'Help', isCut: true, turns: [{ nth: 1, isAssistant: false, text: '…yes' }] },
   ],
-])('%s is read from a message', (_name, text, read) => {
+])('a message that was handed over contains %s', (_name, text, read) => {
   expect(readHandedOver(text)).toEqual(read);
 });

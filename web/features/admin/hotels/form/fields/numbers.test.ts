@@ -22,11 +22,11 @@ describe('a typed number', () => {
     ['NaN', 0, 'notNumber'],
     ['-91', -90, 'outOfRange'],
     ['1000.01', 1000, 'outOfRange'],
-  ])('the typed number “%s” is read as %d (%s)', (text, value, problem) => {
+  ])('“%s” is read as %d (%s)', (text, value, problem) => {
     expect(readNumber(text, range)).toEqual({ value, problem });
   });
 
-  it('a typed number is written back in its shortest form', () => {
+  it('is written back in its shortest form', () => {
     expect(writeNumber(32.9646, 6)).toBe('32.9646');
     expect(writeNumber(1 / 3, 5)).toBe('0.33333');
     expect(writeAmount(11_500)).toBe('115.00');

@@ -91,7 +91,7 @@ it('the ideas on the home page are missing where nothing is known', async () => 
   expect(screen.queryByRole('region', { name: 'Featured hotels' })).not.toBeInTheDocument();
 });
 
-it('shows cities with the price that was found, its days and its age, weekends separately', async () => {
+it('the ideas are cities with the price that was found, its days and its age, weekends separately', async () => {
   const weekend = price({ cityCode: '1', name: 'Eilat', nameHe: 'אילת', fromPerNight: money(512) });
   open({ mocks: ideaMocks({ weekends: [weekend], others: [price()] }) });
   const region = await screen.findByRole('region', { name: cities });
@@ -132,7 +132,7 @@ it('the ideas name cities in Hebrew', async () => {
   expect(within(region).getByRole('link')).toHaveTextContent(/חיפה, ישראל.*מ־.*391.*נבדק לפני 3 שעות/);
 });
 
-it('shows featured hotels with stars, the source of the score, and the price of the last searched stay', async () => {
+it('the ideas include featured hotels with stars, the source of the score, and the price of the last searched stay', async () => {
   const asked: object[] = [];
   const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 23) };
   keepStay({ ...stay, party: defaultParty });
@@ -162,7 +162,7 @@ it('shows featured hotels with stars, the source of the score, and the price of 
   expect(asked).toMatchObject([{ ids: ['h1', 'h2', 'h3'], stay }]);
 });
 
-it('shows featured hotels without prices when these cannot be read', async () => {
+it('the ideas include featured hotels without prices when these cannot be read', async () => {
   open({ mocks: [...ideaMocks({ featuredHotels: [featured('h1')] }), pricesMock(null)] });
   const region = await screen.findByRole('region', { name: 'Featured hotels' });
   expect(await within(region).findByRole('link', { name: /House h1/ })).not.toHaveTextContent('₪');

@@ -107,7 +107,7 @@ it('a new visitor is not offered to continue a search', async () => {
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
-it('repeats the last search with one press: place, days, guests and wishes', async () => {
+it('the home page repeats the last search with one press: place, days, guests and wishes', async () => {
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   const first = open({ address: `/?${haifa(checkin, checkout)}` });
   await screen.findAllByRole('article');
@@ -131,7 +131,7 @@ it('repeats the last search with one press: place, days, guests and wishes', asy
   });
 });
 
-it('says that the days have passed, and searches the same weekdays later', async () => {
+it('the last search says that its days have passed, and searches the same weekdays later', async () => {
   keepSearch(null, haifa(addDays(today(), -10), addDays(today(), -8)));
   open();
   const card = within(await region()).getByRole('link', { name: /Your last search/ });
@@ -140,7 +140,7 @@ it('says that the days have passed, and searches the same weekdays later', async
   expect([query.get('checkin'), query.get('checkout')]).toEqual([addDays(today(), 4), addDays(today(), 6)]);
 });
 
-it("shows viewed hotels with today's price, all in one request, for the days of the last search", async () => {
+it("the home page shows viewed hotels with today's price, in one request, for the days of the last search", async () => {
   asked.length = 0;
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   keepSearch(null, haifa(checkin, checkout));
@@ -170,7 +170,7 @@ it("shows viewed hotels with today's price, all in one request, for the days of 
   ]);
 });
 
-it("shows the price that was seen, with its time, where today's price is missing", async () => {
+it("a viewed hotel has the price that was seen, with its time, where today's price is missing", async () => {
   keepVisit(null, visited('1'));
   open({ mocks: [pricesMock(null)] });
   await region();
@@ -188,7 +188,7 @@ it('Clear deletes the list, and this is announced', async () => {
   expect(localStorage.getItem('solera.memory')).toBeNull();
 });
 
-it('updates when another tab clears the list', async () => {
+it('the viewed hotels disappear when another tab clears the list', async () => {
   keepVisit(null, visited('1'));
   open({ mocks: [pricesMock([])] });
   await region();
@@ -197,7 +197,7 @@ it('updates when another tab clears the list', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
 });
 
-it('shows a member the next stay and an unpaid booking, and no past or cancelled ones', async () => {
+it('the home page shows a member the next stay and an unpaid booking, and no past or cancelled ones', async () => {
   const later = { checkIn: addDays(today(), 60), checkOut: addDays(today(), 62) };
   const past = { checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) };
   open({
@@ -220,7 +220,7 @@ it('shows a member the next stay and an unpaid booking, and no past or cancelled
   expect(screen.queryByRole('button', { name: /Clear searches/ })).not.toBeInTheDocument();
 });
 
-it('shows a visitor the unpaid booking that was started on this device', async () => {
+it('the home page shows a visitor the unpaid booking that was started on this device', async () => {
   keepBegunBooking('b-7');
   const begun = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
@@ -231,7 +231,7 @@ it('shows a visitor the unpaid booking that was started on this device', async (
   expect(card).toHaveAttribute('href', '/Checkout?bookingId=b-7');
 });
 
-it('shows no started booking that is paid or gone', async () => {
+it('the home page shows no started booking that is paid or gone', async () => {
   keepBegunBooking('b-7');
   const gone = {
     request: { query: BookingStateDocument, variables: { id: 'b-7' } },
@@ -243,7 +243,7 @@ it('shows no started booking that is paid or gone', async () => {
   await waitFor(() => expect(readMemory(null).begunBookingId).toBeNull());
 });
 
-it('shows nothing of another member', async () => {
+it('the home page shows nothing of another member', async () => {
   keepVisit('somebody-else', visited('1'));
   open({ viewer: viewer(), mocks: [bookingsMock([])] });
   await screen.findByRole('region', { name: 'Make it a whole trip' });
