@@ -56,7 +56,7 @@ function projectPath(from: string, request: string): string | null {
   return alias ? alias[1] + request.slice(alias[0].length) : null;
 }
 
-/** “#models/” and “gateway/models/”. */
+/** The aliases with their folders, such as “#models/” and “gateway/models/”. */
 const aliases = Object.entries(packageFile.imports).map(
   ([name, path]) => [name.replace('*', ''), path.replace(/^\.\/|\*$/g, '')] as const,
 );

@@ -2,7 +2,7 @@
 export interface ImportRule {
   readonly name: string;
   readonly because: string;
-  /** A first group may be named in `to` and `except` as `$1`. */
+  /** Its first capture group may be used in `to` and `except` as `$1`. */
   readonly from: RegExp;
   readonly to: string;
   readonly except?: string;

@@ -78,7 +78,7 @@ export async function chunkGroups(config: InlineConfig): Promise<ChunkGroup[]> {
     const files = modules.map((module) => join(web, 'features', module));
     return { name, modules: loadedWith(files, chunks) };
   });
-  /** The pages that need a module which not every page has. */
+  /** The pages that need this module, unless every page does. */
   const pagesWith = (id: string) => (app.has(id) ? [] : pages.filter(({ modules }) => modules.has(id)));
   const isOurs = (id: string) => id.startsWith(web);
   const groups = [...libraries.map(([name]) => name), 'vendor'];

@@ -46,7 +46,7 @@ const askedLanguage = (initial?: LanguageCode): Language | null =>
 /** Loads the texts of the language in the address or the cookie, so that the first paint is in that language. */
 export const loadFirstTexts = async (): Promise<void> => {
   const asked = askedLanguage();
-  // Without them the page starts in English and says so.
+  // If they cannot be loaded, the page starts in English and says so.
   if (asked) await ownCatalogues.load(asked.code).catch(() => undefined);
 };
 

@@ -8,7 +8,7 @@ import { useBackCloses } from './useBackCloses.ts';
 export interface AlertAction {
   label: string;
   variant?: ButtonVariant;
-  /** The dialog closes after it unless `keepOpen`. */
+  /** The dialog closes afterwards, unless `keepOpen` is set. */
   onPress?: () => void;
   /** Gets the focus first; without one the first action does. */
   isSafe?: boolean;

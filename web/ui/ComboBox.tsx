@@ -68,7 +68,7 @@ function EmptyRows({ isLoading, emptyText }: { isLoading: boolean; emptyText: st
   );
 }
 
-/** Opens the list of the field around it. */
+/** Opens the list of the field that it is in. */
 function Opener({ turn }: { turn: number }) {
   const state = use(ComboBoxStateContext);
   const here = useRef<HTMLSpanElement>(null);

@@ -16,7 +16,7 @@ interface DisclosureProps {
   className?: string;
 }
 
-/** A row that opens to show more. */
+/** A row that opens and shows more. */
 export function Disclosure({ label, children, defaultExpanded = false, ...props }: DisclosureProps) {
   const { isExpanded, onExpandedChange, headingLevel = 3, className } = props;
   return (

@@ -8,7 +8,7 @@ import { Icon } from './Icon.tsx';
 /** Properties of every labelled field. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually; screen readers still read it. */
   isLabelHidden?: boolean;
   hint?: string;
   /** Shown below the field and read with it; when set, the field is invalid. */

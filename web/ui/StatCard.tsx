@@ -13,7 +13,7 @@ interface StatCardProps {
   children?: ReactNode;
 }
 
-/** One figure with its name. */
+/** A figure with its name. */
 export function StatCard({ icon, label, value, trend, children }: StatCardProps) {
   return (
     <Card as="section" className={styles.card}>

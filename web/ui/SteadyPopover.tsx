@@ -8,7 +8,10 @@ const HEADER_PX = 72;
 
 interface Stand {
   readonly side: Side;
-  /** Highest a panel above its field may be, in pixels, to end below the header; null below the field. */
+  /**
+   * Maximum height in pixels of a panel above its field, so that it ends below the header; null for a panel below the
+   * field.
+   */
   readonly most: number | null;
 }
 

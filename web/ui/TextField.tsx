@@ -31,7 +31,7 @@ interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** One line of text, or several. The feature validates; the field shows its error. */
+/** One or several lines of text. The feature validates; the field shows the error. */
 export function TextField({ ref, ...props }: TextFieldProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, icon, dir, placeholder } = props;
   const { prefix, suffix, isReadOnly = false, isMultiline = false, rows = 4, onBlur, ...rest } = props;

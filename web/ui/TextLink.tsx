@@ -21,7 +21,7 @@ interface TextLinkProps {
   children: ReactNode;
   icon?: IconType;
   flipIcon?: boolean;
-  /** Body colour, underlined only under the pointer. */
+  /** In the colour of the text, underlined only on hover. */
   isQuiet?: boolean;
   /** Not part of a sentence or a list of links, so presses above and below its line can count too. */
   isAlone?: boolean;

@@ -66,7 +66,7 @@ interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** The toasts on the screen, bottom centre, above dialogs. */
+/** The toasts on the screen: bottom centre, above dialogs. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const text = useUiText();
   const [isHovered, setHovered] = useState(false);

@@ -109,7 +109,7 @@ const placeOf = (word: string, all: Names): number => {
   return found.length === 1 ? (found[0] ?? -1) : -1;
 };
 
-/** The page's language goes before the two that are read on every page. */
+/** Names in the page's language take precedence over the two languages that are read on every page. */
 export const languagesRead = (locale: string): readonly string[] => [...new Set([locale, 'en-GB', 'he-IL'])];
 
 const inAny = (word: string, locale: string, of: (locale: string) => Names): number => {

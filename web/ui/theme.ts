@@ -6,7 +6,7 @@ export type ThemeChoice = 'light' | 'dark' | 'device';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Colour of the browser's own bars: the page's background, as a phone shows it before any style is read. */
+/** Colour of the browser's own bars: the page's background, which phones show before any style is loaded. */
 const barColour = { light: '#fbf7f0', dark: '#0b1e26' } as const;
 
 const darkDevice = (): MediaQueryList | null =>

@@ -5,7 +5,7 @@ import { daysAhead, isFiller, isNext, monthOf, plain, weekdayOf } from './day-wo
 interface Reading {
   /** Decides the order of numbers and the language of words; English and Hebrew words are always read too. */
   readonly locale: string;
-  /** The traveller's own day, yyyy-MM-dd. */
+  /** Today where the traveller is, yyyy-MM-dd. */
   readonly today: string;
   /** A day without a year, a month or a week is the first one after this day; by default the first from today on. */
   readonly after?: string | undefined;
@@ -29,7 +29,7 @@ const dayOf = (year: number, month: number, day: number): string | null => {
 /** Two digits are a year of this century. */
 const wholeYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
-/** Leap days come every fourth year, and every eighth around 2100. */
+/** Leap days are four years apart, and eight years around 2100. */
 const YEARS_TO_TRY = 8;
 
 const firstYear = (month: number, day: number, earliest: CalendarDate): string | null => {

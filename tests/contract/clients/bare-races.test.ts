@@ -34,7 +34,7 @@ const storedHotel = () => {
   return kit.bare.store('Hotel', fields, kit.adminToken);
 };
 
-/** The same gateway for both halves of the work. */
+/** Uses one gateway for both halves of the work. */
 const inTwo = (gateway: EntityPlatform) => [gateway, gateway] as const;
 const half = ([one, two]: readonly [EntityPlatform, EntityPlatform], index: number): EntityPlatform =>
   index % 2 === 0 ? one : two;

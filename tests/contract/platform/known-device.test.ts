@@ -23,7 +23,7 @@ describe.each(stores)('an account whose password others guess, on %s', (store) =
       body: { email, password },
       headers: { 'x-forwarded-for': from, ...headers },
     });
-  /** Guesses from there until the next try has to wait for some seconds. */
+  /** Guesses from an address until the next attempt has to wait for some seconds. */
   const closed = async (from: string): Promise<void> => {
     const isClosed = async () => {
       const waitS = Number((await login(from, 'a guess')).headers.get('retry-after') ?? 0);

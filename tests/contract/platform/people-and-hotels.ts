@@ -25,12 +25,12 @@ export const stay = {
   room_type: 'Standard Room',
 };
 
-/** A platform with a member, another one, an administrator, three hotels and one draft of the member. */
+/** A platform with two members, an administrator, three hotels and one draft of the first member. */
 export interface Scene {
   readonly platform: PlatformUnderTest;
   /** Options of a call as this user; a visitor has no token. */
   who(name: string): { token: string | undefined };
-  /** Ids of House, Tower and No price. */
+  /** Ids of the hotels House, Tower and No price. */
   readonly hotels: readonly string[];
   /** Id of the member's draft. */
   readonly own: string;

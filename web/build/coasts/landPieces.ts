@@ -11,9 +11,9 @@ const id = `\0${name}`;
 interface LandPieces {
   /** Folder of the files; its name changes whenever a coast changes. */
   readonly folder: string;
-  /** Kinds of the squares of each level, as short tables. */
+  /** What each square of a level is (all sea, all land, or a piece with a file), as short tables. */
   readonly tables: { readonly wide: string; readonly town: string };
-  /** Bytes of a file by its name in the folder. */
+  /** Content of the files, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 

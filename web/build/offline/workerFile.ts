@@ -18,7 +18,8 @@ export async function workerFile({ files, parts, landFolder, page }: Version): P
   const path = join(import.meta.dirname, 'worker.ts');
   const { code } = await transformWithOxc(await readFile(path, 'utf8'), path);
   const blanks = { __FILES__: files.join(' '), __PARTS__: parts.toSorted().join(' '), __LAND__: landFolder };
-  // Any change of what a visitor stores makes a new version: files by name, the page and the worker by text.
+  // A hash of everything that a visitor stores, so that any change makes a new version: names of the files, text of the
+  // page and of the worker.
   const version = createHash('sha256')
     .update(JSON.stringify([blanks, page, code]))
     .digest('hex')

@@ -18,7 +18,7 @@ async function textsOf(part: string): Promise<Record<string, string | Say>> {
   return Reflect.get(Object(module), 'default') as Record<string, string | Say>;
 }
 
-/** Plural forms as the library's own formatter picks them. */
+/** Plural forms, chosen as the library's own formatter does. */
 const formatter = {
   number: String,
   plural: (count: number, forms: Record<string, () => string>) =>

@@ -60,7 +60,10 @@ interface TextAt {
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The English texts of a module of messages. @throws Error for one that is not written as one text in quotes */
+/**
+ * The English texts of a messages module.
+ * @throws Error for a text that is not one string in quotes
+ */
 function textsIn(node: unknown, id: string): TextAt[] {
   if (Array.isArray(node)) return node.flatMap((each) => textsIn(each, id));
   if (!isNode(node)) return [];

@@ -69,7 +69,7 @@ export const reasons = defineMessages({
   },
 });
 
-/** What a traveller may declare about themselves. */
+/** Declarations about themselves that a traveller may make. */
 export const declarations = defineMessages({
   none: { id: 'bookings.cancel.declaration.none', defaultMessage: 'None of these' },
   SENIOR: { id: 'bookings.cancel.declaration.senior', defaultMessage: 'I am over 65' },

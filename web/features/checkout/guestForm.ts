@@ -32,7 +32,7 @@ export type GuestErrors = Partial<Readonly<Record<GuestField, GuestError>>>;
 /** Errors in the names of another guest. */
 export type OtherErrors = Partial<Readonly<Record<'firstName' | 'lastName', GuestError>>>;
 
-/** Fields in the order of the page: the first bad one gets the focus. */
+/** Fields in the order of the page: the first invalid one gets the focus. */
 const guestFields: readonly GuestField[] = ['firstName', 'lastName', 'email', 'phone', 'specialRequests'];
 
 const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{M}'’.\- ]*$/u.test(text);

@@ -197,7 +197,7 @@ interface Best {
 
 interface CompareRow {
   readonly label: Message;
-  /** @param all the hotels of every column */
+  /** @param all the hotels of all columns */
   readonly cell: (compared: Compared, all: readonly Hotel[]) => ReactNode;
   readonly best?: Best;
   /** Missing for a row that is always shown. */

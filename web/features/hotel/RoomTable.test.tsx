@@ -119,7 +119,7 @@ describe('the rooms of a hotel', () => {
     const [first, second] = await blocks();
     expect(first).toHaveTextContent(/plus €12(\.00)? for the whole stay paid at the hotel/);
     expect(second).not.toHaveTextContent('paid at the hotel');
-    // Before a room is chosen, beside the price with “from”.
+    // Before a room is chosen, the fees are beside the price with “from”.
     const panel = screen.getByRole('complementary', { name: 'Your stay' });
     expect(panel).toHaveTextContent(/includes taxes, plus €12(\.00)? for the whole stay paid at the hotel/i);
     await user.click(screen.getByRole('radio', { name: /^King Room/ }));

@@ -45,7 +45,7 @@ interface Attempt {
 interface BookRoomOptions {
   hotelId: string;
   stay: HotelStay;
-  /** The offers on the page are out of date. */
+  /** Called when the offers on the page are out of date. */
   onOutdated: () => void;
 }
 

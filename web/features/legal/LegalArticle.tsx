@@ -31,7 +31,7 @@ function Block({ block, words }: { block: LegalSection['blocks'][number]; words:
   );
 }
 
-/** One language of a legal text, marked as such. */
+/** A legal text in one language, marked with that language. */
 export function LegalArticle({ text, language, words, isSecond, children }: LegalArticleProps) {
   const Heading = isSecond ? 'h3' : 'h2';
   return (

@@ -55,7 +55,10 @@ export const adoptToken = async (
   }
 };
 
-/** The one client of the page: `/graphql` on our own origin, cookie session, cache of five minutes. */
+/**
+ * Creates the Apollo client of the page: `/graphql` on our own origin, cookie session, responses cached for five
+ * minutes.
+ */
 export const createApolloClient = (origin: string): ApolloClient => {
   const cache = createCache();
   const client: ApolloClient = new ApolloClient({

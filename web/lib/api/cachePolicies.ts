@@ -55,7 +55,7 @@ export const createCache = (): InMemoryCache =>
       Query: {
         fields: {
           exchangeRates: { merge: false },
-          // Two screens request different facts.
+          // Two screens request different facts, so they are merged.
           productFacts: { merge: true },
           favorites: { merge: false },
           extrasCatalogue: { merge: false },

@@ -37,7 +37,7 @@ export function Beds({ beds, rooms }: BedsProps) {
     <span className={styles.beds}>
       <span className={styles.bedIcons} aria-hidden="true">
         {beds.options.map((option, place) => (
-          // Options have no names; they never change places.
+          // Options have no names, but their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={place}>
             {place > 0 && <span>/</span>}

@@ -1,4 +1,4 @@
-/** A file made by the server as text. */
+/** A text file from the server. */
 export interface TextFile {
   readonly name: string;
   /** May name a character set; the file is always written as UTF-8. */
@@ -6,7 +6,7 @@ export interface TextFile {
   readonly content: string;
 }
 
-/** Hands a text to the browser's downloads under its name. */
+/** Saves a text as a download with its file name. */
 export const saveTextFile = ({ name, mediaType, content }: TextFile): void => {
   const type = mediaType.includes('charset') ? mediaType : `${mediaType};charset=utf-8`;
   const address = URL.createObjectURL(new Blob([content], { type }));

@@ -26,7 +26,10 @@ export const homePath = '/';
 
 export const adminPath = '/Admin';
 
-/** The map of a search, whose address is that of its results. @param query as Discover's address has it */
+/**
+ * The map of a search, with the parameters of its results.
+ * @param query as in the address of Discover
+ */
 export const hotelsMapPath = (query: URLSearchParams): string => `/HotelsMap?${query}`;
 
 /** A hotel for a stay; the names of the parameters are the product's contract. */

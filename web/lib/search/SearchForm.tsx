@@ -26,7 +26,7 @@ interface SearchFormProps {
   onSubmit: SubmitSearch;
   /** Filters for the rooms, on a page with results. */
   wishes?: OfferWishes | undefined;
-  /** `bar` lies over the hero and stacks on phones; `stack` is for a narrow sheet. */
+  /** `bar` is over the hero and stacks on phones; `stack` is for a narrow sheet. */
   layout?: 'bar' | 'stack';
 }
 

@@ -12,7 +12,7 @@ export interface TypedBeside {
 /** A search while it is typed: the criteria, and the text that was typed into or picked in the City field. */
 export interface Draft extends Criteria {
   readonly cityText: string;
-  /** What was changed by hand since the words in Destination were typed. */
+  /** Fields that were changed by hand since the words in Destination were typed. */
   readonly byHand: ByHand;
   /** Words around the place that was picked; null where there were none. */
   readonly typed: TypedBeside | null;

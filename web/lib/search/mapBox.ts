@@ -15,7 +15,7 @@ const numbersOf = (text: string | null, count: number): readonly number[] | null
   return isRight && numbers.length === count ? numbers : null;
 };
 
-/** @param text west, south, east and north in degrees, with commas between; anything else is no box */
+/** @param text west, south, east and north in degrees, separated by commas; null for anything else */
 export const readBox = (text: string | null): Box | null => {
   const [west = 0, south = 0, east = 0, north = 0] = numbersOf(text, 4) ?? [0, 1, 0, -1];
   const isOnEarth = [west, east].every((degrees) => Math.abs(degrees) <= 180) && south >= -90 && north <= 90;
@@ -44,7 +44,7 @@ export interface MapPlace {
   readonly zoom: number;
 }
 
-/** @param text latitude, longitude and zoom, with commas between; anything else is no place */
+/** @param text latitude, longitude and zoom, separated by commas; null for anything else */
 export const readPlace = (text: string | null): MapPlace | null => {
   const [latitude = 99, longitude = 0, zoom = 0] = numbersOf(text, 3) ?? [];
   const isUsable = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && zoom >= 2 && zoom <= 19;

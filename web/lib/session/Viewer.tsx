@@ -123,7 +123,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   return <ViewerContext value={state}>{children}</ViewerContext>;
 }
 
-/** The signed-in person and what they can do about it. Throws outside ViewerProvider. */
+/** The signed-in user, and functions to sign in and out. Throws outside ViewerProvider. */
 export const useViewer = (): ViewerState => {
   const state = useContext(ViewerContext);
   if (!state) throw new Error('useViewer needs ViewerProvider');

@@ -43,7 +43,7 @@ export const takeStoredToken = (storage: () => Storage): string | null => {
     if (store.getItem(commonName) === token) store.removeItem(commonName);
     return token || null;
   } catch {
-    // Storage that is switched off holds no token.
+    // There is no token when storage is switched off.
     return null;
   }
 };

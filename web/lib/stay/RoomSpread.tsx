@@ -23,7 +23,7 @@ export function RoomSpread({ party, className }: RoomSpreadProps) {
   return (
     <ul className={clsx(styles.rooms, className)} aria-label={intl.formatMessage(messages.label)}>
       {rooms.map(({ adults, childrenAges, infants }, index) => (
-        // Rooms have no identity but their number.
+        // Rooms are identified only by their number.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={index}>
           {intl.formatMessage(messages.room, {

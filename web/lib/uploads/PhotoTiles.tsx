@@ -76,7 +76,7 @@ const wordsFor = (failure: UploadFailure): Message =>
     ? ownWords[failure]
     : problemText(failure, { INVALID_STATE: messages.stay });
 
-/** The same file would be refused again. */
+/** True when the same file would be refused again. */
 const isFinal = (failure: UploadFailure): boolean =>
   ['TYPE', 'SIZE', 'PIXELS', 'COUNT', 'INVALID_STATE', 'FORBIDDEN'].includes(failure);
 

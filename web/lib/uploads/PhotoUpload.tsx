@@ -19,7 +19,7 @@ interface PhotoUploadProps {
   /** Addresses of the stored pictures, in their order. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Most pictures there can be. */
+  /** Largest number of pictures. */
   max: number;
   /** Called when uploads start, and when none is running any more: a form that is saved until then would lack them. */
   onBusyChange?: (isBusy: boolean) => void;

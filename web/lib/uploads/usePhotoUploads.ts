@@ -10,7 +10,7 @@ import type { UploadFailure } from './upload.ts';
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
-  /** Shows the picture before it is stored. */
+  /** Address of the preview that is shown until the picture is stored. */
   readonly preview: string;
   readonly percent: number;
   /** Null while it waits or is being sent. */
@@ -24,7 +24,7 @@ interface Options {
   readonly onStored: (url: string) => void;
 }
 
-/** Largest picture; the server decides. */
+/** Largest size that is sent; the server decides about the rest. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Why a file is refused before it is sent: drawings are not photos. A file without a type may still be a picture. */

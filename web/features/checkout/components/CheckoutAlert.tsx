@@ -9,8 +9,8 @@ import { alertMessages as messages, priceMessages } from '../checkout.messages.t
 import { hotelOf } from '../hotelOf.ts';
 
 /**
- * `details` and `payment` ask to fill fields; `refused` is a booking that cannot be made; `declined` is the card;
- * `outdated` is an order that was changed elsewhere.
+ * `details` and `payment`: fields are empty; `refused`: the booking cannot be made; `declined`: the card was refused;
+ * `outdated`: the order was changed elsewhere.
  */
 export type AlertKind = 'details' | 'payment' | 'refused' | 'declined' | 'outdated';
 

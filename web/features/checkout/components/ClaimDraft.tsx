@@ -7,7 +7,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 export function ClaimDraft({ bookingId }: { bookingId: string }) {
   const [claim, { error }] = useClaimBookingMutation();
   const start = () => {
-    // The failure is shown from the mutation's state.
+    // The mutation's state shows the failure.
     claim({ variables: { bookingId } }).catch(() => undefined);
   };
   useOnce(start);

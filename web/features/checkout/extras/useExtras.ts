@@ -10,7 +10,7 @@ export interface ExtrasSaving {
   readonly save: (extras: BookingExtrasInput, on: { done: () => void; failed: () => void }) => void;
 }
 
-/** Saves extras of a booking; the server prices them. */
+/** Saves extras of a booking; the server calculates their prices. */
 export const useExtras = (bookingId: string): ExtrasSaving => {
   const intl = useIntl();
   const announce = useAnnounce();

@@ -27,7 +27,10 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
   return match !== null && `20${match[2]}-${match[1]}` >= today.slice(0, 7);
 };
 
-/** Fields that are filled but not usable: 12 to 19 digits, MM/YY not past, 3 or 4 digits. */
+/**
+ * Fields that are filled but invalid: the number needs 12 to 19 digits, the expiry MM/YY not past, the code 3 or 4
+ * digits.
+ */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
   const found: Partial<Record<CardField, true>> = {};
   if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = true;

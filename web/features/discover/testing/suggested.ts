@@ -49,7 +49,7 @@ const inParis = (part: Partial<Suggested>): Suggested =>
 
 const inGalilee = { region: 'the Galilee', regionHe: 'הגליל', countryCode: 'IL', isClear: false } as const;
 
-/** The cities of the one region, by its name in both languages. */
+/** The cities of the one region, which can be typed in both languages. */
 const galilee: readonly Suggested[] = [
   suggestion({
     ...inGalilee,

@@ -22,7 +22,7 @@ export function BasicInfo({ viewer }: { viewer: ProfilePage_ViewerFragment }) {
   const wasEditing = useRef(false);
   const { draft } = form;
   const isEditing = draft !== null;
-  // The pressed button is gone in both directions.
+  // Edit and Cancel replace each other, so the pressed button is gone and the focus has to move.
   useEffect(() => {
     if (isEditing && !wasEditing.current) name.current?.focus();
     if (!isEditing && wasEditing.current) edit.current?.focus();

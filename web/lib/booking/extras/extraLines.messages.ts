@@ -1,7 +1,7 @@
 import type { ExtraKind, SoldAs } from '#shared/extras/extra-lines.ts';
 import { defineMessages } from '#i18n/messages.ts';
 
-/** What each kind of extra is called: its step, and its row where the kind has one. */
+/** Name of each kind of extra: of its step, and of its row where that differs. */
 export const kindNames = defineMessages({
   CAR: { id: 'common.extras.kind.car', defaultMessage: 'Car Rental' },
   INSURANCE: { id: 'common.extras.kind.insurance', defaultMessage: 'Insurance' },

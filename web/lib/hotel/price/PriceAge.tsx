@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 interface PriceAgeProps {
   /** When the prices were read. */
   pricedAt: string | null | undefined;
-  /** Whether the prices are past their fresh time; nothing is shown for fresh ones. */
+  /** Whether the prices are no longer fresh; nothing is shown for fresh ones. */
   isStale: boolean;
   className?: string | undefined;
 }

@@ -63,7 +63,7 @@ describe('shortcuts for stays', () => {
   });
 
   it('name a holiday of the new year in the last days of the old one, and its next one once it has started', () => {
-    // 29 Elul 5787 is the eve of the feast, 1 Tishri 5788 its first day.
+    // 29 Elul 5787 is the eve of the holiday, 1 Tishri 5788 its first day.
     expect(days('2027-10-01', true, '2029-01-01')['roshHashana']).toBe('2027-10-01 2027-10-04');
     expect(days('2027-10-02', true, '2029-01-01')['roshHashana']).toBe('2028-09-20 2028-09-23');
   });

@@ -40,7 +40,7 @@ export const namesOf: Partial<Record<ShortcutName, readonly string[]>> = {
   nextWeekend: ['Next weekend', 'סוף השבוע הבא', 'סופ״ש הבא', 'בסוף השבוע הבא', 'בסופ״ש הבא'],
 };
 
-/** Days that many travellers ask for; `yyyy-MM-dd`. */
+/** Popular dates; days as `yyyy-MM-dd`. */
 export interface StayShortcut {
   readonly name: ShortcutName;
   /** Another name for the same days. */
@@ -116,7 +116,7 @@ function feastsOf(year: number): readonly StayShortcut[] {
     nights('roshHashana', fromHebrew(year, TISHRI, 1).subtract({ days: 1 }), 3),
     nights('sukkot', fromHebrew(year, TISHRI, 14), 9),
     nights('hanukkah', fromHebrew(year, KISLEV, 24), 9),
-    // In the second Adar, where a year has two.
+    // In the second Adar in years with two.
     nights('purim', fromHebrew(year, nisan - 1, 13), 3),
     nights('passover', fromHebrew(year, nisan, 14), 8),
     nights('shavuot', fromHebrew(year, nisan + 2, 5), 2),

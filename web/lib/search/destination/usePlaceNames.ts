@@ -29,7 +29,7 @@ export const useCountryName = (): ((code: string, english: string) => string) =>
 
 /**
  * Name of the picked city in the language of the texts.
- * @param otherwise shown until (or unless) a name in that language is known
+ * @param otherwise shown until (or unless) its name in that language is known
  */
 export const useCityName = ({ countryCode, cityCode, cityName }: Place, otherwise = cityName): string => {
   const { content } = useLocale();

@@ -22,7 +22,7 @@ export interface FilteredList {
   readonly facets: Filter_FacetsFragment;
   /** Hotels that match. */
   readonly matching: number;
-  /** Those of them without rooms. */
+  /** Number of matching hotels without rooms. */
   readonly soldOut: number;
   /** Hotels of the place. */
   readonly total: number;

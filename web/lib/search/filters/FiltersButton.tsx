@@ -12,7 +12,7 @@ interface FiltersButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** Opens the filters and says how many are in force. */
+/** Opens the filters and shows how many are active. */
 export function FiltersButton({ filters, onPress, size = 'md' }: FiltersButtonProps) {
   const intl = useIntl();
   const active = activeFilters(filters).length;

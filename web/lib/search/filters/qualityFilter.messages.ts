@@ -1,6 +1,6 @@
 import { defineMessages } from '#i18n/messages.ts';
 
-/** Options of the quality filter, the number first. */
+/** Options of the quality filter, each starting with its number. */
 export const qualityFilterLabels = defineMessages({
   EXCELLENT: { id: 'discover.qualityFilter.excellent', defaultMessage: '4.5+ Excellent' },
   VERY_GOOD: { id: 'discover.qualityFilter.veryGood', defaultMessage: '4+ Great' },

@@ -49,7 +49,7 @@ const limitOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Numbe
 
 /**
  * @param range in shekels, from the same address
- * @param text currency, lowest and highest limit as typed, with commas between: `EUR,,2000`; anything else is left out
+ * @param text currency, lowest and highest limit as typed, separated by commas: `EUR,,2000`; anything else is ignored
  */
 export const readBudget = (range: PriceRange, text: string | null): Budget => {
   const [code, min = '', max = '', ...more] = (text ?? '').split(',');

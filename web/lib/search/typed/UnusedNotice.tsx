@@ -15,7 +15,7 @@ import { joinedRuns, useUnusedRuns } from './useUnusedWords.ts';
 interface UnusedNoticeProps {
   /** Everything that was typed; null where nothing was. */
   asked: string | null;
-  /** Whether the page shows the suggestion. */
+  /** Whether a suggestion is the place that the page shows. */
   isShown: (suggestion: Suggestion) => boolean;
   /** What else the page shows. */
   shown: Shown;

@@ -99,7 +99,7 @@ export interface TakenWords {
   /** `yyyy-MM`, where the words leave the days of a month open. */
   readonly month: string | null;
   readonly filters: TakenFilters;
-  /** The words that it does not follow. */
+  /** The words that the page does not follow. */
   readonly left: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { today } from '#i18n/dates/plain-date.ts';
 import type { LastStay } from '../lastStay.ts';
 import { wishesInput } from '../../hotel/wishesInput.ts';
 
-/** What is known of the days around a stay without rooms. */
+/** State of the nearest days for a stay without rooms. */
 export type NearestDates =
   | { readonly kind: 'looking' }
   /** One or two stays, equally near. */
@@ -33,7 +33,7 @@ export const useNearestDates = (
     skip,
     notifyOnNetworkStatusChange: true,
   });
-  // The server's day may be behind the traveller's.
+  // The server may still be on the previous day, so days that are past for the traveller are removed.
   const day = today();
   return useCallback(
     (hotelId) => {

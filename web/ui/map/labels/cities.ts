@@ -74,7 +74,7 @@ interface CitiesShown {
   readonly centre?: GeoPoint | null;
   /** The part of the Earth that has streets; null without streets. */
   readonly streets: L.LatLngBounds | null;
-  /** Whether names that the edge of the map would cut are left out; false by default. */
+  /** Whether to leave out names that the edge of the map would cut; false by default. */
   readonly hidesCutNames?: boolean;
   /** Whether the map uses tiles of another server; false by default. */
   readonly hasTiles?: boolean;

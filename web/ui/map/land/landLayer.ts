@@ -27,7 +27,7 @@ class FineLand {
   readonly #asked = new Map<string, Promise<LandIndex>>();
   readonly #ready = new Map<string, LandIndex>();
 
-  /** The loaded outlines of a tile. */
+  /** The detailed land of a tile, if it is loaded. */
   at(coords: L.Coords): LandIndex | null {
     const found = squareOf(coords);
     return found && (this.#ready.get(keyOf(found)) ?? null);

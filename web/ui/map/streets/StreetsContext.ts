@@ -7,5 +7,5 @@ interface Streets {
   readonly want: () => void;
 }
 
-/** Without a provider maps have no streets. */
+/** Outside a StreetsContext provider, maps have no streets. */
 export const StreetsContext = createContext<Streets>({ url: null, want: () => undefined });

@@ -10,7 +10,7 @@ import { messages } from './charts.messages.ts';
 
 interface ChartCardProps {
   title: string;
-  /** Small print beside the title. */
+  /** Small text beside the title. */
   note?: string;
   /** One sentence that describes the chart. */
   summary: string;

@@ -17,7 +17,7 @@ export const bookingPath = (id: string, list: URLSearchParams = new URLSearchPar
   return `${adminPath}?${params}`;
 };
 
-/** Address of the list behind an opened booking, as it was left. */
+/** Address of the list behind an opened booking, with its earlier filters and page. */
 export const bookingListPath = (params: URLSearchParams): string => {
   const list = new URLSearchParams(params);
   list.set('tab', TAB);

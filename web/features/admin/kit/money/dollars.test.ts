@@ -3,7 +3,7 @@ import { formatExact, formatShort, toDollars } from './dollars.ts';
 
 const rates = [{ code: 'USD', perShekel: '0.2702702703' }];
 const shekels = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
-/** Intl puts invisible direction marks and unbreakable spaces around Hebrew amounts. */
+/** Intl adds invisible direction marks and non-breaking spaces to Hebrew amounts. */
 const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
 describe('amounts in dollars', () => {

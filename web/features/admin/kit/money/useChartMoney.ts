@@ -7,11 +7,11 @@ import { formatShort, toDollars } from './dollars.ts';
 export interface ChartMoney {
   /** Height of an amount in a chart: minor units of dollars, or of shekels while no rate is known. */
   readonly height: (ledger: MoneyAmount) => number;
-  /** Such a height in short form, “$42k”. */
+  /** A height as a short text, “$42k”. */
   readonly short: (height: number) => string;
 }
 
-/** Ledger amounts as charts show them. */
+/** Converts ledger amounts for charts. */
 export const useChartMoney = (): ChartMoney => {
   const { language } = useLocale();
   const rates = useEstimateRates();

@@ -13,7 +13,7 @@ import styles from './GuestStep.module.css';
 
 const blank: OtherGuest = { title: '', firstName: '', lastName: '' };
 
-/** Select keys cannot be empty. */
+/** Keys of a Select cannot be empty. */
 const noTitle = 'none';
 
 /**
@@ -125,7 +125,7 @@ export function OtherGuests({
         {isLatinOnly && <p className={styles.line}>{intl.formatMessage(messages.latinHint)}</p>}
         {guests.map((guest, index) => (
           <OtherGuestFields
-            // The guests have no identity but their place in the list.
+            // Guests are identified only by their position in the list.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={index}
             label={labelOf(index + 2)}

@@ -22,7 +22,7 @@ interface CardDealProps {
   viewId: string;
   hotel: HotelCard_HotelFragment;
   criteria: AskedCriteria;
-  /** For a hotel without rooms. */
+  /** The nearest days with rooms, for a hotel without rooms. */
   nearest?: CardNearest | undefined;
 }
 

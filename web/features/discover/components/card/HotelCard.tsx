@@ -30,7 +30,7 @@ interface HotelCardProps {
   criteria: AskedCriteria;
   /** For the first card of a list, whose picture loads at once. */
   isFirst: boolean;
-  /** For a hotel without rooms: the days around. */
+  /** The nearest days with rooms, for a hotel without rooms. */
   nearest?: CardNearest | undefined;
 }
 

@@ -108,7 +108,7 @@ function DaysOfCity({ search, results: { result, isComplete, isStale }, isWaitin
   );
 }
 
-/** The result list of a search with everything around it. */
+/** The results of a search: heading, filters, list, map and pages. */
 export function Results({ search, onEditSearch }: ResultsProps) {
   const intl = useIntl();
   const section = useResultsScroll();

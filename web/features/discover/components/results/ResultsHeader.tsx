@@ -23,7 +23,7 @@ interface ResultsHeaderProps {
   area: string | null;
   /** Hotels that match; undefined while the search runs, because it would change. */
   count: number | undefined;
-  /** Those of them without rooms. */
+  /** Number of matching hotels without rooms. */
   soldOut: number;
   /** Hotels of the page: an order by a distance that none of them has is not offered. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];

@@ -13,7 +13,7 @@ interface BookButtonProps {
   isSoldOut: boolean;
   isBooking: boolean;
   onBook: () => void;
-  /** Keeps the prompt for screen readers only, where there is no space. */
+  /** Hides the prompt visually, where there is no space; screen readers still read it. */
   isCompact?: boolean;
 }
 

@@ -33,7 +33,7 @@ function Line({ children }: { children: ReactNode }) {
 
 type Step = HotelPage_OfferFragment['cancellation']['steps'][number];
 
-/** What it costs to cancel this room for these dates, now and next. */
+/** The cost of cancelling this room for these dates, now and after the next deadline. */
 function Lead({ offer, checkIn, next }: Omit<TermsProps, 'today'> & { next: Step | undefined }) {
   const intl = useIntl();
   const dates = useDates();

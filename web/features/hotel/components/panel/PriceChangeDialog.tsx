@@ -7,7 +7,7 @@ interface PriceChangeDialogProps {
   booking: BookRoomState;
 }
 
-/** The price went up between the page and Book Now: old and new, accept or leave. */
+/** Shown when the price went up between the page and Book Now: old and new price, accept or leave. */
 export function PriceChangeDialog({ booking }: PriceChangeDialogProps) {
   const intl = useIntl();
   const { change, prices, accept, leaveChange } = booking;

@@ -9,7 +9,7 @@ import type { HotelStayState } from '../../useHotelStay.ts';
 
 interface AskedRoomsProps {
   state: HotelStayState;
-  /** Those that meet the wishes first. */
+  /** The offers, those that meet the wishes first. */
   offers: readonly AskableOffer[];
 }
 

@@ -5,7 +5,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What was read, and from which words. */
+/** A value, and the words it was read from. */
 export interface Read<T> {
   readonly value: T;
   readonly spans: readonly Span[];

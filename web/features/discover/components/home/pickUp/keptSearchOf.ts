@@ -3,7 +3,7 @@ import { upcomingDates } from '#lib/memory/upcomingDates.ts';
 
 /** A stored search as it can be repeated today. */
 export interface KeptSearchState extends SearchState {
-  /** Its address on this page. */
+  /** Address of its results. */
   readonly to: string;
   /** True when its days have passed and were replaced by later ones on the same weekdays. */
   readonly isMoved: boolean;
