@@ -4,7 +4,7 @@ import styles from './Pagination.module.css';
 
 interface PaginationProps {
   label: string;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pageCount: number;
   /** "Page 1 of 5", formatted. */

@@ -15,7 +15,7 @@ interface PopoverFieldProps {
   label: string;
   /** What the field shows while closed; empty shows the placeholder. */
   value: ReactNode;
-  /** For a value that already names the field. */
+  /** Hides the label visually, for a value that already names the field. */
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconType;
@@ -23,7 +23,7 @@ interface PopoverFieldProps {
   moment?: 'dates' | 'guests' | undefined;
   variant?: 'field' | 'bar' | 'panel';
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Beside Done; repeats the choice in words. */
+  /** Shown beside Done; repeats the choice in words. */
   summary?: ReactNode;
   doneLabel?: string;
   /** Called when Done is pressed; false keeps the panel open, which then says what is missing. */

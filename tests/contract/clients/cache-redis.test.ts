@@ -84,7 +84,7 @@ describe('a cache over Redis', () => {
     for (const store of [left, right, left, right, right, left]) turns.push((await store.turn()).number);
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
     expect(new Set(turns).size).toBe(turns.length);
-    // Also when the message about a drop is missed.
+    // The order also holds when the message about a drop is missed.
     const before = await left.turn();
     await right.delete(['gone']);
     await left.setMany([{ key: 'gone', value: 'older' }], 60, before);

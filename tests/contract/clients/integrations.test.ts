@@ -114,8 +114,8 @@ describe('an upload through the platform client', () => {
   ])('answered with %s is shown as %s', async (file_url, shown) => {
     server.json({ file_url });
     expect(await platform.integrations.uploadFile(picture(), 'somebody')).toBe(shown);
-    // In the address, so that the platform can check the stay before it reads the file; in the form for other
-    // platforms.
+    // The id is in the address, so that the platform can check the stay before it reads the file, and in the form for
+    // other platforms.
     expect(server.seen[0]?.url).toMatch(/\/Core\/UploadFile\?booking_id=b1$/);
     expect(server.seen[0]?.body).toContain('name="booking_id"\r\n\r\nb1\r\n');
     expect(server.seen[0]?.body).toContain('name="file"; filename="חוף.png"\r\nContent-Type: image/png');

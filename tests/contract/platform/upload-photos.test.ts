@@ -120,7 +120,7 @@ describe.each(stores)('photos of a stay on %s', (store) => {
   it('are at most ten, also when many arrive at once', async () => {
     const over = await book({});
     const statuses: number[] = [];
-    // As many as one gateway sends at once.
+    // Sends as many at once as one gateway does.
     while (statuses.length < 12)
       statuses.push(...(await Promise.all(Array.from({ length: 4 }, () => send('member', over)))));
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);

@@ -25,7 +25,7 @@ import { messages } from './pageHeads.messages.ts';
 /** Title and description of a page, as its component sets them with `useDocumentTitle`. */
 export interface PageHead {
   readonly title: Message;
-  /** That of the home page by default. */
+  /** The home page's description by default. */
   readonly description?: Message;
 }
 

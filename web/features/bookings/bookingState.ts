@@ -43,11 +43,11 @@ export const isCompleted = (booking: BookingFacts, today: string): boolean =>
   booking.status === 'confirmed' && booking.checkOut <= today;
 
 interface Stays<B> {
-  /** Not over yet, the nearest first. */
+  /** Stays that are not over yet, the nearest first. */
   readonly upcoming: readonly B[];
-  /** Past, the latest first. */
+  /** Stays that are over, the latest first. */
   readonly past: readonly B[];
-  /** Any dates, the latest first. */
+  /** Cancelled stays of any dates, the latest first. */
   readonly cancelled: readonly B[];
 }
 

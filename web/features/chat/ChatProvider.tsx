@@ -27,7 +27,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   }
   const launcher = useMemo(
     () => ({
-      // Beside a page it continues the last conversation, unless a text is to be put into the field.
+      // A chat that is open beside a page continues its conversation, unless a text is to be put into the field.
       open: (opening: ChatOpening) =>
         setState((last) => {
           const goesOn = opening.preset === undefined && !opening.isResumed;

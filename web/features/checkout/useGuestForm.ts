@@ -10,7 +10,7 @@ export interface GuestFormState {
   readonly change: (form: GuestForm) => void;
   /** Current errors, whether shown or not. */
   readonly errors: GuestErrors;
-  /** The same for the other guests, by position. */
+  /** Current errors of the other guests, by position. */
   readonly others: readonly OtherErrors[];
   /** The element id of the first invalid field; null when the form can be sent. */
   readonly firstBad: string | null;

@@ -29,7 +29,7 @@ export interface ContactForm {
 
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
-/** In the order of the form: the first invalid one gets the focus. */
+/** Fields in the order of the form: the first invalid one gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'phone', 'subject', 'message'];
 
 /** Longest texts that the server accepts. */

@@ -9,7 +9,7 @@ type Hotels = readonly HotelCard_HotelFragment[];
 
 /** Current data of hotels on screen that a newer list has moved elsewhere. */
 interface Held {
-  /** Those that the list still has; null while that is not known. */
+  /** The hotels on screen that the list still has; null while that is not known. */
   readonly hotels: Hotels | null;
   /** Number of hotels on all pages that are better than the last of them; null while that is not known. */
   readonly ahead: number | null;

@@ -28,7 +28,7 @@ const rowOf = (
 });
 
 interface NamedList {
-  /** In the displayed order. */
+  /** Ids in the displayed order. */
   readonly ids: readonly string[];
   readonly stay: LastStay;
   /** True for the list of an address, which another person made. */

@@ -117,7 +117,7 @@ describe('Book Now', () => {
     await user.click(bookNow());
     const dialog = await screen.findByRole('alertdialog', { name: 'The price has changed' });
     expect(dialog).toHaveTextContent(/was ₪1,000 and is now ₪1,200/);
-    // As in the checkout, the button that continues is the only filled one.
+    // Like in the checkout, only the button that continues is filled.
     expect(within(dialog).getByRole('button', { name: 'Choose another room' })).not.toHaveClass('primary');
     const accept = within(dialog).getByRole('button', { name: 'Book for ₪1,200' });
     expect(accept).toHaveClass('primary');

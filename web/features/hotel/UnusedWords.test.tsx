@@ -6,7 +6,7 @@ import { address, details, open, prices, rooms } from './testing/hotel.tsx';
 
 const sentence = '3 nights at hotel one in may for two';
 
-/** Without the marks that isolate words of another direction. */
+/** Text without the marks that isolate words of another direction. */
 const plainTextOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
 

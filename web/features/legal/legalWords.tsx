@@ -44,11 +44,11 @@ const ignoreEnglish = (error: { readonly code: string }): void => {
 
 /** Functions that format a text in one language. */
 export interface LegalWords {
-  /** Without links, for titles. */
+  /** Formats a text without links, for titles. */
   plain(message: Message, values?: Readonly<Record<string, string>>): string;
-  /** With the links that its tags name. */
+  /** Formats a text with the links that its tags name. */
   rich(message: Message, values?: Readonly<Record<string, ReactNode>>): ReactNode;
-  /** A calendar day, `yyyy-MM-dd`, in words. */
+  /** Formats a calendar day, `yyyy-MM-dd`, in words. */
   day(day: string): string;
 }
 

@@ -75,7 +75,7 @@ const useNews = (
   const askedAt = useRef(0);
   const { isLost, progress } = event;
   const isRunning = known !== undefined && !known.complete && !isBusy;
-  // The hotels of a city that was not read yet arrive all at once, before their first prices.
+  // Progress is not only checked hotels: those of a city that was not read yet raise the total all at once.
   const hasMore =
     (progress?.checked ?? 0) > (known?.checked ?? 0) || (progress?.total ?? 0) > (known?.total ?? 0);
   const isNews = isLost || progress?.complete === true || hasMore;

@@ -52,7 +52,7 @@ export const useMapState = (hotels: readonly MapHotel[], search: MapSearch) => {
     inView: inView < listed.length ? inView : null,
     placed,
     listed,
-    // They are in no part of the map.
+    // Hotels without a position are in no part of the map.
     placeless: area ? [] : placeless,
     chosenId,
     group: placed.filter(({ id }) => groupIds.includes(id)),

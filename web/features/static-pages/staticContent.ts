@@ -5,7 +5,7 @@ export interface StaticHotel {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  /** As text; empty when the class is not known. */
+  /** Hotel class as text; empty when it is not known. */
   readonly stars: string;
   /** “₪720 per night”, with what is paid at the hotel in addition; empty without rooms. */
   readonly price: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimate, formatMoney } from './money.ts';
 
-/** Without the invisible direction marks and non-breaking spaces that Intl adds. */
+/** Text without the invisible direction marks and non-breaking spaces that Intl adds. */
 const plain = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
 describe('a formatted amount', () => {

@@ -4,7 +4,7 @@ import { Beds } from './Beds.tsx';
 interface RoomBedLinesProps {
   /** One per room. */
   names: readonly string[];
-  /** Of each room, where the response has them; otherwise they are read from the names. */
+  /** Beds of each room, where the response has them; otherwise they are read from the names. */
   beds?: readonly (Pick<RoomBeds, 'options'> | null)[];
 }
 

@@ -47,7 +47,7 @@ export const compareStore = {
   },
   remove: (id: string): void => write(read().filter((hotel) => hotel.id !== id)),
   clear: (): void => write([]),
-  /** Reads the tab's storage again. */
+  /** Drops the copy in memory, so that the next read uses the tab's storage again. */
   forget: (): void => {
     current = null;
   },

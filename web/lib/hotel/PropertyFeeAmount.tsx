@@ -5,9 +5,9 @@ import { messages } from './price/propertyFees.messages.ts';
 
 interface PropertyFeeAmountProps {
   fee: {
-    /** For the whole stay. */
+    /** Amount for the whole stay. */
     readonly amount: MoneyAmount;
-    /** Null where the property does not charge by the night. */
+    /** Amount per night; null where the property does not charge by the night. */
     readonly perNight: MoneyAmount | null;
   };
 }

@@ -6,7 +6,7 @@ import { messages } from './where.messages.ts';
 
 interface AirportDistanceProps {
   airport: AirportDistance_AirportFragment;
-  /** For a place where no other text on the screen says that the distance is a straight line. */
+  /** Set where no other text on the screen says that the distance is a straight line. */
   isStraightTold?: boolean;
 }
 

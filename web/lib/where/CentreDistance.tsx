@@ -13,7 +13,7 @@ export const useDistance = () => {
 
 interface CentreDistanceProps {
   place: PlaceInTown_PlaceFragment;
-  /** For a place where no other text on the screen says that the distance is a straight line. */
+  /** Set where no other text on the screen says that the distance is a straight line. */
   isStraightTold?: boolean;
 }
 

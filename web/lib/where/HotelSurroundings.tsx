@@ -61,7 +61,7 @@ export function HotelSurroundings({ around }: SurroundingsProps) {
   );
 }
 
-/** The same as one paragraph, for print. */
+/** The surroundings as one paragraph, for print. */
 export function SurroundingsLine({ around }: SurroundingsProps) {
   const rows = nearbyOf(around);
   if (rows.length === 0) return null;

@@ -24,7 +24,7 @@ export interface MapLook extends MapPlace {
 }
 
 export interface PinMapProps {
-  /** In the order of the list; the same array while nothing changes. */
+  /** Pins in the order of the list; the same array while nothing changes. */
   pins: readonly MapPin[];
   /** A new value fits the map to its pins where few of them are in view, unless the map is already in use. */
   fitKey: string;

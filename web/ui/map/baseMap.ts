@@ -26,7 +26,7 @@ export interface PlaceLabel extends GeoPoint {
   readonly kind?: 'town' | 'part' | 'water' | 'station' | 'airport' | 'sight' | 'distance';
   /** Of several labels with this name only the first that has room is shown. */
   readonly isOnce?: boolean;
-  /** After its dot by default. */
+  /** Position of the name; after its dot by default. */
   readonly place?: LabelPlace;
 }
 

@@ -12,7 +12,7 @@ export interface HandOverForm extends Readonly<Record<HandOverField, string>> {
 /** Longest texts that the server accepts. */
 export const handOverLimits = { name: 100, email: 254, phone: 50, note: 2000 } as const;
 
-/** In the order of the form: the first invalid one gets the focus. */
+/** Fields in the order of the form: the first invalid one gets the focus. */
 export const handOverFields: readonly HandOverField[] = ['name', 'email', 'phone', 'note'];
 
 /** Fields of the form: a member's name and address are known, and only one way to answer is needed. */

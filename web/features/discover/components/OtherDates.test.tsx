@@ -126,7 +126,7 @@ describe('cheaper dates', () => {
       `/Hotel?id=1000001&checkin=${addDays(start, 1)}&checkout=${addDays(start, 3)}&guests=2`,
     );
     expect(asked).toHaveBeenCalledTimes(1);
-    // Only hotels with rooms, each with the total on the screen.
+    // Only hotels with rooms are requested, each with the total on the screen.
     expect(asked.mock.calls[0]?.[0]).toMatchObject({
       shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({ hotelId, totalMinor: 150_240 })),
     });

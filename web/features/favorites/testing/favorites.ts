@@ -46,7 +46,7 @@ export const favoriteRow = (
 
 type Saved = NonNullable<FavoriteRow_FavoriteFragment['savedStay']>;
 
-/** That hotel with another stay. */
+/** The hotel above with another stay. */
 export const savedWith = (changes: Partial<Saved>): FavoriteRow_FavoriteFragment => {
   const row = favoriteRow();
   return { ...row, savedStay: row.savedStay && { ...row.savedStay, ...changes } };

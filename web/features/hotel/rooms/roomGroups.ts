@@ -9,7 +9,7 @@ type Offer = HotelPage_OfferFragment;
 /** One kind of room with its rates. */
 export interface RoomGroup {
   readonly key: string;
-  /** At least one, in the order of the whole list. */
+  /** The offers of the room, at least one, in the order of the whole list. */
   readonly offers: readonly [Offer, ...Offer[]];
   readonly shortage: BedShortage | null;
 }

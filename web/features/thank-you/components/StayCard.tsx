@@ -39,7 +39,7 @@ function Contact({ value }: { value: string | null | undefined }) {
   return <LatinLine>{value}</LatinLine>;
 }
 
-/** From when or until when, as the hotel states it; nothing where it does not. */
+/** The hour from which or until which the room is available, as the hotel states it; nothing otherwise. */
 function Hour({ message, time }: { message: Message; time: string | null | undefined }) {
   if (!time) return null;
   return (

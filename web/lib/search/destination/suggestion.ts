@@ -51,7 +51,7 @@ export const choosingOf = ({ kind, name, iata, area, cityName }: Suggestion): Ch
 /** True for a suggestion that is searched with its complete city. */
 export const standsForCity = (suggestion: Suggestion): boolean => choosingOf(suggestion).words !== undefined;
 
-/** The same for suggestions that lead to the same search. */
+/** A key that is the same for suggestions that lead to the same search. */
 export const searchKey = (suggestion: Suggestion): string => {
   const place = placeOf(suggestion);
   return place ? placeKey(place, suggestion.area ?? '') : suggestion.id;

@@ -11,7 +11,7 @@ export interface Filters {
   readonly quality: readonly HotelRatingKey[];
   readonly meals: readonly string[];
   readonly freeCancellation: boolean;
-  /** Only rooms that are known to have enough beds for everyone. */
+  /** Whether only rooms that are known to have enough beds for everyone are shown. */
   readonly bedsForAll: boolean;
   readonly amenities: readonly string[];
   /** English names of parts of the searched city. */
@@ -191,7 +191,7 @@ export const forNextSearch = (filters: Filters, isOther: boolean, area?: string 
   return area === undefined ? kept : { ...kept, areas: area === null ? [] : [area] };
 };
 
-/** In the short form of the schema as long as it is enough. */
+/** The price range in the short form of the schema, as long as that is enough. */
 const priceInput = ({ min, max, per }: Budget): PriceRangeInput =>
   per === 'STAY' || (max ?? 0) >= OPEN_PRICE ? { min, max, per } : { min, max: max ?? OPEN_PRICE };
 

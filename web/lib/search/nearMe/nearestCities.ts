@@ -7,7 +7,7 @@ import { NEAR_METERS } from './nearMeters.ts';
 interface NearCity {
   readonly countryCode: string;
   readonly name: string;
-  /** In a straight line. */
+  /** Distance in a straight line. */
   readonly meters: number;
 }
 

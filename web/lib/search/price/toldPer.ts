@@ -27,8 +27,8 @@ const typedLimits = (budget: Budget, unit: LimitUnit): Limits | undefined => {
 };
 
 /**
- * The same money in the other unit: ₪1,430 a night are ₪10,010 for a stay of seven. Shekels of one night are rounded to
- * the steps of the slider.
+ * Converts a budget to the other unit: ₪1,430 a night are ₪10,010 for a stay of seven. Shekels of one night are rounded
+ * to the steps of the slider.
  * @param unit currency that its limits are typed in
  */
 export const toldPer = (budget: Budget, per: PriceUnit, nights: number, unit: LimitUnit): Budget => {

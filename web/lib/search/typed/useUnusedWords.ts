@@ -17,5 +17,5 @@ export const useUnusedRuns = (
   return (asked === null ? undefined : data?.suggestions.find(isShown)?.unused) ?? NONE;
 };
 
-/** Runs of words as one text. */
+/** Joins runs of words to one text. */
 export const joinedRuns = (runs: readonly string[]): string => runs.join(' … ');

@@ -6,7 +6,7 @@ import { messages } from './OtherDates.messages.ts';
 
 interface CheaperHintProps {
   dates: CheaperDatesQuery['cheaperDates'][number];
-  /** Without “Cheaper on”, below a heading that says it. */
+  /** Omits “Cheaper on”, for use below a heading that says it. */
   isShort?: boolean;
 }
 

@@ -25,7 +25,7 @@ const placesWithin: readonly LabelPlace[] = [
   { side: 'alone', shift: 1.75 },
 ];
 
-/** On its ring only. */
+/** Position for the label of a ring: on the ring only. */
 const placesOn: readonly LabelPlace[] = [{ side: 'alone', shift: 0 }];
 
 const placesOf = ({ kind }: PlaceLabel) =>

@@ -4,12 +4,15 @@ import type { GeoPoint } from '../baseMap.ts';
 import styles from '../PinMap.module.css';
 import { readRem } from './pinSpace.ts';
 
-/** From the point to the card, beside the widest pill; in rem. */
+/** Distance from the point to the card beside the widest pill, in rem. */
 const GAP = 3.75;
 /** Pixels between the card and the edges of the map. */
 const EDGE = 12;
 
-/** From the point to the start of the card: on the side with more room, and completely visible in its height. */
+/**
+ * Distance from the point to the start of the card: on the side with more room, and so that its height is completely
+ * visible.
+ */
 const asideOf = ({ x, y }: L.Point, map: L.Point, card: HTMLElement) => {
   const { offsetWidth: width, offsetHeight: height } = card;
   const gap = GAP * readRem();

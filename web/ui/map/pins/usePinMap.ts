@@ -125,7 +125,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
     });
     sizes.observe(container);
     made.whenReady(() => {
-      // Before the map is visible.
+      // Fits the map before it is visible.
       fitAll(made);
       setMap(made);
       moved(made, true);

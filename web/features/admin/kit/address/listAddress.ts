@@ -15,7 +15,7 @@ export interface ListState<Sort extends string, Filter extends string> {
   readonly sort: Sort;
   /** Null when the list has no filter. */
   readonly filter: Filter | null;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 

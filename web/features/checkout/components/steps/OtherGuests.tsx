@@ -56,7 +56,7 @@ interface OtherGuestsProps {
 
 interface OtherGuestFieldsProps {
   label: string;
-  /** From 2 on: the first guest is the one who books. */
+  /** Number of the guest, from 2: the first guest is the one who books. */
   number: number;
   guest: OtherGuest;
   errors: OtherErrors;

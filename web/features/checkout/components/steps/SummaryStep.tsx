@@ -169,7 +169,7 @@ function Lead({ guest }: { guest: LeadNames }) {
 
 interface SummaryStepProps {
   booking: Booking;
-  /** As typed in the first step. */
+  /** The lead guest as typed in the first step. */
   guest: LeadNames;
   choices: ExtraChoices;
   card: CardForm;

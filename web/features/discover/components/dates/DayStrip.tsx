@@ -55,7 +55,7 @@ const useCentred = (day: string) => {
   return list;
 };
 
-/** The same search starting on another day, with as many nights. */
+/** The same search for a stay that starts on another day and is as long. */
 const startingOn = (criteria: Search['criteria'], checkIn: string): Search['criteria'] => ({
   ...criteria,
   checkIn,

@@ -47,7 +47,7 @@ const addressOf = (suggestion: Suggestion, search: Search): string => {
   return hotelPath({ id: suggestion.id, checkin, checkout, party, wishes: filters });
 };
 
-/** Of suggestions that lead to the same search, only the first. */
+/** The suggestions for other searches; of those that lead to the same search, only the first. */
 const leadingElsewhere = (found: readonly Suggestion[], shown: readonly string[]): readonly Suggestion[] => {
   const seen = new Set(shown);
   return found.filter((each) => {

@@ -73,7 +73,7 @@ function EmptyList({ search, result, onEditSearch }: ResultsProps & { result: Re
   if (activeFilters(search.filters).length > 0)
     return <FilteredOut search={search} suggestion={result.suggestion} areas={result.facets.areas} />;
   const { countryCode, cityCode } = search.criteria;
-  // Of a country only a selection is searched.
+  // For a country only a selection of its hotels is searched.
   const isLookedThrough = cityCode !== null || countryCode === null;
   const isCertain = isLookedThrough && result.progress.failedChunks.length === 0;
   return <NothingHere search={search} isCertain={isCertain} onEditSearch={onEditSearch} />;

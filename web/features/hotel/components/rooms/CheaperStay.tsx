@@ -18,7 +18,7 @@ interface CheaperStayProps {
   isOtherSelected: boolean;
 }
 
-/** The same hotel some days earlier or later, when that is really cheaper. Last in its panel, so that nothing moves. */
+/** A note that the hotel is really cheaper some days earlier or later. Last in its panel, so that nothing moves. */
 export function CheaperStay({ hotelId, stay, total, isOtherSelected }: CheaperStayProps) {
   const shown = [{ hotelId, totalMinor: total.amountMinor }];
   const [dates] = useCheaperDates(shown, stay, true);

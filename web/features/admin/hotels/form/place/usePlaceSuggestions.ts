@@ -52,7 +52,7 @@ export const usePlaceSuggestions = ({ country, city }: { country: string; city: 
     countryCode: code,
     /** True once it is known that the list has no country with the name in the field. */
     isCountryUnlisted: isCountryRead && isUnlisted(known, country),
-    /** The same for the city, within a country of the list. */
+    /** True once it is known that the list has no city with the name in the field, within a country of the list. */
     isCityUnlisted: isCityRead && code !== undefined && isUnlisted(knownCities, city),
   };
 };
