@@ -39,8 +39,8 @@ const hasMake = (module: unknown): module is { createClient: Make } =>
   typeof module === 'object' && module !== null && 'createClient' in module;
 
 async function makeFirst(): Promise<Make> {
-  // Node cannot read the main file of this version, so this is the one that bundlers use. @ts-expect-error -- It has no
-  // types.
+  // Node cannot read the main file of this version, so this is the one that bundlers use.
+  // @ts-expect-error -- It has no types.
   const module: unknown = await import('base44-sdk-0.1.2/dist/index.esm.js');
   if (!hasMake(module)) throw new Error('The package makes no client');
   return module.createClient;
