@@ -17,7 +17,7 @@ export interface Shortcut extends DateRange {
   label: string;
   /** Other names that can be typed for it, in any language. */
   names?: readonly string[];
-  /** Longer than a stay may be: a press shows its months, in which to choose days. */
+  /** True for a period that is longer than a stay may be: a press shows its months, in which to choose days. */
   isPeriod: boolean;
 }
 

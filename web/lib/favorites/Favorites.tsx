@@ -102,7 +102,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
   const isMerging = useHeartMerge(viewer?.id, refetch);
   const navigate = useNavigate();
-  // The function is new at every address; that must not draw every heart again.
+  // `navigate` is a new function at every address; in a ref, it does not make every heart render again.
   const goTo = useRef(navigate);
   useEffect(() => {
     goTo.current = navigate;

@@ -47,7 +47,7 @@ export interface StayShortcut {
   readonly alsoNamed?: ShortcutName;
   readonly start: string;
   readonly end: string;
-  /** Longer than a stay may be: the calendar shows it, and the traveller chooses days in it. */
+  /** True for a period that is longer than a stay may be: the calendar shows it, and the traveller chooses days in it. */
   readonly isPeriod: boolean;
 }
 
