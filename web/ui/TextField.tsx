@@ -48,7 +48,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       inputMode={rest.inputMode}
       autoComplete={rest.autoComplete}
       maxLength={rest.maxLength}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog opens on its one field
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for a dialog with one field
       autoFocus={rest.autoFocus}
       isDisabled={rest.isDisabled}
       isReadOnly={isReadOnly}

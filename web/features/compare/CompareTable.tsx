@@ -90,7 +90,7 @@ export function CompareTable(props: CompareTableProps) {
         ref={scroll}
         className={styles.scroll}
         aria-label={intl.formatMessage(messages.title)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard
         tabIndex={0}
       >
         <table className={styles.table}>

@@ -51,7 +51,7 @@ describe('an operation that fails', () => {
     expect(reported.map((body) => JSON.parse(body) as unknown)).toEqual([
       { kind: 'operation', code: 'PLATFORM_UNAVAILABLE', operation, page, build: null, requestId },
     ]);
-    // oxlint-disable-next-line no-console -- what a developer sees
+    // oxlint-disable-next-line no-console -- developers see this message
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(`${operation} failed: PLATFORM_UNAVAILABLE`);
   });
 

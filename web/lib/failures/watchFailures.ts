@@ -3,7 +3,7 @@ import type { FailureReports } from './failureReport.ts';
 
 /** React logs errors itself only while there is no other handler. */
 const showInConsole = (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
-  // oxlint-disable-next-line no-console -- as React does where it is left alone
+  // oxlint-disable-next-line no-console -- React logs errors in the same way by default
   console.error(error, componentStack ?? '');
 };
 

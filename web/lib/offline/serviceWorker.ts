@@ -20,7 +20,7 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
       isPressed = true;
       // Another tab may already have activated it.
       if (isTaken || !waiting) reload();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window, it has one origin
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has only one origin, unlike a window
       else waiting.postMessage('take over');
     });
   };

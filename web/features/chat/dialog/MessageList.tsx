@@ -70,7 +70,7 @@ export function MessageList({ opening, logRef, ...props }: MessageListProps) {
       role="log"
       aria-live="off"
       aria-label={intl.formatMessage(messages.log)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region has to be reachable by keyboard
       tabIndex={0}
     >
       <Greeting opening={opening} />

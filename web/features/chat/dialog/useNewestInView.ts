@@ -37,7 +37,7 @@ export const useNewestInView = (
     const isSent = isPending && turns !== last.current.turns;
     last.current.turns = turns;
     follow(log.current, last.current, isSent);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words are not read, but they make the log longer
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the text is not used, but it makes the log longer
   }, [log, turns, isPending, progress]);
 
   // An on-screen keyboard reduces the height of the log.

@@ -81,7 +81,7 @@ export function GuestsPanel({ party, onChange, isAsked }: GuestsPanelProps) {
         <div className={styles.ages}>
           {party.childrenAges.map((age, index) => (
             <ChildAge
-              // oxlint-disable-next-line react/no-array-index-key -- a child is known by its place only
+              // oxlint-disable-next-line react/no-array-index-key -- children are identified only by their position
               key={index}
               number={index + 1}
               age={age}

@@ -51,7 +51,7 @@ function Waiting({ reading }: Pick<Form, 'reading'>) {
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.form}>
       {['3rem', '3rem', '9rem', '3rem', '6rem'].map((height, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- bones have no other name
+        // oxlint-disable-next-line react/no-array-index-key -- skeletons have no other identity
         <Skeleton key={index} height={height} radius="md" />
       ))}
     </SkeletonRegion>

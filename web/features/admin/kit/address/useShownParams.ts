@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 export const useShownParams = (): ReturnType<typeof useSearchParams> => {
   const [params, setParams] = useSearchParams();
   const [shown, setShown] = useState(params);
-  // oxlint-disable-next-line react/set-state-in-effect -- deriving it during render is the endless asking described above
+  // oxlint-disable-next-line react/set-state-in-effect -- setting it during render would repeat the queries without end, as described above
   useLayoutEffect(() => setShown(params), [params]);
   return [shown, setParams];
 };

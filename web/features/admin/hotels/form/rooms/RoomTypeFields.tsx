@@ -31,7 +31,7 @@ export function RoomTypeFields({ room, onChange, uploading }: RoomTypeFieldsProp
           onChange={(name) => onChange({ name })}
           dir="auto"
           maxLength={lengths.name}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened the row is about to name the room
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row was opened to name the room
           autoFocus={room.name === ''}
         />
         <TextField
