@@ -72,19 +72,11 @@ export interface SearchService {
     stay: StayInput,
     wishes: OfferWishes,
   ): Promise<readonly (number | null)[]>;
-  /**
-   * Id of the first hotel in the default order, where the search is complete in this process; null elsewhere. Opens no
-   * search. @throws AppError BAD_USER_INPUT
-   */
+  /** Id of the first hotel of a search that is complete in this process; else null. @throws AppError BAD_USER_INPUT */
   firstKnown(criteria: CriteriaInput): Promise<string | null>;
-  /**
-   * Days up to six earlier or later with their lowest price, from the same search on other days or from a few hotels.
-   * Opens no search.
-   */
+  /** Days up to six earlier or later with their lowest price, from earlier searches or a few hotels. Opens no search. */
   seenDays(criteria: CriteriaInput, wishes: OfferWishes): Promise<readonly KnownDay[]>;
-  /**
-   * Progress whenever it changes, at most four times a second, until complete; a lost search is reported, not thrown.
-   */
+  /** Progress at each change, at most four times a second, until complete; a lost search is reported, not thrown. */
   follow(criteria: CriteriaInput, caller: SearchCaller): Promise<AsyncIterableIterator<SearchProgress>>;
 }
 
