@@ -175,7 +175,8 @@ export const favoriteRecord = z.object({
 });
 
 export const sessionReply = z.object({ access_token: maybeText, user: userRecord.nullish() });
-export const updateManyReply = z.object({ updated: z.number() });
+/** The record comes from a platform that answers `Prefer: return=representation`. */
+export const updateManyReply = z.object({ updated: z.number(), records: z.array(z.unknown()).optional() });
 export const errorReply = z.object({ code: looseText, error: z.object({ code: looseText }).nullish() });
 
 export type HotelRecord = z.output<typeof hotelRecord>;

@@ -211,7 +211,19 @@ describe('a conditional write through the platform client', () => {
     });
   });
 
-  it('fails when another writer was first', async () => {
+  it('is not read again where the platform answers with it', async () => {
+    const state = oneRecordStore({ loseReplies: 0 });
+    server.answer((_request, response) => {
+      const written = { ...state, version: 4, key: 'k1' };
+      response.end(JSON.stringify({ success: true, updated: 1, has_more: false, records: [written] }));
+    });
+    expect(await platform.bookings.change('b1', 3, change)).toMatchObject({ version: 4, key: 'k1' });
+    expect(server.seen.map(({ method, headers }) => [method, headers['prefer']])).toEqual([
+      ['PATCH', 'return=representation'],
+    ]);
+  });
+
+  it('gives way to whoever was first', async () => {
     oneRecordStore({ loseReplies: 0 });
     expect(await platform.bookings.change('b1', 2, change)).toBeNull();
   });

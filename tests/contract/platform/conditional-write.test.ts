@@ -58,7 +58,18 @@ describe.each(stores)('a conditional write on %s', (store) => {
     expect((await read(id)).version).toBe(3);
   });
 
-  it('has exactly one winner among simultaneous writers', async () => {
+  it('answers with the record as it was written where it is asked for it', async () => {
+    const { id } = await draft();
+    const body = { query: { id, version: 1 }, data: { $set: { key: 'k' }, $inc: { version: 1 } } };
+    const headers = { prefer: 'return=representation' };
+    const asked = { ...scene.who('service'), headers, body };
+    const first = await scene.platform.call('PATCH', '/entities/Booking/update-many', asked);
+    expect(first.body).toEqual({ success: true, updated: 1, has_more: false, records: [await read(id)] });
+    const late = await scene.platform.call('PATCH', '/entities/Booking/update-many', asked);
+    expect(late.body).toEqual({ success: true, updated: 0, has_more: false, records: [] });
+  });
+
+  it('a conditional write has exactly one winner among simultaneous writers', async () => {
     const { id } = await draft();
     for (let version = 1; version <= 5; version += 1) {
       const replies = await Promise.all(

@@ -91,7 +91,8 @@ function manyRecords(platform: Platform, budgets: PersonBudgets): Router {
   });
   router.patch('/:entity/update-many', async (req, res) => {
     const { entity, actor } = await called(req);
-    res.json(await updateMany(platform, entity, actor, req.body));
+    const wantsRecord = req.get('prefer') === 'return=representation';
+    res.json(await updateMany(platform, entity, actor, req.body, wantsRecord));
   });
   router.all('/:entity/count', onlyThese('GET, HEAD'));
   router.all('/:entity/bulk', onlyThese('POST, PUT'));

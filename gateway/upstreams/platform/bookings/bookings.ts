@@ -124,12 +124,15 @@ export function createBookingStore(
       const fields = { ...toBookingFields(change, randomUUID()), version: version + 1 };
       const body = { query: { id, version }, data: { $set: fields } };
       const path = `${PATH}/update-many`;
-      const call = { call: 'changeBooking', method: 'PATCH', path, body } as const;
+      // A platform that does not know the preference is asked for the record afterwards.
+      const headers = { Prefer: 'return=representation' };
+      const call = { call: 'changeBooking', method: 'PATCH', path, body, headers } as const;
       try {
         const reply = await send({ ...call, budget: budgets.platformWrite });
         if (reply.status >= 300) throw refusal(reply, 'changeBooking');
         const site = { upstream: UPSTREAM, call: 'changeBooking' };
-        if (parseReply(updateManyReply, reply.body, site).updated > 0) return await changed(id);
+        const { updated, records } = parseReply(updateManyReply, reply.body, site);
+        if (updated > 0) return records?.[0] ? read(records[0], 'changeBooking') : await changed(id);
         // When an earlier attempt, whose response was lost, took place, the repeated one finds nothing to change.
         return reply.attempts > 1 ? await settle(id, fields) : null;
       } catch (cause) {

@@ -12,7 +12,7 @@ import { compileFilter, refuseBoundless } from '../query/filter.ts';
 import { forSet } from './input.ts';
 import { mayWriteMany } from './many.ts';
 import { limited } from '../query/reading.ts';
-import { forbidden, written } from './records.ts';
+import { columnsOf, forbidden, written } from './records.ts';
 import { answering } from './store-error.ts';
 import { filterRights } from '../query/visible-fields.ts';
 
@@ -65,6 +65,8 @@ export interface UpdateManyAnswer {
   readonly success: true;
   readonly updated: number;
   readonly has_more: boolean;
+  /** The record as it was written, where one was asked for and the filter names it. */
+  readonly records?: readonly StoredRecord[];
 }
 
 async function hasMore(platform: Platform, entity: Entity, where: SQL | undefined): Promise<boolean> {
@@ -75,6 +77,8 @@ async function hasMore(platform: Platform, entity: Entity, where: SQL | undefine
 /**
  * Changes every record that meets a filter, at most 500 per call, in one statement: of two writers that both state the
  * version they have read, exactly one changes the record. For the gateway and, for hotels, administrators.
+ * @param wantsRecord whether the answer brings the record, as `Prefer: return=representation` asks; only where the filter
+ * names its id and version
  * @throws HttpError 400, 403, 409 or 422
  */
 export async function updateMany(
@@ -82,6 +86,7 @@ export async function updateMany(
   entity: Entity,
   actor: Actor,
   body: unknown,
+  wantsRecord = false,
 ): Promise<UpdateManyAnswer> {
   if (!mayWriteMany(entity, actor) || entity.name === 'User') throw forbidden(platform, actor);
   const parsed = command.safeParse(body);
@@ -95,6 +100,7 @@ export async function updateMany(
   const filter = compileFilter(query, filterRights(entity, actor));
   refuseBoundless(filter);
   const where = and(condition(entity.rules.update(actor)), filter.where);
+  const bringsRecord = wantsRecord && namesVersion(query);
   // The filter is part of the outer statement too, so that a row that was changed meanwhile is tested again.
   const rows = await inOne(platform, entity, actor, async (on) => {
     const changed = await limited(on, filter, (db) => {
@@ -104,7 +110,7 @@ export async function updateMany(
           .update(entity.table)
           .set(written(platform, entity, actor, change))
           .where(and(where, inArray(entity.id, batch)))
-          .returning({ id: entity.id }),
+          .returning(bringsRecord ? columnsOf(entity, actor) : { id: entity.id }),
       );
     });
     const ids = changed.map(({ id }) => String(id));
@@ -116,5 +122,6 @@ export async function updateMany(
     success: true,
     updated: rows.length,
     has_more: isFull && (await hasMore(platform, entity, where)),
+    ...(bringsRecord && { records: rows }),
   };
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { created, pay, register } from './support/booking.ts';
+import { cancel, preview, roomsFor } from './support/cancelling.ts';
+import { startLines, type Lines } from './support/lines.ts';
+import { twoNights } from './support/search.ts';
+
+let lines: Lines;
+beforeAll(async () => {
+  lines = await startLines();
+});
+afterAll(() => lines.stop());
+
+/** Which calls about bookings the gateway makes of the platform until something is answered, without ids. */
+async function callsUntil(act: () => Promise<unknown>): Promise<readonly string[]> {
+  const seen: string[] = [];
+  let isOver = false;
+  lines.platform.onRequest((path) => {
+    const [, rest] = /\/entities\/Booking(.*)$/.exec(path) ?? [];
+    if (rest !== undefined && !isOver)
+      seen.push(rest.startsWith('/update-many') ? 'write' : rest.startsWith('/') ? 'read' : 'list');
+  });
+  await act();
+  isOver = true;
+  return seen;
+}
+
+it('a payment reads the booking and its duplicates, and writes twice; a cancellation reads once', async () => {
+  const { provider } = await roomsFor(lines.product, twoNights());
+  const member = lines.product.visitor();
+  await register(member);
+  const { id: bookingId, totalToPay } = await created(member, provider);
+  const paying = await callsUntil(async () => {
+    const { booking } = await pay(member, { bookingId, expectedTotalMinor: totalToPay.amountMinor });
+    expect(booking?.status).toBe('confirmed');
+  });
+  expect(paying).toEqual(['read', 'list', 'write', 'write']);
+  const { fee } = await preview(member, bookingId);
+  const cancelling = await callsUntil(async () => {
+    const { booking } = await cancel(member, { bookingId, feeSeenMinor: fee.amountMinor });
+    expect(booking?.status).toBe('cancelled');
+  });
+  expect(cancelling).toEqual(['read', 'write', 'write']);
+});
