@@ -119,16 +119,14 @@ async function all(counters: Counters): Promise<readonly Cost[]> {
   const { hotels } = await searchWhole(visitor, near);
   await search(visitor, near);
   const hotel = withRooms(hotels).id;
-  const say = (message: string) => (at: number) =>
-    visitor
-      .ask(
-        'mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text } }',
-        { input: { message, context: { kind: 'general' } } },
-        { 'x-forwarded-for': `10.9.${at >> 8}.${at & 255}` },
-      )
-      .then(({ errors }) => {
-        if (errors.length > 0) throw new Error(JSON.stringify(errors));
-      });
+  const say = (message: string) => async (at: number) => {
+    const { errors } = await visitor.ask(
+      'mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text } }',
+      { input: { message, context: { kind: 'general' } } },
+      { 'x-forwarded-for': `10.9.${at >> 8}.${at & 255}` },
+    );
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  };
   const known = 'cheapest hotels in Haifa with a pool';
   for (let at = 0; at < 3; at += 1) await say(known)(4_000 + at);
   return [
