@@ -82,7 +82,7 @@ describe('source files', () => {
     expect(
       matching(
         files,
-        /\bDEC-\d|\((?:see )?[A-Z]{1,2}-\d\d\b|(?:reliability|visual) design|product specification/,
+        /\bDEC-\d|\((?:see )?[A-Z]{1,2}-\d\d\b|(?:reliability|visual) design|product specification|wire documents?\b|design sections?\b|\(sections? \d|§ ?\d/,
       ),
     ).toEqual([]);
   });
