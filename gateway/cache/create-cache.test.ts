@@ -206,7 +206,7 @@ describe('a lock whose job takes long', () => {
         await vi.advanceTimersByTimeAsync(1_000);
         expect(await other.exclusively('job', 3_000, nothing)).toBe(false);
       }
-      // None of its timers fires any more.
+      // The clock passes the end of the lock, but no timer runs that would renew it: as if the process had died.
       clock += 3_001;
       expect(await other.exclusively('job', 3_000, nothing)).toBe(true);
       finish();

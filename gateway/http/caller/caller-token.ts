@@ -26,7 +26,7 @@ export interface CallerTokens {
   seal(caller: DelegatedCaller): Promise<string>;
   /** Null for a token that we did not make or that has expired. */
   open(token: string): Promise<DelegatedCaller | null>;
-  /** Stays the same for a member as long as the service token does; reveals nothing about them. */
+  /** A name for a member that reveals nothing about them and changes only with the service token. */
   pseudonym(memberId: string): string;
   /** All names under which the assistant may have stored something of a member; the current one comes first. */
   pseudonyms(memberId: string): readonly string[];

@@ -43,7 +43,7 @@ const keepSeenDay = async (
 /** How far the displayed week reaches when it cannot be centred on the searched day. */
 const DAYS_ASIDE = 6;
 
-/** What a search has beside the provider's hotels. */
+/** Data that a search has in addition to the provider's hotels. */
 interface OwnPart {
   /** Rows of stored hotels of the searched place. */
   readonly stored: readonly HotelRow[];

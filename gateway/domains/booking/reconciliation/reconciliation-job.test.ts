@@ -93,7 +93,7 @@ describe('a reservation that the provider does not know', () => {
     expect(record()).toMatchObject(absent);
   });
 
-  it('is absent after it, without a charge; the same key says so, and a new one books under a new reference', async () => {
+  it('becomes absent after the last check, without a charge; the same key says so, a new one books with a new reference', async () => {
     const { service, me, script, record, sent, ref, fresh, clock } = await lastLook();
     await service.reconcileDue();
     expect(record()).toMatchObject(absent);

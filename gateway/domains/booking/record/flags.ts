@@ -27,7 +27,7 @@ export function flagForReview(booking: Booking, what: Disagreement, act: Act): B
   return mismatch.length > MAX_CHARACTERS ? null : { mismatch, ...noted(booking, act, `flagged: ${what}`) };
 }
 
-/** The disagreements that remain when one is over. */
+/** A record's disagreements without a resolved one; null when none remain. */
 export function withoutFlag(mismatch: string | null, what: Disagreement): string | null {
   if (mismatch === null) return null;
   const left = framed(mismatch).replace(framed(what), () => BETWEEN);

@@ -114,7 +114,7 @@ describe('the edit distance', () => {
     ['', 'ab', 2, 2],
     ['abc', 'abcdef', 2, 3],
     ['ברצלונה', 'ברצלונא', 1, 1],
-  ])('of “%s” and “%s”, counted up to %s and one more, is %s', (left, right, most, distance) => {
+  ])('of “%s” and “%s” with the limit %s is %s', (left, right, most, distance) => {
     expect(editDistance(left, right, most)).toBe(distance);
     expect(editDistance(right, left, most)).toBe(distance);
   });

@@ -21,7 +21,7 @@ export interface Spot {
   readonly landmark: CityLandmark | null;
   /** The region by whose name this city was found; null for everything else. */
   readonly region: Region | null;
-  /** Lower is more popular; the parts of a city, its airports, sights and stations come after it. */
+  /** Lower is more popular. Parts, airports, sights and stations of a city have higher values than the city itself. */
   readonly popularity: number;
 }
 

@@ -54,7 +54,7 @@ function toTaken(record: z.output<typeof takenRooms>): Taken {
   };
 }
 
-/** True while this process keeps a reference of its own beside the platform's bookings. */
+/** True while a reference that this process recorded is still used in addition to the platform's bookings. */
 const isOwnWord = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolean => {
   if (kind === 'booking') return now - madeAt < OWN_WORD_MS;
   return kind === 'hold' ? (endsAt ?? 0) > now : now - (endsAt ?? 0) < GONE_KEPT_MS;
