@@ -3,14 +3,17 @@ import type { AmenityKey } from '#shared/hotel/amenity-keys.ts';
 /** Hebrew letters that are glued to the first letter of a word: “and the pool”. */
 const GLUED = 'ו?ה?ב?';
 
+/** A name that begins like an amenity: Bar-Ilan, a bar mitzvah. */
+export const NO_NAME = '(?![-־]\\p{L}| (?:ilan|mitzvahs?|kochba|אילן|מצווה|כוכבא))';
+
 /** How people write the amenities of the filters, beside their names on the page. */
 export const AMENITY_WORDS: Readonly<Record<AmenityKey, string>> = {
   WiFi: `wi[ -]?fi|internet|wireless|${GLUED}(?:וויי?[ -]?פיי?|וואי[ -]?פאי|אינטרנט(?: אלחוטי)?)`,
   Pool: `(?:swimming )?pools?|place to swim|${GLUED}(?:ברי?כ(?:ה|ת|ות)(?: שחי[יה]ה)?)`,
   Gym: `gym|gymnasium|fitness(?: (?:room|cent(?:er|re)))?|work ?out room|${GLUED}(?:חדר[ -]?כו?שר|מכון[ -]?כו?שר|כושר)`,
-  Spa: `spa|sauna|massages?|hammam|${GLUED}(?:ספא|סאונה|עיסו(?:י|יים)|חמאם)`,
+  Spa: `spa${NO_NAME}|sauna|massages?|hammam|${GLUED}(?:ספא|סאונה|עיסו(?:י|יים)|חמאם)`,
   Restaurant: `restaurants?|${GLUED}מסעד(?:ה|ת|ות)`,
-  Bar: `(?:hotel )?bar|${GLUED}(?:בר|פאב)`,
+  Bar: `(?:hotel |rooftop )?bar${NO_NAME}|${GLUED}(?:בר${NO_NAME}|פאב)`,
   'Pet Friendly': `pets?(?:[ -](?:friendly|allowed|welcome))?|dogs?(?:[ -](?:friendly|allowed|welcome))?|(?:our|my) (?:dog|cat|pet)|${GLUED}(?:חיו?ת(?: ה?מחמד)?|ידידותי לחיות|כלב(?:ים)?|חתול)`,
   Parking: `parking(?: (?:space|spot|place))?|car park|garage|${GLUED}(?:חני?יה|חניון)`,
   'Business Center': `business (?:cent(?:er|re)|corner|services)|${GLUED}(?:מרכז עסקים|טרקלין עסקים)`,

@@ -49,6 +49,8 @@ describe('the filters that English words wish for', () => {
     'rated 4.2',
     '7 stars',
     'sea view',
+    'near Bar-Ilan',
+    'a bar mitzvah',
   ])('“%s” is left as it is', (words) => {
     expect(readWords([words])).toBe(`“${words}”`);
   });

@@ -1,7 +1,7 @@
 import { AMENITY_KEYS, type AmenityKey } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey } from '#shared/hotel/meal-key.ts';
 import type { FilterValue } from '../../filters/filters.ts';
-import { AMENITY_WORDS, FREE_CANCELLATION_WORDS } from './amenities.ts';
+import { AMENITY_WORDS, FREE_CANCELLATION_WORDS, NO_NAME } from './amenities.ts';
 import { type DayReading, readStay, type StayWish } from './days/stay.ts';
 import { MEAL_WORDS } from './meals.ts';
 import { type MostPaid, readMostPaid } from './money.ts';
@@ -32,7 +32,7 @@ export interface Reading extends DayReading {
 const asRead = (value: FilterValue, spans: readonly Span[]): readonly Read<FilterValue>[] =>
   spans.length === 0 ? [] : [{ value, spans }];
 
-const named = (words: string, name: string): string => `${words}|${anyOf([name])}`;
+const named = (words: string, name: string): string => `${words}|(?:${anyOf([name])})${NO_NAME}`;
 
 /** Longer names first: “breakfast and dinner” is not breakfast. */
 function mealsIn(runs: readonly string[], { meal }: FilterNames): readonly Read<FilterValue>[] {
