@@ -42,6 +42,7 @@ export const roomOffer = (changes: Partial<HotelPage_OfferFragment> = {}): Hotel
   roomNames: ['Standard Room'],
   beds: [null],
   bedsForAll: null,
+  propertyFeesTotal: null,
   description: null,
   imageUrl: null,
   inclusions: [],

@@ -69,8 +69,8 @@ export interface Offer {
   readonly mealChoices: readonly string[];
   readonly cancellation: CancellationTerms;
   readonly propertyFees: readonly PropertyFee[];
-  /** What these fees are worth in agorot at the rates of the day, to compare by; missing without fees, or without a rate. */
-  readonly propertyFeesMinor?: number;
+  /** What these fees come to in ledger money at the rates of the day, to compare by; missing without fees, or without a rate. */
+  readonly propertyFeesTotal?: Money;
   readonly promotions: readonly string[];
   /** Remaining rooms of a counted type for the stay; only present when they are few. */
   readonly roomsLeft?: number | undefined;

@@ -24,8 +24,8 @@ export interface AskableOffer {
   readonly cancellation: { readonly isFree: boolean };
   /** Whether it has enough beds; null or missing when unknown. */
   readonly bedsForAll?: boolean | null;
-  /** What is paid at the property on top, in agorot; missing without it, or where it is unknown. */
-  readonly propertyFeesMinor?: number;
+  /** What is paid at the property on top, in ledger money; null or missing without it, or where it is unknown. */
+  readonly propertyFeesTotal?: { readonly amountMinor: number } | null;
 }
 
 /** Meal level of the wishes: the lowest of the chosen plans, 0 for none. */
@@ -40,15 +40,15 @@ export const offerLevel = ({
   Math.max(mealLevel(mealPlan), ...mealChoices.map(mealLevel));
 
 /** A budget counts what is paid in the end: with what the property takes. */
-const paidFor = ({ total, pricePerNight, propertyFeesMinor = 0 }: AskableOffer) => {
-  const paid = total.amountMinor + propertyFeesMinor;
+const paidFor = ({ total, pricePerNight, propertyFeesTotal }: AskableOffer) => {
+  const paid = total.amountMinor + (propertyFeesTotal?.amountMinor ?? 0);
   return { total: paid, night: (pricePerNight.amountMinor * paid) / total.amountMinor };
 };
 
 const isInRange = (offer: AskableOffer, { price }: OfferWishes): boolean => {
   if (!price) return true;
   const amounts = { night: offer.pricePerNight.amountMinor, total: offer.total.amountMinor };
-  const paid = offer.propertyFeesMinor === undefined ? amounts : paidFor(offer);
+  const paid = offer.propertyFeesTotal ? paidFor(offer) : amounts;
   return reachesMin(price, amounts) && keepsMax(price, paid);
 };
 

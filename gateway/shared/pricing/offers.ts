@@ -1,4 +1,4 @@
-import type { Money } from '#models/money.ts';
+import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { termsFromRungs } from '../cancellation/cancellation.ts';
@@ -82,10 +82,13 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
 function feesOfStay(
   { propertyFees }: ProviderOffer,
   { nights, rates }: PricingTerms,
-): Pick<Offer, 'propertyFees' | 'propertyFeesMinor'> {
+): Pick<Offer, 'propertyFees' | 'propertyFeesTotal'> {
   const fees = propertyFees.map((fee) => stayFee(fee, nights));
   const worth = fees.reduce((sum, { amount }) => sum + (toLedger(amount, rates)?.money.amountMinor ?? 0), 0);
-  return { propertyFees: fees, ...(worth > 0 && { propertyFeesMinor: worth }) };
+  return {
+    propertyFees: fees,
+    ...(worth > 0 && { propertyFeesTotal: { amountMinor: worth, currency: LEDGER_CURRENCY } }),
+  };
 }
 
 /**

@@ -61,6 +61,8 @@ export interface Card {
   readonly freeCancellation: boolean;
   readonly pricePerNight: Amount | null;
   readonly total: Amount | null;
+  /** What is paid at the property beside it. */
+  readonly propertyFees: readonly Amount[];
   readonly images?: readonly { readonly url: string; readonly isIllustration: boolean }[];
 }
 
@@ -91,7 +93,7 @@ const searchQuery = (images: string) => `
       key
       hotels {
         id source name { en he } city stars amenities mealPlan mealChoices freeCancellation
-        pricePerNight { amountMinor currency } total { amountMinor currency } ${images}
+        pricePerNight { amountMinor currency } total { amountMinor currency } propertyFees { amountMinor currency } ${images}
       }
       pageInfo { page totalPages totalItems }
       facets {
@@ -116,6 +118,27 @@ export const searchAnswer = (
   { withImages = false, ...view }: View = {},
 ): Promise<Answer<{ hotelSearch: Results }>> =>
   visitor.ask(searchQuery(withImages ? 'images { url isIllustration }' : ''), { criteria, ...view });
+
+/** What the room on a card costs in the end, in agorot; the rates of fees in other currencies are those of the product. */
+export async function readPaid(visitor: Visitor): Promise<(card: Card) => number> {
+  const { data } = await visitor.ask<{ exchangeRates: { rates: { code: string; perShekel: string }[] } }>(
+    '{ exchangeRates { rates { code perShekel } } }',
+  );
+  const perShekel = new Map(
+    data.exchangeRates.rates.map(({ code, perShekel: units }) => [code, Number(units)]),
+  );
+  const worth = ({ amountMinor, currency }: Amount): number =>
+    currency === 'ILS' ? amountMinor : amountMinor / (perShekel.get(currency) ?? Infinity);
+  return ({ total, propertyFees }) =>
+    (total?.amountMinor ?? 0) + propertyFees.reduce((sum, fee) => sum + worth(fee), 0);
+}
+
+/** Agorot by which two ways of rounding fees may differ. */
+const ROUNDING = 3;
+
+/** Whether each sum is at least the one before it. */
+export const areRising = (sums: readonly number[]): boolean =>
+  sums.every((sum, at) => at === 0 || sum >= (sums[at - 1] ?? 0) - ROUNDING);
 
 /** The list as it is known now. */
 export async function search(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {

@@ -27,7 +27,7 @@ const offer: z.ZodType<Offer> = z.object({
     steps: z.array(z.object({ from: text, fee: money })),
   }),
   propertyFees: z.array(z.object({ description: text, amount: money, perNight: money.exactOptional() })),
-  propertyFeesMinor: z.int().exactOptional(),
+  propertyFeesTotal: money.exactOptional(),
   promotions: texts,
   provider: z
     .object({

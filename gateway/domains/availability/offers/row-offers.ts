@@ -24,7 +24,7 @@ function notesOf({
   roomNames,
   bedsForAll = null,
   propertyFees,
-  propertyFeesMinor,
+  propertyFeesTotal,
 }: Offer): OfferNotes | null {
   const fees = feeSums(propertyFees);
   if (bedsForAll === null && fees.length === 0) return null;
@@ -33,7 +33,7 @@ function notesOf({
     ...(bedsForAll !== null && { bedsForAll }),
     ...(places !== null && { bedPlaces: places }),
     ...(fees.length > 0 && { propertyFees: fees }),
-    ...(propertyFeesMinor !== undefined && { propertyFeesMinor }),
+    ...(propertyFeesTotal && { propertyFeesMinor: propertyFeesTotal.amountMinor }),
   };
 }
 
@@ -75,7 +75,8 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
       isOver: rule !== FREE && moment !== null,
     },
     bedsForAll: notes.bedsForAll ?? null,
-    ...(notes.propertyFeesMinor !== undefined && { propertyFeesMinor: notes.propertyFeesMinor }),
+    propertyFeesTotal:
+      notes.propertyFeesMinor === undefined ? null : { amountMinor: notes.propertyFeesMinor },
     notes,
   };
 };

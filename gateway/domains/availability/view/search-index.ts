@@ -121,7 +121,9 @@ const offerColumns = (
       ),
     ),
     feeTotals: new Map(
-      offers.flatMap(({ propertyFeesMinor }, at) => (propertyFeesMinor ? [[at, propertyFeesMinor]] : [])),
+      offers.flatMap(({ notes: { propertyFeesMinor } }, at) =>
+        propertyFeesMinor ? [[at, propertyFeesMinor]] : [],
+      ),
     ),
   };
 };

@@ -125,5 +125,6 @@ export const offer = (
   mealChoices: ['Half Board'],
   beds: [null],
   bedsForAll: null,
+  propertyFeesTotal: null,
   cancellation: { __typename: 'CancellationTerms', freeUntil: null, ...cancellation },
 });
