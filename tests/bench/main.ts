@@ -87,6 +87,7 @@ async function main(): Promise<void> {
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   if (values.costs) return printCosts();
   const before = busy();
+  const began = performance.now();
   console.log(`Node ${process.version}, ${cpus().length} cores, load average ${before}\n${headLine}`);
   const rows: Row[] = [];
   const own = ofGateway.filter(isChosen);
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
     }
   }
   for (const [id, run] of ofOthers.filter(isChosen)) rows.push(...(await section(id, run)));
+  console.log(`all of it took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
   if (values.json === undefined) return;
   const load = { before, after: busy() };
   const report = { node: process.version, cores: cpus().length, load, rows } satisfies Report;
