@@ -1,6 +1,5 @@
 import { filterKey } from '#lib/search/filters/filters.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
-import { filterKey } from '../../filters/filters.ts';
 import type { StayWish } from '../reading/days/stay.ts';
 import { leftOf } from '../reading/run.ts';
 import { type FilterNames, readWishes } from '../reading/wishes.ts';
