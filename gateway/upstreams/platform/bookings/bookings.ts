@@ -15,6 +15,9 @@ import { moment, updateManyReply } from '../wire.ts';
 
 const PATH = '/entities/Booking';
 
+/** A platform that does not know this preference is asked for the record afterwards. */
+const WITH_RECORD = { Prefer: 'return=representation' };
+
 /** Ids are plain words: a dot or an empty id would change the path and read another resource. */
 const ID = /^[\w-]{1,64}$/;
 
@@ -124,9 +127,7 @@ export function createBookingStore(
       const fields = { ...toBookingFields(change, randomUUID()), version: version + 1 };
       const body = { query: { id, version }, data: { $set: fields } };
       const path = `${PATH}/update-many`;
-      // A platform that does not know the preference is asked for the record afterwards.
-      const headers = { Prefer: 'return=representation' };
-      const call = { call: 'changeBooking', method: 'PATCH', path, body, headers } as const;
+      const call = { call: 'changeBooking', method: 'PATCH', path, body, headers: WITH_RECORD } as const;
       try {
         const reply = await send({ ...call, budget: budgets.platformWrite });
         if (reply.status >= 300) throw refusal(reply, 'changeBooking');
