@@ -34,9 +34,15 @@ const readColoursOnce = (): void => {
   };
 };
 
+/** Puts the rules into a page once; they stay until it is left, because that costs more computing than most answers. */
+async function bringRules(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(source);
+  await page.evaluate(readColoursOnce);
+}
+
 /**
- * What the rules find wrong on the page as it is now. The rules are put into a page once and stay until it is left: that
- * costs more computing than most answers.
+ * What the rules find wrong on the page as it is now.
  * @param within a selector, where only a part is asked about
  */
 export async function violationsOf(
@@ -44,10 +50,7 @@ export async function violationsOf(
   within: string,
   asked: Pick<RunOptions, 'runOnly' | 'rules'>,
 ): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
-    await page.evaluate(readColoursOnce);
-  }
+  await bringRules(page);
   return page.evaluate(
     async ([include, options]) => {
       const { violations } = await window.axe.run({ include }, options);
@@ -66,6 +69,47 @@ export async function violationsOf(
       } satisfies RunOptions,
     ] as const,
   );
+}
+
+/**
+ * Texts that would not stand out from what is behind them in the dark theme; of all rules only this one depends on the
+ * theme. The rules read styles, not pixels: the theme comes and goes within one turn of the page, undrawn, and nothing fades
+ * into it, because a page begins a thousand transitions then, which took more computing than the rule.
+ */
+export async function darkContrastViolations(page: Page, within: string): Promise<AxeResults['violations']> {
+  await bringRules(page);
+  return page.evaluate(async (include) => {
+    const { documentElement } = document;
+    const shown = documentElement.getAttribute('data-theme');
+    const sheets = [...document.adoptedStyleSheets];
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    const { setTimeout: later } = window;
+    // The rules make way after each of them, and the page would be drawn.
+    const atOnce = (run: () => void, ms?: number) => (ms ? later(run, ms) : queueMicrotask(run));
+    Object.assign(window, { setTimeout: atOnce });
+    document.adoptedStyleSheets = [...sheets, still];
+    documentElement.setAttribute('data-theme', 'dark');
+    try {
+      const { violations } = await window.axe.run(
+        { include },
+        {
+          runOnly: { type: 'rule', values: ['color-contrast'] },
+          resultTypes: ['violations'],
+          iframes: false,
+          preload: false,
+        },
+      );
+      return violations;
+    } finally {
+      Object.assign(window, { setTimeout: later });
+      if (shown === null) documentElement.removeAttribute('data-theme');
+      else documentElement.setAttribute('data-theme', shown);
+      // The styles are those of the theme before they may fade again.
+      document.getAnimations();
+      document.adoptedStyleSheets = sheets;
+    }
+  }, within);
 }
 
 declare global {

@@ -3,7 +3,7 @@ import type { NodeResult } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { requireTool } from '#tests/support/tools.ts';
-import { violationsOf } from './axe.ts';
+import { darkContrastViolations, violationsOf } from './axe.ts';
 import type { Language } from '../words.ts';
 
 /** Chromium without its background traffic. @param settings further switches */
@@ -126,34 +126,15 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await expectDarkContrast(page, within);
 }
 
-/**
- * Texts of the page in the dark theme stand out from what is behind them; of all rules only this one depends on the theme.
- */
+/** Texts of the page in the dark theme stand out from what is behind them. */
 async function expectDarkContrast(page: Page, within: string): Promise<void> {
-  const before = await showTheme(page, 'dark');
-  const violations = await violationsOf(page, within, {
-    runOnly: { type: 'rule', values: ['color-contrast'] },
-  });
-  await showTheme(page, before);
+  const violations = await darkContrastViolations(page, within);
   expect(
     violations.flatMap(({ nodes }) =>
       nodes.map((node) => `${node.target.join(' ')} — ${node.failureSummary}`),
     ),
   ).toEqual([]);
 }
-
-/** Shows a theme at once, and waits until it is drawn. @returns the theme before; null where the page has no theme of its own */
-const showTheme = (page: Page, theme: string | null): Promise<string | null> =>
-  page.evaluate(async (wanted) => {
-    const { documentElement } = document;
-    const shown = documentElement.getAttribute('data-theme');
-    if (wanted === null) documentElement.removeAttribute('data-theme');
-    else documentElement.setAttribute('data-theme', wanted);
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-    return shown;
-  }, theme);
 
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
