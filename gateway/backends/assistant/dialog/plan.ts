@@ -151,11 +151,11 @@ function noted({ goal: { kind }, said }: Understanding, before: DialogState, ans
 
 /** The number of the search that a message sets; the currency of the budget stays known beside it. */
 function editedBy({ budget, guests, dates }: Said, before: DialogState['edited']): DialogState['edited'] {
-  if (budget) return { part: 'budget', currency: budget.currency };
-  const currency = before?.currency ?? null;
-  if (guests?.rooms) return { part: 'rooms', currency };
-  if (guests?.adults) return { part: 'adults', currency };
-  return dates?.nights || dates?.longer ? { part: 'nights', currency } : null;
+  if (budget) return { part: 'budget', currency: budget.currency, isPerPerson: budget.isPerPerson === true };
+  const { currency = null, isPerPerson } = before ?? {};
+  if (guests?.rooms) return { part: 'rooms', currency, isPerPerson };
+  if (guests?.adults) return { part: 'adults', currency, isPerPerson };
+  return dates?.nights || dates?.longer ? { part: 'nights', currency, isPerPerson } : null;
 }
 
 const MOST_TOLD = 3;

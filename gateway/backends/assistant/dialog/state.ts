@@ -82,7 +82,11 @@ const dialogState = z.object({
     .default([]),
   /** The number that was changed last. */
   edited: z
-    .object({ part: z.enum(editedParts), currency: z.enum(currencyCodes).nullable() })
+    .object({
+      part: z.enum(editedParts),
+      currency: z.enum(currencyCodes).nullable(),
+      isPerPerson: z.boolean().optional(),
+    })
     .nullable()
     .default(null),
   /** The search before its last change. */

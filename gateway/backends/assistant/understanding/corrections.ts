@@ -7,6 +7,9 @@ const SIGN = '[,.;:!?…–—-]';
 const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
 const TAKEN_BACK = '(?:no|nope|wait|hang on|hold on|scratch that|strike that)';
 const AGAIN = '(?:no|wait|sorry|actually|rather|make that)';
+/** “3 nights, or better 4” */
+const OR_RATHER = '(?:or|well),? (?:no|better|better still|rather|perhaps|maybe better),?';
+const OR_RATHER_HE = 'או (?:ש?בעצם|עדיף|יותר טוב|אולי עדיף|לא),?';
 const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)';
 
 /** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between signs, or in words that mean nothing else. */
@@ -15,9 +18,11 @@ const TURN = new RegExp(
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${TAKEN_BACK}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
     `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|scratch that)${SIGN}*\\s`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
+    `${SIGN}*\\s+${OR_RATHER}\\s`,
     `${SIGN}+\\s*(?:${PAUSE_HE}[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
     `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|אה,? רגע|או,? טוב)${SIGN}*\\s`,
     `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
+    `${SIGN}*\\s+${OR_RATHER_HE}\\s`,
   ].join('|'),
   'giu',
 );
@@ -55,6 +60,9 @@ const partsOf = (said: Said): readonly (keyof Said)[] =>
 
 /** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
 function datesOf(first: DatesSaid | null, second: DatesSaid | null): DatesSaid | null {
+  // “until the 7th, no, the 8th”: the end is said once more.
+  if (first?.checkOut && second && !first.checkIn && second.checkIn && !second.checkOut)
+    return { ...first, checkOut: second.checkIn };
   if (!first?.checkIn || !second) return second;
   const nights = first.checkOut === null ? null : nightsBetween(first.checkIn, first.checkOut);
   if (second.shift !== undefined)

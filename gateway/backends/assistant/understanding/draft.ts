@@ -18,6 +18,8 @@ export interface People {
   ownRoom: 'each' | 'couple' | null;
   /** They come on top of those who travel already. */
   isMore: boolean;
+  /** One of the children stays at home. */
+  leaves: 'eldest' | 'youngest' | null;
 }
 
 /** What the rules have read so far. Rules write into it; it is made new for each message. */
@@ -36,6 +38,7 @@ export class Draft {
     rooms: null,
     ownRoom: null,
     isMore: false,
+    leaves: null,
   };
   readonly dropped: WishName[] = [];
   readonly impossible = new Set<Impossible>();

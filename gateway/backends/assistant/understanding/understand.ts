@@ -64,13 +64,20 @@ export function understand(message: string, scene: Scene): Understanding {
   return (turn && understandTurned(turn, scene)) ?? read(message, scene);
 }
 
+/** Turns of one message that are followed: a long one costs a handful of readings at most. */
+const MOST_TURNS = 2;
+
 /** “Rome, no, Madrid”: null when nothing is taken back. */
-function understandTurned({ first, second }: Turn, scene: Scene): Understanding | null {
-  // Read as it stands, however often it turns round itself: a long message costs no more than three readings.
-  const before = read(first, scene);
-  const { checkIn, checkOut } = before.said.dates ?? {};
-  const stay = checkIn && checkOut ? { checkIn, checkOut } : scene.stay;
-  return corrected(before, read(second, { ...scene, ...(stay && { stay }) }));
+function understandTurned({ first, second }: Turn, scene: Scene, left = MOST_TURNS): Understanding | null {
+  const earlier = left > 1 ? turnOf(first) : null;
+  const before = (earlier && understandTurned(earlier, scene, left - 1)) ?? read(first, scene);
+  const { dates, guests } = before.said;
+  const { checkIn, checkOut } = dates ?? {};
+  const standing = { ...scene, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
+  const turned = corrected(before, read(second, standing));
+  // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
+  const asked = guests && !dates ? 'guests' : (checkIn || checkOut) && !guests ? 'dates' : null;
+  return turned ?? (asked && corrected(before, read(second, { ...standing, asked })));
 }
 
 function read(message: string, scene: Scene): Understanding {
@@ -159,6 +166,8 @@ const ownRooms = ({ ownRoom }: People, adults: number | null): number | null =>
 function guestsOf(people: People): GuestsSaid | null {
   const { adults, total, ages, hasChildren, infants, rooms } = people;
   if (adults === null && total === null && !hasChildren && infants === null && rooms === null) return null;
+  // “our daughter and her husband join us, so we are four”: all of them.
+  const isMore = people.isMore && !(adults !== null && total !== null && total > adults);
   const known = Math.max(people.children ?? 0, ages.length);
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
@@ -171,6 +180,7 @@ function guestsOf(people: People): GuestsSaid | null {
     children,
     infants,
     rooms: rooms ?? ownRooms(people, grown),
-    ...(people.isMore && { isMore: true }),
+    ...(isMore && { isMore: true }),
+    ...(people.leaves && { leaves: people.leaves }),
   };
 }

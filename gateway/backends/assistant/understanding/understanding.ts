@@ -196,6 +196,8 @@ export interface GuestsSaid {
   readonly rooms: number | null;
   /** All of them come on top of what stands: “and my mother too”; adults below zero stay at home. */
   readonly isMore?: boolean;
+  /** One of the children stays at home. */
+  readonly leaves?: 'eldest' | 'youngest';
 }
 
 /** The currencies that sums are understood in. */

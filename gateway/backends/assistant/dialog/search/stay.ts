@@ -121,14 +121,35 @@ function answeredAges(told: readonly number[], known: readonly number[], open: n
     : { ages: [...known, ...told], open: open - told.length };
 }
 
+/** An age in the place of the one that is nearest to it. */
+function replaced(known: readonly number[], age: number): readonly number[] {
+  const away = known.map((one) => Math.abs(one - age));
+  return known.with(away.indexOf(Math.min(...away)), age);
+}
+
 function agesLeft(
-  { childrenAges, children, isMore }: GuestsSaid,
+  { adults, childrenAges, children, isMore, leaves }: GuestsSaid,
   { childrenAges: known }: Party,
   open: number,
 ): Ages {
   const told = childrenAges ?? [];
+  if (leaves) {
+    const gone = leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
+    return { ages: known.toSpliced(known.indexOf(gone), 1), open: Math.max(0, open) };
+  }
   if (childrenAges === null && children === null) return { ages: known, open: Math.max(0, open) };
   if (children === null && told.length > 0 && open > 0) return answeredAges(told, known, open);
+  const [only, another] = told;
+  // “my little one is 4, not 3”: one age is told of several that are known, and nobody else with it.
+  if (
+    !isMore &&
+    adults === null &&
+    only !== undefined &&
+    another === undefined &&
+    (children ?? 1) === 1 &&
+    known.length > 1
+  )
+    return { ages: replaced(known, only), open: Math.max(0, open) };
   const untold = Math.max(0, (children ?? 0) - told.length);
   if (isMore && (children !== null || known.length > 0))
     return { ages: [...known, ...told], open: open < 0 ? open : open + untold };

@@ -23,6 +23,7 @@ export interface Scene {
   readonly edited?: {
     readonly part: (typeof editedParts)[number];
     readonly currency: CurrencyCode | null;
+    readonly isPerPerson?: boolean | undefined;
   } | null;
   /** What the budget that stands is for; null for none. */
   readonly budgetPer?: 'night' | 'stay' | null;

@@ -4,7 +4,7 @@ import { meanings } from './phrases.ts';
 export const talk = meanings(`
   [talk]
   greeting: hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy
-    היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב
+    היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב,שלום וברכה,שלום רב,ברכה ושלום
   how-are-you: how are you,hows it going,whats up,how are you doing,how do you do,sup,kak dela,how you doing,how are things
     מה נשמע,מה שלומך,מה קורה,מה העניינים,איך את,מה המצב,מה איתך,איך הולך,מה ניש
   thanks: thanx,thanx a lot,thnx,tnx,obliged,greatly obliged,much obliged,most obliged,obliged to you,grateful,most grateful,so grateful,kind of you,very kind,most kind,so kind,you have been kind,you have been helpful,youve been helpful,very helpful,most helpful,so helpful,a pleasure,been a pleasure,a great help,a big help,thanks,thank you,thx,many thanks,cheers,ty,thank u,thanks a lot,thank you very much,thank you so much,ur the best,youre the best,you are the best,much appreciated,appreciated

@@ -64,17 +64,17 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   if (/two|both|שני/u.test(several)) return [1, 2].map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
   const asked = draft.scene.asked === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
-  return rest.flatMap((term, at) => {
+  const places = rest.flatMap((term, at): readonly number[] => {
     const place = term.tags.get('ordinal');
-    if (typeof place === 'number') return [ordinal(place)];
-    if (term.isOrdinal && term.number !== null && term.number <= 10) return [ordinal(term.number)];
+    if (typeof place === 'number') return [place];
+    if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     if (COUNTED.some((name) => rest[at + 1]?.tags.has(name))) return [];
     const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
-    return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10
-      ? [ordinal(term.number)]
-      : [];
+    return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
   });
+  // “the price of the second and its pool, the second”: once.
+  return [...new Set(places)].map(ordinal);
 }
 
 /** “the first”, “השנייה”: the place in a list that is said, 1 is the first, -1 the last. */

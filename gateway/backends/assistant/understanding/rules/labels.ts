@@ -48,7 +48,9 @@ export const changedNumberRules: readonly Rule[] = [
       const term = match.at(-1);
       const next = draft.free(to);
       const isWhole = next === undefined || next.kind !== 'word' || next.tags.has('filler');
-      return isWhole && !term?.isOrdinal && setNumber(draft, term?.number ?? 0, at);
+      // “no 2” may be the second of the list.
+      const isNumbered = /^(?:no|לא)$/u.test(match[0]?.text ?? '') && !draft.scene.edited;
+      return isWhole && !isNumbered && !term?.isOrdinal && setNumber(draft, term?.number ?? 0, at);
     },
   ),
 ];
@@ -57,21 +59,28 @@ function setNumber(draft: Draft, number: number, at: number): boolean {
   const { edited = null, budgetPer = null } = draft.scene;
   if (number >= SMALLEST_SUM) {
     if (edited?.part !== 'budget' && budgetPer === null) return false;
-    draft.budget = { min: null, max: number, currency: edited?.currency ?? null, per: budgetPer ?? 'night' };
+    draft.budget = {
+      min: null,
+      max: number,
+      currency: edited?.currency ?? null,
+      per: budgetPer ?? 'night',
+      ...(edited?.isPerPerson && { isPerPerson: true }),
+    };
     return true;
   }
-  if (number > 30) return false;
+  if (number > 30 || !draft.scene.hasSearch) return false;
   switch (edited?.part) {
     case 'nights':
       return draft.mention({ kind: 'nights', nights: number, at });
     case 'rooms':
       draft.people.rooms = number;
       return true;
+    // Where no number was changed yet, it is people most often.
     case 'adults':
+    case undefined:
       draft.people.total = number;
       return true;
     case 'budget':
-    case undefined:
       break;
   }
   return false;

@@ -3,6 +3,7 @@ import {
   anyWord,
   either,
   filler,
+  isCounted,
   isDenied,
   mark,
   maybe,
@@ -111,6 +112,14 @@ export const numberWishRules: readonly Rule[] = [
     [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
     (match, draft) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
+  ),
+  // “stars 3 or 4”, “only 5 stars, well, 4 too”
+  rule(
+    [word(/^(?:or|also|even|גם|או|וגם|אפילו)$/u), stars, maybe(star), maybe(word(/^too$/u))],
+    ([, more], draft, _at, to) =>
+      draft.stars.size > 0 &&
+      !isCounted(draft.free(to)) &&
+      addStars(draft, more?.number ?? 1, more?.number ?? 1),
   ),
   rule([num(MOST_STARS + 1, 10), dash, tag('star')], (_match, draft) => {
     draft.impossible.add('stars');

@@ -1,6 +1,6 @@
 import { isPrefix } from './prefixes.ts';
-import { digitWords } from '../lexicon/spellings/short-words.ts';
 import { folded } from '../../language.ts';
+import { rewritten } from './rewritten.ts';
 
 /** A piece of a message. */
 export interface Token {
@@ -41,45 +41,9 @@ const DASHES = /^[-–—־]$/u;
 /** Longest message that is read; what stands after it is left unread. */
 const LONGEST = 2_000;
 
-/** “י-ם” with its glued letters. */
-const JERUSALEM = /(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu;
-
-/** “150ish” */
-const ISH = /(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu;
-
-/** “yeled ben 4”: before a number only, for towns begin so. */
-const LATIN_AGED = /(?<!\p{L})(?:ben|bat|bnei|bnot)\s(?=\d{1,2}(?!\d))/giu;
-
-/** “5-9 mai”: behind a number only, for Chiang Mai. */
-const MAI = /(?<=\d(?:st|nd|rd|th)?[ .]?)mai(?!\p{L})/giu;
-
-/** “2A+2C”, “2a 1c” */
-const SHORT_PARTY = /(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu;
-
-/** “2day”, “b4”: a digit that is read as it sounds. */
-const DIGIT_WORDS = /(?<![\p{L}\p{N}])(?:\p{L}+\d\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu;
-
-/** “ת'הזמנה”, said quickly for “את ההזמנה”. */
-const SLANG_THE = /(?<!\p{L})ת['’׳](?=\p{Script=Hebrew}{2})/gu;
-
 /** Words, numbers, dates and signs of a message in order. Digits in other scripts count as European ones. */
-export function tokensOf(message: string): readonly Token[] {
-  return glueJoined(
-    scanned(
-      message
-        .slice(0, LONGEST)
-        .normalize('NFKC')
-        .replace(ISH, 'around $1')
-        .replace(LATIN_AGED, 'aged ')
-        .replace(MAI, 'may')
-        .replace(SHORT_PARTY, '$1 adults $2 children')
-        .replace(DIGIT_WORDS, (written) => digitWords.get(written.toLowerCase()) ?? written)
-        .replace(JERUSALEM, '$1ירושלים')
-        .replace(SLANG_THE, 'את ה')
-        .replace(/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '),
-    ),
-  );
-}
+export const tokensOf = (message: string): readonly Token[] =>
+  glueJoined(scanned(rewritten(message.slice(0, LONGEST).normalize('NFKC'))));
 
 function scanned(text: string): Token[] {
   const tokens: Token[] = [];

@@ -140,7 +140,11 @@ export const enHotel: readonly Case[] = [
     'hotel it close to the sea | unmet close to the sea',
     { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
   ],
-  ['does it have a sauna', 'hotel it Spa | Spa', { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] }],
+  [
+    'does it have a sauna',
+    'hotel it sauna | unmet sauna',
+    { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
+  ],
   [
     'has it got a crib? I mean, is it kosher',
     'hotel it kosher | unmet kosher',
@@ -159,7 +163,7 @@ export const enHotel: readonly Case[] = [
   ],
   [
     'and a sauna',
-    'hotel it Spa | Spa',
+    'hotel it sauna | unmet sauna',
     { hasSearch: true, hasHotel: true, isAboutHotel: true, shownNames: ['Alder Inn', 'Birch Inn'] },
   ],
   [

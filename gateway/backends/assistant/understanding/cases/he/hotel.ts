@@ -82,7 +82,7 @@ export const heHotel: readonly Case[] = [
   // Hotels in general are no name.
   ['כמה עולה מלון בתל אביב?', 'find | *תל אביב'],
   ['יש מלון עם בריכה באילת?', 'find | *אילת | Pool'],
-  ['יש בו סאונה', 'hotel it Spa | Spa', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],
+  ['יש בו סאונה', 'hotel it סאונה | unmet סאונה', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],
   ['האם יש לו חניה', 'hotel it Parking | Parking', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],
   ['חניה? בריכה?', 'hotel it amenities | Parking,Pool', { hasSearch: true, kind: 'hotel', hasHotel: true }],
   [

@@ -109,7 +109,7 @@ export const labels: readonly Case[] = [
   ['make it 5', 'find | ?..? (5)', edited('nights')],
   ['make it 2', 'find | rooms 2', edited('rooms')],
   ['no, 3', 'find | adults 3', edited('adults')],
-  ['make it 2', 'unknown', standing],
+  ['make it 2', 'find | adults 2', standing],
   ['תגדילי לאלף וחמש מאות', 'find | 0-1500 ?/night', edited('budget')],
   ['תעלי ל-800', 'find | 0-800 ?/night', edited('rooms')],
   ['תעשי 5', 'find | ?..? (5)', edited('nights')],

@@ -36,7 +36,7 @@ export const asks = meanings(`
   // “opposite” too: a comparison only where there is something to compare.
   [compare]
   compare: how much more is,how much less is,how much cheaper is,how much dearer is,make up my mind between,make up our minds between,decide between,cant decide between,choose between,torn between,hesitating between,weighing up,next to each other,next to one another,diff between,whats the diff,difference,differences between,who wins,which would you pick between,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side,make my mind up between,cannot decide between
-    כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי
+    כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי,השווה,השוו,תשווה,השווה בין,תשווה בין,השוואה בין
   against: מול
   [or]
   or: or,versus,vs,או,מול
@@ -55,14 +55,14 @@ export const asks = meanings(`
   // Leads to a new number.
   [set-to]
   to: raise,raise it,raise that,increase,increase it,bump,bump it,bump it up,lower,lower it,reduce,reduce it,decrease,go up to,go up,go down to,go down,up it,set it,change it,change that,lets say,lets do,put it
-    תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני
+    תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני,תעשה,תעשו,נעשה,תשים,תשנה,תגדיל ל,שיהיו
   [the-others]
   others: the others,the other ones,the other two,the other hotels,the rest,the rest of them,any of the others,others
     האחרים,שני האחרים,המלונות האחרים,השאר,שאר המלונות,אחרים
   // The last change of the search is taken back.
   [undo]
-  undo: undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was
-    תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי
+  undo: undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was,they cannot come after all,they cant come after all,they can come after all,he can come after all,she can come after all,he is coming after all,she is coming after all,they are coming after all
+    תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי,הוא כן בא,היא כן באה,הם כן באים,בעצם כן בא,בעצם כן באה
   [same]
   same: same,same dates,same guests,the same,same days
     אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים

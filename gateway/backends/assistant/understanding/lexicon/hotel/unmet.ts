@@ -13,7 +13,7 @@ export const unmetWishes = meanings(`
     עריסה,לול,מיטה בשביל תינוק,מיטה בשביל התינוק,מיטה לתינוקת,מיטת תינוק,מיטה לתינוק,מיטה נוספת,מיטות נפרדות,מיטה זוגית,מיטת קינג,קומה גבוהה,קומה נמוכה,קומת קרקע,קומה עליונה,חדר שקט,שקט,שקטה,שקטים,שקטות
     נוף לים,נוף יפה,עם נוף לים,עם נוף,עם מרפסת,מרפסת לים,ללא עישון,עישון,למעשנים,חדר מעשנים,מקושרים,צמודים,סמוכים,דלת מקשרת,באותה קומה
     אמבטיה,מקלחון,קומקום,מקרר,מיני בר,מטבחון,מטבח,מיזוג,ממוזג,ממוזגת,ממוזגים,מזגן,מיזוג אוויר,כיסא אוכל,כסא אוכל
-  fact: kosher,glatt kosher,glatt,mehadrin,halal,vegan,vegetarian,gluten free,celiac
+  fact: kosher,glatt kosher,glatt,mehadrin,halal,vegan,vegetarian,gluten free,celiac,sauna,saunas,hammam,steam room,turkish bath
     near the beach,on the beach,by the beach,at the beach,close to the beach,next to the beach,beach front,beachfront,beach hotel,beachside,private beach,walking distance to the beach,walking distance from the beach,near the sea,by the sea,on the sea,close to the sea,facing the sea,seafront,sea front,seaside,oceanfront,waterfront,steps from the beach
     center,centre,center of,centre of,city center,city centre,central location,centrally located,central,in the middle of town,downtown,near the old city,near the station,near the train station,near the metro,close to the metro,near a metro station,near public transport,near the airport,close to the airport,near the port
     wheelchair,wheelchair accessible,wheelchair access,wheelchair friendly,accessible,accessible room,accessibility,disabled,disabled access,step free,no stairs,elevator,lift,easy to walk,manhattan,old town
@@ -27,5 +27,5 @@ export const unmetWishes = meanings(`
     נגיש,נגישה,נגישים,נגישות,נגיש לכיסא גלגלים,נגיש לנכים,כיסא גלגלים,כסא גלגלים,נכה,נכים,מעלית,בלי מדרגות
     בריכה מחוממת,בריכה מקורה,בריכת ילדים,בריכה לילדים,בריכה פרטית,מגלשות,מגלשת מים,פארק מים,מועדון ילדים,גן שעשועים,משחקייה,שמרטפית,בייביסיטר
     למבוגרים בלבד,מבוגרים בלבד,גייז פרנדלי,גקוזי,קזינו,מועדון לילה,מגרש טניס,גולף,עמדת טעינה,טעינה לרכב חשמלי,מכבסה,מכונת כביסה,הסעה,הסעות,הסעה משדה התעופה,שמירת חפצים,קבלה 24 שעות
-    מלון בוטיק,רומנטי,רומנטית,מקסים,אינטימי,אווירה,משפחתי,ידידותי לילדים,ידידותי למשפחות,מתאים לילדים,מתאים למשפחות,מעוצב,מודרני,היסטורי,מרווח,משופץ,נקי
+    מלון בוטיק,רומנטי,רומנטית,מקסים,אינטימי,אווירה,משפחתי,ידידותי לילדים,ידידותי למשפחות,מתאים לילדים,מתאים למשפחות,מעוצב,מודרני,היסטורי,מרווח,משופץ,נקי,סאונה,סאונות,חמאם,חדר אדים
 `);

@@ -9,13 +9,13 @@ export const wishes = meanings(`
     לשחות,בריכה,ברכה,בריכת שחייה,בריכת שחיה,בריכות,בריכה מחוממת
   Gym: gym,gyms,fitness,exercise room,somewhere to exercise,weights room,fitness room,fitness center,fitness centre,workout,work out room
     חדר כושר,מכון כושר,כושר,לעשות ספורט,להתאמן,ספורט
-  Spa: spa,massage,hammam,sauna,wellness,ספא,עיסוי,עיסויים,מסאז,חמאם,סאונה
+  Spa: spa,massage,wellness,ספא,עיסוי,עיסויים,מסאז
   Restaurant: restaurant,place to eat,מסעדה,מסעדות
   Bar: bar,pub,cocktail bar,בר,פאב
   Pet Friendly: animal,pooch,doggo,doggy,kitty,kitten,hamster,rabbit,parrot,poodle,terrier,retriever,puppy,spaniel,labrador,pet friendly,pet,pets allowed,dog,cat,dog friendly,dogs allowed,with my dog,with our dog,allow dogs,allow pets,accepts pets,accept dogs
     חיות,חיה,חיה קטנה,כלבלב,כלבלבה,חתולים,חתולה,גורים,ארנב,תוכי,לברדור,גור,כלב,כלבים,חתול,חיות מחמד,חיית מחמד,ידידותי לחיות,ידידותי לכלבים,בעלי חיים,עם הכלב,כלבה,מקבלים כלבים
   Parking: park the car,park a car,park our car,park it,place to park,somewhere to park,somewhere to leave the car,somewhere to park the car,a place to park,place for the car,a space for my car,parking for the car,parking,car park,garage,parking lot,park my car,free parking,parking space,valet
-    לחנות את הרכב,לחנות את האוטו,לחנות את המכונית,לחנות רכב,מקום לאוטו,מקום לרכב,מקום לחנות,היכן לחנות,איפה לחנות,איפה לחנות את האוטו,איפה לחנות את הרכב,חניה לרכב,חניה לאוטו,חנייה לרכב,חניה,חנייה,חניון,מקום חניה,חניה חינם,לחנות
+    לחנות את הרכב,לחנות את האוטו,לחנות את המכונית,לחנות רכב,מקום לאוטו,מקום לרכב,מקום לחנות,היכן לחנות,איפה לחנות,איפה לחנות את האוטו,איפה לחנות את הרכב,חניה לרכב,חניה לאוטו,חנייה לרכב,חניה,חנייה,חניון,מקום חניה,חניה חינם,לחנות,מקום לחנות את הרכב,מקום לחנות רכב
   Business Center: business center,business centre,business lounge,meeting rooms,business facilities
     מרכז עסקים,מרכז עסקי,חדרי ישיבות,חדר ישיבות
   Room Service: room service,שירות חדרים,שרות חדרים,רום סרוויס
@@ -24,8 +24,8 @@ export const wishes = meanings(`
     ארוחת בוקר,ארוחת הבוקר,ארוחות בוקר,בוקר כלול,לינה וארוחת בוקר,כולל ארוחת בוקר,ארבוקר,א בוקר
   Half Board: half board,half pension,demi pension,breakfast and supper,breakfast plus dinner,dinner incl,breakfast and dinner,dinner included,with dinner,hb
     חפ,ח פ,חצי פנסיון,חצי פנסיון כלול,בוקר וערב,ארוחת בוקר וערב,ארוחת ערב
-  Full Board: full board,full pension,pension maleh,pension male,breakfast lunch and dinner,three meals,all meals,3 meals,fb
-    פנסיון מלא,כל הארוחות,שלוש ארוחות
+  Full Board: full board,full pension,pension maleh,pension male,breakfast lunch and dinner,three meals,all meals,3 meals,fb,three meals a day,food three times,food three times a day,all the meals
+    פנסיון מלא,כל הארוחות,שלוש ארוחות,ארוחות מלאות,שלוש ארוחות ביום,3 ארוחות
   All Inclusive: all inclusive,all incl,all inc,all in package,all inclusiv,all included,everything included
     הכל כלול,אול אינקלוסיב,הכול כלול,אולאינקלוסיב
   [free-cancellation]
@@ -54,8 +54,8 @@ export const wishes = meanings(`
     הזולים קודם,הזולים למעלה,קודם הזולים,קודם את הזולים,קודם כל הזולים,זולים קודם,זולים למעלה,הזולים בהתחלה,הזולים ראשונים,מהזול ליקר,מהזולים ליקרים,מהזול אל היקר,מן הזול ליקר,מהנמוך לגבוה,מהמחיר הנמוך לגבוה,מהזול לגבוה,מחיר עולה,לפי מחיר עולה,בסדר עולה,בסדר מחיר עולה,מחירים נמוכים קודם,המחיר הנמוך קודם,עולה הכי פחות,הכי פחות,הכי זול,הזול ביותר,זול,זולים,הזולים ביותר,הכי זולים,הזול,הזולים,במחיר נמוך,לפי מחיר,מחיר נמוך,הכי משתלם,במחיר הכי נמוך,לא יקר,משתלם,מציאה,תקציב נמוך,המחיר הכי נמוך,הזולה ביותר,הכי זולה,זולה,בזול
   PRICE_DESC: highest to lowest,high to low,from high to low,highest price to lowest,dearest at the top,dearest on top,expensive first,expensive ones first,most expensive at the top,pricey first,priciest first,expensive to cheap,dear to cheap,price descending,descending,price desc,by price descending,from the most expensive,most expensive,dearest,priciest,highest price,price high to low,most expensive first,highest price first,dearest first
     היקרים קודם,היקרים למעלה,קודם היקרים,יקרים קודם,מהיקר לזול,מהיקרים לזולים,מהגבוה לנמוך,בסדר יורד,מחיר יורד,הכי יקר,היקר ביותר,הכי יקרים,היקרים ביותר
-  RATING: top rated first,top rated ones first,top rated at the top,best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first,the best score,the highest score,the best reviews,the best rating,the highest rating,best score,highest score,the better reviews,better reviews,the better score,better score,better rating,the better rating,better rated
-    הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר,הציון הגבוה ביותר,ציון הגבוה ביותר,הביקורות הטובות ביותר,הביקורות הכי טובות,הציון הגבוה
+  RATING: top rated first,top rated ones first,top rated at the top,best rated,highest rated,best reviewed,best reviews,by rating,by review,by reviews,by guest rating,by score,best rating,sort by rating,best hotel,the best hotels,best ones,best one,top hotels,top hotel,the best,best rated first,highest rated first,best first,the best score,the highest score,the best reviews,the best rating,the highest rating,best score,highest score,the better reviews,better reviews,the better score,better score,better rating,the better rating,better rated,with the best reviews,higher score first,high score,higher scores,highest scores,higher rating,of high rating
+    הכי מדורג,הכי מומלץ,הכי מומלצים,המדורג ביותר,הציון הכי גבוה,לפי דירוג,הכי טוב,הכי טובים,הטוב ביותר,הטובים ביותר,המומלץ ביותר,המלונות הטובים,עם הדירוג הכי גבוה,הדירוג הגבוה ביותר,לפי ציון,המדורגים ביותר,הציון הגבוה ביותר,ציון הגבוה ביותר,הביקורות הטובות ביותר,הביקורות הכי טובות,הציון הגבוה,בעלי הציון הגבוה ביותר,בעלי הדירוג הגבוה ביותר,בעלי ציון גבוה,בעלי דירוג גבוה,ביקורות הכי טובות
   STARS: most stars,by stars,sort by stars,most stars first,הכי הרבה כוכבים,לפי כוכבים,לפי מספר כוכבים
   RECOMMENDED: recommended,recommend,recommendation,recommend me,sherrys pick,your pick,suggest,by recommendation
     מומלץ,מומלצים,המלצה,המלצות,תמליצי,ממליצה,להמליץ,הבחירה שלך,תמליצו,לפי המלצה
@@ -68,12 +68,12 @@ export const wishes = meanings(`
   better: better,better one,nicer,something better,higher quality,a better one,better ones,nicer ones
     יותר טוב,טוב יותר,משהו יותר טוב,טובים יותר,יותר טובים,יותר מפנק,איכותי יותר,יותר איכותי
   [without]
-  without: undo,unset,untick,uncheck,deselect,changed my mind about,changed my mind on,changed our minds about,exclude,omit,leave off,avoid,dont want,dont want any,no longer want,dont want the,take off,take off the,dont mind about,dont mind the,not bothered about,not fussed about,not fussed,dont need the,never mind,never mind the,nvm the,no need of,needless,can do without,could do without,done with,get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need
-    התחרטתי לגבי,התחרטתי על,התחרטנו לגבי,התחרטנו על,תוותרי על,לא רוצה יותר,לא רוצים יותר,כבר לא רוצה,כבר לא רוצים,לא רוצה,לא רוצים,לא רוצה את,כבר לא צריך,כבר לא צריכה,כבר לא צריכים,לא צריך יותר,תוציאי,להוציא את,תבטלי את,תבטל את,לבטל את,בטלי את,תמחקי את,ויתרנו על,מוותרים על,מוותרת על,מוותר על,לוותר,תשכחי,שכחי,תשכח,במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי
+  without: undo,unset,untick,uncheck,deselect,changed my mind about,changed my mind on,changed our minds about,exclude,omit,leave off,avoid,dont want,dont want any,no longer want,dont want the,take off,take off the,dont mind about,dont mind the,not bothered about,not fussed about,not fussed,dont need the,never mind,never mind the,nvm the,no need of,needless,can do without,could do without,done with,get rid of,lose,scrap,ditch,leave out,take out,take away,turn off,clear,instead of,without,no,no need for,dont need,not,remove,drop,minus,except,forget,forget the,forget about,skip,dont care about,doesnt need,ignore the,no more,i dont need,skip the,forget about the
+    התחרטתי לגבי,התחרטתי על,התחרטנו לגבי,התחרטנו על,תוותרי על,לא רוצה יותר,לא רוצים יותר,כבר לא רוצה,כבר לא רוצים,לא רוצה,לא רוצים,לא רוצה את,כבר לא צריך,כבר לא צריכה,כבר לא צריכים,לא צריך יותר,תוציאי,להוציא את,תבטלי את,תבטל את,לבטל את,בטלי את,תמחקי את,ויתרנו על,מוותרים על,מוותרת על,מוותר על,לוותר,תשכחי,שכחי,תשכח,במקום,בלי,ללא,לא צריך,לא צריכה,לא צריכים,תורידי,להוריד,תסירי,להסיר,ויתרתי על,לוותר על,לא חייב,לא חובה,תוותרי על,עזבי,לא משנה,לא חשוב,אין צורך ב,תשכחי מ,בלעדי,עזוב,תעזוב,תעזבי,עזוב את ה,עזבי את ה,נוותר על,תוותר על,ותרי על,שכח מ,תוריד,תוריד את ה,תוריד את,הורידי את ה,הורד את ה
   [swap]
   swap: swap,exchange,replace,trade,switch,תחליפי,להחליף,החליפי,נחליף
   [any]
-  any: no longer important,no longer matters,no longer necessary,doesnt matter any more,doesnt matter anymore,isnt a must anymore,isnt important,is not important,not important,no longer needed,not needed,isnt needed,is not needed,can go,not necessary,isnt necessary,unnecessary,not a must,is optional,isnt a must,any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference
+  any: no longer important,no longer matters,no longer necessary,doesnt matter any more,doesnt matter anymore,isnt a must anymore,isnt important,is not important,not important,no longer needed,not needed,isnt needed,is not needed,can go,not necessary,isnt necessary,unnecessary,not a must,is optional,isnt a must,any,whatever,i dont care about,dont care how many,no matter,does not matter,doesnt matter,regardless of,no limit on,no preference,not that important,is not necessary
     לא אכפת לי,לא אכפת לנו,לא אכפת לי כמה,לא אכפת,כבר לא חשוב,כבר לא חשובה,כבר לא חשוב לי,לא חשוב לי,לא חשוב לנו,כבר לא משנה,לא צריך,לא צריכה,לא צריכים,כבר לא צריך,לא צריך יותר,לא חובה,לא חייב,לא חייבים,אפשר בלי,אפשר לוותר,לא חשובה,לא חשובים,לא נחוץ,לא נחוצה,לא הכרחי,לא הכרחית,לא חייבת,מיותר,מיותרת,לא צריך אותה,לא צריך אותו,לא צריכים אותה,כל,לא משנה,לא משנה כמה,לא משנה לי,לא חשוב,בלי הגבלת,ללא הגבלת,בלי הגבלה,לא קריטי
   [budget-word]
   budget: price cap,cap,ceiling,spending limit,the limit,price,budget,price limit,price range,cost

@@ -10,6 +10,10 @@ export const people = meanings(`
   [child]
   child: ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
+  [grown-child]
+  child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
+  [small-child]
+  child: youngest,the youngest,little one,the little one,small one,the small one,younger one,the younger one,הקטן,הקטנה,הקטנטן,הקטנטנה
   [infant]
   infant: infant,baby,babies,newborn,תינוק,תינוקת,תינוקות
   [twins]
@@ -42,7 +46,7 @@ export const people = meanings(`
   // One grown-up each; who has a husband or wife of their own is grown up too.
   [kin]
   1: best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
-    החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה
+    החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי
   2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא
   spouse: her husband,his wife,her boyfriend,his girlfriend,her partner,his partner,her fiance,his fiancee
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
@@ -65,10 +69,10 @@ export const people = meanings(`
   [month-old]
   month: month old,months old,חודשים,חודש
   [room]
-  room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות
+  room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
   [group]
-  group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us
-    חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל
+  group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay
+    חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל,נהיינו,נשארנו,נשארים,נשארות,אז אנחנו,אז נהיה,אז נהיינו
   [for]
   for: for,עבור,בשביל
 `);

@@ -5,9 +5,10 @@ import type { Act, Rule } from '../../grammar.ts';
 /** Somebody else who travels is counted in the message, so that nobody has to be taken off. */
 const isCounted = ({ terms }: Draft): boolean =>
   terms.some(
-    ({ tags }, at) =>
+    ({ tags, text }, at) =>
       tags.get('party') === 1 ||
-      (terms[at - 1]?.number !== null && (tags.has('adult') || tags.has('person'))),
+      (tags.has('party') && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
+      (terms[at - 1]?.number != null && (tags.has('adult') || tags.has('person'))),
   );
 
 /** “my husband can't come”: one grown-up fewer than travelled before. */
@@ -33,16 +34,24 @@ const withoutInfants: Act = (_match, draft) => {
 
 const FARTHEST = 10;
 
+const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
+
 /** “my wife has just told me that she can’t come”: who it is stands some words before. */
 const whoeverDropsOut: Act = (match, draft, at, to) => {
   for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = draft.free(here);
     if (!term || (term.kind === 'break' && term.text === '.')) return false;
-    const who = ['child', 'infant', 'kin', 'party', 'person'].find((name) => term.tags.has(name));
+    const who = WHO.find((name) => term.tags.has(name));
     if (who === undefined) continue;
     const isCountedAfter = draft.terms.slice(to, to + 4).some(({ number }) => number !== null);
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
     draft.use(here, here + 1);
+    if (who === 'grown-child' || who === 'small-child') {
+      draft.people.leaves = who === 'grown-child' ? 'eldest' : 'youngest';
+      draft.people.isMore = true;
+      draft.people.hasChildren = true;
+      return true;
+    }
     if (who === 'child') return withoutChildren(match, draft, at, to);
     if (who === 'infant') return withoutInfants(match, draft, at, to);
     return staysHome(match, draft, at, to);

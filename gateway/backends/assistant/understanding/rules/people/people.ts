@@ -61,6 +61,13 @@ const isOlder = (term: Term): boolean =>
 
 /** Who travels: ages with their children first, then counts, then what a lone number may be. */
 export const peopleRules: readonly Rule[] = [
+  // “Frankfurt, 2-4 Feb, single”
+  rule([word(/^(?:single|יחיד|יחידה|ליחיד)$/u)], (_match, draft, at, to) => {
+    const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
+    if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
+    draft.people.adults = 1;
+    return true;
+  }),
   // “My daughter says …” speaks of nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),
   ...toldRules,
@@ -248,6 +255,12 @@ export const peopleRules: readonly Rule[] = [
   }),
   rule([tag('infant')], (_match, draft) => {
     draft.people.infants ??= 1;
+    return true;
+  }),
+  // “our friend joins us, so three”
+  rule([word(/^(?:so|then|אז|ולכן)$/u), filler, num(1, 30)], ([, , size], draft, _at, to) => {
+    if (!draft.scene.hasSearch || (draft.terms[to] && draft.terms[to].kind !== 'break')) return false;
+    draft.people.total = size?.number ?? null;
     return true;
   }),
   ...leftRules,

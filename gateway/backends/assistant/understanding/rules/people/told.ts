@@ -52,10 +52,18 @@ const labels: readonly Rule[] = [
       return withTheirAges(ages, draft, count?.number ?? 0);
     },
   ),
-  // “the kids are 5 and 8”
+  // “the kids are 5 and 8”, “our two kids, they are five and eight”
   rule(
-    [tag('child'), word(/^(?:are|is|הם|הן)$/u), age, maybe(tag('aged')), ...moreAges],
-    ([, , ...ages], draft, _at, to) =>
+    [
+      tag('child'),
+      mark(',.'),
+      maybe(word(/^(?:they|these)$/u)),
+      word(/^(?:are|is|they are|theyre|הם|הן)$/u),
+      age,
+      maybe(tag('aged')),
+      ...moreAges,
+    ],
+    ([, , , , ...ages], draft, _at, to) =>
       draft.terms[to - 1]?.number !== null && isCounted(draft.free(to))
         ? false
         : withTheirAges(ages, draft, agesIn(ages).length),

@@ -1,0 +1,46 @@
+import { digitWords } from '../lexicon/spellings/short-words.ts';
+
+const MONTH =
+  'jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|' +
+  'ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר';
+
+/** Ways of writing that no word or number shows by itself, and how each is read; in this order. */
+const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
+  // “1) the price of the second 2) its pool”
+  [/(?<![^\s])\d\)\s/gu, ', '],
+  // “150ish”
+  [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
+  // “yeled ben 4”: before a number only, for towns begin so.
+  [/(?<!\p{L})(?:ben|bat|bnei|bnot)\s(?=\d{1,2}(?!\d))/giu, 'aged '],
+  // “5-9 mai”: behind a number only, for Chiang Mai.
+  [/(?<=\d(?:st|nd|rd|th)?[ .]?)mai(?!\p{L})/giu, 'may'],
+  // “2A+2C”, “2a 1c”
+  [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
+  // “kids 5/8”, “ילדים 3/8”: ages, no day.
+  [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
+  // “w/o gym”, “w/ parking”
+  [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
+  [/(?<!\p{L})w\/(?!\p{L}*\/)/giu, 'with '],
+  // “from day 3 until day 8 of the month of May”, “מיום 3 עד יום 8 בחודש מאי”
+  [new RegExp(`(?:of|in) the month (?:of )?(?=${MONTH})`, 'giu'), 'of '],
+  [new RegExp(`בחודש (?=${MONTH})`, 'gu'), 'ב'],
+  [new RegExp(`(?<!\\p{L}|\\d )(?:the )?days? (?=\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'giu'), ''],
+  [new RegExp(`(?<!\\p{L})(מ?)(?:ה?יום|תאריך) (?=ה?-?\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'gu'), '$1'],
+  // “2day”, “b4”: a digit that is read as it sounds.
+  [
+    /(?<![\p{L}\p{N}])(?:\p{L}+\d\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu,
+    (written) => digitWords.get(written.toLowerCase()) ?? written,
+  ],
+  // “י-ם” with its glued letters.
+  [/(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu, '$1ירושלים'],
+  // “ת'הזמנה”, said quickly for “את ההזמנה”.
+  [/(?<!\p{L})ת['’׳](?=\p{Script=Hebrew}{2})/gu, 'את ה'],
+  [/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '],
+];
+
+/** A message in the words that it would be said in. */
+export const rewritten = (message: string): string =>
+  WAYS.reduce(
+    (text, [way, said]) => (typeof said === 'string' ? text.replace(way, said) : text.replace(way, said)),
+    message,
+  );
