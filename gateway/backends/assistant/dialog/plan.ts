@@ -2,6 +2,7 @@ import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, Said, Understanding } from '../understanding/understanding.ts';
 import { compare } from './hotel/compare.ts';
 import { dropWish, find, more } from './search/find.ts';
+import { withPageList } from './search/open-page.ts';
 import { aboutHotel } from './hotel/hotel-questions.ts';
 import { hotelMeant } from './hotel/named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
@@ -16,6 +17,7 @@ import { extras, page } from './talk/texts.ts';
 /** Goals that go on from a search; the list of an open page is read for them. */
 export const needsSearch = ({ goal }: Understanding): boolean =>
   ['find', 'more', 'compare', 'undo', 'yes'].includes(goal.kind) ||
+  (goal.kind === 'hotel' && ['ordinal', 'extreme', 'stars'].includes(goal.hotel.kind)) ||
   (goal.kind === 'act' && goal.act === 'apply');
 
 /** A bare “yes” is what she proposed last. */
@@ -89,7 +91,12 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'compare':
       return compare(scope, state, goal, open);
     case 'hotel':
-      return aboutHotel(scope, state, goal.hotel, question(goal.question, open));
+      return aboutHotel(
+        scope,
+        needsSearch(scope.understood) ? await withPageList(scope, state) : state,
+        goal.hotel,
+        question(goal.question, open),
+      );
     case 'extras':
       return extras(scope, state, goal.about);
     case 'bookings':

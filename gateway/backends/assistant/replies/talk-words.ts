@@ -38,6 +38,10 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     en: 'I don’t know the weather. I can look for hotels, though: which city?',
     he: 'את מזג האוויר אני לא יודעת. אבל אני יכולה לחפש מלונות: באיזו עיר?',
   },
+  visa: {
+    en: 'I don’t know the rules for visas and passports. The embassy or the border authority of the country tells you what you need. Hotels I can look for: which city?',
+    he: 'את הכללים של ויזות (אשרות כניסה) ודרכונים אני לא יודעת. בשגרירות או ברשות הגבולות של המדינה יגידו לכם מה נדרש. מלונות אני יכולה לחפש: באיזו עיר?',
+  },
   favourite: {
     en: 'I’m a computer program and have no favorites. Tell me a city and what matters to you, and I’ll look for hotels that fit.',
     he: 'אני תוכנת מחשב, ואין לי מועדפים. כתבו לי עיר ומה חשוב לכם, ואחפש מלונות שמתאימים.',

@@ -19,13 +19,16 @@ const MOST_NEAR = 3;
 
 /** How alike they have to be, by what else the message may want; null where it is about hotels or bookings. */
 function likenessFor(
-  { understood: { goal, said }, context }: Scope,
+  { understood: { goal, said }, context, message }: Scope,
   state: DialogState,
 ): ((question: SiteQuestion) => number) | null {
   const isSearch = said.places.some(({ isMarked }) => isMarked) || said.dates !== null;
   const hasHotel = state.hotel !== null || context.hotelId !== null || state.shown.length > 0;
   // “hotels pay you to be first?”: nothing of it names a place.
   const isPlain = said.places.length > 0 && said.places.every(({ isEveryday }) => isEveryday === true);
+  // She would ask which of the hotels shown is meant.
+  const asksOfNone =
+    goal.kind === 'hotel' && goal.hotel.kind === 'it' && state.hotel === null && context.hotelId === null;
   const sure = (): number => SURE;
   switch (goal.kind) {
     case 'unknown':
@@ -35,7 +38,12 @@ function likenessFor(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      return !isSearch && (goal.isGuess === true || said.guests?.adults === null || isPlain) ? sure : null;
+      if (isSearch || said.budget) return null;
+      if (goal.isGuess === true || said.guests?.adults === null || isPlain) return sure;
+      // Where no search stands, and none is named, a question of the product is likelier than a place.
+      if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
+        return null;
+      return state.place === null ? sure : () => CERTAIN;
     // Whoever asks for a person, or is in need, gets one, whatever else the words are like.
     case 'person':
       return () => CERTAIN;
@@ -43,7 +51,7 @@ function likenessFor(
     case 'act':
       return goal.act === 'apply' ? null : () => CERTAIN;
     case 'hotel':
-      return isSearch || hasHotel ? null : sure;
+      return isSearch || (hasHotel && !asksOfNone) ? null : sure;
     case 'more':
     case 'compare':
     case 'extras':

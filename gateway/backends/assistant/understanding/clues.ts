@@ -69,7 +69,7 @@ const YES_OR_NO = new Set(
 const OPEN = new Set('who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '));
 
 const ONE =
-  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|מהמלונות)(?: |$)/u;
+  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
 /** What a message may begin with before it says what it wants. */

@@ -100,6 +100,7 @@ export type SmallTalk =
   | 'help'
   | 'joke'
   | 'weather'
+  | 'visa'
   | 'favourite'
   | 'flight'
   | 'praise'

@@ -1,5 +1,6 @@
 import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords, Said } from '../../understanding/understanding.ts';
+import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -47,6 +48,10 @@ export const plainPlace = ({ kind, code, name, countryCode, countryName }: Place
 const rank = ({ found, words }: Candidate): number =>
   (found.likeness >= EXACT ? 2 : 0) + (words.isMarked ? 1 : 0);
 
+/** An everyday word that happens to be a place's name. */
+const isPlain = (name: string, words: PlaceWords): boolean =>
+  !words.isMarked && name.split(' ').every(isEveryday);
+
 function candidates(
   said: readonly PlaceWords[],
   found: readonly PlaceFound[],
@@ -59,9 +64,13 @@ function candidates(
     return words ? [{ found: place, words, at }] : [];
   });
   const least = hasPlace ? EXACT : LEAST_UNMARKED;
-  return all
-    .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)
-    .toSorted((a, b) => rank(b) - rank(a) || b.found.likeness - a.found.likeness);
+  return (
+    all
+      .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)
+      // “he cannot manage without breakfast” leaves the place as it is.
+      .filter(({ found, words }) => !(hasPlace && isByTheWay && isPlain(found.words, words)))
+      .toSorted((a, b) => rank(b) - rank(a) || b.found.likeness - a.found.likeness)
+  );
 }
 
 /** “Paris” beside “France” is the Paris of France, whichever was likelier alone. */

@@ -33,12 +33,12 @@ import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepare } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
-import { listing } from './listing.ts';
+import { asShown, listing } from './listing.ts';
 import type { Listing } from './listing.ts';
 import type { Action } from '../reply.ts';
 import { draft, orNothing } from '../scope.ts';
 import type { Draft, Planner, Scope } from '../scope.ts';
-import type { DialogState, ShownHotel } from '../state.ts';
+import type { DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknown } from '../talk/talk.ts';
 import { hasWishes, withoutField, type Converted } from './wishes.ts';
@@ -46,14 +46,6 @@ import { hasWishes, withoutField, type Converted } from './wishes.ts';
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',
   href: searchPath(query),
-});
-
-const asShown = (hotel: FoundHotel): ShownHotel => ({
-  id: hotel.id,
-  name: hotel.name,
-  stars: hotel.stars,
-  rating: hotel.rating,
-  perNight: hotel.pricePerNight?.amountMinor ?? null,
 });
 
 /** A first wish that at least one of the hotels just read fulfils, so that it leaves something. */

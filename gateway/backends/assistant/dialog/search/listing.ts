@@ -1,5 +1,6 @@
 import { pickOf } from '../../replies/search/search-words.ts';
 import type { FoundHotel, HotelQuery, HotelsFound, Tools } from '../../tools/tools.ts';
+import type { ShownHotel } from '../state.ts';
 
 /** Hotels in one reply, and on one page of the tool. */
 const SHOWN = 3;
@@ -15,6 +16,15 @@ export interface Listing {
   readonly offset: number;
   readonly hasMore: boolean;
 }
+
+/** What is kept of a hotel that was shown. */
+export const asShown = (hotel: FoundHotel): ShownHotel => ({
+  id: hotel.id,
+  name: hotel.name,
+  stars: hotel.stars,
+  rating: hotel.rating,
+  perNight: hotel.pricePerNight?.amountMinor ?? null,
+});
 
 /** Hotels without rooms come last. */
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;

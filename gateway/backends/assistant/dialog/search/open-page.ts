@@ -1,5 +1,7 @@
 import { plainPlace } from '../places/places.ts';
 import { readPage } from './links.ts';
+import { asShown, listing } from './listing.ts';
+import { stayOf } from './stay.ts';
 import { orNothing } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
@@ -65,4 +67,17 @@ export async function withOpenPage(
   if (!isList) return seeded;
   const place = await placeOfPage(page, scope);
   return { ...seeded, place: place ?? state.place, hasSearched: place !== null || state.hasSearched };
+}
+
+/** Hotels of a page that she knows by their place in it. */
+const MOST_KNOWN = 3;
+
+/** The first hotels of the list that is open, in its order, where she has shown none herself: “does the second have a pool?” */
+export async function withPageList(scope: Scope, state: DialogState): Promise<DialogState> {
+  const { place, wishes, shown } = state;
+  if (shown.length > 0 || !place || readPage(scope.context.path ?? '', scope.today).page !== 'search')
+    return state;
+  const query = { place, stay: stayOf(state, scope.today), wishes };
+  const found = await orNothing(listing(scope.tools, query, 0));
+  return found ? { ...state, shown: found.read.slice(0, MOST_KNOWN).map(asShown) } : state;
 }

@@ -14,7 +14,7 @@ import { whichHotel } from '../hotel/which-hotel.ts';
 
 export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Draft {
   const text = words.smallTalk(about, scope.context.kind, scope.language);
-  const isSorry = ['insult', 'weather', 'flight', 'other-guests', 'instructions'].includes(about);
+  const isSorry = ['insult', 'weather', 'visa', 'flight', 'other-guests', 'instructions'].includes(about);
   const mood = isSorry ? 'sorry' : 'pleased';
   return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }

@@ -52,7 +52,11 @@ export function stayOf(
   const days = withoutDoubles(
     sorted.filter((mention) => mention.kind === 'day'),
     today,
-  ).map((mention) => withinSpan(mention, span, today));
+  ).map((mention, _at, all) => {
+    const isNear =
+      standing !== null && all.length > 1 && all.every(({ phrase }) => weekdayNamed(phrase) !== null);
+    return isNear && !span ? nearStay(mention, standing, today) : withinSpan(mention, span, today);
+  });
   // “until the 5th, from the 2nd”
   const isTurned = days[0]?.role === 'until' && days[1]?.role === 'from';
   const [first, second] = isTurned ? days.toReversed() : days;
@@ -129,6 +133,15 @@ function withinSpan(mention: DayMention, span: Span | undefined, today: Day): Da
   const isRunning = span.checkIn === plusDays(today, 1);
   const from = span.isHoliday ? plusDays(span.checkIn, -AROUND) : isRunning ? today : span.checkIn;
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
+}
+
+/** “Thursday to Saturday” of a stay that stands: those nearest to it. */
+function nearStay(mention: DayMention, standing: Day, today: Day): DayMention {
+  const weekday = weekdayNamed(mention.phrase);
+  const from = plusDays(standing, -AROUND);
+  return weekday === null || mention.role === 'until'
+    ? mention
+    : { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
 export type Span = Extract<DateMention, { kind: 'span' }>;

@@ -20,6 +20,9 @@ function aboutBooking(clues: Clues): BookingQuestion | null {
 const altersBooking = (c: Clues): boolean =>
   c.scene.hasBooking === true && !c.hasPlace && c.has('alter') && !c.hasWish;
 
+/** “back to Nice, with a pool”: a wish beside a place is of the search. */
+const isBackToSearch = (c: Clues): boolean => c.scene.hasSearch && c.hasPlace && c.hasWish;
+
 /** In a talk about bookings a few words go on with it: “and the Jerusalem one?”, “how many people is it for?” */
 const goesOnWithBookings = (c: Clues): boolean =>
   c.scene.kind === 'bookings' &&
@@ -31,7 +34,7 @@ const goesOnWithBookings = (c: Clues): boolean =>
         c.has('extra') ||
         c.has('act', 'pay') ||
         (c.scene.hasBooking === true && (c.said.meals.length > 0 || c.listed !== null)) ||
-        (c.hasPlace && c.length <= 5))));
+        (c.hasPlace && c.length <= 5 && !isBackToSearch(c)))));
 
 /** “our stay” of a hotel that was shown is the one that is searched. */
 const isStayOnly = (c: Clues): boolean => c.values('booking-ask').every((one) => one === 'list');

@@ -200,6 +200,7 @@ const proposals: readonly Proposal[] = [
       (c.has('other-currency') || (c.has('act', 'pay') && c.said.inCurrency !== undefined)) && !c.isSearch,
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
+  talk(92, 'visa', (c) => !c.hasStay),
   talk(66, 'weather', (c) => !c.has('hotel-word')),
   talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
   talk(66, 'joke'),

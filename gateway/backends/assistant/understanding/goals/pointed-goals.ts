@@ -8,7 +8,7 @@ export function hotelOf(clues: Clues): HotelRef {
   return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
 }
 
-const MOST_WORDS_OF_ONE = 10;
+const MOST_WORDS_OF_ONE = 18;
 
 const isOnlyNights = ({ said: { dates } }: Clues): boolean =>
   dates !== null && dates.nights !== null && dates.checkIn === null && dates.checkOut === null;
@@ -19,12 +19,16 @@ export const pointedGoals: readonly Proposal[] = [
   {
     weight: 74,
     when: (c) =>
-      (c.said.sort === 'PRICE_ASC' || c.said.sort === 'PRICE_DESC') &&
-      c.asksForOne &&
+      c.extreme !== null &&
+      (c.asksForOne || (c.isAsked && c.length <= 3)) &&
       c.scene.shownNames.length > 1 &&
       c.length <= MOST_WORDS_OF_ONE &&
-      none(c.hasPlace, c.hasStay, c.hasWish),
-    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
+      none(c.hasMarkedPlace, c.hasStay, c.hasWish),
+    goal: (c) => ({
+      kind: 'hotel',
+      hotel: hotelOf(c),
+      question: { kind: c.said.sort === 'RATING' ? 'rating' : 'price' },
+    }),
   },
   // “open number 2”
   {

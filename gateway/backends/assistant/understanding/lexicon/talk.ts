@@ -23,6 +23,8 @@ export const talk = meanings(`
     עזרה,תעזרי לי,מה את יודעת לעשות,מה את יודעת,איך זה עובד,מה אפשר לשאול,איך את יכולה לעזור,במה את יכולה לעזור,אני צריך עזרה,אני צריכה עזרה,מה אפשר לעשות פה,את יכולה לעזור לי,אפשר עזרה,תפריט
   joke: anekdot,joke,tell me a joke,make me laugh,something funny,sing,sing me a song,say something funny
     בדיחה,ספרי לי בדיחה,תצחיקי אותי,תספרי בדיחה,ספרי בדיחה,תשירי לי,משהו מצחיק
+  visa: a visa,visa for,visa to,visa needed,need visa,need a visa,needed visa,visa required,visa requirements,visa rules,visas,entry requirements,passport valid,which passport,need a passport,need my passport
+    ויזה ל,צריך ויזה,צריכה ויזה,צריכים ויזה,דרושה ויזה,נדרשת ויזה,ויזה לתורכיה,אשרה,אשרת כניסה,אשרות כניסה,אשרת תיירות,דרכון בתוקף,צריך דרכון
   weather: weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow
     מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג
   flight: flight,flights,plane ticket,plane tickets,fly me,airline

@@ -32,6 +32,9 @@ const isNewRange = (
   dateOf(last) - dateOf(first) > 0 &&
   terms.every((term) => term.kind !== 'word' || BESIDE.some((name) => term.tags.has(name)));
 
+/** What is asked of a hotel. */
+const ASKS = ['ask', 'amenity', 'unmet', 'has-it'];
+
 const isCountedAt = ({ terms }: Draft, to: number): boolean =>
   isCounted(terms[to]) || terms[to]?.tags.has('per-night') === true;
 
@@ -75,6 +78,8 @@ export const bareDayRules: readonly Rule[] = [
         (isNth(first) && isNth(second) && !isListed) ||
         isOfMonth(match) ||
         isFromTo(leading, joint) ||
+        // “מה-14 ל-17”
+        (first?.glued.includes('מ') === true && second?.glued === 'ל' && Boolean(draft.scene.stay)) ||
         (joint !== undefined && !isListed && isNewRange(draft, first, second));
       if (!isPlain && draft.scene.asked !== 'dates') return false;
       if (isCountedAt(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
@@ -90,6 +95,17 @@ export const bareDayRules: readonly Rule[] = [
     const role = roleAt(draft, at, leading, day);
     const isLed =
       role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);
+    const asks = draft.terms.some(({ tags }) => ASKS.some((name) => tags.has(name)));
+    // “until which hour can I arrive in the first?”
+    if (
+      asks &&
+      asked !== 'dates' &&
+      isNth(day) &&
+      dateOf(day) <= shownNames.length &&
+      !isOn(leading, on) &&
+      !leading?.tags.has('until')
+    )
+      return false;
     const isPlace = asked !== 'dates' && !isLed && dateOf(day) <= shownNames.length;
     const isListed = isPlace || /^(?:one|hotel|option)$/u.test(draft.terms[to]?.text ?? '');
     // “until 14” of a stay that stands, “עד ה9”, “עוזבים ב-11”.

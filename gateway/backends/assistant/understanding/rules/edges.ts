@@ -17,6 +17,9 @@ function ownRole(leading: Term | undefined, first: Term | undefined): Role {
 const FARTHEST = 4;
 /** “in: 27 Feb; out: 2 March” */
 const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
+/** “out on Thu 21”, “to go out in 25 April” */
+const isOut = (term: Term, next: Term | undefined): boolean =>
+  term.text === 'out' && /^(?:on|in|at)$/u.test(next?.text ?? '');
 /** What may stand between “we leave” and the day: “on the”, a colon, a weekday. */
 const isBetween = ({ kind, text, tags }: Term): boolean =>
   (kind === 'break' && (text === ':' || text === ',')) ||
@@ -32,7 +35,11 @@ export function roleAt(draft: Draft, at: number, leading: Term | undefined, firs
     if (!term) return null;
     const role =
       IN_OUT[draft.terms[here + 1]?.text === ':' ? term.text : ''] ??
-      (term.tags.has('leaving') ? 'until' : term.tags.has('arriving') ? 'from' : null);
+      (term.tags.has('leaving') || isOut(term, draft.terms[here + 1])
+        ? 'until'
+        : term.tags.has('arriving')
+          ? 'from'
+          : null);
     // “extend to the 15th”
     if (here === at && term.tags.has('until') && !role) continue;
     if (role === 'from' && leading?.tags.has('until')) return null;
@@ -55,6 +62,10 @@ function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null
 /** “a day later”: the whole stay, its end (“come home a day later”), or its beginning (“… and leave on the same day”). */
 export function shiftOf(draft: Draft, days: number, at: number): DateMention {
   if (edgeBefore(draft, at) === 'leaving') return { kind: 'longer', days, at };
-  const isEndKept = draft.terms.some(({ tags }) => tags.has('same-day'));
+  const isEndKept =
+    draft.terms.some(({ tags }) => tags.has('same-day')) ||
+    draft.terms
+      .slice(0, at + 1)
+      .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));
   return isEndKept ? { kind: 'shift', days, isStart: true, at } : { kind: 'shift', days, at };
 }

@@ -1,5 +1,18 @@
 import type { Draft } from '../draft.ts';
-import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
+import {
+  anyWord,
+  either,
+  filler,
+  isDenied,
+  mark,
+  maybe,
+  num,
+  rule,
+  sign,
+  tag,
+  textOf,
+  word,
+} from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf } from '../understanding.ts';
@@ -223,7 +236,8 @@ export const moneyRules: readonly Rule[] = [
   }),
   // The period stands apart from the sum: “in total under 3000”.
   rule([tag('per-stay')], (_match, draft) => {
-    if (!draft.budget) return false;
+    // “1200 a night for all of us together”
+    if (!draft.budget || draft.terms.some(({ tags }) => tags.has('per-night'))) return false;
     draft.budget = { ...draft.budget, per: 'stay' };
     return true;
   }),
@@ -233,5 +247,16 @@ export const moneyRules: readonly Rule[] = [
 export const budgetDropRules: readonly Rule[] = [
   rule([tag('no-budget')], (_match, draft) => draft.drop('budget')),
   rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => draft.drop('budget')),
+  // “take the budget away altogether”
+  rule(
+    [
+      tag('without', 'set-limit'),
+      filler,
+      filler,
+      tag('budget-word'),
+      word(/^(?:altogether|completely|entirely|לגמרי|לחלוטין|בכלל)$/u),
+    ],
+    (_match, draft) => draft.drop('budget'),
+  ),
   rule([tag('budget-word'), filler, tag('any')], (_match, draft) => draft.drop('budget')),
 ];

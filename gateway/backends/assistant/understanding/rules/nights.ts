@@ -94,6 +94,20 @@ export const nightRules: readonly Rule[] = [
     (match, draft, at) =>
       addNights(draft, at, (match[8]?.number ?? 0) * (DAYS[textOf(match[1], 'unit')] ?? 0)),
   ),
+  // “shorten it to 14 days”, “תקצר ל 14 יום”
+  rule(
+    [
+      tag('one-less', 'one-more', 'set-to'),
+      filler,
+      maybe(word(/^(?:to|down to|up to|ל|עד)$/u)),
+      num(1, 30),
+      tag('unit'),
+    ],
+    ([, , to, number, unit], draft, at) =>
+      to !== undefined || number?.glued === 'ל'
+        ? addNights(draft, at, (number?.number ?? 0) * (DAYS[textOf(unit, 'unit')] ?? 0))
+        : false,
+  ),
   // “drop the last night”
   rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], draft, at) => {
     if (!draft.scene.hasSearch) return false;

@@ -54,6 +54,18 @@ function addWeeksFrom(draft: Draft, at: number, weekday: Term | undefined, weeks
   return day !== null && addDay(draft, plusDays(day, weeks * WEEK), at);
 }
 
+/** “ביום חמישי הבא”, said on a Thursday: a week from today. */
+function comingWeekday(
+  { scene: { today } }: Draft,
+  next: string,
+  day: Term | undefined,
+  after: Term | undefined,
+): string {
+  const name = textOf(day, 'weekday');
+  const isToday = dayNamed(name, today) === today;
+  return isToday && next === '' && after?.text === 'הבא' ? plusDays(today, WEEK) : next + name;
+}
+
 /** Days by name and days counted from today. */
 export const relativeDayRules: readonly Rule[] = [
   // “not tomorrow, the day after”
@@ -169,7 +181,7 @@ export const relativeDayRules: readonly Rule[] = [
         return false;
       // Hebrew says “הבא” of the coming one.
       const next = before?.tags.has('next') === true && !draft.isHebrew ? 'next ' : '';
-      addDay(draft, next + textOf(day, 'weekday'), at, roleAt(draft, at, leading, day));
+      addDay(draft, comingWeekday(draft, next, day, after), at, roleAt(draft, at, leading, day));
       return isOfUnit ? to - 1 : true;
     },
   ),

@@ -139,7 +139,7 @@ function setScore(term: Term | undefined, draft: Draft): boolean {
 function wishOf(term: Term | undefined): WishName | null {
   if (!term) return null;
   if (term.tags.has('amenity')) return { amenity: textOf(term, 'amenity') };
-  if (term.tags.has('meal')) return 'meals';
+  if (term.tags.has('meal') || term.tags.get('ask') === 'meals') return 'meals';
   if (term.tags.has('free-cancellation')) return 'freeCancellation';
   if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
   if (term.tags.has('star') || term.tags.has('luxury')) return 'stars';
@@ -148,17 +148,14 @@ function wishOf(term: Term | undefined): WishName | null {
 }
 
 /** A term that names a wish. */
-export const wish = tag(
-  'amenity',
-  'meal',
-  'free-cancellation',
-  'beds-for-all',
-  'rating',
-  'rating-word',
-  'luxury',
-  'budget-word',
-  'star',
-);
+export const wish: Part = {
+  fits: ({ tags }) => WISHES.some((name) => tags.has(name)) || tags.get('ask') === 'meals',
+  optional: false,
+};
+const WISHES = [
+  ...['amenity', 'meal', 'free-cancellation', 'beds-for-all', 'rating', 'rating-word', 'luxury'],
+  ...['budget-word', 'star'],
+];
 const ALL: readonly WishName[] = [
   'budget',
   'stars',

@@ -4,10 +4,39 @@ const MONTH =
   'jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|' +
   'ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר';
 
+const NUMBERS = [
+  ['one', 'two', 'three', 'four', 'five'],
+  ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש'],
+] as const;
+const NO_COUNT =
+  '(?![\\d.,/:]?\\d| ?(?:nights?|days?|people|persons?|guests?|adults?|pax|rooms?|stars?|kids|[-–] ?\\d|to|till|of|am|pm|לילות|ימים|אנשים|אורחים|מבוגרים|חדרים|כוכבים|ילדים|עד|ל-|ב)(?!\\p{L}))';
+/** A hotel of the list by its number: “does no 2 have wifi”, “אפשרות 2”. */
+const numbered = (written: string): string =>
+  written.replace(/\S*\s*([1-5])$/u, (_, digit: string) => {
+    const isHebrew = /\p{Script=Hebrew}/u.test(written);
+    return `${isHebrew ? 'מספר' : 'number'} ${NUMBERS[isHebrew ? 1 : 0][Number(digit) - 1] ?? digit}`;
+  });
+
 /** Ways of writing that no word or number shows by itself, and how each is read; in this order. */
 const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
   // “1) the price of the second 2) its pool”
-  [/(?<![^\s])\d\)\s/gu, ', '],
+  [/(?<!\S)1\)\s.*$/gsu, (list) => list.replace(/(?<!\S)\d\)\s/gu, ', ')],
+  [
+    new RegExp(
+      `(?<=^|(?:does|is|n|and|about|of|in|to|for|w|with|open|take|show|has) )no\\.? [1-5]${NO_COUNT}`,
+      'giu',
+    ),
+    numbered,
+  ],
+  [
+    new RegExp(`(?<![\\p{L}])(?:option|hotel|nr\\.?|num|אפשרות|מלון|מס['׳]) ?[1-5]${NO_COUNT}`, 'giu'),
+    numbered,
+  ],
+  // “adults - 3 - rooms - 2”
+  [
+    /^.*(?<!\d )(?:adults|guests|rooms|kids|children|nights|מבוגרים|אורחים|חדרים|ילדים|לילות) - \d.*$/gimu,
+    (line) => line.replace(/(?<=\p{L}) - (?=\d)/gu, ': ').replace(/(?<=\d) - (?=\p{L})/gu, ', '),
+  ],
   // “150ish”
   [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
   // “yeled ben 4”: before a number only, for towns begin so.

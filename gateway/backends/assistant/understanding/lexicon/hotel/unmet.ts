@@ -6,13 +6,13 @@ import { meanings } from '../phrases.ts';
  */
 export const unmetWishes = meanings(`
   [unmet]
-  request: cot,crib,baby cot,baby bed,baby crib,travel cot,extra bed,sofa bed,bunk bed,bunk beds,twin beds,separate beds,double bed,king size bed,king bed,queen bed
+  request: cot,crib,baby cot,baby bed,baby crib,travel cot,extra bed,sofa bed,bunk bed,bunk beds,twin beds,separate beds,double bed,king size bed,king bed,queen bed,smoke,can i smoke,allowed to smoke
     high floor,low floor,ground floor,upper floor,top floor,quiet room,quieter room,quiet,quieter,silent,sea view,ocean view,view of the sea,pool view,city view,balcony,private balcony
     non smoking,smoking,smoking room,non smoking room,connecting,connected,adjoining,adjacent,rooms next to each other,next to each other,same floor,on the same floor
     bathtub,walk in shower,kettle,fridge,minibar,kitchen,kitchenette,air conditioning,air con,aircon,ac,feather free pillows,high chair
     עריסה,לול,מיטה בשביל תינוק,מיטה בשביל התינוק,מיטה לתינוקת,מיטת תינוק,מיטה לתינוק,מיטה נוספת,מיטות נפרדות,מיטה זוגית,מיטת קינג,קומה גבוהה,קומה נמוכה,קומת קרקע,קומה עליונה,חדר שקט,שקט,שקטה,שקטים,שקטות
     נוף לים,נוף יפה,עם נוף לים,עם נוף,עם מרפסת,מרפסת לים,ללא עישון,עישון,למעשנים,חדר מעשנים,מקושרים,צמודים,סמוכים,דלת מקשרת,באותה קומה
-    אמבטיה,מקלחון,קומקום,מקרר,מיני בר,מטבחון,מטבח,מיזוג,ממוזג,ממוזגת,ממוזגים,מזגן,מיזוג אוויר,כיסא אוכל,כסא אוכל
+    אמבטיה,מקלחון,קומקום,מקרר,מיני בר,מטבחון,מטבח,מיזוג,ממוזג,ממוזגת,ממוזגים,מזגן,מיזוג אוויר,כיסא אוכל,כסא אוכל,לעשן,מותר לעשן
   fact: kosher,glatt kosher,glatt,mehadrin,halal,vegan,vegetarian,gluten free,celiac,sauna,saunas,hammam,steam room,turkish bath
     near the beach,on the beach,by the beach,at the beach,close to the beach,next to the beach,beach front,beachfront,beach hotel,beachside,private beach,walking distance to the beach,walking distance from the beach,near the sea,by the sea,on the sea,close to the sea,facing the sea,seafront,sea front,seaside,oceanfront,waterfront,steps from the beach
     center,centre,center of,centre of,city center,city centre,central location,centrally located,central,in the middle of town,downtown,near the old city,near the station,near the train station,near the metro,close to the metro,near a metro station,near public transport,near the airport,close to the airport,near the port

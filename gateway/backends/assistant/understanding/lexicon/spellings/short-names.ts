@@ -19,6 +19,7 @@ const LINES: readonly (readonly [city: string, names: string])[] = [
   ['edinburgh', 'edi'],
   ['tel aviv', 'tlv,telaviv,נתבג'],
   ['ירושלים', 'jlm'],
+  ['אילת', 'eylat,אלת'],
 ];
 
 export const shortNames: ReadonlyMap<string, string> = new Map(

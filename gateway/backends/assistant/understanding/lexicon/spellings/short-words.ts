@@ -1,7 +1,7 @@
 /** How words are spelled in a hurry, too far from the whole word to be found as a slip of the fingers: each word, and its spellings. */
 const SHORT = `
   about: abt | adult: adlt | adults: adlts adts aduts adluts adulst | after: aftr | arriving: arr arrv | between: btwn | book: bok | booked: boked bookd
-  | breakfast: bfast brkfst brekfst bkfst | departing: dep dept | does: dose duz | fourth: forth | from: frm fom | have: hav hv | hotel: htl | hotels:
+  | breakfast: bfast brkfst brekfst bkfst | departing: dep dept | does: dose duz | fourth: forth | from: frm fom | have: hav hv | hotel: htl hotl | kids: kidz kdis | pool: pol poool | hotels:
   htls | leave: leav leve | length: lenght | more: mor | much: mch | next: nxt nex | night: nt | nights: nigths nts nyts nits nightz | parking: prking | people: peeps peple poeple pple |
   really: rly | room: roon | the: da tha | that: dat | there: thr ther | two: tow twoo | please: plse pleas | april: aprl apirl apri | march: mrch |
   june: jne | july: jly | this: dis | tomorrow: tmro tomoz | until: untill untl unitl | week: wek weeek | what: wat wut wht | which: wich wch | with:

@@ -64,8 +64,8 @@ export const numbers = meanings(`
     ראשון,ראשונה,רשון,רשונה,מספר אחת,מספר אחד
   2: second,second one,second hotel,number two,שני,שנייה,שניה,מספר שתיים,מספר שניים
   3: third,third one,third hotel,number three,שלישי,שלישית,שלשי,שלשית,מספר שלוש
-  4: fourth,fourth one,רביעי,רביעית,רבעי,רבעית
-  5: fifth,fifth one,חמישי,חמישית,חמשי,חמשית
+  4: fourth,fourth one,רביעי,רביעית,רבעי,רבעית,number four,מספר ארבע
+  5: fifth,fifth one,חמישי,חמישית,חמשי,חמשית,number five,מספר חמש
   -1: last,last one,last hotel,אחרון,אחרונה
   [neighbor]
   -1: hotel just above it,just above it,one just above it,one just above,hotel above it,hotel above,above it,right above it,above that one,one just before it,hotel just before it,hotel right above,one before,one before it,one before that,one above,one above it,previous one,previous hotel,hotel before it

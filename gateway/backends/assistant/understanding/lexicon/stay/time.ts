@@ -65,7 +65,7 @@ export const time = meanings(`
     עוד,תדביקי,להדביק,נדביק,תצמידי,תצרפי,לצרף,נצרף,תני עוד,תוסיפי עוד,להוסיף עוד,נוסיף עוד,הוסיפי עוד,מוסיפים עוד,נאריך בעוד,להאריך בעוד,תאריכי בעוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להאריך,נאריך,תאריכי,להוסיף,הוסיפי
   [one-less]
   1: cut,cut it by,cut by,shorten it by,shorten by,shorten,drop,lose,take off,remove,minus,one less,knock,knock off,shave,shave off,chop,chop off,trim,trim by,cut off,skip
-    תחסירי,להחסיר,נחסיר,תמחקי,תחתכי,נחתוך,להפחית,תפחיתי,תקצרי,לקצר,נקצר,תקצרי ב,לקצר ב,נקצר ב,תורידי,להוריד,נוריד,הורידי,מינוס
+    תחסירי,להחסיר,נחסיר,תמחקי,תחתכי,נחתוך,להפחית,תפחיתי,תקצרי,לקצר,נקצר,תקצרי ב,לקצר ב,נקצר ב,תורידי,להוריד,נוריד,הורידי,מינוס,תקצר,קצר,קצרי
   [unit]
   night: night,nite,nght,לילה,לילות,לינות,לינה
   day: day,יום,ימים
@@ -115,8 +115,8 @@ export const time = meanings(`
   after: the day after,after,right after,straight after,just after,following,that follows,which follows,directly after
     למחרת,יום אחרי,אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי
   [shift]
-  1: later,after that,afterwards,forward,מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה
-  -1: earlier,before that,sooner,before planned,before the date,in advance
+  1: later,after that,afterwards,forward,מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה,more late,more later
+  -1: earlier,before that,sooner,before planned,before the date,in advance,more early
     מוקדם יותר,יותר מוקדם,קודם,קודם לכן,לפני זה,לפני כן,לפני התאריך,לפני התאריכים,לפני המועד,לפני הזמן,לפני המתוכנן,אחורה
   [shift-days]
   1: a day late,a day later,a day after,back by a day,put back a day,a day back

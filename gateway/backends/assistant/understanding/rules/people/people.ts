@@ -25,6 +25,7 @@ const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term),
 const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
 const ME = /^(?:me|i|myself|אני)$/u;
+const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** “me and 3 friends”, “אני ועוד שלושה חברים” */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
@@ -208,6 +209,12 @@ export const peopleRules: readonly Rule[] = [
   }),
   rule([maybe(count), filler, tag('party')], (match, draft) => {
     const size = Number(match[2]?.tags.get('party') ?? 1);
+    // “my husband stays at home, so I come alone”
+    if (ALONE.test(match[2]?.text ?? '')) {
+      draft.people.adults = 1;
+      draft.people.isMore = false;
+      return true;
+    }
     draft.people.adults = Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1));
     return true;
   }),
