@@ -25,7 +25,7 @@ const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Re
 
 /** A state that is none of ours is quoted as it is stored. */
 function statusText({ isProcessing, status, statusText: stored }: FoundBooking, language: Language): string {
-  if (isProcessing) return say(language, 'being processed', 'בטיפול');
+  if (isProcessing) return say(language, { en: 'being processed', he: 'בטיפול' });
   return status === null ? quoted(stored, language) : statuses[status][language];
 }
 
@@ -39,33 +39,35 @@ const item = (booking: FoundBooking, language: Language): string =>
     daysText(booking.checkIn, booking.checkOut, language),
     statusText(booking, language),
     sum(booking.totalToPay, language),
-    say(language, `number ${booking.number}`, `מספר ${quoted(booking.number, language)}`),
+    say(language, { en: `number ${booking.number}`, he: `מספר ${quoted(booking.number, language)}` }),
   ].join(', ');
 
 export const bookingList = (bookings: readonly FoundBooking[], language: Language): string =>
   headed(
-    say(language, 'Your bookings:', 'ההזמנות שלכם:'),
+    say(language, { en: 'Your bookings:', he: 'ההזמנות שלכם:' }),
     bookings.map((booking) => item(booking, language)),
   );
 
 export const noBookings = (language: Language): string =>
-  say(language, 'You have no bookings yet.', 'אין לכם עדיין הזמנות.');
+  say(language, { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' });
 
 export const noneAhead = (language: Language): string =>
-  say(language, 'You have no stays ahead.', 'אין לכם שהיות קרובות.');
+  say(language, { en: 'You have no stays ahead.', he: 'אין לכם שהיות קרובות.' });
 
 export const noneWaiting = (language: Language): string =>
-  say(language, 'No booking of yours waits to be completed.', 'אין לכם הזמנה שממתינה להשלמה.');
+  say(language, { en: 'No booking of yours waits to be completed.', he: 'אין לכם הזמנה שממתינה להשלמה.' });
 
 export const signInFirst = (language: Language): string =>
-  say(language, 'I can see your bookings once you sign in.', 'אוכל לראות את ההזמנות שלכם אחרי כניסה לחשבון.');
+  say(language, {
+    en: 'I can see your bookings once you sign in.',
+    he: 'אוכל לראות את ההזמנות שלכם אחרי כניסה לחשבון.',
+  });
 
 export const nextStay = (booking: FoundBooking, language: Language): string =>
-  say(
-    language,
-    `Your next stay is ${item(booking, language)}.`,
-    `השהייה הבאה שלכם: ${item(booking, language)}.`,
-  );
+  say(language, {
+    en: `Your next stay is ${item(booking, language)}.`,
+    he: `השהייה הבאה שלכם: ${item(booking, language)}.`,
+  });
 
 type AskedOfBooking = 'payment' | 'times' | 'extras' | 'people' | 'room' | 'number' | 'place';
 
@@ -76,34 +78,30 @@ function paymentText(
   const total = sum(totalToPay, language);
   if (cancellationOutcome) {
     const [fee, refund] = [sum(cancellationOutcome.fee, language), sum(cancellationOutcome.refund, language)];
-    return say(
-      language,
-      `Cancelling it cost ${fee}; the refund is ${refund}.`,
-      `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
-    );
+    return say(language, {
+      en: `Cancelling it cost ${fee}; the refund is ${refund}.`,
+      he: `הביטול עלה ${fee}; ההחזר הוא ${refund}.`,
+    });
   }
   if (payment)
-    return say(
-      language,
-      `It is paid in full: ${total}. Nothing is left to pay to us.`,
-      `ההזמנה שולמה במלואה: ${total}. לא נשאר לשלם לנו דבר.`,
-    );
+    return say(language, {
+      en: `It is paid in full: ${total}. Nothing is left to pay to us.`,
+      he: `ההזמנה שולמה במלואה: ${total}. לא נשאר לשלם לנו דבר.`,
+    });
   return status === 'cancelled'
-    ? say(language, 'It was cancelled and not paid.', 'היא בוטלה ולא שולמה.')
-    : say(
-        language,
-        `Nothing has been paid yet; ${total} is due when you complete it.`,
-        `עוד לא שולם דבר; ${total} לתשלום כשתשלימו אותה.`,
-      );
+    ? say(language, { en: 'It was cancelled and not paid.', he: 'היא בוטלה ולא שולמה.' })
+    : say(language, {
+        en: `Nothing has been paid yet; ${total} is due when you complete it.`,
+        he: `עוד לא שולם דבר; ${total} לתשלום כשתשלימו אותה.`,
+      });
 }
 
 function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Language): string {
   const [from, until] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null];
-  return say(
-    language,
-    `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.${from === null ? ' I don’t know from what hour.' : ''}`,
-    `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.${from === null ? ' מאיזו שעה אני לא יודעת.' : ''}`,
-  );
+  return say(language, {
+    en: `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.${from === null ? ' I don’t know from what hour.' : ''}`,
+    he: `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.${from === null ? ' מאיזו שעה אני לא יודעת.' : ''}`,
+  });
 }
 
 const cars: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -121,23 +119,27 @@ function extrasText({ carRental, insurance, attractions }: FoundBooking, languag
   const added = [
     car,
     insurance &&
-      say(language, `insurance (${sum(insurance.price, 'en')})`, `ביטוח (${sum(insurance.price, 'he')})`),
+      say(language, {
+        en: `insurance (${sum(insurance.price, 'en')})`,
+        he: `ביטוח (${sum(insurance.price, 'he')})`,
+      }),
     ...tickets,
   ].flatMap((part) => part ?? []);
   const missing = [
-    !carRental && say(language, 'no car', 'אין רכב'),
-    !insurance && say(language, 'no insurance', 'אין ביטוח'),
-    attractions.length === 0 && say(language, 'no attractions', 'אין אטרקציות'),
+    !carRental && say(language, { en: 'no car', he: 'אין רכב' }),
+    !insurance && say(language, { en: 'no insurance', he: 'אין ביטוח' }),
+    attractions.length === 0 && say(language, { en: 'no attractions', he: 'אין אטרקציות' }),
   ].filter((part) => part !== false);
   return sentences(
-    added.length > 0 && say(language, `Added: ${added.join(', ')}.`, `נוספו: ${added.join(', ')}.`),
+    added.length > 0 &&
+      say(language, { en: `Added: ${added.join(', ')}.`, he: `נוספו: ${added.join(', ')}.` }),
     missing.length > 0 &&
-      say(language, `There is ${joined(missing, 'en')}.`, `בהזמנה ${joined(missing, 'he')}.`),
+      say(language, { en: `There is ${joined(missing, 'en')}.`, he: `בהזמנה ${joined(missing, 'he')}.` }),
   );
 }
 
 function peopleText({ party, guests }: FoundBooking, language: Language): string {
-  if (!party) return say(language, `${guests} guests`, `${guests} אורחים`);
+  if (!party) return say(language, { en: `${guests} guests`, he: `${guests} אורחים` });
   const ages = party.childrenAges.map(String);
   return [
     counted(party.adults, 'adult', language),
@@ -156,7 +158,10 @@ const answers: Readonly<Record<AskedOfBooking, (booking: FoundBooking, language:
   times: timesText,
   extras: extrasText,
   people: (booking, language) =>
-    say(language, `It is for ${peopleText(booking, 'en')}.`, `היא עבור ${peopleText(booking, 'he')}.`),
+    say(language, {
+      en: `It is for ${peopleText(booking, 'en')}.`,
+      he: `היא עבור ${peopleText(booking, 'he')}.`,
+    }),
   room: roomText,
   number: (booking, language) => `${item(booking, language)}.`,
   place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
@@ -168,7 +173,7 @@ export const bookingAnswer = (asked: AskedOfBooking, booking: FoundBooking, lang
 
 /** Which booking an answer is about. */
 export const ofWhich = (booking: FoundBooking, language: Language): string =>
-  say(language, `That is ${item(booking, 'en')}.`, `מדובר ב־${item(booking, 'he')}.`);
+  say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
 
 export function bookingDetails(booking: FoundBooking, language: Language): string {
   const facts = [
@@ -184,11 +189,10 @@ export function bookingDetails(booking: FoundBooking, language: Language): strin
     paymentText(booking, language),
     extrasText(booking, language),
     booking.cancellation?.freeUntil &&
-      say(
-        language,
-        `Free cancellation until ${clock(booking.cancellation.freeUntil, language)}.`,
-        `ביטול חינם עד ${clock(booking.cancellation.freeUntil, language)}.`,
-      ),
+      say(language, {
+        en: `Free cancellation until ${clock(booking.cancellation.freeUntil, language)}.`,
+        he: `ביטול חינם עד ${clock(booking.cancellation.freeUntil, language)}.`,
+      }),
   );
 }
 
@@ -220,69 +224,59 @@ export function cancelAnswer(booking: FoundBooking, language: Language): string 
   const name = hotelOf(booking, language);
   if (!booking.canCancel || !cancellation)
     return booking.status === 'cancelled'
-      ? say(
-          language,
-          `The booking at ${name} is already cancelled.`,
-          `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
-        )
-      : say(
-          language,
-          `The booking at ${name} (${statusText(booking, language)}) cannot be cancelled now.`,
-          `את ההזמנה ${atHotel(name, language)} (${statusText(booking, language)}) אי אפשר לבטל כרגע.`,
-        );
+      ? say(language, {
+          en: `The booking at ${name} is already cancelled.`,
+          he: `ההזמנה ${atHotel(name, language)} כבר בוטלה.`,
+        })
+      : say(language, {
+          en: `The booking at ${name} (${statusText(booking, language)}) cannot be cancelled now.`,
+          he: `את ההזמנה ${atHotel(name, language)} (${statusText(booking, language)}) אי אפשר לבטל כרגע.`,
+        });
   const [fee, refund] = [sum(cancellation.fee, language), sum(cancellation.refund, language)];
   const isFree = cancellation.fee.amountMinor === 0;
   const days = daysText(booking.checkIn, booking.checkOut, language);
   return sentences(
     isFree
-      ? say(
-          language,
-          `Cancelling ${name} (${days}) costs nothing now; ${refund} would be paid back.`,
-          `ביטול ההזמנה ${atHotel(name, language)} (${days}) לא עולה דבר כרגע; יוחזרו ${refund}.`,
-        )
-      : say(
-          language,
-          `Cancelling ${name} (${days}) costs ${fee} now; ${refund} would be paid back.`,
-          `ביטול ההזמנה ${atHotel(name, language)} (${days}) עולה כרגע ${fee}; יוחזרו ${refund}.`,
-        ),
+      ? say(language, {
+          en: `Cancelling ${name} (${days}) costs nothing now; ${refund} would be paid back.`,
+          he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) לא עולה דבר כרגע; יוחזרו ${refund}.`,
+        })
+      : say(language, {
+          en: `Cancelling ${name} (${days}) costs ${fee} now; ${refund} would be paid back.`,
+          he: `ביטול ההזמנה ${atHotel(name, language)} (${days}) עולה כרגע ${fee}; יוחזרו ${refund}.`,
+        }),
     reasons[cancellation.reason]?.[language],
     cancellation.freeUntil !== null &&
-      say(
-        language,
-        `It stays free until ${clock(cancellation.freeUntil, language)}.`,
-        `הביטול חינם עד ${clock(cancellation.freeUntil, language)}.`,
-      ),
+      say(language, {
+        en: `It stays free until ${clock(cancellation.freeUntil, language)}.`,
+        he: `הביטול חינם עד ${clock(cancellation.freeUntil, language)}.`,
+      }),
     cancellation.isEstimate &&
-      say(
-        language,
-        'This is an estimate until the hotel confirms the sum.',
-        'זו הערכה עד שהמלון יאשר את הסכום.',
-      ),
-    say(
-      language,
-      'I don’t cancel anything myself; you decide on the booking’s page.',
-      'אני לא מבטלת דבר בעצמי; ההחלטה שלכם, בדף ההזמנות.',
-    ),
+      say(language, {
+        en: 'This is an estimate until the hotel confirms the sum.',
+        he: 'זו הערכה עד שהמלון יאשר את הסכום.',
+      }),
+    say(language, {
+      en: 'I don’t cancel anything myself; you decide on the booking’s page.',
+      he: 'אני לא מבטלת דבר בעצמי; ההחלטה שלכם, בדף ההזמנות.',
+    }),
   );
 }
 
 export const changeAnswer = (language: Language): string =>
-  say(
-    language,
-    'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
-    'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
-  );
+  say(language, {
+    en: 'I can’t change a booking myself. Talk to a person about it, or ask me what cancelling would cost.',
+    he: 'אני לא יכולה לשנות הזמנה בעצמי. אפשר לדבר על זה עם נציג, או לשאול אותי כמה יעלה לבטל.',
+  });
 
 export const completeAnswer = (booking: FoundBooking, language: Language): string =>
-  say(
-    language,
-    `${item(booking, language)}. You can complete it with the button below.`,
-    `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
-  );
+  say(language, {
+    en: `${item(booking, language)}. You can complete it with the button below.`,
+    he: `${item(booking, language)}. אפשר להשלים אותה בכפתור שלמטה.`,
+  });
 
 export const receiptAnswer = (booking: FoundBooking, language: Language): string =>
-  say(
-    language,
-    `The receipt of ${hotelOf(booking, language)}, number ${booking.number}, opens with the button below.`,
-    `הקבלה של ${hotelOf(booking, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
-  );
+  say(language, {
+    en: `The receipt of ${hotelOf(booking, language)}, number ${booking.number}, opens with the button below.`,
+    he: `הקבלה של ${hotelOf(booking, language)}, מספר ${quoted(booking.number, language)}, נפתחת בכפתור שלמטה.`,
+  });

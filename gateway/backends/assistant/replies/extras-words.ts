@@ -26,51 +26,47 @@ export function carsText(extras: ExtrasFound, language: Language): string {
   const cars = extras.cars.map((car) => {
     const price = sum(car.pricePerDay, language);
     const seats = counted(car.seats, 'seat', language);
-    return `${named(car.id, car.name, language)}: ${say(language, `${price} a day`, `${price} ליום`)}, ${seats}`;
+    return `${named(car.id, car.name, language)}: ${say(language, { en: `${price} a day`, he: `${price} ליום` })}, ${seats}`;
   });
   const addons = extras.carAddons.map((addon) => {
     const price = sum(addon.price, language);
-    return `${named(addon.id, addon.label, language)}: ${say(language, `${price} for the whole rental`, `${price} לכל ההשכרה`)}`;
+    return `${named(addon.id, addon.label, language)}: ${say(language, { en: `${price} for the whole rental`, he: `${price} לכל ההשכרה` })}`;
   });
-  return headed(say(language, 'You can add a rental car to a booking:', 'אפשר להוסיף להזמנה רכב שכור:'), [
-    ...cars,
-    ...addons,
-  ]);
+  return headed(
+    say(language, { en: 'You can add a rental car to a booking:', he: 'אפשר להוסיף להזמנה רכב שכור:' }),
+    [...cars, ...addons],
+  );
 }
 
 export const insuranceText = (extras: ExtrasFound, language: Language): string =>
-  say(
-    language,
-    `Travel insurance costs ${sum(extras.insurance.pricePerGuest, language)} per guest for the whole stay.`,
-    `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהייה.`,
-  );
+  say(language, {
+    en: `Travel insurance costs ${sum(extras.insurance.pricePerGuest, language)} per guest for the whole stay.`,
+    he: `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהייה.`,
+  });
 
 /** The catalogue tells the price of the insurance and no more. */
 export const coverUnknown = (language: Language): string =>
-  say(
-    language,
-    'I don’t know what exactly it covers: the insurance step of the checkout says it in short, and a person can tell you more.',
-    'אני לא יודעת מה בדיוק הוא מכסה: בשלב הביטוח בתהליך ההזמנה זה כתוב בקצרה, ונציג יוכל לפרט.',
-  );
+  say(language, {
+    en: 'I don’t know what exactly it covers: the insurance step of the checkout says it in short, and a person can tell you more.',
+    he: 'אני לא יודעת מה בדיוק הוא מכסה: בשלב הביטוח בתהליך ההזמנה זה כתוב בקצרה, ונציג יוכל לפרט.',
+  });
 
 export const attractionsText = (extras: ExtrasFound, language: Language): string =>
   headed(
-    say(language, 'Tickets that can be added to a booking:', 'כרטיסים שאפשר להוסיף להזמנה:'),
+    say(language, { en: 'Tickets that can be added to a booking:', he: 'כרטיסים שאפשר להוסיף להזמנה:' }),
     extras.attractions.map((attraction) => {
       const price = sum(attraction.pricePerPerson, language);
-      return `${named(attraction.id, attraction.name, language)}: ${say(language, `${price} per person`, `${price} לאדם`)}`;
+      return `${named(attraction.id, attraction.name, language)}: ${say(language, { en: `${price} per person`, he: `${price} לאדם` })}`;
     }),
   );
 
 export const howToAdd = (about: 'insurance' | 'several', language: Language): string =>
   about === 'insurance'
-    ? say(
-        language,
-        'You add it yourself during checkout, before you pay.',
-        'מוסיפים אותו בעצמכם בתהליך ההזמנה, לפני התשלום.',
-      )
-    : say(
-        language,
-        'You add them yourself during checkout, before you pay.',
-        'מוסיפים אותם בעצמכם בתהליך ההזמנה, לפני התשלום.',
-      );
+    ? say(language, {
+        en: 'You add it yourself during checkout, before you pay.',
+        he: 'מוסיפים אותו בעצמכם בתהליך ההזמנה, לפני התשלום.',
+      })
+    : say(language, {
+        en: 'You add them yourself during checkout, before you pay.',
+        he: 'מוסיפים אותם בעצמכם בתהליך ההזמנה, לפני התשלום.',
+      });

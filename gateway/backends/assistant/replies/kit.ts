@@ -2,8 +2,9 @@ import { minorOf, placesOf } from '../minor-units.ts';
 import type { Language } from '../language.ts';
 import type { Money, Names } from '../tools/tools.ts';
 
-/** One of two wordings that stand side by side. */
-export const say = (language: Language, en: string, he: string): string => (language === 'he' ? he : en);
+/** The wording in the reply's language. */
+export const say = (language: Language, wordings: Readonly<Record<Language, string>>): string =>
+  wordings[language];
 
 const HEBREW = /\p{Script=Hebrew}/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -41,7 +42,7 @@ export const nameIn = (names: Names, language: Language): string | null =>
   language === 'he' ? (names.he ?? names.en) : (names.en ?? names.he);
 
 export const nameText = (names: Names, language: Language): string =>
-  quoted(nameIn(names, language) ?? say(language, 'this hotel', 'המלון הזה'), language);
+  quoted(nameIn(names, language) ?? say(language, { en: 'this hotel', he: 'המלון הזה' }), language);
 
 /** “at the Grand”: in Hebrew with the word for hotel, unless the name begins with it. `words` may be a link. */
 export function atHotel(words: string, language: Language): string {
@@ -57,7 +58,8 @@ export const glued = (letter: string, words: string): string =>
 export function joined(words: readonly string[], language: Language, last: 'and' | 'or' = 'and'): string {
   const [head, tail] = [words.slice(0, -1), words.at(-1) ?? ''];
   if (head.length === 0) return tail;
-  const link = last === 'or' ? say(language, ' or ', ' או ') : say(language, ' and ', ' ');
+  const link =
+    last === 'or' ? say(language, { en: ' or ', he: ' או ' }) : say(language, { en: ' and ', he: ' ' });
   const end = language === 'he' && last === 'and' ? glued('ו', tail) : tail;
   return `${head.join(', ')}${link}${end}`;
 }
@@ -106,7 +108,7 @@ export function clock(wall: string, language: Language): string {
   const time = wall.slice(11, 16);
   return time === ''
     ? day(wall, language)
-    : say(language, `${day(wall, language)} at ${time}`, `${day(wall, language)} בשעה ${time}`);
+    : say(language, { en: `${day(wall, language)} at ${time}`, he: `${day(wall, language)} בשעה ${time}` });
 }
 
 /** Israel's time of an ISO moment, `14:32`. */
@@ -119,11 +121,10 @@ export const israelTime = (iso: string): string =>
 
 /** Days of a stay, first to last. */
 export const daysText = (checkIn: string, checkOut: string, language: Language): string =>
-  say(
-    language,
-    `${day(checkIn, language)} to ${day(checkOut, language)}`,
-    `${day(checkIn, language)} עד ${day(checkOut, language)}`,
-  );
+  say(language, {
+    en: `${day(checkIn, language)} to ${day(checkOut, language)}`,
+    he: `${day(checkIn, language)} עד ${day(checkOut, language)}`,
+  });
 
 interface Noun {
   readonly en: readonly [one: string, other: string];
@@ -159,7 +160,7 @@ const forRooms = (rooms: number, language: Language): string => {
 
 /** A price of a night; of several rooms, which it is for together: “₪742 a night for 2 rooms”. */
 export function nightPrice(price: Money, rooms: number, language: Language): string {
-  const night = say(language, `${sum(price, 'en')} a night`, `${sum(price, 'he')} ללילה`);
+  const night = say(language, { en: `${sum(price, 'en')} a night`, he: `${sum(price, 'he')} ללילה` });
   return rooms > 1 ? `${night} ${forRooms(rooms, language)}` : night;
 }
 

@@ -92,67 +92,66 @@ export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Languag
 
 /** Before the hotels of somebody who needs a bed now. */
 export const stranded = (language: Language): string =>
-  say(language, 'I’m sorry to hear that. Let’s find you a bed.', 'מצטערת לשמוע. נמצא לכם איפה לישון.');
+  say(language, {
+    en: 'I’m sorry to hear that. Let’s find you a bed.',
+    he: 'מצטערת לשמוע. נמצא לכם איפה לישון.',
+  });
 
 export const unknown = (language: Language): string =>
-  say(language, `I don’t know that. ${help.en}`, `את זה אני לא יודעת. ${help.he}`);
+  say(language, { en: `I don’t know that. ${help.en}`, he: `את זה אני לא יודעת. ${help.he}` });
 
 export const person = (language: Language): string =>
-  say(
-    language,
-    'Of course. Use the button “Pass on to our team” below; our conversation goes along, so you need not repeat it.',
-    'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
-  );
+  say(language, {
+    en: 'Of course. Use the button “Pass on to our team” below; our conversation goes along, so you need not repeat it.',
+    he: 'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
+  });
 
 export const startedOver = (language: Language): string =>
-  say(language, 'Let’s start over. Where would you like to go?', 'מתחילים מחדש. לאן תרצו לנסוע?');
+  say(language, { en: 'Let’s start over. Where would you like to go?', he: 'מתחילים מחדש. לאן תרצו לנסוע?' });
 
 export const notUnderstoodYes = (language: Language): string =>
-  say(language, 'Gladly. What shall I look for?', 'בשמחה. מה לחפש?');
+  say(language, { en: 'Gladly. What shall I look for?', he: 'בשמחה. מה לחפש?' });
 
 export const allRight = (language: Language): string =>
-  say(language, 'All right. What shall I look for instead?', 'בסדר. מה לחפש במקום?');
+  say(language, { en: 'All right. What shall I look for instead?', he: 'בסדר. מה לחפש במקום?' });
 
 export const bookYourself = (name: string | null, language: Language): string =>
   name === null
-    ? say(
-        language,
-        'I don’t book or pay myself. Open a hotel, choose a room, and the rest is in your hands. Which city shall I search?',
-        'אני לא מזמינה ולא משלמת בעצמי. פתחו מלון, בחרו חדר, והשאר בידיים שלכם. באיזו עיר לחפש?',
-      )
-    : say(
-        language,
-        `I don’t book myself: open ${name}, choose a room and book it with your own click.`,
-        `אני לא מזמינה בעצמי: פתחו את ${name}, בחרו חדר והזמינו בלחיצה שלכם.`,
-      );
+    ? say(language, {
+        en: 'I don’t book or pay myself. Open a hotel, choose a room, and the rest is in your hands. Which city shall I search?',
+        he: 'אני לא מזמינה ולא משלמת בעצמי. פתחו מלון, בחרו חדר, והשאר בידיים שלכם. באיזו עיר לחפש?',
+      })
+    : say(language, {
+        en: `I don’t book myself: open ${name}, choose a room and book it with your own click.`,
+        he: `אני לא מזמינה בעצמי: פתחו את ${name}, בחרו חדר והזמינו בלחיצה שלכם.`,
+      });
 
 export const payYourself = (language: Language): string =>
-  say(
-    language,
-    'I never pay or take card details. You pay yourself in the checkout.',
-    'אני אף פעם לא משלמת ולא מקבלת פרטי כרטיס. משלמים בעצמכם, בתהליך ההזמנה.',
-  );
+  say(language, {
+    en: 'I never pay or take card details. You pay yourself in the checkout.',
+    he: 'אני אף פעם לא משלמת ולא מקבלת פרטי כרטיס. משלמים בעצמכם, בתהליך ההזמנה.',
+  });
 
 export const applyYourself = (language: Language): string =>
-  say(language, 'The button below opens this search in the list.', 'הכפתור שלמטה פותח את החיפוש הזה ברשימה.');
+  say(language, {
+    en: 'The button below opens this search in the list.',
+    he: 'הכפתור שלמטה פותח את החיפוש הזה ברשימה.',
+  });
 
 export const pageUnknown = (language: Language): string =>
-  say(
-    language,
-    'I have no text about that, so I don’t know. A person can tell you.',
-    'אין לי טקסט על זה, ולכן אני לא יודעת. נציג יוכל לענות.',
-  );
+  say(language, {
+    en: 'I have no text about that, so I don’t know. A person can tell you.',
+    he: 'אין לי טקסט על זה, ולכן אני לא יודעת. נציג יוכל לענות.',
+  });
 
 export const outOfReach = (language: Language): string =>
-  say(
-    language,
-    'I could not check just now, so I don’t know. Try again in a moment.',
-    'כרגע לא הצלחתי לבדוק, ולכן אני לא יודעת. נסו שוב בעוד רגע.',
-  );
+  say(language, {
+    en: 'I could not check just now, so I don’t know. Try again in a moment.',
+    he: 'כרגע לא הצלחתי לבדוק, ולכן אני לא יודעת. נסו שוב בעוד רגע.',
+  });
 
 export const tooMany = (language: Language): string =>
-  say(
-    language,
-    'That was a lot of questions at once, so I could not check this one. Try again in a minute.',
-    'היו הרבה שאלות בזמן קצר, ולכן לא הצלחתי לבדוק את זו. נסו שוב בעוד דקה.',
-  );
+  say(language, {
+    en: 'That was a lot of questions at once, so I could not check this one. Try again in a minute.',
+    he: 'היו הרבה שאלות בזמן קצר, ולכן לא הצלחתי לבדוק את זו. נסו שוב בעוד דקה.',
+  });

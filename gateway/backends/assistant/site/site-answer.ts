@@ -81,11 +81,10 @@ function answered(question: SiteQuestion, page: PageFound | null, scope: Scope, 
   const whole =
     page === null || href === null
       ? null
-      : say(
-          language,
-          `The whole text: [${quoted(page.title.en, language)}](${href}).`,
-          `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
-        );
+      : say(language, {
+          en: `The whole text: [${quoted(page.title.en, language)}](${href}).`,
+          he: `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
+        });
   const actions = [...(own === undefined ? [] : [own]), ...(href === null ? [] : [href])].map(
     (path): Action => ({ kind: 'OPEN_PAGE', href: path }),
   );

@@ -53,21 +53,9 @@ export const either = (...parts: readonly Part[]): Part => ({
 });
 
 /** Tags that say nothing by themselves. */
-const LIGHT = new Set([
-  'filler',
-  'of',
-  'until',
-  'from',
-  'for',
-  'place-mark',
-  'name-part',
-  'it',
-  'what-about',
-  'has-it',
-  'kin',
-  'or',
-  'besides',
-]);
+const LIGHT = new Set(
+  'filler of until from for place-mark name-part it what-about has-it kin or besides'.split(' '),
+);
 
 /** A word without a meaning of its own, if there is one. */
 export const filler: Part = {

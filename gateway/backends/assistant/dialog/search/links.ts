@@ -1,3 +1,4 @@
+import { amenityKeys } from '../../replies/search/wish-words.ts';
 import { calendarDay } from '../../calendar-days.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
 import { mealPlans } from '../../tools/wishes.ts';
@@ -7,18 +8,7 @@ import { readPriceLimits, writePriceLimits } from './price-address.ts';
 import type { Days, DialogState, Party } from '../state.ts';
 import { defaultParty, partyProblem, stayProblem } from './stay.ts';
 
-const AMENITIES: ReadonlySet<string> = new Set([
-  'WiFi',
-  'Pool',
-  'Gym',
-  'Spa',
-  'Restaurant',
-  'Bar',
-  'Pet Friendly',
-  'Parking',
-  'Business Center',
-  'Room Service',
-]);
+const AMENITIES: ReadonlySet<string> = new Set(amenityKeys);
 const MEALS: ReadonlySet<string> = new Set(mealPlans);
 
 const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): void => {

@@ -88,11 +88,10 @@ export async function page(scope: Scope, state: DialogState, topic: PageTopic): 
   const whole =
     found.href === null
       ? null
-      : say(
-          language,
-          `The whole text: [${quoted(found.title.en, language)}](${found.href}).`,
-          `הטקסט המלא: [${quoted(found.title.he, language)}](${found.href}).`,
-        );
+      : say(language, {
+          en: `The whole text: [${quoted(found.title.en, language)}](${found.href}).`,
+          he: `הטקסט המלא: [${quoted(found.title.he, language)}](${found.href}).`,
+        });
   return draft(paragraphs(...told, whole), state, {
     actions,
     suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],

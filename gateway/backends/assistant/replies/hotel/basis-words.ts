@@ -5,11 +5,10 @@ import { priceAnswer } from './offer-words.ts';
 
 /** What prices are for. */
 export const basisText = (language: Language): string =>
-  say(
-    language,
-    'Every price is for all guests and all rooms together, taxes included, not per person: in a list for one night, as a total for the whole stay.',
-    'כל מחיר הוא לכל האורחים והחדרים יחד, כולל מסים, ולא לאדם: ברשימה ללילה אחד, ובסך הכול לכל השהייה.',
-  );
+  say(language, {
+    en: 'Every price is for all guests and all rooms together, taxes included, not per person: in a list for one night, as a total for the whole stay.',
+    he: 'כל מחיר הוא לכל האורחים והחדרים יחד, כולל מסים, ולא לאדם: ברשימה ללילה אחד, ובסך הכול לכל השהייה.',
+  });
 
 /** The cheapest price with what it is for, and each traveller's part of it. */
 export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
@@ -24,18 +23,16 @@ export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     priceAnswer(hotel, found, language),
     part &&
       guests > 1 &&
-      say(
-        language,
-        `Split between ${guests} guests that is about ${sum(part, 'en')} each.`,
-        `בחלוקה בין ${guests} אורחים זה בערך ${sum(part, 'he')} לאדם.`,
-      ),
+      say(language, {
+        en: `Split between ${guests} guests that is about ${sum(part, 'en')} each.`,
+        he: `בחלוקה בין ${guests} אורחים זה בערך ${sum(part, 'he')} לאדם.`,
+      }),
   );
 }
 
 /** @param asOf day of the rates */
 export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
-  say(
-    language,
-    `${sum(total, 'en')} is about ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
-    `${sum(total, 'he')} הם בערך ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
-  );
+  say(language, {
+    en: `${sum(total, 'en')} is about ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
+    he: `${sum(total, 'he')} הם בערך ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
+  });

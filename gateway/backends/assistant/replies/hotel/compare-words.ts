@@ -20,12 +20,11 @@ const offerOf = ({ found }: Side) => (found.matching > 0 ? found.offers[0] : und
 /** Why a hotel has no price. */
 const noOffer = (found: OffersFound, language: Language): string =>
   found.offers.length === 0
-    ? say(language, 'no available rooms for this stay', 'אין חדרים פנויים לשהייה הזו')
-    : say(
-        language,
-        `no room with ${askedText(found.stay, language)}`,
-        `אין חדר עם ${askedText(found.stay, language)}`,
-      );
+    ? say(language, { en: 'no available rooms for this stay', he: 'אין חדרים פנויים לשהייה הזו' })
+    : say(language, {
+        en: `no room with ${askedText(found.stay, language)}`,
+        he: `אין חדר עם ${askedText(found.stay, language)}`,
+      });
 
 function item(side: Side, language: Language): string {
   const { hotel, found } = side;
@@ -35,7 +34,8 @@ function item(side: Side, language: Language): string {
       ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
       : noOffer(found, language),
     hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
-    hotel.rating !== null && say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+    hotel.rating !== null &&
+      say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
     cheapest && mealText(cheapest.mealPlan, language),
     cheapest && ruleText(cheapest, language),
   ].filter((fact) => typeof fact === 'string');
@@ -54,23 +54,20 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
   const [those, others] = [sides.filter(has), sides.filter((side) => !has(side))];
   const what = amenityText(key, language);
   if (those.length === 0)
-    return say(
-      language,
-      `None of them lists ${what}, so I don’t know which has it.`,
-      `אף אחד מהם לא רושם ${what}, ולכן אני לא יודעת למי יש.`,
-    );
+    return say(language, {
+      en: `None of them lists ${what}, so I don’t know which has it.`,
+      he: `אף אחד מהם לא רושם ${what}, ולכן אני לא יודעת למי יש.`,
+    });
   return sentences(
-    say(
-      language,
-      `${names(those)} ${those.length === 1 ? 'lists' : 'list'} ${what}.`,
-      `${what}: יש ב${names(those)}.`,
-    ),
+    say(language, {
+      en: `${names(those)} ${those.length === 1 ? 'lists' : 'list'} ${what}.`,
+      he: `${what}: יש ב${names(those)}.`,
+    }),
     others.length > 0 &&
-      say(
-        language,
-        `${names(others)} ${others.length === 1 ? 'does' : 'do'} not.`,
-        `ב${names(others)} זה לא רשום.`,
-      ),
+      say(language, {
+        en: `${names(others)} ${others.length === 1 ? 'does' : 'do'} not.`,
+        he: `ב${names(others)} זה לא רשום.`,
+      }),
   );
 }
 
@@ -109,16 +106,16 @@ export function winner(
 /** Several share the best guest rating, or none has one. */
 function tiedText(sides: readonly Side[], language: Language): string {
   const best = Math.max(...sides.map(({ hotel }) => hotel.rating ?? 0));
-  if (best === 0) return say(language, 'I know no guest rating of them.', 'אין לי דירוג אורחים שלהם.');
+  if (best === 0)
+    return say(language, { en: 'I know no guest rating of them.', he: 'אין לי דירוג אורחים שלהם.' });
   const names = joined(
     sides.filter(({ hotel }) => hotel.rating === best).map(({ hotel }) => nameText(hotel.name, language)),
     language,
   );
-  return say(
-    language,
-    `The highest guest rating is ${best}: ${names}.`,
-    `דירוג האורחים הגבוה ביותר הוא ${best}: ${names}.`,
-  );
+  return say(language, {
+    en: `The highest guest rating is ${best}: ${names}.`,
+    he: `דירוג האורחים הגבוה ביותר הוא ${best}: ${names}.`,
+  });
 }
 
 /** What was asked, who is cheaper and who is better rated, then the facts side by side. */
@@ -131,25 +128,22 @@ export function comparison(sides: readonly Side[], asked: ComparedWith, language
   const best = winner(sides, 'rating', null);
   const priceLead =
     cheapest &&
-    say(
-      language,
-      `The ${isOfMany ? 'cheapest' : 'cheaper'} one is ${nameOf(cheapest)}.`,
-      `${isOfMany ? 'הזול ביותר' : 'הזול יותר'} הוא ${nameOf(cheapest)}.`,
-    );
+    say(language, {
+      en: `The ${isOfMany ? 'cheapest' : 'cheaper'} one is ${nameOf(cheapest)}.`,
+      he: `${isOfMany ? 'הזול ביותר' : 'הזול יותר'} הוא ${nameOf(cheapest)}.`,
+    });
   const ratingLead = best
-    ? say(
-        language,
-        `Guests rate ${nameOf(best)} ${isOfMany ? 'highest' : 'higher'}.`,
-        `האורחים דירגו ${isOfMany ? 'הכי גבוה' : 'גבוה יותר'} את ${nameOf(best)}.`,
-      )
+    ? say(language, {
+        en: `Guests rate ${nameOf(best)} ${isOfMany ? 'highest' : 'higher'}.`,
+        he: `האורחים דירגו ${isOfMany ? 'הכי גבוה' : 'גבוה יותר'} את ${nameOf(best)}.`,
+      })
     : asked.by === 'rating' && tiedText(sides, language);
   const lead = asked.by === 'rating' ? sentences(ratingLead, priceLead) : sentences(priceLead, ratingLead);
   const wished = askedText(first.found.stay, language);
-  const head = say(
-    language,
-    `Side by side, for ${stayText(first.found.stay, language)}${wished && `, with ${wished}`}:`,
-    `זה לצד זה, עבור ${stayText(first.found.stay, language)}${wished && `, עם ${wished}`}:`,
-  );
+  const head = say(language, {
+    en: `Side by side, for ${stayText(first.found.stay, language)}${wished && `, with ${wished}`}:`,
+    he: `זה לצד זה, עבור ${stayText(first.found.stay, language)}${wished && `, עם ${wished}`}:`,
+  });
   return paragraphs(
     sentences(
       ...asked.things.map((key) => whoHas(key, sides, language)),
@@ -170,8 +164,7 @@ export function comparison(sides: readonly Side[], asked: ComparedWith, language
 }
 
 export const nothingToCompare = (language: Language): string =>
-  say(
-    language,
-    'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
-    'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
-  );
+  say(language, {
+    en: 'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
+    he: 'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
+  });

@@ -6,8 +6,8 @@ const KILOMETRE = 1_000;
 
 const distance = (meters: number, language: Language): string =>
   meters < KILOMETRE
-    ? say(language, `${meters} m`, `${meters} מ׳`)
-    : say(language, `${meters / KILOMETRE} km`, `${meters / KILOMETRE} ק״מ`);
+    ? say(language, { en: `${meters} m`, he: `${meters} מ׳` })
+    : say(language, { en: `${meters / KILOMETRE} km`, he: `${meters / KILOMETRE} ק״מ` });
 
 /** How far it is to what is known around a hotel; empty where nothing is. */
 export function distancesText(
@@ -17,7 +17,12 @@ export function distancesText(
   const to = (meters: number | null, en: string, he: string): string[] =>
     meters === null
       ? []
-      : [say(language, `${distance(meters, language)} to ${en}`, `${distance(meters, language)} ${he}`)];
+      : [
+          say(language, {
+            en: `${distance(meters, language)} to ${en}`,
+            he: `${distance(meters, language)} ${he}`,
+          }),
+        ];
   const named = (place: HotelWhere['station'], en: string, he: string): string[] => {
     const name = place && nameText(place.name, language);
     // Names in Hebrew often begin with what they name.
@@ -32,9 +37,12 @@ export function distancesText(
   ];
   const near = part && nameText(part, language);
   return sentences(
-    near && say(language, `It lies near ${near}.`, `הוא נמצא ליד ${near}.`),
+    near && say(language, { en: `It lies near ${near}.`, he: `הוא נמצא ליד ${near}.` }),
     parts.length > 0 &&
-      say(language, `In a straight line: ${parts.join(', ')}.`, `בקו אווירי: ${parts.join(', ')}.`),
+      say(language, {
+        en: `In a straight line: ${parts.join(', ')}.`,
+        he: `בקו אווירי: ${parts.join(', ')}.`,
+      }),
   );
 }
 
@@ -52,26 +60,23 @@ export function comparedDistances(
     else known.push({ name, meters });
   }
   if (known.length === 0)
-    return say(
-      language,
-      'I don’t know their distance to other places; each hotel’s page has its address and a map.',
-      'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
-    );
+    return say(language, {
+      en: 'I don’t know their distance to other places; each hotel’s page has its address and a map.',
+      he: 'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
+    });
   const told = known
     .toSorted((one, other) => one.meters - other.meters)
     .map(({ name, meters }) => `${nameText(name, language)} ${distance(meters, language)}`);
   const [en, he] = to === 'sea' ? ['the sea', 'הים'] : ['the centre', 'מרכז העיר'];
   return sentences(
-    say(
-      language,
-      `In a straight line to ${en}: ${joined(told, language)}.`,
-      `בקו אווירי אל ${he}: ${joined(told, language)}.`,
-    ),
+    say(language, {
+      en: `In a straight line to ${en}: ${joined(told, language)}.`,
+      he: `בקו אווירי אל ${he}: ${joined(told, language)}.`,
+    }),
     unknown.length > 0 &&
-      say(
-        language,
-        `Of ${joined(unknown, language)} I don’t know it.`,
-        `על ${joined(unknown, language)} אני לא יודעת.`,
-      ),
+      say(language, {
+        en: `Of ${joined(unknown, language)} I don’t know it.`,
+        he: `על ${joined(unknown, language)} אני לא יודעת.`,
+      }),
   );
 }

@@ -17,16 +17,15 @@ export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
     MOST_AMENITIES,
   );
   if (listed.length === 0)
-    return say(
-      language,
-      `I have no list of amenities for ${name}, so I don’t know.`,
-      `אין לי רשימת שירותים של ${name}, ולכן אני לא יודעת.`,
-    );
+    return say(language, {
+      en: `I have no list of amenities for ${name}, so I don’t know.`,
+      he: `אין לי רשימת שירותים של ${name}, ולכן אני לא יודעת.`,
+    });
   const words = joined(
     listed.map((key) => amenityText(key, language)),
     language,
   );
-  return say(language, `${name} lists ${words}.`, `${atHotel(name, language)} יש ${words}.`);
+  return say(language, { en: `${name} lists ${words}.`, he: `${atHotel(name, language)} יש ${words}.` });
 }
 
 /** Of several amenities that were asked for: those it lists, and those that are not listed. */
@@ -46,13 +45,15 @@ export function askedAmenitiesAnswer(
   const others = asked.filter((key) => !own.has(key.toLowerCase()));
   return sentences(
     listed.length > 0 &&
-      say(language, `${name} lists ${textOf(listed)}.`, `${atHotel(name, language)} יש ${textOf(listed)}.`),
+      say(language, {
+        en: `${name} lists ${textOf(listed)}.`,
+        he: `${atHotel(name, language)} יש ${textOf(listed)}.`,
+      }),
     others.length > 0 &&
-      say(
-        language,
-        `That is not listed for ${name} (${textOf(others)}), so I don’t know.`,
-        `זה לא מופיע ברשימה של ${name} (${textOf(others)}), ולכן אני לא יודעת.`,
-      ),
+      say(language, {
+        en: `That is not listed for ${name} (${textOf(others)}), so I don’t know.`,
+        he: `זה לא מופיע ברשימה של ${name} (${textOf(others)}), ולכן אני לא יודעת.`,
+      }),
   );
 }
 
@@ -65,22 +66,19 @@ export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, lan
   const name = nameText(hotel.name, language);
   const has = hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
   if (has && MORE.test(asked))
-    return say(
-      language,
-      `${name} lists ${amenityText(key, language)}. I don’t know more about that; the hotel or a person can tell you.`,
-      `${atHotel(name, language)} יש ${amenityText(key, language)}. יותר מזה אני לא יודעת; המלון או נציג יוכלו לענות.`,
-    );
+    return say(language, {
+      en: `${name} lists ${amenityText(key, language)}. I don’t know more about that; the hotel or a person can tell you.`,
+      he: `${atHotel(name, language)} יש ${amenityText(key, language)}. יותר מזה אני לא יודעת; המלון או נציג יוכלו לענות.`,
+    });
   if (has)
-    return say(
-      language,
-      `Yes, ${name} lists ${amenityText(key, language)}.`,
-      `כן, ${atHotel(name, language)} יש ${amenityText(key, language)}.`,
-    );
-  return say(
-    language,
-    `That is not listed for ${name} (${amenityText(key, language)}), so I don’t know. The hotel may still have it.`,
-    `זה לא מופיע ברשימה של ${name} (${amenityText(key, language)}), ולכן אני לא יודעת. ייתכן שבכל זאת יש.`,
-  );
+    return say(language, {
+      en: `Yes, ${name} lists ${amenityText(key, language)}.`,
+      he: `כן, ${atHotel(name, language)} יש ${amenityText(key, language)}.`,
+    });
+  return say(language, {
+    en: `That is not listed for ${name} (${amenityText(key, language)}), so I don’t know. The hotel may still have it.`,
+    he: `זה לא מופיע ברשימה של ${name} (${amenityText(key, language)}), ולכן אני לא יודעת. ייתכן שבכל זאת יש.`,
+  });
 }
 
 /** The address, with city and country where it does not hold them itself. */
@@ -100,10 +98,16 @@ export const locationAnswer = (hotel: HotelFacts, local: LocalPlace, language: L
   const distances = distancesText(hotel.where, language);
   return sentences(
     where === ''
-      ? say(language, `I don’t know the address of ${name}.`, `אני לא יודעת מה הכתובת של ${name}.`)
-      : say(language, `The address of ${name}: ${where}.`, `הכתובת של ${name}: ${where}.`),
+      ? say(language, {
+          en: `I don’t know the address of ${name}.`,
+          he: `אני לא יודעת מה הכתובת של ${name}.`,
+        })
+      : say(language, { en: `The address of ${name}: ${where}.`, he: `הכתובת של ${name}: ${where}.` }),
     distances === ''
-      ? say(language, 'I don’t know distances to other places.', 'מרחקים למקומות אחרים אני לא יודעת.')
+      ? say(language, {
+          en: 'I don’t know distances to other places.',
+          he: 'מרחקים למקומות אחרים אני לא יודעת.',
+        })
       : distances,
   );
 };
@@ -112,14 +116,15 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
   const name = nameText(hotel.name, language);
   const { checkInTime, checkOutTime } = hotel;
   if (checkInTime === null && checkOutTime === null)
-    return say(
-      language,
-      `The check-in and check-out times of ${name} are not listed, so I don’t know.`,
-      `שעות הצ׳ק־אין והצ׳ק־אאוט של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
-    );
+    return say(language, {
+      en: `The check-in and check-out times of ${name} are not listed, so I don’t know.`,
+      he: `שעות הצ׳ק־אין והצ׳ק־אאוט של ${name} לא רשומות אצלי, ולכן אני לא יודעת.`,
+    });
   const parts = [
-    checkInTime !== null && say(language, `check-in from ${checkInTime}`, `צ׳ק־אין משעה ${checkInTime}`),
-    checkOutTime !== null && say(language, `check-out until ${checkOutTime}`, `צ׳ק־אאוט עד ${checkOutTime}`),
+    checkInTime !== null &&
+      say(language, { en: `check-in from ${checkInTime}`, he: `צ׳ק־אין משעה ${checkInTime}` }),
+    checkOutTime !== null &&
+      say(language, { en: `check-out until ${checkOutTime}`, he: `צ׳ק־אאוט עד ${checkOutTime}` }),
   ].filter((part) => part !== false);
   return `${name}: ${parts.join(', ')}.`;
 }
@@ -128,7 +133,7 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
 const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string => {
   if (reviewCount === null || reviewCount === 0) return '';
   const reviews = counted(reviewCount, 'review', language);
-  return say(language, `from ${reviews}`, `לפי ${reviews}`);
+  return say(language, { en: `from ${reviews}`, he: `לפי ${reviews}` });
 };
 
 export function ratingAnswer(hotel: HotelFacts, language: Language): string {
@@ -136,30 +141,31 @@ export function ratingAnswer(hotel: HotelFacts, language: Language): string {
   const stars =
     hotel.stars !== null &&
     hotel.stars > 0 &&
-    say(
-      language,
-      `It has ${counted(hotel.stars, 'star', language)}.`,
-      `יש לו ${counted(hotel.stars, 'star', language)}.`,
-    );
+    say(language, {
+      en: `It has ${counted(hotel.stars, 'star', language)}.`,
+      he: `יש לו ${counted(hotel.stars, 'star', language)}.`,
+    });
   if (hotel.rating === null)
     return sentences(
-      say(language, `I know no guest rating of ${name}.`, `אין לי דירוג אורחים של ${name}.`),
+      say(language, { en: `I know no guest rating of ${name}.`, he: `אין לי דירוג אורחים של ${name}.` }),
       stars,
     );
   const from = reviewsText(hotel, language);
   const reviews = from === '' ? '' : `, ${from}`;
   return sentences(
-    say(
-      language,
-      `The guest rating of ${name} is ${count(hotel.rating)}${reviews}.`,
-      `דירוג האורחים של ${name} הוא ${count(hotel.rating)}${reviews}.`,
-    ),
+    say(language, {
+      en: `The guest rating of ${name} is ${count(hotel.rating)}${reviews}.`,
+      he: `דירוג האורחים של ${name} הוא ${count(hotel.rating)}${reviews}.`,
+    }),
     stars,
   );
 }
 
 export const noOpinion = (language: Language): string =>
-  say(language, 'I have no opinion of my own; this is what I know.', 'אין לי דעה משלי; זה מה שאני יודעת.');
+  say(language, {
+    en: 'I have no opinion of my own; this is what I know.',
+    he: 'אין לי דעה משלי; זה מה שאני יודעת.',
+  });
 
 /** The hotel in a few facts. */
 export function aboutAnswer(
@@ -176,7 +182,7 @@ export function aboutAnswer(
     where.length > 0 && where.join(', '),
     hotel.rating !== null &&
       [
-        say(language, `guest rating ${hotel.rating}`, `דירוג אורחים ${hotel.rating}`),
+        say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
         reviewsText(hotel, language),
       ]
         .filter((part) => part !== '')
@@ -189,14 +195,16 @@ export function aboutAnswer(
 }
 
 export const whichHotel = (language: Language): string =>
-  say(
-    language,
-    'Which hotel do you mean? Open its page, or tell me a city and I’ll show some.',
-    'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
-  );
+  say(language, {
+    en: 'Which hotel do you mean? Open its page, or tell me a city and I’ll show some.',
+    he: 'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
+  });
 
 export const whichOfHotels = (names: readonly string[], language: Language): string =>
-  headed(say(language, 'Which of these hotels do you mean?', 'לאיזה מהמלונות האלה התכוונתם?'), names);
+  headed(
+    say(language, { en: 'Which of these hotels do you mean?', he: 'לאיזה מהמלונות האלה התכוונתם?' }),
+    names,
+  );
 
 /** A hotel that is told from others of its name by where it is. */
 export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
@@ -212,27 +220,24 @@ export function noHotelCalled(said: string, language: Language): string {
   const cut =
     letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trim()}…` : letters.join('');
   const name = `\u2068${cut}\u2069`;
-  return say(language, `I found no hotel called “${name}”.`, `לא מצאתי מלון בשם ״${name}״.`);
+  return say(language, { en: `I found no hotel called “${name}”.`, he: `לא מצאתי מלון בשם ״${name}״.` });
 }
 
 export const checkTheName = (language: Language): string =>
-  say(
-    language,
-    'Please check its name, or tell me a city and I’ll show hotels there.',
-    'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
-  );
+  say(language, {
+    en: 'Please check its name, or tell me a city and I’ll show hotels there.',
+    he: 'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
+  });
 
 export const hotelGone = (language: Language): string =>
-  say(
-    language,
-    'I cannot find that hotel any more. Tell me a city and I’ll show others.',
-    'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
-  );
+  say(language, {
+    en: 'I cannot find that hotel any more. Tell me a city and I’ll show others.',
+    he: 'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
+  });
 
 /** Something asked of the open hotel that no list of its tells. */
 export const notListed = (language: Language): string =>
-  say(
-    language,
-    'That is not listed for this hotel, so I don’t know. A person can find out for you.',
-    'זה לא מופיע במה שרשום על המלון הזה, ולכן אני לא יודעת. נציג יוכל לברר.',
-  );
+  say(language, {
+    en: 'That is not listed for this hotel, so I don’t know. A person can find out for you.',
+    he: 'זה לא מופיע במה שרשום על המלון הזה, ולכן אני לא יודעת. נציג יוכל לברר.',
+  });

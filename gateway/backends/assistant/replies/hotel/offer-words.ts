@@ -33,19 +33,17 @@ const isLost = (offer: FoundOffer): boolean =>
 /** When a rate can be cancelled, in short. */
 export function ruleText(offer: FoundOffer, language: Language): string {
   const [first] = offer.steps;
-  if (isLost(offer)) return say(language, 'non-refundable', 'ללא החזר כספי');
+  if (isLost(offer)) return say(language, { en: 'non-refundable', he: 'ללא החזר כספי' });
   if (!offer.isFree && first)
-    return say(
-      language,
-      `cancelling costs ${sum(first.fee, language)}`,
-      `הביטול עולה ${sum(first.fee, language)}`,
-    );
-  if (offer.freeUntil === null) return say(language, 'free cancellation', 'ביטול חינם');
-  return say(
-    language,
-    `free cancellation until ${clock(offer.freeUntil, language)}`,
-    `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
-  );
+    return say(language, {
+      en: `cancelling costs ${sum(first.fee, language)}`,
+      he: `הביטול עולה ${sum(first.fee, language)}`,
+    });
+  if (offer.freeUntil === null) return say(language, { en: 'free cancellation', he: 'ביטול חינם' });
+  return say(language, {
+    en: `free cancellation until ${clock(offer.freeUntil, language)}`,
+    he: `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
+  });
 }
 
 const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer.roomNames, language);
@@ -57,11 +55,10 @@ const offerItem = (offer: FoundOffer, found: OffersFound, language: Language): s
   const left =
     offer.roomsLeft === null
       ? null
-      : say(
-          language,
-          `${counted(offer.roomsLeft, 'room', 'en')} left`,
-          offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
-        );
+      : say(language, {
+          en: `${counted(offer.roomsLeft, 'room', 'en')} left`,
+          he: offer.roomsLeft === 1 ? 'נותר חדר אחד' : `נותרו ${counted(offer.roomsLeft, 'room', 'he')}`,
+        });
   const facts = [
     priceText(offer, found, language),
     mealText(offer.mealPlan, language),
@@ -72,25 +69,27 @@ const offerItem = (offer: FoundOffer, found: OffersFound, language: Language): s
 };
 
 export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
-  say(
-    language,
-    `${nameText(hotel.name, language)} has no available rooms for this stay ${inBrackets(stay, language)}.`,
-    `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${inBrackets(stay, language)}.`,
-  );
+  say(language, {
+    en: `${nameText(hotel.name, language)} has no available rooms for this stay ${inBrackets(stay, language)}.`,
+    he: `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${inBrackets(stay, language)}.`,
+  });
 
 /** That no room has what was asked for; null when one has, or nothing was asked. */
 const lacksAsked = (found: OffersFound, language: Language): string | null => {
   const asked = askedText(found.stay, language);
   if (asked === '' || found.matching > 0) return null;
-  return say(language, `No room there has ${asked} for this stay.`, `לשהייה הזו אין שם חדר עם ${asked}.`);
+  return say(language, {
+    en: `No room there has ${asked} for this stay.`,
+    he: `לשהייה הזו אין שם חדר עם ${asked}.`,
+  });
 };
 
 /** “The cheapest room”, of those with what was asked for. */
 function cheapestRoom(found: OffersFound, language: Language): string {
   const asked = found.matching > 0 ? askedText(found.stay, language) : '';
   return asked === ''
-    ? say(language, 'cheapest room', 'החדר הזול ביותר')
-    : say(language, `cheapest room with ${asked}`, `החדר הזול ביותר עם ${asked}`);
+    ? say(language, { en: 'cheapest room', he: 'החדר הזול ביותר' })
+    : say(language, { en: `cheapest room with ${asked}`, he: `החדר הזול ביותר עם ${asked}` });
 }
 
 /** @param wished meal plans in the question; with any, the answer lists the price of each plan and names those not on offer */
@@ -108,11 +107,10 @@ export function priceAnswer(
   const room = cheapestRoom(found, language);
   return sentences(
     lacksAsked(found, language),
-    say(
-      language,
-      `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
-      `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
-    ),
+    say(language, {
+      en: `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      he: `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+    }),
     readAt(found, language),
   );
 }
@@ -122,11 +120,10 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
   const name = hotelLink(hotel, found.stay, language);
   const items = found.offers.slice(0, MOST_ROOMS);
   const asked = found.matching > 0 ? askedText(found.stay, language) : '';
-  const head = say(
-    language,
-    `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${inBrackets(found.stay, language)}:`,
-    `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${inBrackets(found.stay, language)}:`,
-  );
+  const head = say(language, {
+    en: `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${inBrackets(found.stay, language)}:`,
+    he: `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${inBrackets(found.stay, language)}:`,
+  });
   return paragraphs(
     headed(
       head,
@@ -134,7 +131,7 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     ),
     sentences(
       found.offers.length > items.length &&
-        say(language, 'The hotel’s page lists all of them.', 'כל החדרים מופיעים בדף שלו.'),
+        say(language, { en: 'The hotel’s page lists all of them.', he: 'כל החדרים מופיעים בדף שלו.' }),
       readAt(found, language),
     ),
   );
@@ -145,27 +142,26 @@ const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
 
 /** The rule of one rate with what it costs after its free time. */
 function fullRule(offer: FoundOffer, language: Language): string {
-  if (isLost(offer)) return say(language, 'it is non-refundable.', 'ללא החזר כספי.');
+  if (isLost(offer)) return say(language, { en: 'it is non-refundable.', he: 'ללא החזר כספי.' });
   const steps = offer.steps.map((step) =>
-    say(
-      language,
-      `from ${clock(step.from, language)} cancelling costs ${sum(step.fee, language)}`,
-      `החל מ־${clock(step.from, language)} הביטול עולה ${sum(step.fee, language)}`,
-    ),
+    say(language, {
+      en: `from ${clock(step.from, language)} cancelling costs ${sum(step.fee, language)}`,
+      he: `החל מ־${clock(step.from, language)} הביטול עולה ${sum(step.fee, language)}`,
+    }),
   );
-  const local = say(language, 'the hotel’s local time', 'לפי השעון המקומי של המלון');
+  const local = say(language, { en: 'the hotel’s local time', he: 'לפי השעון המקומי של המלון' });
   const costs = `${steps.join('; ')}, ${local}.`;
   if (!offer.isFree) return costs;
   const until = offer.freeUntil;
   return sentences(
     until === null
-      ? say(language, 'it can be cancelled free of charge.', 'אפשר לבטל בחינם.')
-      : say(
-          language,
-          `you can cancel free of charge until ${clock(until, language)}, ${local}.`,
-          `אפשר לבטל בחינם עד ${clock(until, language)}, ${local}.`,
-        ),
-    steps.length > 0 && say(language, `After that: ${steps.join('; ')}.`, `אחר כך: ${steps.join('; ')}.`),
+      ? say(language, { en: 'it can be cancelled free of charge.', he: 'אפשר לבטל בחינם.' })
+      : say(language, {
+          en: `you can cancel free of charge until ${clock(until, language)}, ${local}.`,
+          he: `אפשר לבטל בחינם עד ${clock(until, language)}, ${local}.`,
+        }),
+    steps.length > 0 &&
+      say(language, { en: `After that: ${steps.join('; ')}.`, he: `אחר כך: ${steps.join('; ')}.` }),
   );
 }
 
@@ -177,28 +173,25 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
   return paragraphs(
     sentences(
       lacksAsked(found, language),
-      say(
-        language,
-        `For the ${cheapestRoom(found, language)} at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
-        `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
-      ),
+      say(language, {
+        en: `For the ${cheapestRoom(found, language)} at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+        he: `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
+      }),
       fullRule(cheapest, language),
     ),
     flexible &&
       sentences(
-        say(
-          language,
-          `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
-          `הזול ביותר עם ביטול חינם הוא ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
-        ),
+        say(language, {
+          en: `The cheapest one that can be cancelled free of charge is ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
+          he: `הזול ביותר עם ביטול חינם הוא ${roomText(flexible, language)}, ${sum(flexible.total, language)}:`,
+        }),
         fullRule(flexible, language),
       ),
     sentences(
-      say(
-        language,
-        `This is for ${stayText(found.stay, language)}.`,
-        `זה נכון עבור ${stayText(found.stay, language)}.`,
-      ),
+      say(language, {
+        en: `This is for ${stayText(found.stay, language)}.`,
+        he: `זה נכון עבור ${stayText(found.stay, language)}.`,
+      }),
       readAt(found, language),
     ),
   );
@@ -219,19 +212,17 @@ export function mealsAnswer(
   const items = [...cheapest].map(
     ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found, language)}`,
   );
-  const head = say(
-    language,
-    `Meals at ${name}, each with its cheapest room ${inBrackets(found.stay, language)}:`,
-    `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${inBrackets(found.stay, language)}:`,
-  );
+  const head = say(language, {
+    en: `Meals at ${name}, each with its cheapest room ${inBrackets(found.stay, language)}:`,
+    he: `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${inBrackets(found.stay, language)}:`,
+  });
   const missing = wished.filter((plan) => !cheapest.has(plan)).map((plan) => mealText(plan, language));
   return paragraphs(
     missing.length > 0 &&
-      say(
-        language,
-        `For these dates there is no ${joined(missing, language, 'or')}.`,
-        `בתאריכים האלה אין ${joined(missing, language, 'or')}.`,
-      ),
+      say(language, {
+        en: `For these dates there is no ${joined(missing, language, 'or')}.`,
+        he: `בתאריכים האלה אין ${joined(missing, language, 'or')}.`,
+      }),
     headed(head, items),
     readAt(found, language),
   );
@@ -242,16 +233,14 @@ export function propertyFeesAnswer(hotel: HotelFacts, found: OffersFound, langua
   if (!cheapest) return noFreeRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   if (cheapest.propertyFees.length === 0)
-    return say(
-      language,
-      `Prices include taxes and VAT. No fees to pay at the desk are listed for the cheapest room at ${name}.`,
-      `המחירים כוללים מסים ומע״מ. לא רשומים תשלומים נוספים בדלפק לחדר הזול ביותר ${atHotel(name, language)}.`,
-    );
-  const head = say(
-    language,
-    `${name} collects this itself, on top of the price:`,
-    `${name} גובה בעצמו, מעבר למחיר:`,
-  );
+    return say(language, {
+      en: `Prices include taxes and VAT. No fees to pay at the desk are listed for the cheapest room at ${name}.`,
+      he: `המחירים כוללים מסים ומע״מ. לא רשומים תשלומים נוספים בדלפק לחדר הזול ביותר ${atHotel(name, language)}.`,
+    });
+  const head = say(language, {
+    en: `${name} collects this itself, on top of the price:`,
+    he: `${name} גובה בעצמו, מעבר למחיר:`,
+  });
   return headed(
     head,
     cheapest.propertyFees.map((fee) => `${quoted(fee.description, language)}: ${sum(fee.amount, language)}`),
@@ -266,11 +255,10 @@ export function cheaperDatesAnswer(
 ): string {
   const name = nameText(hotel.name, language);
   if (!cheaper)
-    return say(
-      language,
-      `I found no days near by at ${name} that are clearly cheaper.`,
-      `לא מצאתי ${atHotel(name, language)} תאריכים קרובים שזולים באופן ברור.`,
-    );
+    return say(language, {
+      en: `I found no days near by at ${name} that are clearly cheaper.`,
+      he: `לא מצאתי ${atHotel(name, language)} תאריכים קרובים שזולים באופן ברור.`,
+    });
   const link = hotelLink(
     hotel,
     { ...found.stay, checkIn: cheaper.checkIn, checkOut: cheaper.checkOut },
@@ -278,11 +266,10 @@ export function cheaperDatesAnswer(
   );
   const days = daysText(cheaper.checkIn, cheaper.checkOut, language);
   return sentences(
-    say(
-      language,
-      `Yes: ${link} costs ${sum(cheaper.total, language)} from ${days}, ${cheaper.savingPercent}% less.`,
-      `כן: ${link} עולה ${sum(cheaper.total, language)} בתאריכים ${days}, ${cheaper.savingPercent}% פחות.`,
-    ),
+    say(language, {
+      en: `Yes: ${link} costs ${sum(cheaper.total, language)} from ${days}, ${cheaper.savingPercent}% less.`,
+      he: `כן: ${link} עולה ${sum(cheaper.total, language)} בתאריכים ${days}, ${cheaper.savingPercent}% פחות.`,
+    }),
     readAt(found, language),
   );
 }

@@ -16,15 +16,16 @@ export function assumedText(
 }
 
 const withoutChildren = (party: DialogState['party'], language: Language): string =>
-  say(
-    language,
-    (party?.childrenAges.length ?? 0) > 0
-      ? 'These prices are without the other children; tell me how old they are and I’ll check again.'
-      : 'These prices are without the children; tell me how old they are and I’ll check again.',
-    (party?.childrenAges.length ?? 0) > 0
-      ? 'המחירים האלה בלי הילדים האחרים; כתבו לי בני כמה הם ואבדוק שוב.'
-      : 'המחירים האלה בלי הילדים; כתבו לי בני כמה הם ואבדוק שוב.',
-  );
+  say(language, {
+    en:
+      (party?.childrenAges.length ?? 0) > 0
+        ? 'These prices are without the other children; tell me how old they are and I’ll check again.'
+        : 'These prices are without the children; tell me how old they are and I’ll check again.',
+    he:
+      (party?.childrenAges.length ?? 0) > 0
+        ? 'המחירים האלה בלי הילדים האחרים; כתבו לי בני כמה הם ואבדוק שוב.'
+        : 'המחירים האלה בלי הילדים; כתבו לי בני כמה הם ואבדוק שוב.',
+  });
 
 function daysAssumed(
   { stay, stayAssumed, party }: Pick<DialogState, 'stay' | 'stayAssumed' | 'party'>,
@@ -32,92 +33,65 @@ function daysAssumed(
 ): string | null {
   const assumed = { days: stay === null, party: party === null };
   if (stayAssumed === 'start')
-    return say(
-      language,
-      'You didn’t mention a check-in day, so I used this one; tell me yours and I’ll check again.',
-      'לא ציינתם יום הגעה, אז בחרתי ביום הזה; כתבו לי את שלכם ואבדוק שוב.',
-    );
+    return say(language, {
+      en: 'You didn’t mention a check-in day, so I used this one; tell me yours and I’ll check again.',
+      he: 'לא ציינתם יום הגעה, אז בחרתי ביום הזה; כתבו לי את שלכם ואבדוק שוב.',
+    });
   if (stayAssumed === 'nights')
-    return say(
-      language,
-      'You did not say how many nights, so I chose this many; tell me yours and I’ll check again.',
-      'לא ציינתם לכמה לילות, אז בחרתי בעצמי; כתבו לי כמה ואבדוק שוב.',
-    );
+    return say(language, {
+      en: 'You did not say how many nights, so I chose this many; tell me yours and I’ll check again.',
+      he: 'לא ציינתם לכמה לילות, אז בחרתי בעצמי; כתבו לי כמה ואבדוק שוב.',
+    });
   if (stayAssumed === 'weekend')
-    return say(
-      language,
-      'You didn’t say which weekend, so I chose the first one; tell me yours and I’ll check again.',
-      'לא ציינתם איזה סוף שבוע, אז בחרתי בראשון; כתבו לי את שלכם ואבדוק שוב.',
-    );
+    return say(language, {
+      en: 'You didn’t say which weekend, so I chose the first one; tell me yours and I’ll check again.',
+      he: 'לא ציינתם איזה סוף שבוע, אז בחרתי בראשון; כתבו לי את שלכם ואבדוק שוב.',
+    });
   if (assumed.days && assumed.party)
-    return say(
-      language,
-      'You didn’t mention dates or guests, so I used these; tell me yours and I’ll check again.',
-      'לא ציינתם תאריכים ואורחים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
-    );
+    return say(language, {
+      en: 'You didn’t mention dates or guests, so I used these; tell me yours and I’ll check again.',
+      he: 'לא ציינתם תאריכים ואורחים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
+    });
   if (assumed.days)
-    return say(
-      language,
-      'You didn’t mention dates, so I used these; tell me yours and I’ll check again.',
-      'לא ציינתם תאריכים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
-    );
+    return say(language, {
+      en: 'You didn’t mention dates, so I used these; tell me yours and I’ll check again.',
+      he: 'לא ציינתם תאריכים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
+    });
   return null;
 }
 
 /** The currencies of our rates. */
 const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'shekels',
-    'US dollars',
-    'euros',
-    'pounds',
-    'yen',
-    'Australian dollars',
-    'Canadian dollars',
-    'Swiss francs',
-  ],
-  he: [
-    'שקלים',
-    'דולרים',
-    'יורו',
-    'לירות שטרלינג',
-    'ין',
-    'דולרים אוסטרליים',
-    'דולרים קנדיים',
-    'פרנקים שווייצריים',
-  ],
+  en: 'shekels,US dollars,euros,pounds,yen,Australian dollars,Canadian dollars,Swiss francs'.split(','),
+  he: 'שקלים,דולרים,יורו,לירות שטרלינג,ין,דולרים אוסטרליים,דולרים קנדיים,פרנקים שווייצריים'.split(','),
 };
 
 /** More stars than there are is no filter. */
 export const noSuchStars = (language: Language): string =>
-  say(
-    language,
-    `Hotels have at most ${limits.stars} stars, so I did not filter by stars.`,
-    `מלונות מדורגים בלכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
-  );
+  say(language, {
+    en: `Hotels have at most ${limits.stars} stars, so I did not filter by stars.`,
+    he: `מלונות מדורגים בלכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
+  });
 
 /** A sum that no hotel costs is no filter. */
 export const noSuchPrice = (language: Language): string =>
-  say(
-    language,
-    'No hotel costs that little, so I left the price out.',
-    'אין מלון במחיר כזה, ולכן לא סיננתי לפי מחיר.',
-  );
+  say(language, {
+    en: 'No hotel costs that little, so I left the price out.',
+    he: 'אין מלון במחיר כזה, ולכן לא סיננתי לפי מחיר.',
+  });
 
 /** A sum that cannot be turned into shekels is no filter. */
 export const currencyUnknown = (language: Language): string =>
-  say(
-    language,
-    `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
-    `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
-  );
+  say(language, {
+    en: `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
+    he: `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
+  });
 
 export const convertedText = (
   rate: { readonly said: string; readonly shekels: string; readonly asOf: string },
   language: Language,
 ): string =>
-  say(
-    language,
-    `${rate.said} is about ${rate.shekels} by our rates of ${rate.asOf}.`,
-    `${rate.said} הם בערך ${rate.shekels} לפי השערים שלנו מ־${rate.asOf}.`,
-  );
+  say(language, {
+    en: `${rate.said} is about ${rate.shekels} by our rates of ${rate.asOf}.`,
+    he: `${rate.said} הם בערך ${rate.shekels} לפי השערים שלנו מ־${rate.asOf}.`,
+  });

@@ -38,11 +38,10 @@ function partyText(
   return [
     counted(stay.adults, 'adult', language),
     stay.childrenAges.length > 0 &&
-      say(
-        language,
-        `${children} (${one ? 'age' : 'ages'} ${ages})`,
-        `${children} (${one ? 'גיל' : 'גילים'} ${ages})`,
-      ),
+      say(language, {
+        en: `${children} (${one ? 'age' : 'ages'} ${ages})`,
+        he: `${children} (${one ? 'גיל' : 'גילים'} ${ages})`,
+      }),
     stay.infants > 0 && counted(stay.infants, 'infant', language),
     counted(stay.rooms, 'room', language),
   ]
@@ -70,26 +69,24 @@ export function notedText(
   ].filter((part) => part !== null);
   return parts.length === 0
     ? ''
-    : say(language, `I noted: ${parts.join(', ')}.`, `רשמתי: ${parts.join(', ')}.`);
+    : say(language, { en: `I noted: ${parts.join(', ')}.`, he: `רשמתי: ${parts.join(', ')}.` });
 }
 
 export const whichPlace = (language: Language): string =>
-  say(language, 'Which city or country shall I search?', 'באיזו עיר או מדינה לחפש?');
+  say(language, { en: 'Which city or country shall I search?', he: 'באיזו עיר או מדינה לחפש?' });
 
 export const placeUnknown = (words: string, language: Language): string =>
-  say(
-    language,
-    `I did not find a place called “${quoted(words, language)}”. Which city or country shall I search?`,
-    `לא מצאתי מקום בשם ״${quoted(words, language)}״. באיזו עיר או מדינה לחפש?`,
-  );
+  say(language, {
+    en: `I did not find a place called “${quoted(words, language)}”. Which city or country shall I search?`,
+    he: `לא מצאתי מקום בשם ״${quoted(words, language)}״. באיזו עיר או מדינה לחפש?`,
+  });
 
 /** A slip in a place's name that was read over. */
 export const placeAssumed = (words: string, place: Place, language: Language): string =>
-  say(
-    language,
-    `I read “${quoted(words, language)}” as ${shortPlace(place, language)}; tell me if you meant another place.`,
-    `קראתי את ״${quoted(words, language)}״ כ${shortPlace(place, language)}; כתבו לי אם התכוונתם למקום אחר.`,
-  );
+  say(language, {
+    en: `I read “${quoted(words, language)}” as ${shortPlace(place, language)}; tell me if you meant another place.`,
+    he: `קראתי את ״${quoted(words, language)}״ כ${shortPlace(place, language)}; כתבו לי אם התכוונתם למקום אחר.`,
+  });
 
 export function whichOfPlaces(places: readonly Place[], language: Language): string {
   const names = joined(
@@ -97,28 +94,25 @@ export function whichOfPlaces(places: readonly Place[], language: Language): str
     language,
     'or',
   );
-  return say(language, `Which one do you mean: ${names}?`, `לאיזה מקום התכוונתם: ${names}?`);
+  return say(language, { en: `Which one do you mean: ${names}?`, he: `לאיזה מקום התכוונתם: ${names}?` });
 }
 
 export function whichAges(children: number, hasOthers: boolean, language: Language): string {
   if (children < 0)
-    return say(
-      language,
-      'How many children are coming, and how old will they be during the stay? Prices depend on it.',
-      'כמה ילדים נוסעים, ובני כמה הם יהיו בזמן השהייה? המחיר תלוי בזה.',
-    );
+    return say(language, {
+      en: 'How many children are coming, and how old will they be during the stay? Prices depend on it.',
+      he: 'כמה ילדים נוסעים, ובני כמה הם יהיו בזמן השהייה? המחיר תלוי בזה.',
+    });
   const other = hasOthers ? 'other ' : '';
   if (children === 1)
-    return say(
-      language,
-      `How old will the ${other}child be during the stay? Prices depend on it.`,
-      `בן או בת כמה יהיה ${hasOthers ? 'הילד הנוסף' : 'הילד'} בזמן השהייה? המחיר תלוי בזה.`,
-    );
-  return say(
-    language,
-    `How old will the ${other}${counted(children, 'child', 'en')} be during the stay? Prices depend on it.`,
-    `בני כמה יהיו ${counted(children, 'child', 'he')}${hasOthers ? ' נוספים' : ''} בזמן השהייה? המחיר תלוי בזה.`,
-  );
+    return say(language, {
+      en: `How old will the ${other}child be during the stay? Prices depend on it.`,
+      he: `בן או בת כמה יהיה ${hasOthers ? 'הילד הנוסף' : 'הילד'} בזמן השהייה? המחיר תלוי בזה.`,
+    });
+  return say(language, {
+    en: `How old will the ${other}${counted(children, 'child', 'en')} be during the stay? Prices depend on it.`,
+    he: `בני כמה יהיו ${counted(children, 'child', 'he')}${hasOthers ? ' נוספים' : ''} בזמן השהייה? המחיר תלוי בזה.`,
+  });
 }
 
 const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<Language, string>>>> = {
@@ -147,7 +141,7 @@ const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<
 export const badDays = (problem: StayProblem | 'no-such-day', language: Language): string =>
   sentences(
     dayProblems[problem][language],
-    say(language, 'Which dates would suit you?', 'אילו תאריכים יתאימו לכם?'),
+    say(language, { en: 'Which dates would suit you?', he: 'אילו תאריכים יתאימו לכם?' }),
   );
 
 const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, string>>>> = {
@@ -172,7 +166,7 @@ const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, str
 export const badParty = (problem: PartyProblem, language: Language): string =>
   sentences(
     partyProblems[problem][language],
-    say(language, 'How many guests and rooms shall I search for?', 'לכמה אורחים וחדרים לחפש?'),
+    say(language, { en: 'How many guests and rooms shall I search for?', he: 'לכמה אורחים וחדרים לחפש?' }),
   );
 
 export const listedPlaces = (places: readonly Place[], language: Language): string =>
@@ -185,13 +179,11 @@ export const listedPlaces = (places: readonly Place[], language: Language): stri
 /** A region is no place that can be searched. @param cities those of it that can; empty for none */
 export const regionNotSearched = (region: string, cities: string, language: Language): string =>
   cities === ''
-    ? say(
-        language,
-        `I can’t search all of ${region} at once. Which city there shall I search?`,
-        `אי אפשר לחפש בכל ${region} בבת אחת. באיזו עיר שם לחפש?`,
-      )
-    : say(
-        language,
-        `I can’t search all of ${region} at once, only its cities. Shall I search ${cities}?`,
-        `אי אפשר לחפש בכל ${region} בבת אחת, רק בערים שבה. לחפש ב${cities}?`,
-      );
+    ? say(language, {
+        en: `I can’t search all of ${region} at once. Which city there shall I search?`,
+        he: `אי אפשר לחפש בכל ${region} בבת אחת. באיזו עיר שם לחפש?`,
+      })
+    : say(language, {
+        en: `I can’t search all of ${region} at once, only its cities. Shall I search ${cities}?`,
+        he: `אי אפשר לחפש בכל ${region} בבת אחת, רק בערים שבה. לחפש ב${cities}?`,
+      });

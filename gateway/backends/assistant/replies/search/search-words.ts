@@ -46,12 +46,11 @@ function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Langua
   const meals = hotel.breakfastIncluded && plan !== undefined ? mealText(plan, language) : null;
   const free = hotel.freeCancellation
     ? hotel.freeCancellationUntil === null
-      ? say(language, 'free cancellation', 'ביטול חינם')
-      : say(
-          language,
-          `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
-          `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
-        )
+      ? say(language, { en: 'free cancellation', he: 'ביטול חינם' })
+      : say(language, {
+          en: `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
+          he: `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
+        })
     : null;
   if (wishes.meals.length > 0 && wishes.freeCancellation && meals !== null && free !== null)
     return `${meals}, ${free}`;
@@ -68,7 +67,7 @@ export function pickText(hotels: readonly FoundHotel[], language: Language): str
   const reason = picks[pick?.pickReason ?? '']?.[language];
   if (!pick || reason === undefined) return null;
   const name = nameText(pick.name, language);
-  return say(language, `My pick is ${name}, ${reason}.`, `הבחירה שלי: ${name}, ${reason}.`);
+  return say(language, { en: `My pick is ${name}, ${reason}.`, he: `הבחירה שלי: ${name}, ${reason}.` });
 }
 
 /**
@@ -95,10 +94,10 @@ export function hotelItem(
 const isSelection = ({ place }: HotelQuery): boolean => place.kind === 'country';
 
 const listStart = (query: HotelQuery, isMore: boolean, language: Language): string => {
-  if (isMore) return say(language, 'More hotels', 'עוד מלונות');
+  if (isMore) return say(language, { en: 'More hotels', he: 'עוד מלונות' });
   return isSelection(query)
-    ? say(language, 'Here is a selection of hotels', 'הנה מבחר מלונות')
-    : say(language, 'Here are hotels', 'הנה מלונות');
+    ? say(language, { en: 'Here is a selection of hotels', he: 'הנה מבחר מלונות' })
+    : say(language, { en: 'Here are hotels', he: 'הנה מלונות' });
 };
 
 /** Head line of a list of hotels: place, days, people and wishes. */
@@ -115,11 +114,10 @@ export function listFoot(found: HotelsFound, language: Language): string {
   return sentences(
     isCounted &&
       found.isComplete &&
-      say(
-        language,
-        `${matching} ${found.matching === 1 ? 'matches' : 'match'} in all.`,
-        `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
-      ),
+      say(language, {
+        en: `${matching} ${found.matching === 1 ? 'matches' : 'match'} in all.`,
+        he: `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
+      }),
     whatIsMissing(found, language),
     readAt(found, language),
   );
@@ -129,19 +127,17 @@ export function listFoot(found: HotelsFound, language: Language): string {
 const whatIsMissing = (found: HotelsFound, language: Language): string | null => {
   if (found.isComplete) return null;
   if (found.hasFailedParts)
-    return say(
-      language,
-      'Some hotels could not be checked, because their system does not answer right now.',
-      'חלק מהמלונות לא נבדקו, כי המערכת שלהם לא עונה כרגע.',
-    );
+    return say(language, {
+      en: 'Some hotels could not be checked, because their system does not answer right now.',
+      he: 'חלק מהמלונות לא נבדקו, כי המערכת שלהם לא עונה כרגע.',
+    });
   // What is known of a search that has just begun is all there is of it.
   if (found.checked >= found.total)
-    return say(language, 'The search is still running.', 'החיפוש עוד לא הסתיים.');
-  return say(
-    language,
-    `The search is still running: ${count(found.checked)} of ${counted(found.total, 'hotel', 'en')} checked so far.`,
-    `החיפוש עוד לא הסתיים: עד כה נבדקו ${count(found.checked)} מתוך ${counted(found.total, 'hotel', 'he')}.`,
-  );
+    return say(language, { en: 'The search is still running.', he: 'החיפוש עוד לא הסתיים.' });
+  return say(language, {
+    en: `The search is still running: ${count(found.checked)} of ${counted(found.total, 'hotel', 'en')} checked so far.`,
+    he: `החיפוש עוד לא הסתיים: עד כה נבדקו ${count(found.checked)} מתוך ${counted(found.total, 'hotel', 'he')}.`,
+  });
 };
 
 /** The moment of the prices, and that they may be old when they may. */
@@ -151,17 +147,15 @@ export const readAt = (
 ): string =>
   sentences(
     prices.pricedAt !== null &&
-      say(
-        language,
-        `Prices read at ${israelTime(prices.pricedAt)} Israel time.`,
-        `המחירים נכונים לשעה ${israelTime(prices.pricedAt)} שעון ישראל.`,
-      ),
+      say(language, {
+        en: `Prices read at ${israelTime(prices.pricedAt)} Israel time.`,
+        he: `המחירים נכונים לשעה ${israelTime(prices.pricedAt)} שעון ישראל.`,
+      }),
     prices.isStale &&
-      say(
-        language,
-        'They may be out of date, because our source does not answer right now.',
-        'ייתכן שהם לא עדכניים, כי המקור שלנו לא עונה כרגע.',
-      ),
+      say(language, {
+        en: 'They may be out of date, because our source does not answer right now.',
+        he: 'ייתכן שהם לא עדכניים, כי המקור שלנו לא עונה כרגע.',
+      }),
   );
 
 /** That no hotel matches; of a country, none of those that were searched. */
@@ -169,16 +163,14 @@ function nothingText({ query }: HotelsFound, language: Language): string {
   const place = inPlace(query.place, language);
   const asked = `(${[stayText(query.stay, language), ...wishList(query.wishes, language)].join(', ')})`;
   return isSelection(query)
-    ? say(
-        language,
-        `In my selection of hotels ${place} nothing matches all of that ${asked}.`,
-        `במבחר המלונות ${place} שבו חיפשתי אין מלון שמתאים לכל הבקשות ${asked}.`,
-      )
-    : say(
-        language,
-        `Nothing ${place} matches all of that ${asked}.`,
-        `לא מצאתי ${place} מלון שמתאים לכל הבקשות ${asked}.`,
-      );
+    ? say(language, {
+        en: `In my selection of hotels ${place} nothing matches all of that ${asked}.`,
+        he: `במבחר המלונות ${place} שבו חיפשתי אין מלון שמתאים לכל הבקשות ${asked}.`,
+      })
+    : say(language, {
+        en: `Nothing ${place} matches all of that ${asked}.`,
+        he: `לא מצאתי ${place} מלון שמתאים לכל הבקשות ${asked}.`,
+      });
 }
 
 export const nothingMatches = (
@@ -189,34 +181,30 @@ export const nothingMatches = (
   sentences(
     nothingText(found, language),
     without &&
-      say(
-        language,
-        `${without.text} there ${without.count === 1 ? 'is' : 'are'} ${counted(without.count, 'hotel', 'en')}. Shall I show ${without.count === 1 ? 'it' : 'them'}?`,
-        `${without.text} יש ${counted(without.count, 'hotel', 'he')}. להראות?`,
-      ),
+      say(language, {
+        en: `${without.text} there ${without.count === 1 ? 'is' : 'are'} ${counted(without.count, 'hotel', 'en')}. Shall I show ${without.count === 1 ? 'it' : 'them'}?`,
+        he: `${without.text} יש ${counted(without.count, 'hotel', 'he')}. להראות?`,
+      }),
     whatIsMissing(found, language),
   );
 
 /** A finished search without one free room. */
 export const noRooms = (found: HotelsFound, link: string, language: Language): string =>
   found.isComplete
-    ? say(
-        language,
-        `I found no available rooms ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. You can [try other dates](${link}).`,
-        `לא מצאתי חדרים פנויים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. אפשר [לנסות תאריכים אחרים](${link}).`,
-      )
+    ? say(language, {
+        en: `I found no available rooms ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. You can [try other dates](${link}).`,
+        he: `לא מצאתי חדרים פנויים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}. אפשר [לנסות תאריכים אחרים](${link}).`,
+      })
     : sentences(
-        say(
-          language,
-          `I have no prices ${inPlace(found.query.place, language)} yet, ${stayText(found.query.stay, language)}.`,
-          `אין לי עדיין מחירים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}.`,
-        ),
+        say(language, {
+          en: `I have no prices ${inPlace(found.query.place, language)} yet, ${stayText(found.query.stay, language)}.`,
+          he: `אין לי עדיין מחירים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}.`,
+        }),
         whatIsMissing(found, language),
-        say(
-          language,
-          `Ask again in a moment or [follow it here](${link}).`,
-          `שאלו שוב בעוד רגע או [עקבו כאן](${link}).`,
-        ),
+        say(language, {
+          en: `Ask again in a moment or [follow it here](${link}).`,
+          he: `שאלו שוב בעוד רגע או [עקבו כאן](${link}).`,
+        }),
       );
 
 export const nearestStay = (
@@ -226,33 +214,30 @@ export const nearestStay = (
 ): string => {
   const days = daysText(other.checkIn, other.checkOut, language);
   const total = sum(other.total, language);
-  return say(
-    language,
-    `The nearest dates with available rooms I see at ${nameText(hotel.name, language)} are ${days}, for ${total}.`,
-    `התאריכים הפנויים הקרובים שמצאתי ${atHotel(nameText(hotel.name, language), language)}: ${days}, תמורת ${total}.`,
-  );
+  return say(language, {
+    en: `The nearest dates with available rooms I see at ${nameText(hotel.name, language)} are ${days}, for ${total}.`,
+    he: `התאריכים הפנויים הקרובים שמצאתי ${atHotel(nameText(hotel.name, language), language)}: ${days}, תמורת ${total}.`,
+  });
 };
 
 export const noMore = (language: Language): string =>
-  say(
-    language,
-    'Those were all the hotels with available rooms for this search.',
-    'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
-  );
+  say(language, {
+    en: 'Those were all the hotels with available rooms for this search.',
+    he: 'אלה היו כל המלונות עם חדרים פנויים בחיפוש הזה.',
+  });
 
 export const noneCheaper = (language: Language): string =>
-  say(
-    language,
-    'I found nothing cheaper than what I showed for this search.',
-    'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
-  );
+  say(language, {
+    en: 'I found nothing cheaper than what I showed for this search.',
+    he: 'לא מצאתי משהו זול יותר ממה שהראיתי בחיפוש הזה.',
+  });
 
 export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
   const { sort: _, ...kept } = wishes;
   const parts = [stayText(stay, language), ...wishList({ ...kept, sort: 'RECOMMENDED' }, language)].join(
     ', ',
   );
-  return say(language, `The cheapest in each, ${parts}:`, `הזול ביותר בכל אחד, ${parts}:`);
+  return say(language, { en: `The cheapest in each, ${parts}:`, he: `הזול ביותר בכל אחד, ${parts}:` });
 }
 
 /** A place with the cheapest hotel that was found there. */
@@ -260,8 +245,7 @@ export const cheapestItem = (hotel: FoundHotel, found: HotelsFound, language: La
   `${shortPlace(found.query.place, language)}: ${hotelItem(hotel, found, language, false)}`;
 
 export const nonePriced = (place: Place, language: Language): string =>
-  say(
-    language,
-    `${shortPlace(place, language)}: no available rooms found`,
-    `${shortPlace(place, language)}: לא נמצאו חדרים פנויים`,
-  );
+  say(language, {
+    en: `${shortPlace(place, language)}: no available rooms found`,
+    he: `${shortPlace(place, language)}: לא נמצאו חדרים פנויים`,
+  });

@@ -4,7 +4,9 @@ import { joined, quoted, say, sentences } from '../kit.ts';
 
 const cited = (words: readonly string[], language: Language): string =>
   joined(
-    words.map((word) => say(language, `“${quoted(word, language)}”`, `״${quoted(word, language)}״`)),
+    words.map((word) =>
+      say(language, { en: `“${quoted(word, language)}”`, he: `״${quoted(word, language)}״` }),
+    ),
     language,
     'or',
   );
@@ -17,24 +19,21 @@ export function unmetText(unmet: readonly UnmetWish[], language: Language): stri
   const [facts, requests] = [ofKind(unmet, 'fact'), ofKind(unmet, 'request')];
   return sentences(
     facts.length > 0 &&
-      say(
-        language,
-        `I can’t search by ${cited(facts, 'en')}; ask me about one of the hotels, or look at its page.`,
-        `אי אפשר לחפש לפי ${cited(facts, 'he')}; אפשר לשאול אותי על אחד המלונות, או לבדוק בדף שלו.`,
-      ),
+      say(language, {
+        en: `I can’t search by ${cited(facts, 'en')}; ask me about one of the hotels, or look at its page.`,
+        he: `אי אפשר לחפש לפי ${cited(facts, 'he')}; אפשר לשאול אותי על אחד המלונות, או לבדוק בדף שלו.`,
+      }),
     requests.length > 0 &&
-      say(
-        language,
-        `I can’t search by ${cited(requests, 'en')}; write it as a request to the hotel when you book.`,
-        `אי אפשר לחפש לפי ${cited(requests, 'he')}; כתבו זאת כבקשה למלון בזמן ההזמנה.`,
-      ),
+      say(language, {
+        en: `I can’t search by ${cited(requests, 'en')}; write it as a request to the hotel when you book.`,
+        he: `אי אפשר לחפש לפי ${cited(requests, 'he')}; כתבו זאת כבקשה למלון בזמן ההזמנה.`,
+      }),
   );
 }
 
 /** Words that nothing in the reply took up. */
 export const leftOverText = (words: readonly string[], language: Language): string =>
-  say(
-    language,
-    `I did not understand ${cited(words, 'en')}, so I left it out.`,
-    `לא הבנתי את ${cited(words, 'he')}, ולכן לא התחשבתי בזה.`,
-  );
+  say(language, {
+    en: `I did not understand ${cited(words, 'en')}, so I left it out.`,
+    he: `לא הבנתי את ${cited(words, 'he')}, ולכן לא התחשבתי בזה.`,
+  });

@@ -22,6 +22,9 @@ const amenities: Readonly<Record<string, Word>> = {
   'Room Service': { en: 'room service', he: 'שירות חדרים' },
 };
 
+/** Keys of the amenities that the search can be filtered by. */
+export const amenityKeys: readonly string[] = Object.keys(amenities);
+
 const meals: Readonly<Record<string, Word>> = {
   'Room only': { en: 'room only', he: 'לינה בלבד' },
   'Breakfast Included': { en: 'breakfast included', he: 'ארוחת בוקר כלולה' },
@@ -61,20 +64,22 @@ const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
 function priceText({ min, max, per }: PriceLimits, language: Language): string {
   const low = sum(shekels(min), language);
   const unit =
-    per === 'STAY' ? say(language, 'for the whole stay', 'לכל השהייה') : say(language, 'a night', 'ללילה');
-  if (max === null) return say(language, `from ${low} ${unit}`, `החל מ־${low} ${unit}`);
+    per === 'STAY'
+      ? say(language, { en: 'for the whole stay', he: 'לכל השהייה' })
+      : say(language, { en: 'a night', he: 'ללילה' });
+  if (max === null) return say(language, { en: `from ${low} ${unit}`, he: `החל מ־${low} ${unit}` });
   const high = sum(shekels(max), language);
   if (min === max) return `${high} ${unit}`;
   return min === 0
-    ? say(language, `up to ${high} ${unit}`, `עד ${high} ${unit}`)
-    : say(language, `${low} to ${high} ${unit}`, `${low} עד ${high} ${unit}`);
+    ? say(language, { en: `up to ${high} ${unit}`, he: `עד ${high} ${unit}` })
+    : say(language, { en: `${low} to ${high} ${unit}`, he: `${low} עד ${high} ${unit}` });
 }
 
 function starsText(stars: readonly number[], language: Language): string | null {
   if (stars.length === 0) return null;
   const sorted = [...stars].toSorted((a, b) => a - b).map(String);
   const only = sorted.length === 1 && sorted[0] === '1';
-  return `${joined(sorted, language, 'or')} ${only ? say(language, 'star', 'כוכב') : say(language, 'stars', 'כוכבים')}`;
+  return `${joined(sorted, language, 'or')} ${only ? say(language, { en: 'star', he: 'כוכב' }) : say(language, { en: 'stars', he: 'כוכבים' })}`;
 }
 
 const freeCancellation: Word = { en: 'free cancellation', he: 'ביטול חינם' };
@@ -106,7 +111,7 @@ export function wishList(wishes: Wishes, language: Language): string[] {
   return [
     apart.stars,
     apart.meals,
-    withText === '' ? null : say(language, `with ${withText}`, `עם ${withText}`),
+    withText === '' ? null : say(language, { en: `with ${withText}`, he: `עם ${withText}` }),
     apart.price,
     apart.sort,
   ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
@@ -120,7 +125,7 @@ export function askedText({ asked }: Stay, language: Language): string {
     plans: mealsText(asked.plans, language),
     isCancellable: asked.isCancellable ? freeCancellation[language] : '',
     hasBedsForAll: asked.hasBedsForAll ? bedsForAll[language] : '',
-    price: price && say(language, `a price of ${price}`, `מחיר ${price}`),
+    price: price && say(language, { en: `a price of ${price}`, he: `מחיר ${price}` }),
   };
   return joined(
     Object.values(words).flatMap((part) => (part ? [part] : [])),
@@ -131,7 +136,10 @@ export function askedText({ asked }: Stay, language: Language): string {
 /** A wish that goes, as “without …” says it. */
 export function withoutText(field: string, value: string, language: Language): string {
   if (field === 'amenities' && value !== '')
-    return say(language, `Without ${amenityText(value, 'en')}`, `בלי ${amenityText(value, 'he')}`);
+    return say(language, {
+      en: `Without ${amenityText(value, 'en')}`,
+      he: `בלי ${amenityText(value, 'he')}`,
+    });
   const words: Readonly<Record<string, Word>> = {
     hotel_class: { en: 'With any number of stars', he: 'בכל מספר כוכבים' },
     hotel_rating: { en: 'With any guest rating', he: 'בכל דירוג אורחים' },
@@ -140,5 +148,5 @@ export function withoutText(field: string, value: string, language: Language): s
     beds_for_all: { en: 'Without the wish for beds for everyone', he: 'בלי התנאי של מיטה לכל אחד' },
     priceRange: { en: 'At any price', he: 'בכל מחיר' },
   };
-  return words[field]?.[language] ?? say(language, 'With fewer wishes', 'עם פחות תנאים');
+  return words[field]?.[language] ?? say(language, { en: 'With fewer wishes', he: 'עם פחות תנאים' });
 }

@@ -51,20 +51,9 @@ export function weekdayNamed(phrase: string): number | null {
 export const onOrAfter = (day: Day, weekday: number): Day =>
   plusDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 /**
  * English phrase of a written day, for `dayNamed`. Day first; month first only where nothing else is possible.

@@ -23,8 +23,7 @@ export const bookingWords = meanings(`
     כללתי ביטוח,כללתי רכב,הזמנתי רכב,הוספתי ביטוח,הוספתי רכב,הרכב שלי,הביטוח שלי,בהזמנה שלי
   receipt: need invoice,vat invoice,invoice vat,receipt,invoice,my receipt,my invoice,confirmation email,get a receipt,voucher,booking confirmation,resend confirmation
     קבלה,חשבונית,אישור במייל,קבלה על ההזמנה,שובר,וואוצר
-  [booking-word]
-  booking: booking,reservation,הזמנה
+  [booking-word] booking: booking,reservation,הזמנה
   // What a booking holds, where one is talked about.
   [booking-fact]
   people: how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name
@@ -38,8 +37,7 @@ export const bookingWords = meanings(`
   times: when is it,when is that,when was it,when are we going,when do we go,which dates,what dates,when does it start,when does it end,which day,what day,when do we arrive,when do we leave,when do i arrive,when do i leave
     מתי זה,מתי היא,מתי הוא,מתי זאת,באילו תאריכים,באיזה תאריכים,באיזה תאריך,מה התאריכים,מה התאריך,מתי מגיעים,מתי עוזבים
   // To make a booking another one.
-  [alter]
-  alter: change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade
+  [alter] alter: change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade
     לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג
   [extra]
   cars: car rental,baby seat,child seat,booster seat,gps,additional driver,extra driver,rent a car,rental car,hire a car,car hire,cars,car,renting a car
@@ -72,10 +70,8 @@ export const bookingWords = meanings(`
     צור קשר,איך יוצרים איתכם קשר,יוצרים קשר,יוצרים איתכם קשר,ליצור איתכם קשר,לפנות אליכם,יצירת קשר,טלפון,שירות לקוחות,מייל,וואטסאפ,ליצור קשר,מספר טלפון,איך יוצרים קשר,שעות פעילות,תמיכה,דרכי התקשרות,אימייל,פרטי קשר,מוקד
   account: stuff i liked,hotels i liked,the ones i liked,save a hotel,save hotels,save for later,saved hotels,hotels i saved,wishlist,phone number on here,my phone number,change my phone number,my name in the profile,account,my account,password,log in,login,sign in,sign up,register,profile,my profile,delete my account,forgot my password,change my email,change my password,create an account,my details,newsletter,favorites,favourites,my favorites,my favorite hotel,my favourite hotel,my favorite,my favourite
     חשבון,החשבון שלי,סיסמה,סיסמא,להתחבר,התחברות,להירשם,הרשמה,פרופיל,למחוק את החשבון,שכחתי סיסמה,הפרופיל שלי,שכחתי את הסיסמה,לפתוח חשבון,מועדפים,ניוזלטר,המועדפים שלי
-  [brand]
-  solera: solera,סולרה
-  [person-wanted]
-  person: by a machine,a machine,not a machine,put me through,put me through to,transfer me,transfer me to,one of your colleagues,colleague of yours,your colleague,your colleagues,someone on your team,somebody on your team,one of your team,talk to your team,speak with your team,speak to your team,talk to the team,actual person,actual human,human agent,anyone human,telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,member of your staff,member of staff,someone from your team,somebody from your team,speak with a member,one of your people,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself,a colleague,not a bot,not a robot,with a machine,with a bot,to a bot,to a machine,to a robot,connect me,connect me to,hand me over,who can i talk to
+  [brand] solera: solera,סולרה
+  [person-wanted] person: by a machine,a machine,not a machine,put me through,put me through to,transfer me,transfer me to,one of your colleagues,colleague of yours,your colleague,your colleagues,someone on your team,somebody on your team,one of your team,talk to your team,speak with your team,speak to your team,talk to the team,actual person,actual human,human agent,anyone human,telephone me,phone me,ring me,call us,ask someone to,talk to a person,human,real person,agent,representative,speak to someone,member of your staff,member of staff,someone from your team,somebody from your team,speak with a member,one of your people,talk to someone,live agent,speak to a human,talk to a human,a person,speak with someone,operator,customer support agent,complaint,manager,talk to support,speak to a person,someone real,complain,speak to a representative,human being,talk to an agent,customer service representative,real human,call me,call me back,kill myself,want to die,suicide,suicidal,hurt myself,a colleague,not a bot,not a robot,with a machine,with a bot,to a bot,to a machine,to a robot,connect me,connect me to,hand me over,who can i talk to
     תעבירי אותי,להעביר אותי,תעבירי לנציג,עם מכונה,מכונה,בן אנוש,בן אנוש אמיתי,אחד העמיתים,אנשי הצוות,אחד מאנשי הצוות,אנשי הצוות שלכם,איש צוות,אשת צוות,אחד מהצוות,מישהי מהצוות,מהצוות שלכם,לשוחח עם,לשוחח עם נציג,לשוחח עם מישהו,לדבר עם הצוות,לדבר עם מישהי,שיתקשרו אליי,תתקשרו אלי,נציג,נציגה,בן אדם,לדבר עם מישהו,נציג אנושי,מישהו אמיתי,נציג שירות,אדם אמיתי,לדבר עם נציג,מנהל,תלונה,בנאדם,להתלונן,אנושי,מענה אנושי,לדבר עם אדם,לדבר עם בן אדם,שיחה עם נציג,שמישהו יחזור אליי,תתקשרו אליי,מישהו מהצוות,להתאבד,רוצה למות,להרוג את עצמי,לפגוע בעצמי,תעביר אותי,תעבירו אותי,לא עם מכונה,לא עם בוט,לא עם רובוט,מישהו מכם,אחד מכם,אחת מכם,עמית שלך
   [act]
   book: book 1st,book first,ill take the,i will take,id like to take,book it,book this,book that,book for me,reserve it,reserve,book now,book the first,book the second,make a booking,order it,ill take it,i take it,take it,book,reserve this,book the cheapest,can you book,please book,book this hotel,ill take this one,ill take the first,lets book,lets book it,i want to book,i want to book it,book me the,make the booking,make a reservation
@@ -85,7 +81,6 @@ export const bookingWords = meanings(`
   apply: apply,apply filters,apply these filters,apply the filters,apply them,show on the site,open the search,set the filters,filter it,open it,open the results,show all results
     החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש
   // A rule is asked for, not a booking of one's own.
-  [in-general]
-  rule: before i book,before booking,before we book,before i book anything,on what terms,under what terms,under what conditions,under which conditions,what are the rules,what are the terms,in general,generally,if i book,if we book,once i book
+  [in-general] rule: before i book,before booking,before we book,before i book anything,on what terms,under what terms,under what conditions,under which conditions,what are the rules,what are the terms,in general,generally,if i book,if we book,once i book
     באילו תנאים,באיזה תנאים,מה התנאים,מה הכללים,מהם הכללים,בטרם אזמין,לפני שאזמין,לפני שאני מזמין,לפני שאני מזמינה,לפני שנזמין,לפני ההזמנה,לפני הזמנה,באופן כללי,בדרך כלל,אם אני מזמין,אם אני מזמינה,אם אזמין,אם נזמין,אם אנחנו מזמינים
 `);

@@ -7,21 +7,21 @@ export interface Meaning {
   readonly phrases: readonly string[];
 }
 
-const HEAD = /^\[(.*)\]$/u;
+const HEAD = /^\[([^\]]*)\] ?/u;
 const VALUE = /^([^:,]*):(.*)$/u;
 const NUMBER = /^-?\d+$/u;
 
 /**
  * Reads a table of phrases. `[tag]` heads the meanings that share it, `value: phrase, phrase` begins one of them, and the
- * lines below hold more of its phrases: English first, then Hebrew. `//` begins a remark.
+ * lines below hold more of its phrases: English first, then Hebrew. ` | ` parts meanings of one line, `//` begins a remark.
  */
 export function meanings(table: string): readonly Meaning[] {
   const found: (Meaning & { readonly phrases: string[] })[] = [];
   let tag = '';
-  for (const line of table.split('\n').map((one) => one.trim())) {
-    const head = HEAD.exec(line)?.[1];
-    if (head !== undefined) tag = head;
-    if (head !== undefined || line.startsWith('//')) continue;
+  const lines = table.split('\n').filter((line) => !line.trim().startsWith('//'));
+  for (const part of lines.flatMap((line) => line.split(' | ')).map((one) => one.trim())) {
+    tag = HEAD.exec(part)?.[1] ?? tag;
+    const line = part.replace(HEAD, '');
     const [, value, first = line] = VALUE.exec(line) ?? [];
     if (value !== undefined)
       found.push({ tag, value: NUMBER.test(value) ? Number(value) : value, phrases: [] });

@@ -12,51 +12,21 @@ const NTH = (
 /** Number words; Hebrew in both genders and the bound form. Ordinals: -1 is the last. */
 export const numbers = meanings(`
   [number]
-  0: zero,אפס
-  1: one,אחד,אחת
-  2: two,שניים,שתיים,שני,שתי,השניים,השתיים,שנתיים
-  3: three,שלושה,שלוש,שלושת
-  4: four,ארבעה,ארבע,ארבעת
-  5: five,חמישה,חמש,חמשת
-  6: six,שישה,שש,ששה,ששת,שישת
-  7: seven,שבעה,שבע,שבעת
-  8: eight,שמונה,שמונת
-  9: nine,תשעה,תשע,תשעת
-  10: ten,עשרה,עשר,עשרת
-  11: eleven,אחד עשר,אחת עשרה
-  12: twelve,a dozen,שנים עשר,שניים עשר,שתים עשרה,שתיים עשרה
-  13: thirteen,שלושה עשר,שלוש עשרה
-  14: fourteen,ארבעה עשר,ארבע עשרה
-  15: fifteen,חמישה עשר,חמש עשרה
-  16: sixteen,שישה עשר,שש עשרה
-  17: seventeen,שבעה עשר,שבע עשרה
-  18: eighteen,שמונה עשר,שמונה עשרה
-  19: nineteen,תשעה עשר,תשע עשרה
-  20: twenty,עשרים
-  30: thirty,שלושים
-  40: forty,ארבעים
-  50: fifty,חמישים
-  60: sixty,שישים
-  70: seventy,שבעים
-  80: eighty,שמונים
-  90: ninety,תשעים
-  100: a hundred,one hundred,hundred,מאה
-  200: two hundred,מאתיים
-  300: three hundred,שלוש מאות
-  400: four hundred,ארבע מאות
-  500: five hundred,חמש מאות
-  600: six hundred,שש מאות
-  700: seven hundred,שבע מאות
-  800: eight hundred,שמונה מאות
-  900: nine hundred,תשע מאות
-  1000: a thousand,one thousand,a grand,thousand,grand,אלף,אלפים
-  2000: two thousand,אלפיים
-  3000: three thousand,שלושת אלפים
-  4000: four thousand,ארבעת אלפים
-  5000: five thousand,חמשת אלפים
-  6000: six thousand,ששת אלפים
-  7000: seven thousand,שבעת אלפים
-  8000: eight thousand,שמונת אלפים
+  0: zero,אפס | 1: one,אחד,אחת | 2: two,שניים,שתיים,שני,שתי,השניים,השתיים,שנתיים
+  3: three,שלושה,שלוש,שלושת | 4: four,ארבעה,ארבע,ארבעת | 5: five,חמישה,חמש,חמשת
+  6: six,שישה,שש,ששה,ששת,שישת | 7: seven,שבעה,שבע,שבעת | 8: eight,שמונה,שמונת | 9: nine,תשעה,תשע,תשעת
+  10: ten,עשרה,עשר,עשרת | 11: eleven,אחד עשר,אחת עשרה
+  12: twelve,a dozen,שנים עשר,שניים עשר,שתים עשרה,שתיים עשרה | 13: thirteen,שלושה עשר,שלוש עשרה
+  14: fourteen,ארבעה עשר,ארבע עשרה | 15: fifteen,חמישה עשר,חמש עשרה | 16: sixteen,שישה עשר,שש עשרה
+  17: seventeen,שבעה עשר,שבע עשרה | 18: eighteen,שמונה עשר,שמונה עשרה | 19: nineteen,תשעה עשר,תשע עשרה
+  20: twenty,עשרים | 30: thirty,שלושים | 40: forty,ארבעים | 50: fifty,חמישים | 60: sixty,שישים
+  70: seventy,שבעים | 80: eighty,שמונים | 90: ninety,תשעים | 100: a hundred,one hundred,hundred,מאה
+  200: two hundred,מאתיים | 300: three hundred,שלוש מאות | 400: four hundred,ארבע מאות
+  500: five hundred,חמש מאות | 600: six hundred,שש מאות | 700: seven hundred,שבע מאות
+  800: eight hundred,שמונה מאות | 900: nine hundred,תשע מאות
+  1000: a thousand,one thousand,a grand,thousand,grand,אלף,אלפים | 2000: two thousand,אלפיים
+  3000: three thousand,שלושת אלפים | 4000: four thousand,ארבעת אלפים | 5000: five thousand,חמשת אלפים
+  6000: six thousand,ששת אלפים | 7000: seven thousand,שבעת אלפים | 8000: eight thousand,שמונת אלפים
   [nth]
   ${NTH.map((word, at) => `${at + 1}: ${word},${NTH_HEBREW[at] ?? ''}`).join('\n')}
   [ordinal]

@@ -2,22 +2,15 @@ import { meanings } from '../phrases.ts';
 
 /** Who travels. */
 export const people = meanings(`
-  [adult]
-  adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
-  [person]
-  person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl
+  [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
+  [person] person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl
     חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם
-  [child]
-  child: ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
+  [child] child: ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
-  [grown-child]
-  child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
-  [small-child]
-  child: youngest,the youngest,little one,the little one,small one,the small one,younger one,the younger one,הקטן,הקטנה,הקטנטן,הקטנטנה
-  [infant]
-  infant: infant,baby,babies,newborn,תינוק,תינוקת,תינוקות
-  [twins]
-  twins: twins,twin boys,twin girls,twin sons,twin daughters,twin babies,תאומים,תאומות
+  [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
+  [small-child] child: youngest,the youngest,little one,the little one,small one,the small one,younger one,the younger one,הקטן,הקטנה,הקטנטן,הקטנטנה
+  [infant] infant: infant,baby,babies,newborn,תינוק,תינוקת,תינוקות
+  [twins] twins: twins,twin boys,twin girls,twin sons,twin daughters,twin babies,תאומים,תאומות
   [party]
   4: two couples,2 couples,שני זוגות,2 זוגות
   1: for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself,all on my own,alone this time
@@ -35,13 +28,10 @@ export const people = meanings(`
     כל אחת בחדר נפרד,כל אחד בחדר נפרד,חדר לכל אחד,חדר לכל אחת,כל אחד בחדר שלו,כל אחת בחדר שלה
   couple: a room per couple,room per couple,each couple in its own room,a room for each couple
     חדר נפרד לכל זוג,בחדר נפרד לכל זוג,חדר משלו לכל זוג,חדר לכל זוג,כל זוג חדר,כל זוג בחדר,כל זוג חדר משלו,כל זוג בחדר נפרד,כל זוג room
-  [own-room]
-  theirs: in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room
+  [own-room] theirs: in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room
     בחדר לבד,בחדר משלהם,בחדר נפרד,חדר משלהם,בחדר שלהם,צריכים חדר לבד
-  [of-which]
-  of: of them,of whom,of them are,of which,among them,מתוכם,מהם,ביניהם,מתוכן,מהן
-  [in-each]
-  each: each with,in each,in each room,per room,in every room,in each one
+  [of-which] of: of them,of whom,of them are,of which,among them,מתוכם,מהם,ביניהם,מתוכן,מהן
+  [in-each] each: each with,in each,in each room,per room,in every room,in each one
     בכל אחד,בכל חדר,לכל חדר,בכל אחד מהם
   // One grown-up each; who has a husband or wife of their own is grown up too.
   [kin]
@@ -50,29 +40,19 @@ export const people = meanings(`
   2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא
   spouse: her husband,his wife,her boyfriend,his girlfriend,her partner,his partner,her fiance,his fiancee
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
-  [besides]
-  more: bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget
+  [besides] more: bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget
     פלוס,מביא איתי,מביאה איתי,מביאים איתנו,נביא,אביא,וגם,גם,ועוד,בנוסף,שכחתי
-  [comes-too]
-  more: joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along
+  [comes-too] more: joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along
     איתנו גם,מגיע גם,מגיעה גם,להצטרף,רוצה להצטרף,רוצים להצטרף,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו
-  [me]
-  me: me,i,myself,אני
-  [family]
-  family: family,family trip,a family,משפחה,משפחתי,משפחתית,משפחת
-  [with-children]
-  with: with kids,with children,with the kids,with my kids,and kids,and the kids
+  [me] me: me,i,myself,אני
+  [family] family: family,family trip,a family,משפחה,משפחתי,משפחתית,משפחת
+  [with-children] with: with kids,with children,with the kids,with my kids,and kids,and the kids
     עם ילדים,עם הילדים,וילדים
-  [aged]
-  aged: aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,who turned,just turned,turned,at ages,yrs old,yrs,years,yo old,turning
+  [aged] aged: aged,age,ages,ages of,who are,years old,year old,yr old,yrs old,year olds,yr olds,yo,y o,who is,who turned,just turned,turned,at ages,yrs old,yrs,years,yo old,turning
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
-  [month-old]
-  month: month old,months old,חודשים,חודש
-  [room]
-  room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
-  [group]
-  group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay
+  [month-old] month: month old,months old,חודשים,חודש
+  [room] room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
+  [group] group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay
     חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל,נהיינו,נשארנו,נשארים,נשארות,אז אנחנו,אז נהיה,אז נהיינו
-  [for]
-  for: for,עבור,בשביל
+  [for] for: for,עבור,בשביל
 `);

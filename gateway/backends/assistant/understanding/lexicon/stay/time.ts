@@ -3,25 +3,14 @@ import { meanings } from '../phrases.ts';
 /** Words of the calendar. Values of months, weekdays and day words are what the date library reads. */
 export const time = meanings(`
   [month]
-  january: january,jan,ינואר
-  february: february,feb,פברואר
-  march: march,mar,מרץ,מרס,מארס
-  april: april,apr,אפריל
-  may: may,מאי
-  june: june,jun,יוני
-  july: july,jul,יולי
-  august: august,aug,אוגוסט
-  september: september,sept,sep,ספטמבר
-  october: october,oct,okt,אוקטובר
-  november: november,nov,נובמבר
-  december: december,dec,דצמבר
+  january: january,jan,ינואר | february: february,feb,פברואר | march: march,mar,מרץ,מרס,מארס
+  april: april,apr,אפריל | may: may,מאי | june: june,jun,יוני | july: july,jul,יולי
+  august: august,aug,אוגוסט | september: september,sept,sep,ספטמבר | october: october,oct,okt,אוקטובר
+  november: november,nov,נובמבר | december: december,dec,דצמבר
   [weekday]
-  sunday: sunday,sun,יום ראשון,ראשון,יום א
-  monday: monday,mon,יום שני,שני,יום ב
-  tuesday: tuesday,tue,tues,יום שלישי,שלישי,יום ג
-  wednesday: wednesday,wed,יום רביעי,רביעי,יום ד
-  thursday: thursday,thu,thurs,thur,יום חמישי,חמישי,יום ה
-  friday: friday,fri,יום שישי,שישי,יום ו
+  sunday: sunday,sun,יום ראשון,ראשון,יום א | monday: monday,mon,יום שני,שני,יום ב
+  tuesday: tuesday,tue,tues,יום שלישי,שלישי,יום ג | wednesday: wednesday,wed,יום רביעי,רביעי,יום ד
+  thursday: thursday,thu,thurs,thur,יום חמישי,חמישי,יום ה | friday: friday,fri,יום שישי,שישי,יום ו
   saturday: saturday,sat,shabbat,יום שבת,שבת,לשבת,מוצש,מוצאי שבת
   [day-word]
   today: today,today night,tonight,this evening,right now,tonite,tnite,this very night,2nite,tonigth,later today
@@ -30,16 +19,13 @@ export const time = meanings(`
     מחר,מחר בלילה,מחר בערב
   in 2 days: day after tomorrow,the day after tomorrow,מחרתיים
   in 1 month: in a month,a month from now,בעוד חודש,עוד חודש
-  in 2 weeks: in a fortnight,בעוד שבועיים,עוד שבועיים
-  in 2 months: בעוד חודשיים,עוד חודשיים
+  in 2 weeks: in a fortnight,בעוד שבועיים,עוד שבועיים | in 2 months: בעוד חודשיים,עוד חודשיים
   in 2 days: בעוד יומיים,עוד יומיים
-  [day-after]
-  after: the day after,day after,the next day,יום אחרי,למחרת,היום שאחרי
+  [day-after] after: the day after,day after,the next day,יום אחרי,למחרת,היום שאחרי
   [edge-night]
   first: first night,very first night,הלילה הראשון,לילה ראשון
   last: last night,final night,very last night,הלילה האחרון,לילה אחרון
-  [too-much]
-  much: too long,too many,too much,a bit long,excessive
+  [too-much] much: too long,too many,too much,a bit long,excessive
     יותר מדי,ארוך מדי,ארוך לי,ארוך לנו,מוגזם,יותר מידי
   [edge-day]
   first: first day,very first day,היום הראשון,יום ראשון הראשון
@@ -52,26 +38,18 @@ export const time = meanings(`
   25 december: christmas day,xmas day,christmas,xmas,חג המולד,כריסמס,קריסמס
   26 december: boxing day,day after christmas,the day after christmas,למחרת חג המולד
   14 february: valentines,valentine,valentines day,ולנטיינס,יום האהבה
-  [not]
-  not: not,but not,לא,ולא
-  [after-next]
-  after: after next,after the next,after this,after the coming one
+  [not] not: not,but not,לא,ולא
+  [after-next] after: after next,after the next,after this,after the coming one
     אחרי הבא,אחרי הקרוב,שאחרי הקרוב,שאחרי הבא,שאחריו,אחריו
   [longer]
-  1: longer,more,extra,additional,נוסף,נוספים,נוספת,יותר
-  -1: shorter,fewer,less,פחות
-  [one-more]
-  1: another,one more,an extra,one extra,extend by,add,lets add,stick,stick on,tack,tack on,tag,tag on,throw in,bolt on,squeeze in,attach,append
+  1: longer,more,extra,additional,נוסף,נוספים,נוספת,יותר | -1: shorter,fewer,less,פחות
+  [one-more] 1: another,one more,an extra,one extra,extend by,add,lets add,stick,stick on,tack,tack on,tag,tag on,throw in,bolt on,squeeze in,attach,append
     עוד,תדביקי,להדביק,נדביק,תצמידי,תצרפי,לצרף,נצרף,תני עוד,תוסיפי עוד,להוסיף עוד,נוסיף עוד,הוסיפי עוד,מוסיפים עוד,נאריך בעוד,להאריך בעוד,תאריכי בעוד,תוסיפי,נוסיף,מוסיפים,להאריך ב,נאריך ב,להאריך,נאריך,תאריכי,להוסיף,הוסיפי
-  [one-less]
-  1: cut,cut it by,cut by,shorten it by,shorten by,shorten,drop,lose,take off,remove,minus,one less,knock,knock off,shave,shave off,chop,chop off,trim,trim by,cut off,skip
+  [one-less] 1: cut,cut it by,cut by,shorten it by,shorten by,shorten,drop,lose,take off,remove,minus,one less,knock,knock off,shave,shave off,chop,chop off,trim,trim by,cut off,skip
     תחסירי,להחסיר,נחסיר,תמחקי,תחתכי,נחתוך,להפחית,תפחיתי,תקצרי,לקצר,נקצר,תקצרי ב,לקצר ב,נקצר ב,תורידי,להוריד,נוריד,הורידי,מינוס,תקצר,קצר,קצרי
   [unit]
-  night: night,nite,nght,לילה,לילות,לינות,לינה
-  day: day,יום,ימים
-  week: week,wk,שבוע,שבועות
-  month: month,חודש,חודשים
-  year: year,שנה,שנים
+  night: night,nite,nght,לילה,לילות,לינות,לינה | day: day,יום,ימים | week: week,wk,שבוע,שבועות
+  month: month,חודש,חודשים | year: year,שנה,שנים
   [nights]
   1: overnight,one night,for one night,a night,for a night,single night,the night of,for the night of
     ליל,ליל ה,בליל,בליל ה,לילה אחד,ללילה אחד,לילה א,ללילה א
@@ -83,36 +61,24 @@ export const time = meanings(`
   short: weekend,week end,wknd,wkend,weekand,סוף שבוע,סופש,סופשבוע,סוף השבוע,סוף השבוע הזה,סופשים
   shabbat: לשבת,לשבת הקרובה,שבת הקרובה,השבת,השבת הקרובה,לשבת הבאה
   long: long weekend,סוף שבוע ארוך,סופש ארוך
-  [next]
-  next: next,following,הבא,הבאה,הקרובה
-  [this]
-  this: this,coming,upcoming,this coming,הקרוב,הזה,הזאת
-  [in-time]
-  in: in,בעוד,עוד
-  [from-now]
-  from: from now,from today,hence,from this day,מהיום,מעכשיו
-  [from]
-  from: from,starting,starting on,arriving,arriving on,check in,checking in,between,since,as of,beginning,beginning on
+  [next] next: next,following,הבא,הבאה,הקרובה
+  [this] this: this,coming,upcoming,this coming,הקרוב,הזה,הזאת
+  [in-time] in: in,בעוד,עוד
+  [from-now] from: from now,from today,hence,from this day,מהיום,מעכשיו
+  [from] from: from,starting,starting on,arriving,arriving on,check in,checking in,between,since,as of,beginning,beginning on
     מ,מן,החל מן,החל מ,בין,כניסה,הגעה,נכנסים,החל
-  [until]
-  until: until,till,til,to,through,thru,and,leaving,check out,checking out,departing
+  [until] until: until,till,til,to,through,thru,and,leaving,check out,checking out,departing
     עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים
   // The two ends of a stay, as travellers speak of them.
-  [arriving]
-  verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day
+  [arriving] verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day
     מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא
-  [leaving]
-  verb: departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on
+  [leaving] verb: departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on
     יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב
-  [same-day]
-  same: keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home
+  [same-day] same: keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home
     העזיבה נשארת,היציאה נשארת,החזרה נשארת,עזיבה נשארת,יציאה נשארת,כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן
-  [same-week]
-  same: same week,the same week,that week,that same week,באותו שבוע,אותו שבוע,באותו השבוע,אותו השבוע
-  [before]
-  before: before,ahead of,just before,לפני
-  [after]
-  after: the day after,after,right after,straight after,just after,following,that follows,which follows,directly after
+  [same-week] same: same week,the same week,that week,that same week,באותו שבוע,אותו שבוע,באותו השבוע,אותו השבוע
+  [before] before: before,ahead of,just before,לפני
+  [after] after: the day after,after,right after,straight after,just after,following,that follows,which follows,directly after
     למחרת,יום אחרי,אחרי,לאחר,מיד אחרי,מיד לאחר,שאחרי,שלאחר,מייד אחרי
   [shift]
   1: later,after that,afterwards,forward,מאוחר יותר,אחר כך,אחרי זה,יותר מאוחר,אחרי כן,קדימה,more late,more later
@@ -125,22 +91,18 @@ export const time = meanings(`
   7: a week later,a week after,one week after
     שבוע יותר מאוחר,שבוע מאוחר יותר,שבוע קדימה,שבוע אחרי,שבוע אחר כך
   -7: a week earlier,שבוע יותר מוקדם,שבוע מוקדם יותר,שבוע אחורה
-  [first-dates]
-  first: the original dates,original dates,the first dates,first dates,the dates we had,the dates i had,the dates from before,the initial dates,back to the dates from the start,dates as before,the old dates,old dates
+  [first-dates] first: the original dates,original dates,the first dates,first dates,the dates we had,the dates i had,the dates from before,the initial dates,back to the dates from the start,dates as before,the old dates,old dates
     התאריכים המקוריים,לתאריכים המקוריים,תאריכים מקוריים,התאריכים הראשונים,לתאריכים הראשונים,התאריכים שהיו,התאריכים הקודמים,לתאריכים הקודמים,התאריכים מההתחלה
   [postpone]
   1: move it forward,move forward,move it on,move it back,push it forward,bump,bump by,bump it,bump it by,bump everything,bump everything by,slide,slide it,move us,move us by,move the whole,shift the whole,push the whole,bump the whole,shift,push,push by,push it by,push everything by,push everything,shift everything,shift everything by,move everything,shift it,shift by,shift it by,shift forward,shift it forward,move forward by,move it on by,postpone,postpone by,postpone it by,put off,put off by,put it off by,put it off,push back,push back by,push it back by,push it back,move it back,move it forward by,move everything by,delay,delay by,delay it by
     תזיזי,תזיזי ב,תזיז,תזיז ב,להזיז,להזיז ב,הזיזי,תדחו,תדחה ב,תדחה,נדחה ב,נדחה,לדחות ב,לדחות,תדחי ב,תדחי,דוחים ב,דוחים,נזיז ב,נזיז קדימה ב
   -1: bring forward by,bring it forward by,bring it forward,move it earlier by,move it up by
     נקדים ב,נקדים,להקדים ב,להקדים,תקדימי ב,תקדימי
-  [correction]
-  rather: no,no wait,wait no,wait,sorry,i mean,make that,make it,say,lets say,rather,actually,scratch that,nah
+  [correction] rather: no,no wait,wait no,wait,sorry,i mean,make that,make it,say,lets say,rather,actually,scratch that,nah
     לא,רגע,סליחה,כלומר,התכוונתי,בעצם,נגיד,נאמר,תעשי,תעשה,נעשה
-  [drops-out]
-  fewer: unable to travel,unable to come,unable to join,is unable,cannot join,cannot travel,staying with grandma,staying with granny,staying with my,staying with their,staying with his,staying with her,staying with the,staying at grandmas,with the grandparents instead,with the sitter,dropping out,drops out,pulled out,is sick,is ill,not travelling,not traveling,isnt joining,wont join,cant join,couldnt make it,no longer coming,cant come,cant make it,cannot come,dropped out,is out,isnt coming,is not coming,arent coming,are not coming,wont come,wont be coming,not coming along,cancelled on us,is staying home,are staying home,stay home,stays home,staying home,staying at home,staying behind,stay behind,had to cancel,has to work,has dropped out,have dropped out
+  [drops-out] fewer: unable to travel,unable to come,unable to join,is unable,cannot join,cannot travel,staying with grandma,staying with granny,staying with my,staying with their,staying with his,staying with her,staying with the,staying at grandmas,with the grandparents instead,with the sitter,dropping out,drops out,pulled out,is sick,is ill,not travelling,not traveling,isnt joining,wont join,cant join,couldnt make it,no longer coming,cant come,cant make it,cannot come,dropped out,is out,isnt coming,is not coming,arent coming,are not coming,wont come,wont be coming,not coming along,cancelled on us,is staying home,are staying home,stay home,stays home,staying home,staying at home,staying behind,stay behind,had to cancel,has to work,has dropped out,have dropped out
     לא תוכל להגיע,לא יוכל להגיע,לא יוכלו להגיע,לא תוכל להצטרף,לא יוכל להצטרף,לא יוכלו להצטרף,לא תוכל לבוא,לא יוכל לבוא,לא יכולה להצטרף,לא יכול להצטרף,לא תצטרף,לא יצטרף,לא יצטרפו,לא תגיע,לא יגיע,לא יגיעו,נשארים אצל,נשאר אצל,נשארת אצל,נשארות אצל,יישארו אצל,ישארו אצל,נשארים עם,הבריז,הבריזה,הבריזו,חולה,ויתר,ויתרה,פרש,פרשה,לא מגיע,לא מגיעה,לא מגיעים,לא באים,לא בא,לא באה,לא מצטרף,לא מצטרפת,לא מצטרפים,נשאר בבית,נשארת בבית,נשארים בבית,נשארות בבית,לא יבוא,לא תבוא,לא יבואו,לא יכולים לבוא,לא יכולה לבוא,לא יכול לבוא,לא באה בסוף,לא בא בסוף,ביטלה,ירד מזה,ירדה מזה,ביטל,ביטלו,לא באים בסוף,בסוף לא בא,בסוף לא באה
-  [eve]
-  eve: eve of,erev,ערב
+  [eve] eve: eve of,erev,ערב
   [edge]
   1: first,opening,initial,ראשונים,ראשונות,ראשון,ראשונה
   -1: last,final,closing,אחרונים,אחרונות,אחרון,אחרונה
@@ -150,15 +112,13 @@ export const time = meanings(`
   middle: middle of,mid,the middle of,mid of,halfway through,around the middle of,אמצע,באמצע
   half: second half of,the second half of,המחצית השנייה של,מחצית שנייה של,המחצית השניה של
   end: end of,late,the end of,late in,towards the end of,סוף,בסוף,סופו של,לקראת סוף,שלהי
-  [of]
-  of: of,of the,in,the,של,לחודש,ל,ב
+  [of] of: of,of the,in,the,של,לחודש,ל,ב
   [holiday]
   rosh-hashanah: rosh hashanah,rosh hashana,rosh hashona,jewish new year,ראש השנה
   yom-kippur: yom kippur,יום כיפור,יום הכיפורים,כיפור
   sukkot: sukkot,succot,sukkoth,sukkos,סוכות,חג הסוכות,החגים,חגי תשרי
   sukkot-middle: hol hamoed sukkot,chol hamoed sukkot,חול המועד סוכות
-  hanukkah: hanukkah,chanukah,hanukah,chanukkah,hannukah,חנוכה,חופש חנוכה,חופשת חנוכה
-  purim: purim,פורים
+  hanukkah: hanukkah,chanukah,hanukah,chanukkah,hannukah,חנוכה,חופש חנוכה,חופשת חנוכה | purim: purim,פורים
   passover: passover,pesach,pesah,passover holiday,פסח,חג הפסח,חופש פסח,חופשת פסח
   passover-middle: hol hamoed pesach,chol hamoed pesach,חול המועד פסח
   shavuot: shavuot,shavuoth,shavuos,חג השבועות,חג שבועות,בשבועות
@@ -169,7 +129,5 @@ export const time = meanings(`
   valentine: valentines,valentine,valentines day,valentine s day,ולנטיינס,יום האהבה,ולנטיין
   [season]
   july: summer,the summer,summer holidays,summer vacation,קיץ,החופש הגדול,חופש הגדול,חופשת הקיץ
-  december: winter,the winter,חורף
-  april: spring,springtime,אביב
-  october: autumn,the autumn,סתיו
+  december: winter,the winter,חורף | april: spring,springtime,אביב | october: autumn,the autumn,סתיו
 `);
