@@ -76,6 +76,12 @@ export class Draft {
     return true;
   }
 
+  /** Notes who travels. */
+  party(told: Partial<People>): true {
+    Object.assign(this.people, told);
+    return true;
+  }
+
   /** Notes wishes that are taken back. */
   drop(...names: readonly WishName[]): true {
     this.dropped.push(...names);

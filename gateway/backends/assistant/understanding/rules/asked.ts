@@ -8,12 +8,10 @@ export const askedRules: readonly Rule[] = [
   rule([and, num(0, 17), mark(',')], ([, age], draft, _at, to) => {
     if (draft.scene.asked !== 'ages' || draft.free(to)?.tags.has('currency')) return false;
     draft.people.ages.push(age?.number ?? 0);
-    draft.people.hasChildren = true;
-    return true;
+    return draft.party({ hasChildren: true });
   }),
   rule([num(1, 30)], ([count], draft) => {
     if (draft.scene.asked !== 'guests' || draft.people.total !== null) return false;
-    draft.people.total = count?.number ?? null;
-    return true;
+    return draft.party({ total: count?.number ?? null });
   }),
 ];

@@ -73,13 +73,11 @@ function setNumber(draft: Draft, number: number, at: number): boolean {
     case 'nights':
       return draft.mention({ kind: 'nights', nights: number, at });
     case 'rooms':
-      draft.people.rooms = number;
-      return true;
+      return draft.party({ rooms: number });
     // Where no number was changed yet, it is people most often.
     case 'adults':
     case undefined:
-      draft.people.total = number;
-      return true;
+      return draft.party({ total: number });
     case 'budget':
       break;
   }

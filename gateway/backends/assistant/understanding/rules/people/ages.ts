@@ -35,21 +35,18 @@ export const infantRules: readonly Rule[] = [
     ],
     (match, draft) => {
       if (!/old/u.test(match[4]?.text ?? '')) return false;
-      draft.people.infants = (draft.people.infants ?? 0) + 1;
-      return true;
+      return draft.party({ infants: (draft.people.infants ?? 0) + 1 });
     },
   ),
-  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, draft) => {
-    draft.people.infants = (draft.people.infants ?? 0) + 1;
-    return true;
-  }),
+  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, draft) =>
+    draft.party({ infants: (draft.people.infants ?? 0) + 1 }),
+  ),
   // “1 baby, 8 months”
   rule(
     [maybe(num(1, 1)), tag('infant'), mark(',('), filler, num(1, 23), tag('unit', 'month-old')],
     ([, , , , , unit], draft) => {
       if ((unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-      draft.people.infants = (draft.people.infants ?? 0) + 1;
-      return true;
+      return draft.party({ infants: (draft.people.infants ?? 0) + 1 });
     },
   ),
   // “the baby … she’s ten months”
@@ -59,10 +56,9 @@ export const infantRules: readonly Rule[] = [
     draft.people.infants ??= 1;
     return true;
   }),
-  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], (_match, draft) => {
-    draft.people.infants = (draft.people.infants ?? 0) + 1;
-    return true;
-  }),
+  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], (_match, draft) =>
+    draft.party({ infants: (draft.people.infants ?? 0) + 1 }),
+  ),
   // “our spaniel, who is twelve” is no child.
   rule([pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))], (_match, draft) => {
     draft.amenities.add('Pet Friendly');

@@ -15,22 +15,13 @@ const isCounted = ({ terms }: Draft): boolean =>
 const staysHome: Act = (_match, draft) => {
   const { people, scene } = draft;
   if (!scene.hasSearch || isCounted(draft)) return true;
-  people.adults = (people.adults ?? 0) - 1;
-  people.isMore = true;
-  return true;
+  return draft.party({ adults: (people.adults ?? 0) - 1, isMore: true });
 };
 
 /** The children stay at home. */
-const withoutChildren: Act = (_match, draft) => {
-  draft.people.children = 0;
-  draft.people.hasChildren = true;
-  return true;
-};
+const withoutChildren: Act = (_match, draft) => draft.party({ children: 0, hasChildren: true });
 
-const withoutInfants: Act = (_match, draft) => {
-  draft.people.infants = 0;
-  return true;
-};
+const withoutInfants: Act = (_match, draft) => draft.party({ infants: 0 });
 
 const FARTHEST = 10;
 
@@ -47,10 +38,11 @@ const whoeverDropsOut: Act = (match, draft, at, to) => {
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
     draft.use(here, here + 1);
     if (who === 'grown-child' || who === 'small-child') {
-      draft.people.leaves = who === 'grown-child' ? 'eldest' : 'youngest';
-      draft.people.isMore = true;
-      draft.people.hasChildren = true;
-      return true;
+      return draft.party({
+        leaves: who === 'grown-child' ? 'eldest' : 'youngest',
+        isMore: true,
+        hasChildren: true,
+      });
     }
     if (who === 'child') return withoutChildren(match, draft, at, to);
     if (who === 'infant') return withoutInfants(match, draft, at, to);

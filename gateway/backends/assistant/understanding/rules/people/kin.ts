@@ -118,10 +118,8 @@ const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
 const oneMore: Act = (match, draft, at, to) => {
   const someone = match[2];
   if (!someone || draft.scene.kind === 'hotel' || onTop(match, draft, at, to) === false) return false;
-  const { people } = draft;
-  if (someone.tags.has('room')) people.rooms = 1;
-  else people.adults = (people.adults ?? 0) + 1;
-  return true;
+  const isRoom = someone.tags.has('room');
+  return draft.party(isRoom ? { rooms: 1 } : { adults: (draft.people.adults ?? 0) + 1 });
 };
 
 /** “minus one person”, “תורידי מבוגר אחד”: fewer than travelled before. */
@@ -129,10 +127,8 @@ const oneLess: Act = (match, draft) => {
   const { people, scene } = draft;
   if (!scene.hasSearch || people.adults !== null || people.total !== null) return false;
   const count = match.find((term) => term?.number)?.number ?? 1;
-  if (match.some((term) => term?.tags.has('room'))) people.rooms = -count;
-  else people.adults = -count;
-  people.isMore = true;
-  return true;
+  const isRoom = match.some((term) => term?.tags.has('room'));
+  return draft.party({ ...(isRoom ? { rooms: -count } : { adults: -count }), isMore: true });
 };
 
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
@@ -140,10 +136,9 @@ const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש 
 /** People who come with those who travel already; before all counts, which would take their numbers. */
 export const moreRules: readonly Rule[] = [
   // “the two of us plus my mother”
-  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], draft) => {
-    draft.people.adults = Number(us?.tags.get('party') ?? 1) + 1;
-    return true;
-  }),
+  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], draft) =>
+    draft.party({ adults: Number(us?.tags.get('party') ?? 1) + 1 }),
+  ),
   rule(
     [tag('one-less'), filler, maybe(num(1, 9)), tag('adult', 'person', 'room'), maybe(num(1, 1))],
     oneLess,

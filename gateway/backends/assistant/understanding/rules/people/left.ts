@@ -30,9 +30,7 @@ const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], draft, at) =>
 const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], draft, _at, to) => {
   const next = draft.free(to);
   if (draft.people.adults === null || draft.people.hasChildren || isCounted(next)) return false;
-  draft.people.children = count?.number ?? 0;
-  draft.people.hasChildren = true;
-  return true;
+  return draft.party({ children: count?.number ?? 0, hasChildren: true });
 });
 
 /** “plus one”: a grown-up more than travelled before. */
@@ -44,9 +42,7 @@ const plusOne: Rule = rule(
     if (!scene.hasSearch || people.adults !== null || people.total !== null || !isLast) return false;
     if (draft.terms[at - 1]?.tags.has('without') || scene.asked === 'ages' || scene.asked === 'guests')
       return false;
-    people.adults = count?.number ?? 1;
-    people.isMore = true;
-    return true;
+    return draft.party({ adults: count?.number ?? 1, isMore: true });
   },
 );
 
@@ -99,8 +95,7 @@ const withKin: Rule = rule(
       people.isMore
     )
       return false;
-    people.adults = 1 + count;
-    return true;
+    return draft.party({ adults: 1 + count });
   },
 );
 const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
@@ -119,8 +114,7 @@ const ageBehind: Rule = rule(
 const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }], ([count], draft, at) => {
   const { people } = draft;
   if (at > 1 || people.rooms === null || people.adults !== null || people.total !== null) return false;
-  people.total = count?.number ?? null;
-  return true;
+  return draft.party({ total: count?.number ?? null });
 });
 
 /** “my wife and I … together with both of our mothers”: more grown-ups, told apart. */

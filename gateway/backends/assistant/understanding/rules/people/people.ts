@@ -66,8 +66,7 @@ export const peopleRules: readonly Rule[] = [
   rule([word(/^(?:single|יחיד|יחידה|ליחיד)$/u)], (_match, draft, at, to) => {
     const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
-    draft.people.adults = 1;
-    return true;
+    return draft.party({ adults: 1 });
   }),
   // “My daughter says …” speaks of nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),
@@ -92,8 +91,7 @@ export const peopleRules: readonly Rule[] = [
     (match, draft) => {
       const years = match[6]?.number ?? 0;
       addAges(draft, [years, years]);
-      draft.people.children = (draft.people.children ?? 0) + 2;
-      return true;
+      return draft.party({ children: (draft.people.children ?? 0) + 2 });
     },
   ),
   // “a child of 6”
@@ -127,15 +125,10 @@ export const peopleRules: readonly Rule[] = [
   // “Mia can't come, 3 now”
   rule([tag('drops-out'), mark(',.'), filler, filler, num(1, 30)], (match, draft, _at, to) => {
     if (isCounted(draft.free(to))) return false;
-    draft.people.total = match[4]?.number ?? null;
-    return true;
+    return draft.party({ total: match[4]?.number ?? null });
   }),
   // “the two little ones”
-  rule([theTwo, tag('child')], (_match, draft) => {
-    draft.people.children = 2;
-    draft.people.hasChildren = true;
-    return true;
-  }),
+  rule([theTwo, tag('child')], (_match, draft) => draft.party({ children: 2, hasChildren: true })),
   rule(
     [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
     (match, draft, _at, to) => {
@@ -146,8 +139,7 @@ export const peopleRules: readonly Rule[] = [
       if (draft.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
       // Who says only how many they are is taken for two parents with children, whose ages are then asked for.
       if (!draft.people.hasChildren) draft.people.children ??= size - 2;
-      draft.people.hasChildren = size > 2;
-      return true;
+      return draft.party({ hasChildren: size > 2 });
     },
   ),
   // “me and my daughter”
@@ -163,60 +155,49 @@ export const peopleRules: readonly Rule[] = [
   rule([num(2, MOST_PEOPLE), filler, tag('child')], (match, draft) => {
     const isFriends = /^(?:girls|boys|בנות|בנים)$/u.test(match[2]?.text ?? '');
     if (!isFriends || draft.terms.some(isOlder)) return false;
-    draft.people.total = match[0]?.number ?? null;
-    return true;
+    return draft.party({ total: match[0]?.number ?? null });
   }),
   counted('child', (people, number) => {
     people.children = (people.children ?? 0) + number;
     people.hasChildren = true;
   }),
   counted('infant', (people, number) => (people.infants = (people.infants ?? 0) + number)),
-  rule([num(1, MOST_ROOMS), maybe(sign('-')), filler, maybe(tag('unmet')), tag('room')], (match, draft) => {
-    draft.people.rooms = match[0]?.number ?? 1;
-    return true;
-  }),
+  rule([num(1, MOST_ROOMS), maybe(sign('-')), filler, maybe(tag('unmet')), tag('room')], (match, draft) =>
+    draft.party({ rooms: match[0]?.number ?? 1 }),
+  ),
   rule([tag('own-room')], ([own], draft) => {
     if (own?.tags.get('own-room') === 'theirs') {
-      draft.people.rooms = 1;
-      draft.people.isMore = true;
-      return true;
+      return draft.party({ rooms: 1, isMore: true });
     }
-    draft.people.ownRoom = own?.tags.get('own-room') === 'couple' ? 'couple' : 'each';
-    return true;
+    return draft.party({ ownRoom: own?.tags.get('own-room') === 'couple' ? 'couple' : 'each' });
   }),
   // “2+4”
   rule([digits, sign('+'), digits], ([adults, , children], draft, _at, to) => {
     if (isCounted(draft.free(to)) || draft.people.adults !== null || !adults?.number) return false;
-    draft.people.adults = adults.number;
-    draft.people.children = children?.number ?? 0;
-    draft.people.hasChildren = true;
-    return true;
+    return draft.party({ adults: adults.number, children: children?.number ?? 0, hasChildren: true });
   }),
   rule([tag('room'), oneWord], (match, draft) => {
     // “room 1” is no count in English; Hebrew puts its “one” behind the noun.
     if (!match[1]?.tags.has('number')) return false;
-    draft.people.rooms = 1;
-    return true;
+    return draft.party({ rooms: 1 });
   }),
   // “זוג + 2”
   rule([tag('party'), either(sign('+'), tag('or-more')), count], (match, draft, _at, to) => {
     if (isCounted(draft.free(to))) return false;
     const { people } = draft;
-    people.adults = Math.max(people.adults ?? 0, Number(match[0]?.tags.get('party') ?? 2));
-    people.children = (people.children ?? 0) + (match[2]?.number ?? 0);
-    people.hasChildren = true;
-    return true;
+    return draft.party({
+      adults: Math.max(people.adults ?? 0, Number(match[0]?.tags.get('party') ?? 2)),
+      children: (people.children ?? 0) + (match[2]?.number ?? 0),
+      hasChildren: true,
+    });
   }),
   rule([maybe(count), filler, tag('party')], (match, draft) => {
     const size = Number(match[2]?.tags.get('party') ?? 1);
     // “my husband stays at home, so I come alone”
     if (ALONE.test(match[2]?.text ?? '')) {
-      draft.people.adults = 1;
-      draft.people.isMore = false;
-      return true;
+      return draft.party({ adults: 1, isMore: false });
     }
-    draft.people.adults = Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1));
-    return true;
+    return draft.party({ adults: Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1)) });
   }),
   rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at) => {
     // “me and 3 friends” are four.
@@ -227,8 +208,7 @@ export const peopleRules: readonly Rule[] = [
       )
         ? 1
         : 0;
-    draft.people.total = (match[2]?.number ?? 0) + others;
-    return true;
+    return draft.party({ total: (match[2]?.number ?? 0) + others });
   }),
   rule([tag('person'), oneWord], (_match, draft) => {
     draft.people.total ??= 1;
@@ -236,29 +216,22 @@ export const peopleRules: readonly Rule[] = [
   }),
   rule([tag('group'), filler, count], (match, draft, _at, to) => {
     if (isCounted(draft.free(to))) return false;
-    draft.people.total = match[2]?.number ?? null;
-    return true;
+    return draft.party({ total: match[2]?.number ?? null });
   }),
   // “for number 2” is a hotel of the list.
   rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], draft, to),
   ),
   rule([gluedNumber()], (match, draft, _at, to) => totalOf(match[0], draft, to)),
-  rule([tag('with-children')], (_match, draft) => {
-    draft.people.hasChildren = true;
-    return true;
-  }),
-  rule([tag('twins')], (_match, draft) => {
-    draft.people.children = (draft.people.children ?? 0) + 2;
-    draft.people.hasChildren = true;
-    return true;
-  }),
+  rule([tag('with-children')], (_match, draft) => draft.party({ hasChildren: true })),
+  rule([tag('twins')], (_match, draft) =>
+    draft.party({ children: (draft.people.children ?? 0) + 2, hasChildren: true }),
+  ),
   rule([tag('child')], (match, draft) => {
     // “בן” and “בת” alone are as often a part of other words.
     if (match[0]?.tags.has('aged')) return false;
-    draft.people.hasChildren = true;
-    if (!isPlural(match[0])) draft.people.children = (draft.people.children ?? 0) + 1;
-    return true;
+    const children = isPlural(match[0]) ? draft.people.children : (draft.people.children ?? 0) + 1;
+    return draft.party({ children, hasChildren: true });
   }),
   rule([tag('infant')], (_match, draft) => {
     draft.people.infants ??= 1;
@@ -267,8 +240,7 @@ export const peopleRules: readonly Rule[] = [
   // “our friend joins us, so three”
   rule([word(/^(?:so|then|אז|ולכן)$/u), filler, num(1, 30)], ([, , size], draft, _at, to) => {
     if (!draft.scene.hasSearch || (draft.terms[to] && draft.terms[to].kind !== 'break')) return false;
-    draft.people.total = size?.number ?? null;
-    return true;
+    return draft.party({ total: size?.number ?? null });
   }),
   ...leftRules,
 ];
@@ -288,8 +260,7 @@ function counted(name: string, add: (people: Draft['people'], number: number) =>
 function totalOf(term: Term | undefined, draft: Draft, to: number): boolean {
   if (isCounted(draft.free(to)) || !term || draft.people.total !== null) return false;
   if (draft.terms.some((other) => other.tags.has('compare'))) return false;
-  draft.people.total = term.number;
-  return true;
+  return draft.party({ total: term.number });
 }
 
 /** “ל-4”, “לשניים”. */

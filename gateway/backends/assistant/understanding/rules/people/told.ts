@@ -14,8 +14,7 @@ function withTheirAges(match: Match, draft: Draft, count: number): boolean {
   const ages = agesIn(match);
   if (ages.length > 0 && ages.length !== count) return false;
   addAges(draft, ages);
-  draft.people.children = (draft.people.children ?? 0) + count;
-  return true;
+  return draft.party({ children: (draft.people.children ?? 0) + count });
 }
 
 const PLURAL = /(?:s|children|people|ים|ות)$/u;
@@ -71,22 +70,18 @@ const labels: readonly Rule[] = [
   rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
     isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),
   ),
-  rule([tag('infant'), colon, num(0, MOST_PEOPLE)], ([, , count], draft) => {
-    draft.people.infants = count?.number ?? 0;
-    return true;
-  }),
-  rule([tag('adult'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) => {
-    draft.people.adults = count?.number ?? null;
-    return true;
-  }),
-  rule([tag('room'), colon, num(1, MOST_ROOMS)], ([, , count], draft) => {
-    draft.people.rooms = count?.number ?? null;
-    return true;
-  }),
-  rule([tag('person'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) => {
-    draft.people.total = count?.number ?? null;
-    return true;
-  }),
+  rule([tag('infant'), colon, num(0, MOST_PEOPLE)], ([, , count], draft) =>
+    draft.party({ infants: count?.number ?? 0 }),
+  ),
+  rule([tag('adult'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) =>
+    draft.party({ adults: count?.number ?? null }),
+  ),
+  rule([tag('room'), colon, num(1, MOST_ROOMS)], ([, , count], draft) =>
+    draft.party({ rooms: count?.number ?? null }),
+  ),
+  rule([tag('person'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) =>
+    draft.party({ total: count?.number ?? null }),
+  ),
 ];
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
@@ -133,11 +128,9 @@ const ratherThan: Rule = rule(
     num(1, 30),
     tag('adult', 'person', 'room'),
   ],
-  ([count, , , , , noun], { people }) => {
-    if (noun?.tags.has('room')) people.rooms = count?.number ?? null;
-    else if (noun?.tags.has('adult')) people.adults = count?.number ?? null;
-    else people.total = count?.number ?? null;
-    return true;
+  ([count, , , , , noun], draft) => {
+    const part = noun?.tags.has('room') ? 'rooms' : noun?.tags.has('adult') ? 'adults' : 'total';
+    return draft.party({ [part]: count?.number ?? null });
   },
 );
 
