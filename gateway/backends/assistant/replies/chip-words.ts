@@ -13,10 +13,7 @@ const fixed = {
   freeCancellation: { en: 'With free cancellation', he: 'עם ביטול חינם' },
   breakfast: { en: 'With breakfast', he: 'עם ארוחת בוקר' },
   cheapest: { en: 'Cheapest first', he: 'מהזול ליקר' },
-  ruleOfFirst: {
-    en: 'What is the cancellation rule of the first one?',
-    he: 'מה תנאי הביטול של הראשון?',
-  },
+  ruleOfFirst: { en: 'What is the cancellation rule of the first one?', he: 'מה תנאי הביטול של הראשון?' },
   price: { en: 'What does it cost?', he: 'כמה זה עולה?' },
   rooms: { en: 'Which rooms are there?', he: 'אילו חדרים יש?' },
   rule: { en: 'What is the cancellation rule?', he: 'מה תנאי הביטול?' },

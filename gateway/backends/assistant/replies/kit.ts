@@ -113,11 +113,9 @@ export function clock(wall: string, language: Language): string {
 
 /** Israel's time of an ISO moment, `14:32`. */
 export const israelTime = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Jerusalem',
-  }).format(new Date(iso));
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jerusalem' }).format(
+    new Date(iso),
+  );
 
 /** Days of a stay, first to last. */
 export const daysText = (checkIn: string, checkOut: string, language: Language): string =>

@@ -61,10 +61,7 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
 };
 
 const greetings: Readonly<Record<ContextKind, Wording>> = {
-  general: {
-    en: 'Hi, I’m Sherry! Where would you like to go?',
-    he: 'היי, אני שרי! לאן תרצו לנסוע?',
-  },
+  general: { en: 'Hi, I’m Sherry! Where would you like to go?', he: 'היי, אני שרי! לאן תרצו לנסוע?' },
   bookings: {
     en: 'Hi, I’m Sherry! What can I check in your bookings?',
     he: 'היי, אני שרי! מה לבדוק בהזמנות שלכם?',

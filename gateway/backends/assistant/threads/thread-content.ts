@@ -56,10 +56,7 @@ function newest<T>(items: readonly T[], room: number): readonly T[] {
 
 /** What is kept of a thread: at most 60 turns and 100 kB, the newest; no card numbers. */
 export function keptContent({ language, state, turns }: ThreadContent): ThreadContent {
-  const small = {
-    language,
-    state: sizeOf(state) > MAX_STATE ? null : asJson(state, z.unknown()),
-  };
+  const small = { language, state: sizeOf(state) > MAX_STATE ? null : asJson(state, z.unknown()) };
   const clean = turns.slice(-MAX_TURNS).map(({ role, text, at }) => ({ role, text: withoutCards(text), at }));
   return { ...small, turns: newest(asJson(clean, z.array(turn)), MAX_BYTES - sizeOf(small)) };
 }

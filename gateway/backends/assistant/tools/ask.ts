@@ -20,10 +20,7 @@ const envelope = z.object({
 });
 
 /** Answers that are the same for everybody. Process-wide, because every turn makes tools of its own. */
-const remembered = new LRUCache<string, { readonly data: unknown }>({
-  max: REMEMBERED,
-  ttl: REMEMBERED_MS,
-});
+const remembered = new LRUCache<string, { readonly data: unknown }>({ max: REMEMBERED, ttl: REMEMBERED_MS });
 
 /** Whose questions these are, and where they go. */
 export interface Line {

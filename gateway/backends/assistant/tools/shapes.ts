@@ -47,6 +47,7 @@ export const hotelsNamedShape = z.object({
       name: names,
       city: z.string(),
       country: z.string(),
+      /** 1 for its very name, lower for a typo or a part of it. */
       likeness: z.number(),
     }),
   ),
@@ -70,6 +71,7 @@ export const searchShape = z.object({
           total: money.nullable(),
           breakfastIncluded: z.boolean(),
           freeCancellation: z.boolean(),
+          /** Wall clock of the property, `yyyy-MM-ddTHH:mm`. */
           freeCancellationUntil: z.string().nullable(),
           upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL']) })),
           sherryPick: z.object({ reason: z.string() }).nullable(),
@@ -79,7 +81,9 @@ export const searchShape = z.object({
           rating: quality?.score ?? null,
           // By which the wishes are met first, then the others to choose from at the same price.
           meals: mealPlan === null ? [] : [...new Set([mealPlan, ...mealChoices])],
+          /** Wishes that a more expensive room of the hotel meets. */
           dearerWishes: upgrades.map(({ wish }) => wish),
+          /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
           pickReason: sherryPick?.reason ?? null,
         })),
     ),
@@ -130,6 +134,7 @@ export const hotelShape = z.object({
     })
     .transform(({ quality, placeInTown, surroundings, ...hotel }) => ({
       ...hotel,
+      /** What is not known, or too far to tell, is null. Metres of straight lines, rounded. */
       where: {
         metersToCentre: placeInTown?.metersToCentre ?? null,
         part: placeInTown?.near ? namesOf(placeInTown.near) : null,
@@ -177,12 +182,7 @@ export const offersShape = z.object({
     .nullable(),
 });
 
-const otherStay = z.object({
-  checkIn: z.string(),
-  checkOut: z.string(),
-  total: money,
-  pricePerNight: money,
-});
+const otherStay = z.object({ checkIn: z.string(), checkOut: z.string(), total: money, pricePerNight: money });
 
 export const nearestShape = z.object({ nearestDates: z.array(z.object({ stays: z.array(otherStay) })) });
 
@@ -209,6 +209,7 @@ export const extrasShape = z.object({
 
 const booking = z.object({
   id: z.string(),
+  /** Null when the stored one is none of these; `statusText` is as it is stored. */
   status: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
   statusText: z.string(),
   isProcessing: z.boolean(),
@@ -220,16 +221,22 @@ const booking = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.number(),
+  /** One per room. */
   roomNames: z.array(z.string()),
+  /** By its English name. */
   mealPlan: z.string(),
   guests: z.number(),
+  /** Null when only the number of guests is known. */
   party: z.object({ adults: z.number(), childrenAges: z.array(z.number()), infants: z.number() }).nullable(),
+  /** Hours of the day, `15:00`; null when the hotel cannot be read. */
   hotel: z.object({ checkInTime: z.string().nullable(), checkOutTime: z.string().nullable() }).nullable(),
   totalToPay: money,
+  /** Null until paid. */
   payment: z.object({ paidAt: z.string() }).nullable(),
   carRental: z.object({ car_type: z.string(), days: z.number(), price: money }).nullable(),
   insurance: z.object({ package_name: z.string(), price: money }).nullable(),
   attractions: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  /** What a cancellation has cost; null when it was not cancelled. */
   cancellationOutcome: z.object({ fee: money, refund: money }).nullable(),
   canCancel: z.boolean(),
 });

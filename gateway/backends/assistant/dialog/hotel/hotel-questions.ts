@@ -58,11 +58,7 @@ async function whichOne(scope: Scope, state: DialogState, question: HotelQuestio
   const names = state.shown.map((hotel) => nameText(hotel.name, language));
   return draft(
     words.whichOfHotels(names, language),
-    {
-      ...state,
-      asked: 'which-hotel',
-      openQuestion: kept(question),
-    },
+    { ...state, asked: 'which-hotel', openQuestion: kept(question) },
     { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
   );
 }

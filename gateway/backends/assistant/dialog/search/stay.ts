@@ -200,8 +200,4 @@ export function partyProblem({ adults, childrenAges, infants, rooms }: Party): P
 export const stayOf = (
   { stay, party, wishes }: Pick<DialogState, 'stay' | 'party' | 'wishes'>,
   today: string,
-): Stay => ({
-  ...(stay ?? defaultDays(today)),
-  ...(party ?? defaultParty),
-  ...askedOf(wishes),
-});
+): Stay => ({ ...(stay ?? defaultDays(today)), ...(party ?? defaultParty), ...askedOf(wishes) });

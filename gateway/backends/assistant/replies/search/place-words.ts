@@ -116,10 +116,7 @@ export function whichAges(children: number, hasOthers: boolean, language: Langua
 }
 
 const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<Language, string>>>> = {
-  'no-such-day': {
-    en: 'The calendar has no such day.',
-    he: 'אין יום כזה בלוח השנה.',
-  },
+  'no-such-day': { en: 'The calendar has no such day.', he: 'אין יום כזה בלוח השנה.' },
   past: {
     en: 'That check-in day has already passed, so I cannot search it.',
     he: 'יום ההגעה הזה כבר עבר, ולכן אי אפשר לחפש אותו.',

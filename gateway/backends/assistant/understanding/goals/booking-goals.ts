@@ -87,11 +87,7 @@ export const bookingGoals: readonly Proposal[] = [
     when: (c) => c.has('booking-word') && c.has('ask', 'cancellation') && none(c.has('brand'), c.isSearch),
     goal: () => ({ kind: 'bookings', question: 'cancel' }),
   },
-  {
-    weight: 89,
-    when: goesOnWithBookings,
-    goal: bookingsGoal,
-  },
+  { weight: 89, when: goesOnWithBookings, goal: bookingsGoal },
   // “I’ve got a reservation with you”
   {
     weight: 57,

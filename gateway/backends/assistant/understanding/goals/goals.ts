@@ -30,11 +30,7 @@ const talk = (weight: number, about: SmallTalk, when: (clues: Clues) => boolean 
 const nothingSought = (clues: Clues): boolean =>
   none(clues.hasMarkedPlace, clues.hasStay, clues.hasWish, clues.has('hotel-word'));
 
-const compareGoal = (c: Clues): Goal => ({
-  kind: 'compare',
-  hotels: comparedHotels(c),
-  ...withBy(c),
-});
+const compareGoal = (c: Clues): Goal => ({ kind: 'compare', hotels: comparedHotels(c), ...withBy(c) });
 
 const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
