@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const money = z.object({ amountMinor: z.number(), currency: z.string() });
-const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
+export const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 
 const placesFound = z.array(
   z

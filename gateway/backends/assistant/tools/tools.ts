@@ -5,6 +5,7 @@ import type {
   extrasShape,
   hotelShape,
   hotelsNamedShape,
+  names,
   offersShape,
   pageShape,
   previewsShape,
@@ -26,6 +27,7 @@ type Fixed<T> = T extends readonly (infer One)[]
 type Read<Shape extends z.ZodType> = Fixed<z.output<Shape>>;
 
 // Their fields are told where they are read: shapes.ts.
+export type Names = Read<typeof names>;
 export type HotelNamed = Read<typeof hotelsNamedShape>['findHotels'][number];
 export type FoundHotel = Read<typeof searchShape>['hotelSearch']['hotels'][number];
 export type HotelFacts = NonNullable<Read<typeof hotelShape>['hotel']>;
@@ -52,11 +54,6 @@ export interface Money {
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-}
-
-export interface Names {
-  readonly en: string | null;
-  readonly he: string | null;
 }
 
 export interface Stay {

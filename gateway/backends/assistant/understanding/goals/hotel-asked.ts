@@ -47,14 +47,7 @@ export function wishQuestion({ said }: Clues): HotelQuestion | null {
 /** Questions of a list that stand beside the first one. */
 const MOST_MORE = 3;
 /** They say more of what another question asks. */
-const BY_THE_WAY = new Set<string>([
-  'about',
-  'opinion',
-  'amenities',
-  'share',
-  'cheaper-dates',
-  'property-fees',
-]);
+const BY_THE_WAY = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));
 
 /** What else is asked where several things are: “stars, parking, free cancellation?” */
 export function alsoAsked(clues: Clues, { kind: first }: HotelQuestion): readonly HotelQuestion[] {

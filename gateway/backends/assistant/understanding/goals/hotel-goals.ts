@@ -63,6 +63,9 @@ export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal 
 const isLookingFor = (clues: Clues): boolean =>
   clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
 
+/** Asked of a hotel, if of nothing else. */
+const OF_A_HOTEL = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
+
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
   ...pointedGoals,
@@ -203,19 +206,7 @@ export const hotelGoals: readonly Proposal[] = [
   {
     weight: 50,
     when: (c) =>
-      c.has(
-        'ask',
-        'share',
-        'location',
-        'times',
-        'rooms',
-        'meals',
-        'amenities',
-        'rating',
-        'opinion',
-        'about',
-        'cheaper-dates',
-      ) &&
+      c.has('ask', ...OF_A_HOTEL) &&
       !isGeneral(c) &&
       !c.hasPlace &&
       (c.has('it') || c.scene.hasSearch || c.length <= 9),

@@ -86,10 +86,7 @@ function isAmount(pairTerm: Term | undefined, draft: Draft, at: number, to: numb
   return [...before, ...after].some(isMoney) || before.some(isBudget) || MEASURES.test(after[0]?.text ?? '');
 }
 
-const noDay: Act = (_match, draft) => {
-  draft.impossible.add('day');
-  return true;
-};
+const noDay: Act = (_match, draft) => draft.impossible.add('day').size > 0;
 
 const noDayOfPair: Act = (match, draft, at, to) => {
   const [leading, , written] = match;

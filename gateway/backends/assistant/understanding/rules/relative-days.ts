@@ -5,6 +5,7 @@ import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
 import { roleAt } from './edges.ts';
+import { WEEK } from './periods.ts';
 
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
@@ -39,7 +40,6 @@ function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: bo
   return /[במלש]/u.test(term?.glued ?? '') || hasLead || next?.tags.has('next') === true;
 }
 
-const WEEK = 7;
 const NIGHT = /night|evening|nite|לילה|לילות|ערב/u;
 const isText = (word: string): Part => ({ fits: ({ text }) => text === word, optional: false });
 

@@ -121,10 +121,10 @@ export const numberWishRules: readonly Rule[] = [
       !isCounted(draft.free(to)) &&
       addStars(draft, more?.number ?? 1, more?.number ?? 1),
   ),
-  rule([num(MOST_STARS + 1, 10), dash, tag('star')], (_match, draft) => {
-    draft.impossible.add('stars');
-    return true;
-  }),
+  rule(
+    [num(MOST_STARS + 1, 10), dash, tag('star')],
+    (_match, draft) => draft.impossible.add('stars').size > 0,
+  ),
 ];
 
 function setScore(term: Term | undefined, draft: Draft): boolean {
@@ -152,10 +152,9 @@ export const wish: Part = {
   fits: ({ tags }) => WISHES.some((name) => tags.has(name)) || tags.get('ask') === 'meals',
   optional: false,
 };
-const WISHES = [
-  ...['amenity', 'meal', 'free-cancellation', 'beds-for-all', 'rating', 'rating-word', 'luxury'],
-  ...['budget-word', 'star'],
-];
+const WISHES = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star'.split(
+  ' ',
+);
 const ALL: readonly WishName[] = [
   'budget',
   'stars',
@@ -227,22 +226,10 @@ export const wishRules: readonly Rule[] = [
       return draft.sort !== null;
     },
   ),
-  rule([tag('meal')], ([term], draft) => {
-    draft.meals.add(textOf(term, 'meal'));
-    return true;
-  }),
-  rule([tag('amenity')], ([term], draft) => {
-    draft.amenities.add(textOf(term, 'amenity'));
-    return true;
-  }),
-  rule([tag('free-cancellation')], (_match, draft) => {
-    draft.freeCancellation = true;
-    return true;
-  }),
-  rule([tag('beds-for-all')], (_match, draft) => {
-    draft.bedsForAll = true;
-    return true;
-  }),
+  rule([tag('meal')], ([term], draft) => draft.meals.add(textOf(term, 'meal')).size > 0),
+  rule([tag('amenity')], ([term], draft) => draft.amenities.add(textOf(term, 'amenity')).size > 0),
+  rule([tag('free-cancellation')], (_match, draft) => (draft.freeCancellation = true)),
+  rule([tag('beds-for-all')], (_match, draft) => (draft.bedsForAll = true)),
   rule([tag('compared')], ([term], draft) => {
     draft.compared = textOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;

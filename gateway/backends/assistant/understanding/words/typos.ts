@@ -124,18 +124,7 @@ function isSlipOf(written: string, known: string): boolean {
 
 /** What is counted or dated is told even behind a name or where a name is expected: “rome saturdy”, “in febuary”. */
 const TIMES = ['month', 'weekday', 'unit', 'weekend'];
-const COUNTED = [
-  ...TIMES,
-  'adult',
-  'person',
-  'child',
-  'infant',
-  'room',
-  'star',
-  'amenity',
-  'meal',
-  'currency',
-];
+const COUNTED = [...TIMES, ...'adult person child infant room star amenity meal currency'.split(' ')];
 
 /** A capital inside a sentence is a name, and a word that leads to a place or an unknown one before makes one likely. */
 function canBe({ word, kind }: Meant, token: Token, previous: Token | undefined): boolean {

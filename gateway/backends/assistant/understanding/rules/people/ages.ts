@@ -1,8 +1,10 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
-import type { Match, Part, Rule } from '../../grammar.ts';
+import type { Act, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
+/** More than can be searched; what is too many is said. */
+export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
@@ -22,6 +24,8 @@ export const moreAges = Array.from({ length: 5 }, () => [
   maybe(tag('aged')),
 ]).flat();
 
+const oneInfant: Act = (_match, draft) => draft.party({ infants: (draft.people.infants ?? 0) + 1 });
+
 /** Before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
   rule(
@@ -33,14 +37,9 @@ export const infantRules: readonly Rule[] = [
       tag('month-old'),
       maybe(tag('infant', 'child')),
     ],
-    (match, draft) => {
-      if (!/old/u.test(match[4]?.text ?? '')) return false;
-      return draft.party({ infants: (draft.people.infants ?? 0) + 1 });
-    },
+    (match, draft, at, to) => /old/u.test(match[4]?.text ?? '') && oneInfant(match, draft, at, to),
   ),
-  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], (_match, draft) =>
-    draft.party({ infants: (draft.people.infants ?? 0) + 1 }),
-  ),
+  rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], oneInfant),
   // “1 baby, 8 months”
   rule(
     [maybe(num(1, 1)), tag('infant'), mark(',('), filler, num(1, 23), tag('unit', 'month-old')],
@@ -53,28 +52,23 @@ export const infantRules: readonly Rule[] = [
   rule([num(1, 23), tag('unit', 'month-old')], ([, unit], draft) => {
     const isBaby = draft.terms.some(({ tags }) => tags.has('infant'));
     if (!isBaby || (unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-    draft.people.infants ??= 1;
-    return true;
+    return draft.party({ infants: draft.people.infants ?? 1 });
   }),
-  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], (_match, draft) =>
-    draft.party({ infants: (draft.people.infants ?? 0) + 1 }),
-  ),
+  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], oneInfant),
   // “our spaniel, who is twelve” is no child.
-  rule([pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))], (_match, draft) => {
-    draft.amenities.add('Pet Friendly');
-    return true;
-  }),
+  rule(
+    [pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))],
+    (_match, draft) => draft.amenities.add('Pet Friendly').size > 0,
+  ),
   // “a child, he is 7 years”, “יש לו 8 שנים”
   rule([whoHas, num(0, OLDEST_CHILD), years], (match, draft) => {
     if (!draft.terms.some(({ tags }) => tags.has('child'))) return false;
-    addAges(draft, agesIn(match.slice(1, 2)));
-    return true;
+    return addAges(draft, agesIn(match.slice(1, 2)));
   }),
   // “a 5 year old”, “5-year-old son”
-  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, draft) => {
-    addAges(draft, agesIn(match));
-    return true;
-  }),
+  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, draft) =>
+    addAges(draft, agesIn(match)),
+  ),
 ];
 
 function oldWord() {
@@ -82,7 +76,5 @@ function oldWord() {
   return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text), optional: false };
 }
 
-export function addAges(draft: Draft, ages: readonly number[]): void {
-  draft.people.ages.push(...ages);
-  draft.people.hasChildren = true;
-}
+export const addAges = (draft: Draft, ages: readonly number[]): true =>
+  draft.party({ ages: [...draft.people.ages, ...ages], hasChildren: true });

@@ -9,8 +9,7 @@ const agesInBrackets: Rule = rule(
   (match, draft) => {
     const ages = agesIn(match);
     if (draft.people.ages.length > 0 || draft.people.children !== ages.length) return false;
-    addAges(draft, ages);
-    return true;
+    return addAges(draft, ages);
   },
 );
 

@@ -1,14 +1,12 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
-import { addAges, age, agesIn, moreAges } from './ages.ts';
+import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
 import { kinRules } from './kin.ts';
 import { leftRules } from './left.ts';
 import { toldRules } from './told.ts';
 import type { Term } from '../../words/terms.ts';
 
-const MOST_PEOPLE = 100_000;
-/** More than can be searched; what is too many is said. */
 const MOST_ROOMS = 500;
 
 /** Hebrew puts its “one” behind the noun, so before a noun it belongs to what stands earlier. */
@@ -21,6 +19,8 @@ const count: Part = {
   optional: false,
 };
 const oneWord = num(1, 1);
+/** “ל-4”, “לשניים”. */
+const gluedNumber: Part = { fits: (term) => term.glued === 'ל' && num(1, 30).fits(term), optional: false };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
@@ -46,13 +46,9 @@ const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
   return isOver ? to - 1 : true;
 };
 
-const says: Part = {
-  fits: (term) =>
-    /^(?:says?|said|told|tells|thinks?|recommends?|recommended|אמרה?|אומרת?|המליצה?|ממליצה?)$/u.test(
-      term.text,
-    ),
-  optional: false,
-};
+const says: Part = word(
+  /^(?:says?|said|told|tells|thinks?|recommends?|recommended|אמרה?|אומרת?|המליצה?|ממליצה?)$/u,
+);
 
 /** Speaks of grown-ups, or asks for an age. */
 const isOlder = (term: Term): boolean =>
@@ -96,7 +92,7 @@ export const peopleRules: readonly Rule[] = [
   ),
   // “a child of 6”
   rule(
-    [maybe(count), tag('child'), ofWord(), age, maybe(tag('aged')), ...moreAges],
+    [maybe(count), tag('child'), word(/^of$/u), age, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
@@ -105,22 +101,17 @@ export const peopleRules: readonly Rule[] = [
   ),
   rule(
     [tag('with-children'), filler, maybe(tag('aged')), filler, age, maybe(tag('aged')), ...moreAges],
-    (match, draft) => {
-      addAges(draft, agesIn(match));
-      return true;
-    },
+    (match, draft) => addAges(draft, agesIn(match)),
   ),
   rule([tag('aged'), mark(':='), filler, age, maybe(tag('aged')), ...moreAges], (match, draft, at, to) => {
     const before = draft.terms[at - 1];
     if (before?.tags.has('family') || isCounted(draft.free(to))) return false;
-    addAges(draft, agesIn(match));
-    return true;
+    return addAges(draft, agesIn(match));
   }),
   // “Poppy, who is nine, and Arthur, four,”
   rule([name, mark(','), age, { ...mark(',.)'), optional: false }], ([, , years], draft) => {
     if (draft.people.ages.length === 0) return false;
-    addAges(draft, [years?.number ?? 0]);
-    return true;
+    return addAges(draft, [years?.number ?? 0]);
   }),
   // “Mia can't come, 3 now”
   rule([tag('drops-out'), mark(',.'), filler, filler, num(1, 30)], (match, draft, _at, to) => {
@@ -210,10 +201,7 @@ export const peopleRules: readonly Rule[] = [
         : 0;
     return draft.party({ total: (match[2]?.number ?? 0) + others });
   }),
-  rule([tag('person'), oneWord], (_match, draft) => {
-    draft.people.total ??= 1;
-    return true;
-  }),
+  rule([tag('person'), oneWord], (_match, draft) => draft.party({ total: draft.people.total ?? 1 })),
   rule([tag('group'), filler, count], (match, draft, _at, to) => {
     if (isCounted(draft.free(to))) return false;
     return draft.party({ total: match[2]?.number ?? null });
@@ -222,7 +210,7 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], draft, to),
   ),
-  rule([gluedNumber()], (match, draft, _at, to) => totalOf(match[0], draft, to)),
+  rule([gluedNumber], (match, draft, _at, to) => totalOf(match[0], draft, to)),
   rule([tag('with-children')], (_match, draft) => draft.party({ hasChildren: true })),
   rule([tag('twins')], (_match, draft) =>
     draft.party({ children: (draft.people.children ?? 0) + 2, hasChildren: true }),
@@ -233,10 +221,7 @@ export const peopleRules: readonly Rule[] = [
     const children = isPlural(match[0]) ? draft.people.children : (draft.people.children ?? 0) + 1;
     return draft.party({ children, hasChildren: true });
   }),
-  rule([tag('infant')], (_match, draft) => {
-    draft.people.infants ??= 1;
-    return true;
-  }),
+  rule([tag('infant')], (_match, draft) => draft.party({ infants: draft.people.infants ?? 1 })),
   // “our friend joins us, so three”
   rule([word(/^(?:so|then|אז|ולכן)$/u), filler, num(1, 30)], ([, , size], draft, _at, to) => {
     if (!draft.scene.hasSearch || (draft.terms[to] && draft.terms[to].kind !== 'break')) return false;
@@ -261,16 +246,4 @@ function totalOf(term: Term | undefined, draft: Draft, to: number): boolean {
   if (isCounted(draft.free(to)) || !term || draft.people.total !== null) return false;
   if (draft.terms.some((other) => other.tags.has('compare'))) return false;
   return draft.party({ total: term.number });
-}
-
-/** “ל-4”, “לשניים”. */
-function gluedNumber() {
-  return {
-    fits: (term: Term) => term.glued === 'ל' && term.number !== null && term.number >= 1 && term.number <= 30,
-    optional: false,
-  };
-}
-
-function ofWord() {
-  return { fits: (term: Term) => term.text === 'of', optional: false };
 }

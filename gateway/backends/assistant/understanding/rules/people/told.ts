@@ -2,11 +2,8 @@ import type { Draft } from '../../draft.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
-import { addAges, age, agesIn, moreAges } from './ages.ts';
+import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
 import { goneRules } from './gone.ts';
-
-const MOST_PEOPLE = 100_000;
-const MOST_ROOMS = 500;
 
 const colon: Part = { fits: ({ text }) => text === ':' || text === '=', optional: false };
 /** Ages of so many children, told behind their number; false when they are not as many. */
@@ -20,6 +17,13 @@ function withTheirAges(match: Match, draft: Draft, count: number): boolean {
 const PLURAL = /(?:s|children|people|ים|ות)$/u;
 /** “2 kids: 5, 10”: the numbers behind are ages. */
 const isAfterNumber = (draft: Draft, at: number): boolean => (draft.free(at - 1)?.number ?? null) !== null;
+
+/** “adults: 3” */
+function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'): Rule {
+  return rule([tag(name), colon, num(part === 'infants' ? 0 : 1, MOST_PEOPLE)], ([, , count], draft) =>
+    draft.party({ [part]: count?.number ?? 0 }),
+  );
+}
 
 /** “adults: 3”, “children: 2, ages 4 and 6”. */
 const labels: readonly Rule[] = [
@@ -70,18 +74,10 @@ const labels: readonly Rule[] = [
   rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
     isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),
   ),
-  rule([tag('infant'), colon, num(0, MOST_PEOPLE)], ([, , count], draft) =>
-    draft.party({ infants: count?.number ?? 0 }),
-  ),
-  rule([tag('adult'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) =>
-    draft.party({ adults: count?.number ?? null }),
-  ),
-  rule([tag('room'), colon, num(1, MOST_ROOMS)], ([, , count], draft) =>
-    draft.party({ rooms: count?.number ?? null }),
-  ),
-  rule([tag('person'), colon, num(1, MOST_PEOPLE)], ([, , count], draft) =>
-    draft.party({ total: count?.number ?? null }),
-  ),
+  labelled('infant', 'infants'),
+  labelled('adult', 'adults'),
+  labelled('room', 'rooms'),
+  labelled('person', 'total'),
 ];
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
