@@ -24,6 +24,7 @@ import { heHotels } from './cases/wordings/he-hotels.ts';
 import { hePeople } from './cases/wordings/he-people.ts';
 import { heStays } from './cases/wordings/he-stays.ts';
 import { heWishes } from './cases/he/wishes.ts';
+import { changesOfMind } from './cases/changes-of-mind.ts';
 import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
@@ -57,6 +58,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew people': hePeople,
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
+  'what is changed in a later turn': changesOfMind,
   'words that go on with what was said': goingOn,
   'labels and new numbers': labels,
   'own bookings that are talked about': ownBookings,

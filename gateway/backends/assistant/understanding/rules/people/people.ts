@@ -225,7 +225,7 @@ export const peopleRules: readonly Rule[] = [
   // “our friend joins us, so three”
   rule([word(/^(?:so|then|אז|ולכן)$/u), filler, num(1, 30)], ([, , size], draft, _at, to) => {
     if (!draft.scene.hasSearch || (draft.terms[to] && draft.terms[to].kind !== 'break')) return false;
-    return draft.party({ total: size?.number ?? null });
+    return draft.party({ total: size?.number ?? null, isMore: false });
   }),
   ...leftRules,
 ];
