@@ -64,6 +64,9 @@ export function understand(message: string, scene: Scene): Understanding {
   return (turn && understandTurned(turn, scene)) ?? read(message, scene);
 }
 
+/** A number behind “one night, no, two” counts nights. */
+const NIGHTS = /night|nite|לילה|לילות/iu;
+
 /** Turns of one message that are followed: a long one costs a handful of readings at most. */
 const MOST_TURNS = 2;
 
@@ -76,7 +79,8 @@ function understandTurned({ first, second }: Turn, scene: Scene, left = MOST_TUR
   const standing = { ...scene, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
   const turned = corrected(before, read(second, standing));
   // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
-  const asked = guests && !dates ? 'guests' : (checkIn || checkOut) && !guests ? 'dates' : null;
+  const asked =
+    guests && !dates ? 'guests' : (checkIn || checkOut) && !guests && !NIGHTS.test(first) ? 'dates' : null;
   return turned ?? (asked && corrected(before, read(second, { ...standing, asked })));
 }
 

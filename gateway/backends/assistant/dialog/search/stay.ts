@@ -147,7 +147,8 @@ function agesLeft(
     only !== undefined &&
     another === undefined &&
     (children ?? 1) === 1 &&
-    known.length > 1
+    known.length > 1 &&
+    !known.includes(only)
   )
     return { ages: replaced(known, only), open: Math.max(0, open) };
   const untold = Math.max(0, (children ?? 0) - told.length);
