@@ -73,7 +73,7 @@ it.each([0, 3])(
     const said: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line) => void said.push(line) });
     const platform = await openPlatform('PGlite', { dataDir: data.path, logger });
-    await vi.waitFor(() => expect(said.join('')).toContain('too many files have no row'), 10_000);
+    await vi.waitFor(() => expect(said.join('')).toContain('too many files have no database row'), 10_000);
     await platform.close();
     expect([...kept, ...lost].filter((path) => !existsSync(path))).toEqual([]);
   },
