@@ -1,5 +1,6 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { mealLevel } from '../hotel/meal-keys.ts';
+import { paidForOffer } from './fees/paid-price.ts';
 import { keepsMax, reachesMin } from './price-range.ts';
 
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
@@ -39,17 +40,10 @@ export const offerLevel = ({
 }: Pick<AskableOffer, 'mealPlan' | 'mealChoices'>): number =>
   Math.max(mealLevel(mealPlan), ...mealChoices.map(mealLevel));
 
-/** A budget counts what is paid in the end: with what the property takes. */
-const paidFor = ({ total, pricePerNight, propertyFeesTotal }: AskableOffer) => {
-  const paid = total.amountMinor + (propertyFeesTotal?.amountMinor ?? 0);
-  return { total: paid, night: (pricePerNight.amountMinor * paid) / total.amountMinor };
-};
-
 const isInRange = (offer: AskableOffer, { price }: OfferWishes): boolean => {
   if (!price) return true;
   const amounts = { night: offer.pricePerNight.amountMinor, total: offer.total.amountMinor };
-  const paid = offer.propertyFeesTotal ? paidFor(offer) : amounts;
-  return reachesMin(price, amounts) && keepsMax(price, paid);
+  return reachesMin(price, amounts) && keepsMax(price, paidForOffer(offer));
 };
 
 /** True when the offer is known to have enough beds. */

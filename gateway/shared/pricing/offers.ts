@@ -5,7 +5,7 @@ import { termsFromRungs } from '../cancellation/cancellation.ts';
 import { mealPlanOf } from '../hotel/meal-keys.ts';
 import { haveBedsFor } from '../stay/bed-shortage.ts';
 import { dayOf } from '../stay/nights.ts';
-import { stayFee } from './stay-fee.ts';
+import { stayFee } from './fees/stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
 

@@ -1,4 +1,5 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
+import { type PaidPrice, wholeNight } from './fees/paid-price.ts';
 
 /** Highest limit: nine digits, so that it fits into the schema's integers. */
 export const MAX_LIMIT = 999_999_999;
@@ -6,18 +7,12 @@ export const MAX_LIMIT = 999_999_999;
 /** At this end of the slider, and for this `max` in a URL without a unit, there is no upper limit. */
 export const OPEN_PRICE = 1000;
 
-/** Both prices in minor units; the night may be a fraction. */
-interface Priced {
-  readonly night: number;
-  readonly total: number;
-}
-
 /** The price to compare: a night as displayed, in whole shekels; a stay exactly. */
-const comparable = ({ per }: PriceRange, { night, total }: Priced): number =>
-  per === 'STAY' ? total / 100 : Math.floor(night / 100 + 0.5);
+const comparable = ({ per }: PriceRange, { night, total }: PaidPrice): number =>
+  per === 'STAY' ? total / 100 : wholeNight(night);
 
 /** True when the price is not below the lower end. */
-export const reachesMin = (range: PriceRange, price: Priced): boolean =>
+export const reachesMin = (range: PriceRange, price: PaidPrice): boolean =>
   comparable(range, price) >= range.min;
 
 /** The lowest total that is not below the lower end, in minor units; computed once for many offers of one stay. */
@@ -25,7 +20,7 @@ export const leastTotal = ({ min, per }: PriceRange, nights: number): number =>
   per === 'STAY' ? min * 100 : (min - 0.5) * 100 * nights;
 
 /** True when the price is not above the upper end. */
-export const keepsMax = (range: PriceRange, price: Priced): boolean =>
+export const keepsMax = (range: PriceRange, price: PaidPrice): boolean =>
   range.max === null || comparable(range, price) <= range.max;
 
 const limit = (text: string | null): number | null =>

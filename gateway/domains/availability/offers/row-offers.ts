@@ -12,7 +12,7 @@ import {
   worthAsking,
 } from '#shared/pricing/asked-offer.ts';
 import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
-import { feeSums } from '#shared/pricing/fee-sums.ts';
+import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 

@@ -2,6 +2,7 @@ import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { wishedLevel } from '#shared/pricing/asked-offer.ts';
+import { type PaidPrice, paidPrice, wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
@@ -84,14 +85,20 @@ export const totalAt = (index: AskedIndex, at: number): number => index.totals[o
 /** The same for one night, in whole shekels. */
 export const nightAt = (index: AskedIndex, at: number): number => {
   const total = totalAt(index, at);
-  return total < 0 ? NONE : Math.floor(total / index.nights / 100 + 0.5);
+  return total < 0 ? NONE : wholeNight(total / index.nights);
 };
 
-/** Whole stay in minor units with what is paid at the property: what hotels are compared by; -1 without an offer. */
-export const paidAt = (index: AskedIndex, at: number): number => {
+/** What that offer costs in the end, with what is paid at the property: what hotels are compared by; null without one. */
+export const paidPriceAt = (index: AskedIndex, at: number): PaidPrice | null => {
   const total = totalAt(index, at);
-  return total < 0 ? NONE : total + (index.feeTotals.get(offerAt(index, at)) ?? 0);
+  return total < 0 ? null : paidPrice(total, index.feeTotals.get(offerAt(index, at)) ?? 0, index.nights);
 };
+
+/** The same for the whole stay, in minor units; -1 without an offer. */
+export const paidAt = (index: AskedIndex, at: number): number => paidPriceAt(index, at)?.total ?? NONE;
+
+/** The same for a night, which may be a fraction. */
+export const paidNightAt = (index: AskedIndex, at: number): number => paidPriceAt(index, at)?.night ?? NONE;
 
 const NO_FEES: readonly Money[] = [];
 
@@ -129,8 +136,8 @@ export function lowestNight(
   for (let at = 0; at < asked.ids.length; at += 1)
     if (totalAt(asked, at) >= 0 && (lowest < 0 || paidAt(asked, at) < paidAt(asked, lowest))) lowest = at;
   if (lowest < 0) return null;
-  const total = paidAt(asked, lowest);
   // The cheapest of all hotels: when it is above the highest price, so are the others.
-  const isInRange = !wishes.price || keepsMax(wishes.price, { total, night: total / index.nights });
+  const paid = paidPriceAt(asked, lowest);
+  const isInRange = !wishes.price || (paid !== null && keepsMax(wishes.price, paid));
   return isInRange ? nightAt(asked, lowest) : null;
 }

@@ -1,6 +1,7 @@
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
-import { type AskedIndex, paidAt, totalAt } from './asked-index.ts';
+import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
+import { type AskedIndex, paidAt, paidNightAt, totalAt } from './asked-index.ts';
 
 /** More bars than this could not be told apart on a phone. */
 const MOST_BARS = 20;
@@ -55,7 +56,7 @@ export function priceBars(index: AskedIndex, isCounted: (at: number) => boolean)
     return { per, bars: barsOf(prices.sort()) };
   };
   return [
-    spread('NIGHT', (at) => Math.floor(paidAt(index, at) / index.nights / 100 + 0.5)),
+    spread('NIGHT', (at) => wholeNight(paidNightAt(index, at))),
     spread('STAY', (at) => Math.floor(paidAt(index, at) / 100)),
   ];
 }

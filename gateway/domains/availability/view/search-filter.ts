@@ -5,7 +5,7 @@ import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';
 import { hasWishes } from '#shared/pricing/asked-offer.ts';
 import type { PriceRange, PriceUnit } from '#models/search/offer-wishes.ts';
 import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#shared/pricing/price-range.ts';
-import { type AskedIndex, paidAt } from './asked-index.ts';
+import { type AskedIndex, paidPriceAt } from './asked-index.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 
@@ -124,9 +124,9 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
  * @param index for the same wishes
  */
 export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
-  const total = paidAt(index, at);
-  if (!filter.price) return !hasWishes(filter) || total >= 0;
-  return total >= 0 && keepsMax(filter.price, { total, night: total / index.nights });
+  const paid = paidPriceAt(index, at);
+  if (!filter.price) return !hasWishes(filter) || paid !== null;
+  return paid !== null && keepsMax(filter.price, paid);
 }
 
 /** Tests whether a hotel is near one of the chosen parts. No hotel is near a part that the town does not have. */

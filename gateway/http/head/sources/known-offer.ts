@@ -3,7 +3,7 @@ import type { OfferList } from '#models/search/offer.ts';
 import type { Money } from '#models/money.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { askedFirst } from '#shared/pricing/asked-offer.ts';
-import { feeSums } from '#shared/pricing/fee-sums.ts';
+import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { stayOfAddress } from './stay-of-address.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdminOverride, CancellationDetails, Quote } from '#models/booking.ts';
 import type { CancellationTerms, PropertyFee } from '#models/search/offer.ts';
 import type { Occupancy } from '#models/stay.ts';
-import { stayFee } from '#shared/pricing/stay-fee.ts';
+import { stayFee } from '#shared/pricing/fees/stay-fee.ts';
 import { looseFlag, looseText, looseTexts, requiredText } from '#upstreams/wire-kit.ts';
 import { listOf, maybeMoment, maybeText, moment, shekels } from '../wire.ts';
 

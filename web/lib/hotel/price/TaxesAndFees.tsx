@@ -1,6 +1,6 @@
 import type { MoneyAmount } from '#i18n/money/money.ts';
 import { Text } from '#i18n/Text.tsx';
-import { feeSums } from '#shared/pricing/fee-sums.ts';
+import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { messages } from './propertyFees.messages.ts';
 import { FeeSums } from './PropertyFeeSum.tsx';
 

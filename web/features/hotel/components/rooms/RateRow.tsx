@@ -1,6 +1,6 @@
 import { CircleCheck, DoorClosed, Info, Utensils } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { feeSums } from '#shared/pricing/fee-sums.ts';
+import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { ROOM_ONLY } from '#shared/hotel/meal-keys.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { meetsWishes, NO_WISHES } from '../asked-offer.ts';
+import { perNight } from '../offers.ts';
+import { paidForOffer, paidPrice, wholeNight } from './paid-price.ts';
+
+const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+
+const offerOf = (total: number, fees: number, nights: number) => ({
+  total: ils(total),
+  pricePerNight: perNight(ils(total), nights),
+  mealPlan: 'Room only',
+  mealChoices: [],
+  cancellation: { isFree: false },
+  propertyFeesTotal: fees > 0 ? ils(fees) : null,
+});
+
+describe('what a stay costs in the end', () => {
+  it('is the same for an offer, whose night is rounded, as for its total and nights', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.nat({ max: 90_000 }),
+        (nights, more, fees) => {
+          // A night costs more shekels than the stay has nights.
+          const total = nights * (nights + 1) * 100 + more;
+          const paid = paidForOffer(offerOf(total, fees, nights));
+          const known = paidPrice(total, fees, nights);
+          expect(paid.total).toBe(total + fees);
+          expect(wholeNight(paid.night)).toBe(wholeNight(known.night));
+        },
+      ),
+    );
+  });
+
+  it('of two nights at 301 shekels with a fee of 1 is 151 a night for a limit', () => {
+    const offer = offerOf(30_100, 100, 2);
+    const isWithin = (max: number) =>
+      meetsWishes(offer, { ...NO_WISHES, price: { min: 0, max, per: 'NIGHT' } });
+    expect([isWithin(150), isWithin(151)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,39 @@
+/** What a stay costs in the end, in minor units of the ledger; the night may be a fraction. */
+export interface PaidPrice {
+  readonly total: number;
+  readonly night: number;
+}
+
+/**
+ * The one rule for what a stay costs in the end: its total and what is paid at the property on top. Filters, orders and
+ * counts compare this price.
+ * @param total of the whole stay, in minor units
+ * @param fees paid at the property for the whole stay, in minor units of the same currency; 0 without, or where unknown
+ */
+export const paidPrice = (total: number, fees: number, nights: number): PaidPrice => ({
+  total: total + fees,
+  night: (total + fees) / nights,
+});
+
+/** A night in minor units as it is displayed and compared: in whole shekels, half of one rounded up. */
+export const wholeNight = (night: number): number => Math.floor(night / 100 + 0.5);
+
+interface PricedOffer {
+  readonly total: { readonly amountMinor: number };
+  /** Rounded to a whole shekel, unless the total is a multiple of it. */
+  readonly pricePerNight: { readonly amountMinor: number };
+  readonly propertyFeesTotal?: { readonly amountMinor: number } | null;
+}
+
+/**
+ * The same for an offer, which does not tell its nights: with fees they are derived from its two prices. That is exact
+ * while a night costs more shekels than the stay has nights.
+ */
+export function paidForOffer({ total, pricePerNight, propertyFeesTotal }: PricedOffer): PaidPrice {
+  const [all, night, fees] = [
+    total.amountMinor,
+    pricePerNight.amountMinor,
+    propertyFeesTotal?.amountMinor ?? 0,
+  ];
+  return fees === 0 ? { total: all, night } : paidPrice(all, fees, Math.max(1, Math.round(all / night)));
+}
