@@ -139,11 +139,11 @@ async function firstCard(search: (typeof searches)[number]) {
 const includes = (plan: string, meals: readonly string[]): boolean =>
   meals.length === 0 || PLANS.indexOf(plan) >= Math.min(...meals.map((meal) => PLANS.indexOf(meal)));
 
-/** A night as it is shown, in whole shekels, or the stay to the agora. */
-const isInRange = ({ total, pricePerNight }: Card, price: Wishes['price']): boolean => {
+/** What is paid in the end, fees at the property included: for one of the two nights in whole shekels, or for the stay to the agora. */
+const isInRange = ({ total, propertyFeesTotal }: Room, price: Wishes['price']): boolean => {
   if (!price) return true;
-  const night = Math.floor((pricePerNight?.amountMinor ?? 0) / 100 + 0.5);
-  const shekels = price.per === 'STAY' ? (total?.amountMinor ?? 0) / 100 : night;
+  const paid = total.amountMinor + (propertyFeesTotal?.amountMinor ?? 0);
+  const shekels = price.per === 'STAY' ? paid / 100 : Math.floor(paid / 2 / 100 + 0.5);
   return shekels >= price.min && shekels <= (price.max ?? Infinity);
 };
 
@@ -157,7 +157,8 @@ function expectAsked(card: Card, room: Room | undefined, wanted: Wishes): void {
   expect(includes(card.mealPlan ?? '', wanted.meals)).toBe(true);
   expect(card.freeCancellation || !wanted.freeCancellation).toBe(true);
   expect(room?.bedsForAll === true || !wanted.bedsForAll).toBe(true);
-  expect({ card, wanted, isInRange: isInRange(card, wanted.price) }).toMatchObject({ isInRange: true });
+  const isWithin = room !== undefined && isInRange(room, wanted.price);
+  expect({ card, wanted, isWithin }).toMatchObject({ isWithin: true });
 }
 
 describe('the price on a card', () => {

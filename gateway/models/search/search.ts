@@ -22,7 +22,7 @@ export interface OfferNotes {
   readonly bedPlaces?: number;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly propertyFees?: readonly Money[];
-  /** What that is worth in agorot, to compare by. */
+  /** What that is worth in agorot for the whole stay: with the total, what offers are compared by. */
   readonly propertyFeesMinor?: number;
 }
 

@@ -42,8 +42,8 @@ export const offerLevel = ({
 
 const isInRange = (offer: AskableOffer, { price }: OfferWishes): boolean => {
   if (!price) return true;
-  const amounts = { night: offer.pricePerNight.amountMinor, total: offer.total.amountMinor };
-  return reachesMin(price, amounts) && keepsMax(price, paidForOffer(offer));
+  const paid = paidForOffer(offer);
+  return reachesMin(price, paid) && keepsMax(price, paid);
 };
 
 /** True when the offer is known to have enough beds. */
@@ -56,19 +56,22 @@ export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =
   (hasBeds(offer) || !wishes.bedsForAll) &&
   isInRange(offer, wishes);
 
+const paidFor = (offer: AskableOffer): number => paidForOffer(offer).total;
+
 /**
- * Negative when the left offer is better: cheaper, or at the same price with free cancellation, better meals, or beds
- * for all.
+ * Negative when the left offer is better: less is paid in the end, or the same with free cancellation, better meals, or
+ * beds for all.
  */
 const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
-  left.total.amountMinor - right.total.amountMinor ||
+  paidFor(left) - paidFor(right) ||
   Number(right.cancellation.isFree) - Number(left.cancellation.isFree) ||
   offerLevel(right) - offerLevel(left) ||
   Number(hasBeds(right)) - Number(hasBeds(left));
 
 /**
- * The offer that every price of a hotel refers to: the cheapest that meets the wishes. Of equal prices the offer with
- * free cancellation is selected, then the one with better meals, then the one with a bed for everybody, then the first.
+ * The offer that every price of a hotel refers to: of those that meet the wishes the one for which least is paid in the
+ * end, with what is paid at the property. Of equal prices the offer with free cancellation is selected, then the one with
+ * better meals, then the one with a bed for everybody, then the first.
  * @returns null when no offer meets them
  */
 export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes: OfferWishes): O | null =>
@@ -79,7 +82,8 @@ export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes:
   );
 
 /**
- * Offers with those that meet the wishes first, each group cheapest first: the first is `askedOffer` if there is one.
+ * Offers with those that meet the wishes first, each group cheapest first by what is paid in the end: the first is
+ * `askedOffer` if there is one.
  */
 export const askedFirst = <O extends AskableOffer>(
   offers: readonly O[],
@@ -105,15 +109,15 @@ export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealCh
 ): O => ({ ...offer, mealPlan: askedPlan(offer, wishes) });
 
 /**
- * The offers that some wishes can select, cheapest first: a lowest price can select any offer, except when another one
- * of the same price is at least equal in meals, cancellation and beds.
+ * The offers that some wishes can select, cheapest first by what is paid in the end: a lowest price can select any offer,
+ * except when another one of the same price is at least equal in meals, cancellation and beds.
  */
 export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {
   const kept: O[] = [];
   for (const offer of offers.toSorted(betterFirst)) {
     const isOutdone = kept.some(
       (other) =>
-        other.total.amountMinor === offer.total.amountMinor &&
+        paidFor(other) === paidFor(offer) &&
         offerLevel(other) >= offerLevel(offer) &&
         (other.cancellation.isFree || !offer.cancellation.isFree) &&
         (hasBeds(other) || !hasBeds(offer)),

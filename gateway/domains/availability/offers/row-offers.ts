@@ -13,6 +13,7 @@ import {
 } from '#shared/pricing/asked-offer.ts';
 import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
+import { paidForOffer, wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 
@@ -37,7 +38,7 @@ function notesOf({
   };
 }
 
-/** The offers of a hotel that any wishes could select, cheapest first, in their short form. */
+/** The offers of a hotel that any wishes could select, cheapest first by what is paid in the end, in their short form. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
   worthAsking(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
@@ -81,9 +82,6 @@ export const unpackOffer = ([total, night, meals, rule, moment, notes = {}]: Pac
   };
 };
 
-/** Rounded as prices of a night are displayed. */
-const wholeShekels = (amountMinor: number): number => Math.floor(amountMinor / 100 + 0.5) * 100;
-
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
@@ -98,9 +96,9 @@ function upgrade(
 ): readonly PriceUpgrade[] {
   const better = askedOffer(offers, withoutMax(wishes));
   if (!better) return [];
-  // The difference of the displayed whole-shekel prices; at least one shekel, so that it does not look free.
-  const more = wholeShekels(better.pricePerNight.amountMinor) - wholeShekels(shown.pricePerNight.amountMinor);
-  return [{ wish, morePerNight: ils(more > 0 ? more : 100), total: ils(better.total.amountMinor) }];
+  // The difference of what is paid in the end; at least one shekel, so that it does not look free.
+  const more = wholeNight(paidForOffer(better).night) - wholeNight(paidForOffer(shown).night);
+  return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }
 
 const NO_PRICE: AskedPrice = {

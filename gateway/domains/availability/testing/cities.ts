@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
+import type { Money } from '#models/money.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { LocatedPart } from '#models/hotel/place-in-town.ts';
@@ -17,7 +18,12 @@ import type { HotelFilter } from '../view/search-filter.ts';
 const PLANS = ['Room only', 'Dinner', 'Breakfast and lunch', ...MEAL_KEYS];
 const until = '2027-03-01T15:00';
 const checkIn = '2027-03-03';
-const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+const ils = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
+const euro = (whole: number): Money => ({ amountMinor: whole * 100, currency: 'EUR' });
+
+/** Minor units of the ledger; an amount in a currency without a rate counts nothing. */
+const worthOf = (fees: readonly Money[]): number =>
+  fees.reduce((sum, { amountMinor, currency }) => sum + amountMinor * ({ ILS: 1, EUR: 4 }[currency] ?? 0), 0);
 
 interface CityHotel {
   readonly row: HotelRow;
@@ -42,20 +48,28 @@ const BEDS: Readonly<Record<string, boolean | null>> = {
   'Room,1 Single Bed': false,
 };
 
-// Few different prices, so that equal ones are frequent.
+// Few different prices, so that equal ones are frequent, and a night costs more shekels than a stay has nights.
 const room = fc.record({
   total: fc.oneof(
     fc.integer({ min: 1, max: 40 }).map((tens) => tens * 10_000),
-    fc.integer({ min: 1, max: 500_000 }),
+    fc.integer({ min: 10_000, max: 500_000 }),
   ),
   plans: fc.uniqueArray(fc.constantFrom(...PLANS), { minLength: 1, maxLength: 3 }),
   isFree: fc.boolean(),
   beds: fc.constantFrom(...Object.keys(BEDS)),
-  euros: fc.constantFrom(0, 0, 12, 30),
+  // Fees of hundreds of shekels, which change the order of offers, and of a currency without a rate.
+  fees: fc.constantFrom(
+    [],
+    [],
+    [euro(12)],
+    [euro(150)],
+    [euro(30), ils(20_001)],
+    [{ amountMinor: 900, currency: 'XAU' }],
+  ),
 });
 
 const offerOf = (
-  { total, plans, isFree, beds, euros }: typeof room extends fc.Arbitrary<infer R> ? R : never,
+  { total, plans, isFree, beds, fees }: typeof room extends fc.Arbitrary<infer R> ? R : never,
   nights: number,
 ): Offer => ({
   id: `${total} ${plans.join()} ${isFree} ${beds}`,
@@ -75,8 +89,8 @@ const offerOf = (
     freeUntil: isFree ? until : null,
     steps: isFree ? [] : [{ from: '2027-01-01T00:00', fee: ils(total) }],
   },
-  propertyFees:
-    euros > 0 ? [{ description: 'City tax', amount: { amountMinor: euros * 100, currency: 'EUR' } }] : [],
+  propertyFees: fees.map((amount) => ({ description: 'City tax', amount })),
+  ...(worthOf(fees) > 0 && { propertyFeesTotal: ils(worthOf(fees)) }),
   promotions: [],
   provider: null,
 });

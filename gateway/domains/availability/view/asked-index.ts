@@ -18,20 +18,26 @@ import {
 const NONE = -1;
 
 /**
- * An index under certain wishes: every price is that of the cheapest offer that meets them. The wished highest price is
- * not applied here: it filters hotels and never selects another offer.
+ * An index under certain wishes: every price is that of the offer for which least is paid in the end among those that
+ * meet them. The wished highest price is not applied here: it filters hotels and never selects another offer.
  */
 export interface AskedIndex extends SearchIndex {
   /** Index of that offer among all offers; -1 without one. */
   readonly asked: Int32Array;
 }
 
-/** The first offer of a hotel whose total reaches the floor, by binary search: offers are sorted by price. */
-function firstFrom(totals: Uint32Array, first: number, end: number, floor: number): number {
+/** What an offer costs in the end. @param offer its index among all offers */
+const paidOf = (
+  { totals, feeTotals, nights }: Pick<SearchIndex, 'totals' | 'feeTotals' | 'nights'>,
+  offer: number,
+): PaidPrice => paidPrice(totals[offer] ?? 0, feeTotals.get(offer) ?? 0, nights);
+
+/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by what is paid in the end. */
+function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if ((totals[middle] ?? 0) < floor) from = middle + 1;
+    if (paidOf(index, middle).total < floor) from = middle + 1;
     else to = middle;
   }
   return from;
@@ -56,17 +62,14 @@ export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex 
   return { ...index, asked };
 }
 
-function askedColumn(
-  { counts, totals, kinds }: Pick<SearchIndex, 'counts' | 'totals' | 'kinds'>,
-  wishes: OfferWishes,
-  floor: number,
-): Int32Array {
+function askedColumn(index: SearchIndex, wishes: OfferWishes, floor: number): Int32Array {
+  const { counts, kinds } = index;
   const meets = meetsKind(wishes);
   const asked = new Int32Array(counts.length).fill(NONE);
   let first = 0;
   for (let at = 0; at < counts.length; at += 1) {
     const end = first + (counts[at] ?? 0);
-    for (let offer = floor > 0 ? firstFrom(totals, first, end, floor) : first; offer < end; offer += 1)
+    for (let offer = floor > 0 ? firstFrom(index, first, end, floor) : first; offer < end; offer += 1)
       if (meets(kinds[offer] ?? 0)) {
         asked[at] = offer;
         break;
@@ -90,8 +93,8 @@ export const nightAt = (index: AskedIndex, at: number): number => {
 
 /** What that offer costs in the end, with what is paid at the property: what hotels are compared by; null without one. */
 export const paidPriceAt = (index: AskedIndex, at: number): PaidPrice | null => {
-  const total = totalAt(index, at);
-  return total < 0 ? null : paidPrice(total, index.feeTotals.get(offerAt(index, at)) ?? 0, index.nights);
+  const offer = offerAt(index, at);
+  return offer < 0 ? null : paidOf(index, offer);
 };
 
 /** The same for the whole stay, in minor units; -1 without an offer. */
@@ -122,7 +125,22 @@ export const hasFewBedsAt = (index: AskedIndex, at: number): boolean => {
 export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => hasBreakfastKind(kindAt(index, at));
 
 /**
- * The lowest price of a night among the offers that meet all wishes, in whole shekels; null without one.
+ * The hotel where least is paid in the end, of equal ones that with the lower total; null when none has an offer.
+ * @param places indexes of the hotels to choose from
+ */
+export function leastPaid(index: AskedIndex, places: Iterable<number>): number | null {
+  let least: number | null = null;
+  for (const at of places) {
+    if (totalAt(index, at) < 0) continue;
+    const less = least === null ? NONE : paidAt(index, at) - paidAt(index, least);
+    if (less < 0 || (less === 0 && totalAt(index, at) < totalAt(index, least ?? at))) least = at;
+  }
+  return least;
+}
+
+/**
+ * The price of a night, without what is paid at the property, at the hotel where least is paid in the end among the
+ * offers that meet all wishes, in whole shekels; null without one.
  * @param stored rows of stored hotels beside those of the index
  */
 export function lowestNight(
@@ -132,12 +150,9 @@ export function lowestNight(
 ): number | null {
   const own = stored.map((row) => ({ row, isKnown: true }));
   const asked = askedIndex(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
-  let lowest = NONE;
-  for (let at = 0; at < asked.ids.length; at += 1)
-    if (totalAt(asked, at) >= 0 && (lowest < 0 || paidAt(asked, at) < paidAt(asked, lowest))) lowest = at;
-  if (lowest < 0) return null;
-  // The cheapest of all hotels: when it is above the highest price, so are the others.
-  const paid = paidPriceAt(asked, lowest);
-  const isInRange = !wishes.price || (paid !== null && keepsMax(wishes.price, paid));
-  return isInRange ? nightAt(asked, lowest) : null;
+  const lowest = leastPaid(asked, asked.ids.keys());
+  const paid = lowest === null ? null : paidPriceAt(asked, lowest);
+  if (lowest === null || paid === null) return null;
+  // The least of all hotels: when it is above the highest price, so are the others.
+  return !wishes.price || keepsMax(wishes.price, paid) ? nightAt(asked, lowest) : null;
 }

@@ -1,10 +1,55 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '#models/search/offer.ts';
 import type { PriceRange } from '#models/search/offer-wishes.ts';
+import { askedFirst, meetsWishes } from '#shared/pricing/asked-offer.ts';
+import { perNight } from '#shared/pricing/offers.ts';
+import { askedPrice, packOffers } from '../offers/row-offers.ts';
+import { providerRow } from '../search/hotel-row.ts';
+import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { askedIndex, lowestNight } from './asked-index.ts';
 import { priceBars } from './price-bars.ts';
-import { failures, NO_FILTER } from './search-filter.ts';
-import type { SearchIndex } from './search-index.ts';
+import { failures, type HotelFilter, NO_FILTER } from './search-filter.ts';
+import { indexOf, type SearchIndex } from './search-index.ts';
 import { ordered, rankingOf, type SortKey } from './search-order.ts';
+
+const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+
+/** An offer of two nights. @param fees in minor units of the whole stay */
+const offerOf = (total: number, fees: number): Offer => ({
+  id: `${total} ${fees}`,
+  hotelId: '1000001',
+  source: 'PROVIDER',
+  roomNames: ['Room'],
+  description: null,
+  imageUrl: null,
+  inclusions: [],
+  total: ils(total),
+  pricePerNight: perNight(ils(total), 2),
+  mealPlan: 'Room only',
+  mealChoices: ['Room only'],
+  cancellation: { isFree: false, freeUntil: null, steps: [] },
+  propertyFees: fees > 0 ? [{ description: 'Tax', amount: ils(fees) }] : [],
+  ...(fees > 0 && { propertyFeesTotal: ils(fees) }),
+  promotions: [],
+  provider: null,
+});
+
+const planned: PlannedHotel = {
+  code: '1000001',
+  name: 'Hotel',
+  city: 'Rome',
+  country: 'Italy',
+  stars: 4,
+  coordinates: null,
+  tripAdvisorRating: null,
+  amenities: [],
+};
+
+const isListed = (offers: readonly Offer[], filter: HotelFilter): boolean => {
+  const row = providerRow(planned, offers, null);
+  const ofRow = askedIndex(indexOf([{ row, isKnown: true }], 2), filter);
+  return failures(ofRow, filter)[0] === 0;
+};
 
 /** Two nights at 400 and at 450 shekels each; at the first hotel 100 more a night are paid. */
 const index: SearchIndex = {
@@ -49,6 +94,23 @@ it('what is paid at the property counts in the bars of the price filter', () => 
   const top = ofNight?.bars.at(-1);
   expect(top?.count).toBe(1);
   expect(top && (top.below === null || top.below > 500) && top.from <= 500).toBe(true);
+});
+
+describe('the offer of a hotel with two rooms', () => {
+  it('is the room without fees when a limit leaves no other', () => {
+    const [cheapFare, noFees] = [offerOf(90_000, 20_000), offerOf(100_000, 0)];
+    const filter = { ...NO_FILTER, price: { min: 0, max: 1000, per: 'STAY' as const } };
+    expect(isListed([cheapFare, noFees], filter)).toBe(true);
+    expect(askedPrice(packOffers([cheapFare, noFees]), filter).total).toEqual(noFees.total);
+    expect(askedFirst([cheapFare, noFees], filter)[0]).toBe(noFees);
+  });
+
+  it('reaches a lowest price with what is paid at the property', () => {
+    const offer = offerOf(90_000, 20_000);
+    const wishes = (min: number) => ({ ...NO_FILTER, price: { min, max: null, per: 'STAY' as const } });
+    expect([1100, 1101].map((min) => isListed([offer], wishes(min)))).toEqual([true, false]);
+    expect([1100, 1101].map((min) => meetsWishes(offer, wishes(min)))).toEqual([true, false]);
+  });
 });
 
 it('the lowest price of a night is that of the hotel where least is paid in the end', () => {

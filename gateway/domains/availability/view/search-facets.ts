@@ -4,7 +4,7 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
-import { type AskedIndex, askedIndex, nightAt, paidAt, totalAt } from './asked-index.ts';
+import { type AskedIndex, askedIndex, leastPaid, nightAt, totalAt } from './asked-index.ts';
 import {
   GROUP,
   type HotelFilter,
@@ -137,13 +137,11 @@ type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** How many hotels pass, and the lowest price among them. */
+/** How many hotels pass, and the price of the one where least is paid in the end. */
 function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
   const passing = [...index.ids.keys()].filter(passes);
-  const priced = passing.filter((at) => totalAt(index, at) >= 0);
-  const [first] = priced;
-  if (first === undefined) return { count: passing.length, pricePerNight: null, total: null };
-  const least = priced.reduce((best, at) => (paidAt(index, at) < paidAt(index, best) ? at : best), first);
+  const least = leastPaid(index, passing);
+  if (least === null) return { count: passing.length, pricePerNight: null, total: null };
   return {
     count: passing.length,
     pricePerNight: ils(nightAt(index, least) * 100),

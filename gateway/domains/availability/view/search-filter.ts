@@ -120,7 +120,7 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 
 /**
  * Whether a hotel has an offer that meets what the filter asks of offers. Meals, cancellation and the lowest price choose the
- * cheapest offer; when that one is above the highest price, so are all others. What is paid at the property counts.
+ * offer for which least is paid in the end; when that one is above the highest price, so are the others that they allow.
  * @param index for the same wishes
  */
 export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {

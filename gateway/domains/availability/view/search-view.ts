@@ -9,7 +9,7 @@ import type { SearchState } from '../search/live/search-state.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
-import { type AskedIndex, askedIndex, totalAt } from './asked-index.ts';
+import { type AskedIndex, askedIndex, leastPaid, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { perNight } from '#shared/pricing/offers.ts';
@@ -140,13 +140,13 @@ export async function judged(
 }
 
 /**
- * The lowest price of one night among hotels, in whole shekels for several nights; null when none of them has a price.
+ * The price of one night, as its card shows it, at the hotel where least is paid in the end; in whole shekels for several
+ * nights; null when no hotel has a price.
  */
 function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
-  const totals = list.map((at) => totalAt(index, at)).filter((total) => total >= 0);
-  if (totals.length === 0) return null;
-  const amountMinor = totals.reduce((lowest, total) => Math.min(lowest, total));
-  return perNight({ amountMinor, currency: LEDGER_CURRENCY }, index.nights);
+  const least = leastPaid(index, list);
+  if (least === null) return null;
+  return perNight({ amountMinor: totalAt(index, least), currency: LEDGER_CURRENCY }, index.nights);
 }
 
 /**
