@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ListedHotelsDocument } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { cityTax } from '#web/testing/bookingFactories.ts';
+import { money } from '#web/testing/factories.ts';
 import { listed } from '#web/testing/listedHotels.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { ComparePage } from './ComparePage.tsx';
@@ -85,6 +86,17 @@ describe('the comparison', () => {
     const [first, second] = within(total).getAllByRole('cell');
     expect(first).toHaveTextContent('Includes taxes, plus €12 for the whole stay paid at the hotel');
     expect(second).toHaveTextContent('Includes taxes and fees');
+  });
+
+  it('marks as lowest the total for which least is paid in the end', async () => {
+    const fees = money(400);
+    open(`hotels=a,b&${stay}`, {
+      mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax], propertyFeesTotal: fees } }),
+    });
+    const total = await row(/^Total for the stay/);
+    await waitFor(() =>
+      expect(within(total).getByRole('cell', { name: /Lowest price/ })).toHaveTextContent('₪1,800'),
+    );
   });
 
   it.each([

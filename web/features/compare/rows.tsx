@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
+import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import type { ListedHotel_HotelFragment } from '#generated/graphql.ts';
@@ -211,7 +212,7 @@ export const compareRows: readonly CompareRow[] = [
     cell: ({ price, party }) => <Amount price={price} party={party} part="total" />,
     best: {
       label: messages.lowest,
-      value: ({ price }) => (price.kind === 'known' ? price.asked.total.amountMinor : null),
+      value: ({ price }) => (price.kind === 'known' ? paidForOffer(price.asked).total : null),
       isLess: true,
     },
   },

@@ -3,13 +3,13 @@ import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { type LowestByKind, lower, lowestByKind } from '../offers/lowest-by-kind.ts';
+import { type LowestByKind, lower, lowestInRanges, NO_LOWEST, priceAt } from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
 /** How many hotels represent a city when prices are not read for all of its hotels. */
 const MOST_HOTELS = 20;
 
-type OfferIndex = Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds'>;
+type OfferIndex = Pick<SearchIndex, 'ids' | 'counts' | 'totals' | 'kinds' | 'feeTotals'>;
 
 /** Codes of the hotels of a city whose prices are compared from day to day, by city code. */
 const COMPARED_HOTELS: CachePolicy<readonly string[]> = {
@@ -40,19 +40,19 @@ function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: numb
 export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
 /**
- * Codes of the hotels with the lowest totals: of any kind, with breakfast, with free cancellation, and with both, in
- * turns.
+ * Codes of the hotels where least is paid in the end: of any kind, with breakfast, with free cancellation, and with
+ * both, in turns.
  */
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = askedKinds.map((isAsked) =>
     eachHotel(index, (id, from, to) => {
-      let total = 0;
+      let lowest = NO_LOWEST;
       for (let at = from; at < to; at += 1)
-        if (isAsked(index.kinds[at] ?? 0)) total = lower(total, index.totals[at] ?? 0);
-      return { id, total };
+        if (isAsked(index.kinds[at] ?? 0)) lowest = lower(lowest, priceAt(index, at));
+      return { id, paid: lowest[1] };
     })
-      .filter(({ total }) => total > 0)
-      .toSorted((one, other) => one.total - other.total)
+      .filter(({ paid }) => paid > 0)
+      .toSorted((one, other) => one.paid - other.paid)
       .slice(0, MOST_HOTELS),
   );
   const inTurns = Array.from({ length: MOST_HOTELS }, (_, place) =>
@@ -99,12 +99,9 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
   };
 }
 
-/** Lowest totals, by kind of offer in minor units, of the hotels with these codes, taken from the index of a search. */
+/** Lowest prices by kind of offer, of the hotels with these codes, taken from the index of a search. */
 export function lowestAmong(codes: readonly string[], index: OfferIndex): LowestByKind {
   const isAsked = new Set(codes);
-  return lowestByKind(
-    eachHotel(index, (id, from, to) =>
-      isAsked.has(id) ? [{ totals: index.totals.slice(from, to), kinds: index.kinds.slice(from, to) }] : [],
-    ).flat(),
-  );
+  const ranges = eachHotel(index, (id, from, to) => (isAsked.has(id) ? [[from, to] as const] : []));
+  return lowestInRanges(index, ranges.flat());
 }

@@ -8,15 +8,21 @@ import type { SearchCriteria } from '#models/search/search.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import { perNight } from '#shared/pricing/offers.ts';
-import { type LowestByKind, lowestAsked, lowestFor } from '../offers/lowest-by-kind.ts';
+import {
+  hasNoPrice,
+  type LowestByKind,
+  lowestAsked,
+  lowestFor,
+  lowestShape,
+} from '../offers/lowest-by-kind.ts';
 import { placePart } from '../search/search-plan.ts';
 import { type PriceScope, stayKey } from '../stay-key.ts';
 
-/** The lowest totals of a finished search. */
+/** The lowest prices of a finished search. */
 export const SEEN_DAY: CachePolicy<LowestByKind> = {
-  kind: 'seen-day.2',
+  kind: 'seen-day.3',
   ...SEEN_PRICE_TTL,
-  parse: (stored) => z.array(z.int()).parse(stored),
+  parse: (stored) => lowestShape.parse(stored),
 };
 
 /** The lowest prices of a few hotels of a city for a stay. */
@@ -28,17 +34,16 @@ export interface Sampled {
 }
 
 export const SAMPLED_DAY: CachePolicy<Sampled> = {
-  kind: 'sampled-day.3',
+  kind: 'sampled-day.4',
   ...SEEN_PRICE_TTL,
-  parse: (stored) =>
-    z.object({ hotels: z.int(), hotelSet: z.string(), lowest: z.array(z.int()) }).parse(stored),
+  parse: (stored) => z.object({ hotels: z.int(), hotelSet: z.string(), lowest: lowestShape }).parse(stored),
 };
 
 /** A start day whose prices were read. */
 export interface KnownDay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
-  /** Lowest price of the stay; null where no rooms were found. */
+  /** Total of the stay for which least is paid in the end; null where no rooms were found. */
   readonly total: Money | null;
   readonly pricePerNight: Money | null;
   /** ISO moment. */
@@ -65,7 +70,7 @@ const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CUR
 /** A day as it was read, for the wishes without their lowest price. */
 export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWishes): KnownDay {
   const { checkIn, checkOut } = stay;
-  const lowestTotal = lowestFor(lowest, wishes);
+  const [lowestTotal] = lowestFor(lowest, wishes);
   const total = lowestTotal === 0 ? null : ils(lowestTotal);
   return {
     checkIn,
@@ -79,14 +84,14 @@ export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWi
 
 /** Whether a price for the wishes is known. */
 const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
-  lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)) !== 0;
+  !hasNoPrice(lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)));
 
 /**
  * True unless the stored numbers cannot answer: they do not say what an offer above the wished lowest price costs when
  * a cheaper one meets the other wishes.
  */
 const isTold = (read: Read, wishes: OfferWishes): boolean =>
-  lowestFor(read.lowest, wishes) === 0 || hasPrice(read, wishes);
+  hasNoPrice(lowestFor(read.lowest, wishes)) || hasPrice(read, wishes);
 
 /**
  * The known prices of some stays in the searched place; no provider is called. Prices are compared between days, so

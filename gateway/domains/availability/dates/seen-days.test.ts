@@ -5,8 +5,12 @@ import { validCriteria } from '../stay-input.ts';
 import { cheapest, createComparedHotels } from './compared-hotels.ts';
 import { dayKey, SAMPLED_DAY } from './known-day.ts';
 import { createSearchService } from '../search/search.service.ts';
+import { type Lowest, NO_LOWEST } from '../offers/lowest-by-kind.ts';
 import { kindOf } from '../view/search-index.ts';
 import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
+
+/** Without fees the total is what is paid. */
+const price = (total: number): Lowest => [total, total];
 
 const startingOn = (checkIn: string) => ({
   ...criteria,
@@ -66,8 +70,8 @@ describe('prices of start days', () => {
     const later = startingOn(addDays(stay.checkIn, 2));
     const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
     const [few] = await deps.cache.peekMany(SAMPLED_DAY, [keyOf(criteria)]);
-    const value = { hotels: 20, hotelSet: few?.value.hotelSet ?? '', lowest: [31_000] };
-    const others = { ...value, hotelSet: 'other hotels', lowest: [7_000] };
+    const value = { hotels: 20, hotelSet: few?.value.hotelSet ?? '', lowest: [price(31_000)] };
+    const others = { ...value, hotelSet: 'other hotels', lowest: [price(7_000)] };
     const now = deps.clock().getTime();
     await deps.cache.putMany(SAMPLED_DAY, [{ key: keyOf(later), value }], now);
     const latest = startingOn(addDays(stay.checkIn, 3));
@@ -93,6 +97,7 @@ describe('prices of start days', () => {
       counts: Uint16Array.from(rooms, () => 1),
       totals: Uint32Array.from(rooms, ([, total]) => total),
       kinds: Uint8Array.from(rooms, ([, , kind]) => kind),
+      feeTotals: new Map(),
     });
     expect(codes).toHaveLength(20);
     expect(codes.slice(0, 4)).toEqual(['room-0', 'breakfast', 'free', 'both']);
@@ -112,16 +117,17 @@ describe('prices of start days', () => {
       counts: Uint16Array.of(1),
       totals: Uint32Array.of(1),
       kinds: Uint8Array.of(0),
+      feeTotals: new Map(),
     });
     expect(later).toEqual(codes);
   });
 
   it.each([
     ['have no room', [], NO_WISHES],
-    ['have no room with the meals wished', [31_000], { ...NO_WISHES, meals: ['Breakfast Included'] }],
+    ['have no room with the meals wished', [price(31_000)], { ...NO_WISHES, meals: ['Breakfast Included'] }],
     [
       'were cheaper than wished',
-      [15_000],
+      [price(15_000)],
       { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
     ],
   ])('cover the whole place beside such a day when the same few %s', async (_, lowest, wishes) => {
@@ -131,7 +137,10 @@ describe('prices of start days', () => {
     const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
     await deps.cache.putMany(SAMPLED_DAY, [
       { key: keyOf(criteria), value: { hotels: 20, hotelSet: 'few', lowest } },
-      { key: keyOf(later), value: { hotels: 20, hotelSet: 'few', lowest: [0, 0, 0, 31_000] } },
+      {
+        key: keyOf(later),
+        value: { hotels: 20, hotelSet: 'few', lowest: [NO_LOWEST, NO_LOWEST, NO_LOWEST, price(31_000)] },
+      },
     ]);
     const seen = await service.seenDays(criteria, wishes);
     expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Cache, CachePolicy, Turn } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
@@ -8,17 +7,23 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { perNight } from '#shared/pricing/offers.ts';
-import { type LowestByKind, lowestAsked, lowestOfOffers } from '../offers/lowest-by-kind.ts';
+import {
+  type LowestByKind,
+  lowestAsked,
+  lowestOfOffers,
+  lowestShape,
+  NO_LOWEST,
+} from '../offers/lowest-by-kind.ts';
 import { type PriceScope, stayKey } from '../stay-key.ts';
 
 /**
- * The lowest totals of a hotel for a stay; empty when the hotel had no rooms. They are cached longer than the offers
+ * The lowest prices of a hotel for a stay; empty when the hotel had no rooms. They are cached longer than the offers
  * they come from, because they are only displayed and cannot be booked.
  */
 const SEEN_PRICE: CachePolicy<LowestByKind> = {
-  kind: 'seen-price.3',
+  kind: 'seen-price.4',
   ...SEEN_PRICE_TTL,
-  parse: (stored) => z.array(z.int()).parse(stored),
+  parse: (stored) => lowestShape.parse(stored),
 };
 
 interface SeenPriceDeps extends PriceScope {
@@ -84,7 +89,7 @@ function seenStay(
   wishes: OfferWishes,
 ): readonly SeenStay[] {
   const nights = nightsBetween(checkIn, checkOut);
-  const total = read ? lowestAsked(read.value, wishes, nights) : 0;
+  const [total] = read ? lowestAsked(read.value, wishes, nights) : NO_LOWEST;
   if (!read || total === 0) return [];
   const pricePerNight = perNight(ils(total), nights);
   return [

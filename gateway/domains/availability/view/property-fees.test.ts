@@ -89,6 +89,26 @@ it('what is paid at the property counts where hotels are ordered by price', () =
   expect(idsBy('PRICE_DESC')).toEqual(['fees', 'plain']);
 });
 
+it('what is paid at the property counts for the value of a hotel in the recommended order', () => {
+  // Three of the same stars with the same fare, which is the least that a usual price is made of.
+  const three: SearchIndex = {
+    ...index,
+    ids: ['fees', 'plain', 'other'],
+    counts: new Uint16Array([1, 1, 1]),
+    totals: new Uint32Array([80_000, 80_000, 80_000]),
+    kinds: new Uint8Array(3),
+    stars: new Uint8Array([4, 4, 4]),
+    quality: new Uint8Array(3),
+    votes: new Uint8Array(3),
+    amenities: new Uint16Array(3),
+    flags: new Uint8Array(3),
+    latitudes: new Int32Array(3),
+    longitudes: new Int32Array(3),
+  };
+  const [fees = 0, plain = 0] = rankingOf(askedIndex(three, NO_FILTER)).points;
+  expect(plain - fees).toBe(25);
+});
+
 it('what is paid at the property counts in the bars of the price filter', () => {
   const [ofNight] = priceBars(asked, () => true);
   const top = ofNight?.bars.at(-1);

@@ -3,12 +3,13 @@ import {
   hasBreakfastAt,
   hasFewBedsAt,
   isFreeAt,
-  nightAt,
   paidAt,
+  paidNightAt,
   totalAt,
 } from './asked-index.ts';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
+import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { GROUP } from './search-filter.ts';
 import { FLAG, isPending } from './search-index.ts';
 
@@ -60,7 +61,7 @@ function ratingPoints(index: AskedIndex, at: number, usual: number): number {
 /**
  * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5; of few reviews moved towards
  * the mean of the list, see `trustedScore`), value -30 to 30 (percent
- * below or above the usual price of the same stars), 10 for free cancellation, 5 for breakfast, 5 for featured, and
+ * below or above the usual price of the same stars, both with what is paid at the property), 10 for free cancellation, 5 for breakfast, 5 for featured, and
  * -8 for a hotel that is known to have no picture (our own, and the provider's whose details were read lately). Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
@@ -197,11 +198,17 @@ export function picksOfSearch(
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }
 
-/** Median price of a night by stars, of the hotels with rooms. */
+/** A night with what is paid at the property, in whole shekels; negative without an offer. */
+const paidNightOf = (index: AskedIndex, at: number): number => {
+  const night = paidNightAt(index, at);
+  return night < 0 ? night : wholeNight(night);
+};
+
+/** Median of what a night costs in the end by stars, of the hotels with rooms. */
 function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {
-    const night = nightAt(index, at);
+    const night = paidNightOf(index, at);
     if (night < 0) return;
     const stars = index.stars[at] ?? 0;
     const peers = prices.get(stars);
@@ -221,7 +228,7 @@ const isPictureless = (index: AskedIndex, at: number): boolean =>
 
 /** Points other than those of the rating. */
 function pointsOf(index: AskedIndex, at: number, usual: number | undefined): number {
-  const night = nightAt(index, at);
+  const night = paidNightOf(index, at);
   const flags = index.flags[at] ?? 0;
   const value = usual && night >= 0 ? Math.round(((usual - night) * 100) / usual) : 0;
   return (
@@ -234,7 +241,7 @@ function pointsOf(index: AskedIndex, at: number, usual: number | undefined): num
 }
 
 function pickReason(index: AskedIndex, at: number, usual: number | undefined): string | null {
-  const night = nightAt(index, at);
+  const night = paidNightOf(index, at);
   const quality = index.quality[at] ?? 0;
   if (night < 0 || usual === undefined || isPictureless(index, at)) return null;
   if (quality >= 40 && night * 10 <= usual * 8) return 'BEST_VALUE';

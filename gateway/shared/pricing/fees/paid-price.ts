@@ -6,13 +6,19 @@ export interface PaidPrice {
 
 /**
  * The one rule for what a stay costs in the end: its total and what is paid at the property on top. Filters, orders and
- * counts compare this price.
+ * counts compare this sum.
+ * @param fees 0 without, or where their worth is unknown
+ */
+export const paidTotal = (total: number, fees: number): number => total + fees;
+
+/**
+ * The same with the price of a night.
  * @param total of the whole stay, in minor units
  * @param fees paid at the property for the whole stay, in minor units of the same currency; 0 without, or where unknown
  */
 export const paidPrice = (total: number, fees: number, nights: number): PaidPrice => ({
-  total: total + fees,
-  night: (total + fees) / nights,
+  total: paidTotal(total, fees),
+  night: paidTotal(total, fees) / nights,
 });
 
 /** A night in minor units as it is displayed and compared: in whole shekels, half of one rounded up. */
