@@ -79,6 +79,7 @@ const found: Arbitrary<OffersFound> = record({
     roomNames: ['Standard Room'],
     pricePerNight: perNight,
     total,
+    paidTotal: total,
     mealPlan,
     isFree,
     freeUntil,

@@ -3,6 +3,7 @@ import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { SearchProgress } from '#models/search/search.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
 import { keptStay } from './dates/kept-stay.ts';
 import { refuseIfLost } from './search/search-lost.ts';
 import { askedList, validWishes } from './offers/offer-wishes.ts';
@@ -114,5 +115,6 @@ export const availabilityResolvers: Pick<
     beds: ({ roomNames }) => roomNames.map(bedsOf),
     bedsForAll: ({ bedsForAll }) => bedsForAll ?? null,
     roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,
+    paidTotal: (offer) => ({ ...offer.total, amountMinor: paidForOffer(offer).total }),
   },
 };

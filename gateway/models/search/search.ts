@@ -68,6 +68,8 @@ export interface AskedPrice {
   readonly bedPlaces: number | null;
   /** What is paid at the property on top of the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
+  /** The total with what is paid at the property, in ledger money. */
+  readonly paidTotal: Money | null;
   readonly upgrades: readonly PriceUpgrade[];
 }
 

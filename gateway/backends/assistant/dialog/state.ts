@@ -36,7 +36,10 @@ const wishes = z.object({
   sort: z.enum(sorts),
 });
 
-/** A hotel as it was shown: enough to point at it again. Prices in minor units of shekels, never told again from here. */
+/**
+ * A hotel as it was shown: enough to point at it again. A night's price is with what is paid at the property, in minor
+ * units of shekels, and never told again from here.
+ */
 const shownHotel = z.object({
   id: z.string(),
   name: names,

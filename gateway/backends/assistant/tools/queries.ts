@@ -23,7 +23,7 @@ export const SEARCH = `query AssistantSearch(
   hotelSearch(criteria: $criteria, filter: $filter, sort: $sort, page: $page) {
     hotels {
       id name { en he } city country stars quality { score } amenities mealPlan mealChoices
-      pricePerNight ${MONEY} total ${MONEY}
+      pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY}
       breakfastIncluded freeCancellation freeCancellationUntil upgrades { wish } sherryPick { reason }
     }
     pageInfo { totalItems }
@@ -46,7 +46,7 @@ export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishe
   hotel(id: $id) {
     offers(stay: $stay, wishes: $wishes) {
       offers {
-        roomNames pricePerNight ${MONEY} total ${MONEY} mealPlan
+        roomNames pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY} mealPlan
         cancellation { isFree freeUntil steps { from fee ${MONEY} } }
         propertyFees { description amount ${MONEY} } roomsLeft
       }

@@ -69,6 +69,7 @@ export const searchShape = z.object({
           mealChoices: z.array(z.string()),
           pricePerNight: money.nullable(),
           total: money.nullable(),
+          paidTotal: money.nullable(),
           breakfastIncluded: z.boolean(),
           freeCancellation: z.boolean(),
           /** Wall clock of the property, `yyyy-MM-ddTHH:mm`. */
@@ -157,6 +158,7 @@ const offer = z
     roomNames: z.array(z.string()),
     pricePerNight: money,
     total: money,
+    paidTotal: money,
     mealPlan: z.string(),
     cancellation: z.object({
       isFree: z.boolean(),

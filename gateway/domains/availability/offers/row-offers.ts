@@ -113,6 +113,7 @@ const NO_PRICE: AskedPrice = {
   freeCancellationOver: false,
   bedPlaces: null,
   propertyFees: [],
+  paidTotal: null,
   upgrades: [],
 };
 
@@ -138,6 +139,7 @@ export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes):
     freeCancellationOver: cancellation.isOver,
     bedPlaces: notes.bedPlaces ?? null,
     propertyFees: notes.propertyFees ?? [],
+    paidTotal: ils(paidForOffer(shown).total),
     upgrades: [
       ...(hasBreakfast
         ? []

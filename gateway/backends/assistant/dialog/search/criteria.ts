@@ -47,7 +47,7 @@ export type Prepared =
       readonly leftOver: readonly string[];
     };
 
-/** Cheapest price of a night shown last, minor units. */
+/** Least that a night of a hotel shown last costs in the end, minor units. */
 const cheapestShown = (state: DialogState): number | null => {
   const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
@@ -58,7 +58,8 @@ async function priceToBeat(scope: Scope, state: DialogState): Promise<number | n
   const shown = cheapestShown(state);
   if (shown !== null || !state.hotel) return shown;
   const found = await orNothing(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
-  return found?.offers[0]?.pricePerNight.amountMinor ?? null;
+  const [cheapest] = found?.offers ?? [];
+  return found && cheapest ? cheapest.paidTotal.amountMinor / found.nights : null;
 }
 
 /** Days and people of a message on top of what is known, or what keeps them from being searched. */

@@ -250,6 +250,13 @@ const dialogs: readonly Dialog[] = [
       },
     ],
   },
+  {
+    name: 'something cheaper lies below the least that is paid in the end, fees at the hotel included',
+    steps: [
+      { goal: find, said: { places: place('florence'), ...december }, has: ['₪300 a night', '₪350 a night'] },
+      { goal: find, said: { compared: 'cheaper' }, has: ['Duomo Rooms', 'up to ₪340'], not: ['Arno House'] },
+    ],
+  },
 ];
 
 describe('finding hotels', () => {

@@ -48,6 +48,14 @@ const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   href: searchPath(query),
 });
 
+const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
+  id: hotel.id,
+  name: hotel.name,
+  stars: hotel.stars,
+  rating: hotel.rating,
+  perNight: hotel.paidTotal && hotel.paidTotal.amountMinor / nights,
+});
+
 /** A first wish that at least one of the hotels just read fulfils, so that it leaves something. */
 function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
   const { language } = scope;
@@ -120,7 +128,7 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
   const [only] = hotels;
   const next: DialogState = {
     ...state,
-    shown: hotels.map(asShown),
+    shown: hotels.map((hotel) => asShown(hotel, found.nights)),
     offset: result.offset,
     hasSearched: true,
     hotel: only && (hotels.length === 1 || asksForFirst(scope)) ? { id: only.id, name: only.name } : null,

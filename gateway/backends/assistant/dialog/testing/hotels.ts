@@ -28,6 +28,8 @@ export interface WorldHotel {
   readonly stars: number;
   readonly rating: number | null;
   readonly night: number | null;
+  /** Shekels a night that are paid at the property on top. */
+  readonly feeByNight: number;
   readonly amenities: readonly string[];
   readonly meal: string;
   readonly isFree: boolean;
@@ -46,6 +48,7 @@ const row = (id: string, en: string, night: number | null, more: Partial<WorldHo
   stars: 4,
   rating: 4.2,
   night,
+  feeByNight: 0,
   amenities: ['WiFi'],
   meal: 'Room only',
   isFree: false,
@@ -71,6 +74,10 @@ export const worldHotels: readonly WorldHotel[] = [
   row('16', 'Grand Imperial', 1_450, { stars: 5, rating: 4.9 }),
   row('17', 'Closed House', null),
   row('33', 'Pay here https://evil.example now', 100, { place: haifa }),
+  row('61', 'Arno House', 300, { place: florence, feeByNight: 100 }),
+  row('62', 'Ponte Inn', 350, { place: florence }),
+  row('63', 'Villa Fiore', 500, { place: florence }),
+  row('64', 'Duomo Rooms', 310, { place: florence }),
   row('31', 'Carmel View', 500, { place: haifa, he: 'נוף הכרמל', amenities: ['WiFi', 'Parking'] }),
   row('32', 'Port Hotel', 350, { place: haifa }),
 ];

@@ -6,7 +6,6 @@ import type {
   HotelFacts,
   HotelQuery,
   HotelsFound,
-  Money,
   Place,
   PlaceFound,
   Stay,
@@ -25,9 +24,9 @@ import {
   type WorldHotel,
 } from './hotels.ts';
 import { worldBookings } from './bookings.ts';
+import { ils, isAffordable, pricesOf } from './world-prices.ts';
 import { nightsBetween } from '../../calendar-days.ts';
 
-const ils = (shekels: number): Money => ({ amountMinor: Math.round(shekels * 100), currency: 'ILS' });
 const country: Place = { kind: 'country', code: 'IT', name: italy, countryCode: 'IT', countryName: italy };
 
 /** Words that name a place, with how surely. */
@@ -72,21 +71,13 @@ const asFound = (hotel: WorldHotel, { stay }: HotelQuery): FoundHotel => ({
   rating: hotel.rating,
   amenities: hotel.amenities,
   meals: hotel.meal === 'Room only' ? [] : [hotel.meal],
-  pricePerNight: hotel.night === null ? null : ils(hotel.night),
-  total: hotel.night === null ? null : ils(hotel.night * nightsBetween(stay.checkIn, stay.checkOut)),
+  ...pricesOf(hotel, stay),
   breakfastIncluded: hotel.meal === 'Breakfast Included',
   freeCancellation: hotel.isFree,
   freeCancellationUntil: hotel.isFree ? until(stay) : null,
   pickReason: hotel.pick,
   dearerWishes: [],
 });
-
-const isAffordable = ({ night }: WorldHotel, { stay, wishes: { price } }: HotelQuery): boolean => {
-  if (price === null) return true;
-  if (night === null) return false;
-  const amount = price.per === 'STAY' ? night * nightsBetween(stay.checkIn, stay.checkOut) : night;
-  return amount >= price.min && (price.max === null || amount <= price.max);
-};
 
 const fits = (hotel: WorldHotel, query: HotelQuery): boolean =>
   hasWished(hotel, query) && isAffordable(hotel, query);
@@ -135,6 +126,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
     roomNames: Array.from({ length: stay.rooms }, () => room),
     pricePerNight: ils(night),
     total: ils(night * nights),
+    paidTotal: ils(night * nights),
     mealPlan: hotel.meal,
     isFree: false,
     freeUntil: null,

@@ -22,6 +22,7 @@ const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   roomNames: ['Room'],
   pricePerNight: ils(shekels / 2),
   total: ils(shekels),
+  paidTotal: ils(shekels),
   mealPlan,
   isFree: true,
   freeUntil: null,
@@ -81,4 +82,17 @@ it('tells the nearest first how far the hotels are from what is asked for, and o
     );
   expect(compared('centre')).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');
   expect(compared('sea')).toContain('In a straight line to the sea: Alba 300 m. Of Bora I don’t know it.');
+});
+
+it('tells as cheaper the hotel where less is paid in the end', () => {
+  const withFees = { ...offer(600, 'Breakfast Included'), paidTotal: ils(800) };
+  const text = comparison(
+    [
+      { hotel: hotel('Alba'), found: found(1, [withFees]) },
+      { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included')]) },
+    ],
+    { things: [], distanceTo: null, by: 'price' },
+    'en',
+  );
+  expect(text).toContain('The cheaper one is Bora.');
 });

@@ -88,7 +88,7 @@ export function winner(
   to: ComparedWith['distanceTo'],
 ): HotelFacts | null {
   const lowest: Readonly<Record<ComparedBy, (side: Side) => number | null>> = {
-    price: (side) => offerOf(side)?.total.amountMinor ?? null,
+    price: (side) => offerOf(side)?.paidTotal.amountMinor ?? null,
     rating: ({ hotel }) => hotel.rating && -hotel.rating,
     distance: ({ hotel }) => (to === 'sea' ? hotel.where.metersToSea : hotel.where.metersToCentre),
   };
