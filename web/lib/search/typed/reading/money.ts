@@ -1,7 +1,7 @@
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
 import { currencyOf, type Currency, type CurrencyCode } from '#i18n/money/currencies.ts';
-import { placesOf, type Read, type Span } from './run.ts';
+import { overlaps, placesOf, type Read, type Span } from './run.ts';
 
 /** The highest price, in whole units. */
 export interface MostPaid {
@@ -36,9 +36,6 @@ const A_NIGHT = '(?:a|per|each) night|/ ?night|ללילה|לכל לילה';
 const IN_ALL =
   '(?:in )?total|in all|all in|altogether|for the (?:whole )?(?:stay|trip|week)|סה["״]?כ|סך הכו?ל|בסך הכו?ל|לכל השהות';
 const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש';
-
-const overlaps = (one: Span, other: Span): boolean =>
-  one.run === other.run && one.from < other.to && other.from < one.to;
 
 /** A sum is a limit by the words before it, by those behind it, or by the time that it is said to be for. */
 const patternsOf = (sign: string): readonly string[] => {

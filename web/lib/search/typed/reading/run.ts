@@ -5,6 +5,10 @@ export interface Span {
   readonly to: number;
 }
 
+/** Whether two parts have a letter in common. */
+export const overlaps = (one: Span, other: Span): boolean =>
+  one.run === other.run && one.from < other.to && other.from < one.to;
+
 /** A value, and the words it was read from. */
 export interface Read<T> {
   readonly value: T;

@@ -1,7 +1,7 @@
 import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { readNights } from '#ui/typed-nights.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from '../numbers.ts';
-import { placesOf, type Read, type Span } from '../run.ts';
+import { overlaps, placesOf, type Read, type Span } from '../run.ts';
 
 const WEEK = 7;
 const [COUPLE, FORTNIGHT] = [2, 14];
@@ -36,9 +36,6 @@ interface Found {
   readonly nights: number;
   readonly span: Span;
 }
-
-const overlaps = (one: Span, other: Span): boolean =>
-  one.run === other.run && one.from < other.to && other.from < one.to;
 
 /** How the page and its language say lengths. */
 export interface LengthReading {
