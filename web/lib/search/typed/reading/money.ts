@@ -10,9 +10,14 @@ export interface MostPaid {
   readonly per: PriceUnit;
 }
 
+/** Signs that contain another one stand before it. */
 const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
+  ['c\\$|ca\\$|canadian dollars?|cad|דולר(?:ים)? קנדי(?:ים)?', 'CAD'],
+  ['a\\$|au\\$|australian dollars?|aud|דולר(?:ים)? אוסטרלי(?:ים)?', 'AUD'],
+  ['chf|(?:swiss )?francs?|פרנק(?:ים)?(?: שוו?ייצרי(?:ים)?)?', 'CHF'],
+  ['¥|yen|jpy|ין(?: יפני)?', 'JPY'],
   ['€|euros?|eur|יורו|אירו', 'EUR'],
-  ['\\$|us dollars?|dollars?|usd|דולר(?:ים)?', 'USD'],
+  ['us\\$|\\$|us dollars?|dollars?|usd|דולר(?:ים)?', 'USD'],
   ['₪|(?:new )?shekels?|nis|ils|ש["״\']?ח|שקל(?:ים)?', 'ILS'],
   ['£|pounds?|gbp|פאונד', 'GBP'],
 ];
@@ -21,11 +26,15 @@ const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
  * Hardly anyone pays this much for one night, so a larger sum without a unit is for the stay. The assistant, which is a
  * program of its own, reads sums by the same limits (`understanding/rules/money.ts`).
  */
-const WHOLE_STAY_FROM: Readonly<Partial<Record<CurrencyCode, number>>> = {
+const WHOLE_STAY_FROM: Readonly<Record<CurrencyCode, number>> = {
   ILS: 3_000,
   USD: 800,
   EUR: 800,
   GBP: 700,
+  CHF: 800,
+  AUD: 1_200,
+  CAD: 1_100,
+  JPY: 120_000,
 };
 
 const AT_MOST =
@@ -39,7 +48,7 @@ const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש'
 
 /** A sum is a limit by the words before it, by those behind it, or by the time that it is said to be for. */
 const patternsOf = (sign: string): readonly string[] => {
-  const amount = `(?:(?:${sign}) ?(${SUM})|(${SUM}) ?(?:${sign}))`;
+  const amount = `(?:(?:${sign}) ?(${SUM})|\\$?(${SUM}) ?(?:${sign}))`;
   const period = `(?:[ ,]{0,2}(?:(${A_NIGHT})|(${IN_ALL})|(${EACH})))`;
   return [
     `(?:${AT_MOST})[ \\-־]?${amount}(?: ${AT_MOST_BEHIND})?${period}?`,
@@ -66,7 +75,7 @@ function sumsIn(runs: readonly string[]): readonly Sum[] {
 }
 
 const perOf = (currency: Currency, max: number): PriceUnit =>
-  max >= (WHOLE_STAY_FROM[currency.code] ?? Infinity) ? 'STAY' : 'NIGHT';
+  max >= WHOLE_STAY_FROM[currency.code] ? 'STAY' : 'NIGHT';
 
 /** The highest price, where a currency is named; two such sums are ambiguous and not read. */
 export function readMostPaid(runs: readonly string[]): Read<MostPaid> | null {

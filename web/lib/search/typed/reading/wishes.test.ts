@@ -46,6 +46,15 @@ describe('the words beside a place, in English', () => {
     ['150 euros a night', '150 EUR NIGHT'],
     ['$1,200 in total', '1200 USD STAY'],
     ['under 2,000 euros for the week', '2000 EUR STAY'],
+    ['200 CHF a night', '200 CHF NIGHT'],
+    ['under 200 swiss francs', '200 CHF NIGHT'],
+    ['C$200 a night', '200 CAD NIGHT'],
+    ['under $200 CAD', '200 CAD NIGHT'],
+    ['up to 2,000 canadian dollars', '2000 CAD STAY'],
+    ['under A$300', '300 AUD NIGHT'],
+    ['US$200 a night', '200 USD NIGHT'],
+    ['under ¥30,000', '30000 JPY NIGHT'],
+    ['up to 150,000 yen', '150000 JPY STAY'],
     ['for four, breakfast, under 2,000 euros', '4 adults, meals Breakfast Included, 2000 EUR STAY'],
   ])('the English words “%s” are read as %s', (words, said) => {
     expect(read([words])).toBe(said);
@@ -72,6 +81,7 @@ describe('the words beside a place, in English', () => {
     'no breakfast',
     'without breakfast',
     'under 200',
+    'under HK$200',
     'under 200 euros per person',
     'under 200 euros or under 300 dollars',
     'under 20 minutes',
@@ -107,6 +117,8 @@ describe('the words beside a place, in Hebrew', () => {
     ['עד 200$', '200 USD NIGHT'],
     ['בתקציב של 2000 יורו', '2000 EUR STAY'],
     ['500 ש״ח ללילה', '500 ILS NIGHT'],
+    ['עד 200 דולר קנדי', '200 CAD NIGHT'],
+    ['200 פרנק ללילה', '200 CHF NIGHT'],
     ['5000 שקל לכל השהות', '5000 ILS STAY'],
   ])('the Hebrew words “%s” are read as %s', (words, said) => {
     expect(read([words], 'he-IL')).toBe(said);
