@@ -1,7 +1,7 @@
 import { MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { readNights } from '#ui/typed-nights.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from '../numbers.ts';
-import { overlaps, placesOf, type Read, type Span } from '../run.ts';
+import { overlaps, placesOf, type Read, type Span, without } from '../run.ts';
 
 const WEEK = 7;
 const [COUPLE, FORTNIGHT] = [2, 14];
@@ -32,6 +32,10 @@ const LENGTHS: readonly Length[] = [
 /** “3 or 4 nights” says no number. */
 const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:${COUNT_EN}) (?:night|day|week)s?|(?:${COUNT_HE}) (?:או|עד) (?:${COUNT_HE}) (?:לילות|ימים|שבועות)`;
 
+/** Prices and meals of one night or day tell no length: “200 CHF a night”, “2 meals a day”. */
+const RATE =
+  "\\d[\\d.,’']*(?:[ \\-]?(?:\\p{L}+|[^\\s\\p{L}\\p{N},;\\0]{1,3}))?(?: ?/ ?(?:night|day)| (?:an?|per|each|every) (?:night|day)| ?(?:ללילה(?! אחד)|לכל לילה))";
+
 interface Found {
   readonly nights: number;
   readonly span: Span;
@@ -45,12 +49,10 @@ export interface LengthReading {
   readonly nightsText: (count: number) => string;
 }
 
-/** How many nights the words speak of; null where they say nothing, or several things. */
-export function readLength(
-  runs: readonly string[],
-  { locale, nightsText }: LengthReading,
-): Read<number> | null {
-  if (placesOf(runs, EITHER).length > 0) return null;
+/** All words that speak of numbers of nights, also where they say several things. */
+function lengthsIn(typed: readonly string[], { locale, nightsText }: LengthReading): readonly Found[] {
+  const rates = placesOf(typed, RATE).map(({ span }) => span);
+  const runs = without(typed, rates);
   const known: Found[] = LENGTHS.flatMap(([pattern, nights]) =>
     placesOf(runs, pattern).map(({ match, span }) => ({ nights: nights(match), span })),
   );
@@ -58,7 +60,20 @@ export function readLength(
     const nights = readNights(match[0], locale, nightsText);
     return nights === null ? [] : [{ nights, span }];
   });
-  const all = [...known, ...ofPage].toSorted(
+  return [...known, ...ofPage];
+}
+
+/** The runs without numbers of nights, which are no days of a month: “in May 3 nights”. */
+export const withoutLengths = (runs: readonly string[], reading: LengthReading): readonly string[] =>
+  without(
+    runs,
+    [...placesOf(runs, EITHER), ...lengthsIn(runs, reading)].map(({ span }) => span),
+  );
+
+/** How many nights the words speak of; null where they say nothing, or several things. */
+export function readLength(runs: readonly string[], reading: LengthReading): Read<number> | null {
+  if (placesOf(runs, EITHER).length > 0) return null;
+  const all = lengthsIn(runs, reading).toSorted(
     (one, other) => other.span.to - other.span.from - (one.span.to - one.span.from),
   );
   const kept: Found[] = [];

@@ -66,7 +66,7 @@ export function monthsIn(
     const text = runs[span.run] ?? '';
     const [before, after] = [text.slice(0, span.from), text.slice(span.to)];
     const [lead = '', led = '', part] = BEFORE.exec(before) ?? [];
-    const isAlone = text.trim() === match[0] || led !== '' || part !== undefined;
+    const isAlone = text.replaceAll(/[\s,\0]/gu, '') === match[0] || led !== '' || part !== undefined;
     if (match[0].length <= SHORT && !isAlone && !match[0].startsWith('ב')) return [];
     const year = YEAR.exec(after);
     if (NUMBER_BESIDE.test(before) || (!year && /^[\s.]*\d/u.test(after))) return [];

@@ -40,7 +40,12 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     ['at the end of april', 'any days of 2027-04, from 2027-04-21'],
     ['this november', 'any days of 2026-11, from 2026-11-28'],
     ['in may 2 adults', '2 adults, any days of 2027-05, from 2027-05-01'],
+    ['in May 3 nights', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
+    ['May 3 nights', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
+    ['a weekend in May 3 nights', 'any days of 2027-05, 2027-05-07 to 2027-05-10'],
+    ['in May 3 to 5 nights', 'any days of 2027-05, from 2027-05-01, “3 to 5 nights”'],
     // days
+    ['May 3, 3 nights', '2027-05-03 to 2027-05-06'],
     ['12 march', 'from 2027-03-12'],
     ['from 12 march', 'from 2027-03-12'],
     ['tomorrow', 'from 2026-11-28'],
@@ -65,6 +70,10 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     '40 nights',
     'march 2020',
     'business week',
+    'under 100 a night',
+    '100 per night',
+    '2 meals a day',
+    '50 rupees a night',
   ])('“%s” is left as it is', (words) => {
     expect(readWords([words])).toBe(`“${words}”`);
   });
@@ -90,6 +99,7 @@ describe('the days that Hebrew words wish for, on Friday 27 November 2026', () =
     ['במרץ', 'any days of 2027-03, from 2027-03-01'],
     ['בחודש מרץ', 'any days of 2027-03, from 2027-03-01'],
     ['שלושה לילות במאי', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
+    ['במאי 3 לילות', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
     ['סוף מרץ', 'any days of 2027-03, from 2027-03-21'],
     ['מחר', 'from 2026-11-28'],
     ['ממחר לשלושה לילות', '2026-11-28 to 2026-12-01'],
@@ -97,7 +107,13 @@ describe('the days that Hebrew words wish for, on Friday 27 November 2026', () =
     ['ביום חמישי הבא', 'from 2026-12-03'],
     ['בעוד שבועיים', 'from 2026-12-11'],
     ['12 במרץ', 'from 2027-03-12'],
+    ['12 במרץ ללילה אחד', '2027-03-12 to 2027-03-13'],
+    ['ללילה', '1 nights'],
   ])('“%s” is read as %s', (words, said) => {
     expect(readWords([words], 'he-IL')).toBe(said);
+  });
+
+  it.each(['עד 500 ללילה', '500 לכל לילה', '3 ארוחות ביום'])('“%s” is left as it is', (words) => {
+    expect(readWords([words], 'he-IL')).toBe(`“${words}”`);
   });
 });

@@ -3,7 +3,7 @@ import { readTypedDay } from '#ui/typed-day.ts';
 import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDates.ts';
 import { COUNT_EN, COUNT_HE } from '../numbers.ts';
 import { placesOf, type Read, type Span, without } from '../run.ts';
-import { type LengthReading, readLength } from './lengths.ts';
+import { type LengthReading, readLength, withoutLengths } from './lengths.ts';
 import { monthsIn } from './months.ts';
 import { spokenDaysIn } from './spokenDays.ts';
 import { daysOfWeekend, weekendsIn } from './weekends.ts';
@@ -123,7 +123,7 @@ function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
   const [weekend, other] = weekendsIn(runs);
   if (!weekend || other) return null;
   const rest = without(runs, [weekend.span]);
-  const [month = null, otherMonth] = monthsIn(rest, reading);
+  const [month = null, otherMonth] = monthsIn(withoutLengths(rest, reading), reading);
   const days = daysOfWeekend(weekend, month && month.value, reading);
   if (!days || otherMonth) return null;
   const length = readLength(without(rest, month?.spans ?? []), reading);
@@ -137,13 +137,13 @@ function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
 
 /** A day, and a length where it is said; without a day any days of a month, and without a month the length alone. */
 function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
-  const dated = runs
+  const dated = withoutLengths(runs, reading)
     .flatMap((text, run) => daysIn(text, run, reading))
     .map(({ value, spans }) => ({ value: { checkIn: value, nights: null }, spans }));
   const datedOff = without(runs, spansOf(...dated));
   const [day = null, otherDay] = [...dated, ...spokenDaysIn(datedOff, reading)];
   const rest = without(datedOff, spansOf(day));
-  const [month = null, otherMonth] = monthsIn(rest, reading);
+  const [month = null, otherMonth] = monthsIn(withoutLengths(rest, reading), reading);
   if (otherDay || otherMonth || (day && month)) return null;
   const length = readLength(without(rest, spansOf(month)), reading);
   if (!day && !month && !length) return null;
@@ -161,7 +161,9 @@ export function readStay(typed: readonly string[], reading: DayReading): Wanted 
     typed,
     placesOf(typed, COUNTED).map(({ span }) => span),
   );
-  const [range, otherRange] = runs.flatMap((text, run) => rangesIn(text, run, reading));
+  const [range, otherRange] = withoutLengths(runs, reading).flatMap((text, run) =>
+    rangesIn(text, run, reading),
+  );
   if (otherRange) return null;
   if (!range) return weekendsIn(runs).length > 0 ? ofWeekend(runs, reading) : ofDayOrMonth(runs, reading);
   const { checkIn, checkOut } = range.value;
