@@ -4,7 +4,7 @@ import { leftOf } from '../reading/run.ts';
 import { type FilterNames, readWishes } from '../reading/wishes.ts';
 
 /** A Friday. */
-const today = '2026-11-27';
+const FRIDAY = '2026-11-27';
 const nightsText = (count: number) => (count === 1 ? 'לילה אחד' : `${count} לילות`);
 
 const names: FilterNames = {
@@ -21,7 +21,7 @@ const daysOf = ({ checkIn, nights, month }: StayWish): string => {
 };
 
 /** What is read in runs of words, and what is left of them, in one line. */
-export function readWords(runs: readonly string[], locale = 'en-GB'): string {
+export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {
   const isIsrael = locale === 'he-IL';
   const { adults, stay, values, mostPaid } = readWishes(runs, { locale, today, nightsText, isIsrael, names });
   const spans = [adults, stay, mostPaid, ...values].flatMap((each) => each?.spans ?? []);

@@ -8,6 +8,8 @@ export interface AnyDays {
   readonly month: string;
   /** The first day of it, or of the part of it, that a stay can begin on; `yyyy-MM-dd`. */
   readonly from: string;
+  /** Whether the words say of which year. */
+  readonly hasYear: boolean;
 }
 
 /** “early March”, “סוף מרץ”: where such a part of a month begins. */
@@ -75,6 +77,7 @@ export function monthsIn(
     if (month === null) return [];
     const day = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(part ?? ''))?.[1] ?? '01';
     const spans = [{ run: span.run, from: span.from - lead.length, to: span.to + (year?.[0].length ?? 0) }];
-    return [{ value: { month, from: firstDay(month, day, today) }, spans }];
+    const hasYear = year !== null || /\bthis\b/iu.test(lead);
+    return [{ value: { month, from: firstDay(month, day, today), hasYear }, spans }];
   });
 }

@@ -79,6 +79,20 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
   });
 });
 
+describe('the weekends of a month that has begun', () => {
+  it.each([
+    ['2026-11-10', 'the second weekend of November', '2026-11-13 to 2026-11-15'],
+    ['2026-11-10', 'the third weekend of november', '2026-11-20 to 2026-11-22'],
+    ['2026-11-10', 'last weekend of november', '2026-11-27 to 2026-11-29'],
+    ['2026-11-10', 'the first weekend of November', '2027-11-05 to 2027-11-07'],
+    ['2026-11-10', 'a weekend in November', 'any days of 2026-11, 2026-11-13 to 2026-11-15'],
+    ['2026-11-10', 'the first weekend of November 2026', '“the first weekend of November 2026”'],
+    ['2026-11-13', 'the second weekend of November', '2026-11-13 to 2026-11-15'],
+  ])('are counted from its first day: on %s “%s” is %s', (today, words, said) => {
+    expect(readWords([words], 'en-GB', today)).toBe(said);
+  });
+});
+
 describe('the days that Hebrew words wish for, on Friday 27 November 2026', () => {
   it.each([
     ['לילה אחד', '1 nights'],

@@ -44,6 +44,8 @@ const PATTERNS: readonly string[] = [
 
 const [NIGHTS, LONG_NIGHTS, WEEK] = [2, 3, 7];
 const [THURSDAY, FRIDAY] = [4, 5];
+/** Of `yyyy-MM`. */
+const MONTH_LETTERS = 7;
 
 export const weekendsIn = (runs: readonly string[]): readonly Weekend[] =>
   PATTERNS.flatMap((pattern) =>
@@ -61,13 +63,25 @@ interface Where {
   readonly isIsrael: boolean;
 }
 
-/** The first days of the weekends that begin in a month, from its first usable day on. */
-function weekendsOf({ month, from }: AnyDays, isIsrael: boolean): readonly string[] {
+/** The first days of the weekends that begin in the rest of a month. @param from a day of it */
+function weekendsFrom(from: string, isIsrael: boolean): readonly string[] {
   const first = parsePlainDate(from);
   if (!first) return [];
   const ahead = ((isIsrael ? THURSDAY : FRIDAY) - getDayOfWeek(first, 'en', 'sun') + WEEK) % WEEK;
   const found = [0, 1, 2, 3, 4].map((week) => addDays(from, ahead + week * WEEK));
-  return found.filter((day) => day.startsWith(month));
+  return found.filter((day) => day.startsWith(from.slice(0, MONTH_LETTERS)));
+}
+
+const yearLater = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
+
+/** The weekend of that number, of the next year where it is past and no year is said. */
+function numbered(at: number, { month, hasYear }: AnyDays, { today, isIsrael }: Where): string | undefined {
+  const of = (each: string): string | undefined => {
+    const all = weekendsFrom(`${each}-01`, isIsrael);
+    return at === LAST ? all.at(LAST) : all[at - 1];
+  };
+  const found = of(month);
+  return found !== undefined && found < today && !hasYear ? of(yearLater(month)) : found;
 }
 
 /** Its first day and how many nights it has; null for “the first weekend” of no month, and for a fifth one where there are four. */
@@ -78,9 +92,10 @@ export function daysOfWeekend(
 ): { readonly checkIn: string; readonly nights: number } | null {
   const nights = isLong ? LONG_NIGHTS : NIGHTS;
   if (month) {
-    const all = weekendsOf(month, isIsrael);
-    const at = typeof which === 'number' ? which : 1;
-    const checkIn = which === LAST ? all.at(LAST) : all[at - 1];
+    const checkIn =
+      typeof which === 'number'
+        ? numbered(which, month, { today, isIsrael })
+        : weekendsFrom(month.from, isIsrael)[0];
     return checkIn === undefined ? null : { checkIn, nights };
   }
   if (typeof which === 'number') return null;
