@@ -33,6 +33,9 @@ describe('the filters that English words wish for', () => {
     ['excellent reviews', 'quality EXCELLENT'],
     ['good reviews', 'quality FAIR'],
     ['very good reviews', 'quality GOOD'],
+    ['no breakfast, pool', 'amenities Pool, “no breakfast”'],
+    ['no breakfast and a pool', 'amenities Pool, “no breakfast”'],
+    ['without breakfast but with a pool', 'amenities Pool, “without breakfast but”'],
     [
       'for two, pool, free cancellation, at most 150 euros a night',
       '2 adults, freeCancellation, amenities Pool, 150 EUR NIGHT',
@@ -45,6 +48,18 @@ describe('the filters that English words wish for', () => {
     'no pool',
     'without breakfast',
     'non-refundable',
+    'without pool or gym',
+    'without a pool or a gym',
+    'no pool and gym',
+    'no pool, gym or spa',
+    "don't need breakfast",
+    'we don’t want a pool',
+    'do not need wifi or parking',
+    'no need for a gym',
+    'no need of parking',
+    'breakfast not needed',
+    'pool and gym are not necessary',
+    'no breakfast and dinner',
     'a pool table',
     'rated 4.2',
     '7 stars',
@@ -78,7 +93,16 @@ describe('the filters that Hebrew words wish for', () => {
     expect(readWords([words], 'he-IL')).toBe(said);
   });
 
-  it.each(['בלי בריכה', 'ללא ביטול חינם'])('“%s” is left as it is', (words) => {
+  it.each([
+    'בלי בריכה',
+    'ללא ביטול חינם',
+    'בלי בריכה או חדר כושר',
+    'בלי בריכה וספא',
+    'לא צריך ארוחת בוקר',
+    'לא צריכים בריכה או ספא',
+    'אין צורך בחניה',
+    'ארוחת בוקר לא נחוצה',
+  ])('“%s” is left as it is', (words) => {
     expect(readWords([words], 'he-IL')).toBe(`“${words}”`);
   });
 });

@@ -64,12 +64,32 @@ export const anyOf = (texts: readonly string[]): string =>
   texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)).join('|');
 
 /** What stands before a wish and takes it back. */
-const NOT = '(?:no|not|non|without|w/o|skip|ללא|בלי|לא)[ -](?:a |an |the |any )?';
+const NOT =
+  "(?:no|not|non|without|w/o|skip|(?:do not|does not|don[’']?t|doesn[’']?t) (?:really )?(?:need|want|care about|care for)|no need (?:for|of)|not need(?:ing)?|ללא|בלי|לא|לא (?:צריך|צריכה|צריכים|צריכות|רוצה|רוצים|רוצות|חייב|חייבים|חייבות)|(?:אין|בלי|ללא) צורך)[ -]";
+const ARTICLE = '(?:a |an |the |any |ב(?=\\p{L}))?';
+/** Joins things that are not wanted: “or a”, and “and”, which with an article begins a wish. */
+const OR = ',? ?(?:(?:or|nor|או) (?:a |an |the |any )?| and |(?<= )(?=ו))';
+/** What stands behind a wish and takes it back. */
+const NOT_NEEDED =
+  " (?:(?:is |are )?not (?:needed|necessary|required|important)|(?:isn[’']?t|aren[’']?t) (?:needed|necessary|required|important)|לא (?:נחוצה?|חשובה?|צריך))";
 /** What stands before a wish and adds nothing. */
 const WITH = '(?:(?:with|including|incl\\.?|has|having|and|plus|a|an|the|עם|כולל|גם|וגם|יש) )*';
 
-/** The words that wish for something, with those that only lead to it; none where they also say that it is not wanted. */
-export function wishedFor(runs: readonly string[], pattern: string): readonly Span[] {
-  if (placesOf(runs, `${NOT}(?:${pattern})`).length > 0) return [];
-  return placesOf(runs, `${WITH}(?:${pattern})`).map(({ span }) => span);
+/** The words that say what is not wanted: “no pool”, “without pool or gym”. @param anything all that can be wished for */
+export const refusedIn = (runs: readonly string[], anything: string): readonly Span[] => {
+  const commas = `(?:, ?(?:${anything}))*`;
+  return [
+    `${NOT}${ARTICLE}(?:${anything})(?:${commas}${OR}(?:${anything}))*`,
+    `(?:${anything})(?:${OR}(?:${anything}))*${NOT_NEEDED}`,
+  ].flatMap((pattern) => placesOf(runs, pattern).map(({ span }) => span));
+};
+
+/** The words that wish for something, with those that only lead to it; none where it is refused somewhere. */
+export function wishedFor(
+  runs: readonly string[],
+  pattern: string,
+  refused: readonly Span[],
+): readonly Span[] {
+  const found = placesOf(runs, `${WITH}(?:${pattern})`).map(({ span }) => span);
+  return found.some((span) => refused.some((each) => overlaps(span, each))) ? [] : found;
 }

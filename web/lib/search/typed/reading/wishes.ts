@@ -6,7 +6,7 @@ import { type DayReading, readStay, type StayWish } from './days/stay.ts';
 import { MEAL_WORDS } from './meals.ts';
 import { type MostPaid, readMostPaid } from './money.ts';
 import { readAdults } from './people.ts';
-import { anyOf, placesOf, type Read, type Span, wishedFor, without } from './run.ts';
+import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
 import { readQuality, readStars } from './stars.ts';
 
 /** What the words beside a place certainly say about a search; null for what they do not mention. */
@@ -35,14 +35,26 @@ const asRead = (value: FilterValue, spans: readonly Span[]): readonly Read<Filte
 const named = (words: string, name: string): string => `${words}|(?:${anyOf([name])})${NO_NAME}`;
 
 /** Longer names first: “breakfast and dinner” is not breakfast. */
-function mealsIn(runs: readonly string[], { meal }: FilterNames): readonly Read<FilterValue>[] {
+function mealsIn(
+  runs: readonly string[],
+  { meal }: FilterNames,
+  refused: readonly Span[],
+): readonly Read<FilterValue>[] {
   let left = runs;
   return MEAL_KEYS.toReversed().flatMap((key) => {
-    const spans = wishedFor(left, named(MEAL_WORDS[key], meal(key)));
+    const spans = wishedFor(left, named(MEAL_WORDS[key], meal(key)), refused);
     left = without(left, spans);
     return asRead({ field: 'meals', value: key }, spans);
   });
 }
+
+/** Everything that words can wish for or refuse. */
+const anything = ({ amenity, meal, freeCancellation }: FilterNames): string =>
+  [
+    ...MEAL_KEYS.map((key) => named(MEAL_WORDS[key], meal(key))),
+    ...AMENITY_KEYS.map((key) => named(AMENITY_WORDS[key], amenity(key))),
+    named(FREE_CANCELLATION_WORDS, freeCancellation),
+  ].join('|');
 
 /** Room service is no room, and a pool table no pool. */
 const OTHER_THINGS = 'pool table|snack bar|mini[ -]?bar|salad bar|airport parking|spa town';
@@ -52,16 +64,17 @@ function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<F
   const runs = without(typed, others);
   const quality = readQuality(runs);
   const stars = readStars(runs);
-  const free = wishedFor(runs, named(FREE_CANCELLATION_WORDS, names.freeCancellation));
+  const refused = refusedIn(runs, anything(names));
+  const free = wishedFor(runs, named(FREE_CANCELLATION_WORDS, names.freeCancellation), refused);
   return [
     ...stars.flatMap(({ value, spans }) => asRead({ field: 'stars', value }, spans)),
     ...(quality ? asRead({ field: 'quality', value: quality.value }, quality.spans) : []),
-    ...mealsIn(runs, names),
+    ...mealsIn(runs, names, refused),
     ...asRead({ field: 'freeCancellation' }, free),
     ...AMENITY_KEYS.flatMap((key) =>
       asRead(
         { field: 'amenities', value: key },
-        wishedFor(runs, named(AMENITY_WORDS[key], names.amenity(key))),
+        wishedFor(runs, named(AMENITY_WORDS[key], names.amenity(key)), refused),
       ),
     ),
   ];
