@@ -1,25 +1,50 @@
 import type { HotelRatingKey } from '#generated/graphql.ts';
 import { QUALITY, STAR_CLASSES } from '../../filters/filters.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
-import { placesOf, type Read } from './run.ts';
+import { placesOf, type Read, type Span } from './run.ts';
 
 const AT_LEAST = 'at least|min(?:imum)?\\.?|from|לפחות|מינימום|החל מ';
+const AT_MOST = 'up to|at most|max(?:imum)?\\.?|no more than|not more than|עד|לכל היותר|מקסימום|לא יותר מ';
+const BELOW = 'under|below|less than|fewer than|מתחת ל[-־]?|פחות מ[-־]?';
+const ABOVE = 'above|over|more than|מעל|יותר מ[-־]?';
 const OR_MORE = '(?: ?\\+)|(?: (?:or|and) (?:more|up|above|better|higher))|(?: ומעלה| או יותר| לפחות)';
+const OR_LESS =
+  ' (?:(?:or|and) (?:less|fewer|below|lower|under|down)|at most|max(?:imum)?|tops|או פחות|ומטה|לכל היותר)';
 const STARS = '[ \\-־]?(?:stars?|\\*{1}|★|כוכבים)(?: (?:hotels?|rated))?';
 const NUMBER = `[1-5]|${COUNT_EN}|(?:ו|ב|ל[-־]?)?(?:${COUNT_HE})`;
-const STAR_PATTERN = `((?:${AT_LEAST}) )?(${NUMBER})(?: ?(?:to|or|and|-|–|או|עד|ו) ?(${NUMBER}))?(${OR_MORE})?${STARS}(${OR_MORE})?`;
+const BOUND = `(?:(?<least>${AT_LEAST}) |(?<most>${AT_MOST}) ?|(?<below>${BELOW}) ?|(?<above>${ABOVE}) ?)?`;
+/** Half stars are no class: “4.5 stars” is not five. */
+const STAR_PATTERN = `${BOUND}(?<!\\d[.,])(?<first>${NUMBER})(?: ?(?:to|or|and|-|–|או|עד|ו) ?(?<last>${NUMBER}))?(?<more>${OR_MORE})?(?<less>${OR_LESS})?${STARS}(?<moreAfter>${OR_MORE})?(?<lessAfter>${OR_LESS})?`;
 const SIGNED = '(★{1,5}|\\*{2,5})';
 
 const starsOf = (text: string): number =>
   numberOf(text.replace(/^[ובל][-־]?(?=.{2})/u, '')) || numberOf(text);
 
+const [LOWEST, HIGHEST] = [1, 5];
+
+/** The lowest and the highest class that one saying leaves open. */
+function boundsOf({
+  least,
+  most,
+  below,
+  above,
+  first = '',
+  last,
+  ...behind
+}: Readonly<Partial<Record<string, string>>>): readonly [number, number] {
+  const stars = starsOf(first);
+  if (last !== undefined) return [stars, starsOf(last)];
+  if (below !== undefined) return [LOWEST, stars - 1];
+  if (above !== undefined) return [stars + 1, HIGHEST];
+  const said = (...each: readonly (string | undefined)[]) => each.some((words) => words !== undefined);
+  if (said(most, behind['less'], behind['lessAfter'])) return [LOWEST, stars];
+  return [stars, said(least, behind['more'], behind['moreAfter']) ? HIGHEST : stars];
+}
+
 /** Star classes that are wished for: “4 stars”, “3 to 5 stars”, “at least 4 stars”; all that are said count. */
 export function readStars(runs: readonly string[]): readonly Read<number>[] {
   const said = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) => {
-    const [, atLeast, first = '', last, more, moreAfter] = match;
-    const low = starsOf(first);
-    const isOpen = [atLeast, more, moreAfter].some((each) => each !== undefined);
-    const high = last === undefined ? (isOpen ? 5 : low) : starsOf(last);
+    const [low, high] = boundsOf(match.groups ?? {});
     return STAR_CLASSES.filter((stars) => stars >= low && stars <= high).map((value) => ({
       value,
       spans: [span],
@@ -33,7 +58,7 @@ export function readStars(runs: readonly string[]): readonly Read<number>[] {
 const MARKS: Readonly<Record<HotelRatingKey, number>> = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 };
 
 const OF_TEN = 10;
-const MARK = '(\\d(?:[.,]\\d)?|10)(?: ?(?:/|of|out of|מתוך) ?(?:5|10|five|ten))?';
+const MARK = '(?<mark>\\d(?:[.,]\\d)?|10)(?: ?(?:/|of|out of|מתוך) ?(?<scale>5|10|five|ten))?(?! ?/ ?\\d)';
 const RATED =
   '(?:(?:guest )?(?:rat(?:ed|ings?)|scores?|review(?:s|ed)?)|ו?(?:ה?דירוג|ציון|מדורג(?:ים)?))(?: (?:of|is|above|over|from|at least|min(?:imum)?|של|מעל|לפחות|החל מ))*';
 const MARK_PATTERNS = [
@@ -60,18 +85,29 @@ const WORDS: readonly (readonly [pattern: string, key: HotelRatingKey])[] = [
   ],
 ];
 
-/** Marks of five, and of ten, as people write both; undefined for one that the filter does not have. */
-function keyOf(text: string): HotelRatingKey | undefined {
+/**
+ * Marks of five, and of ten, as people write both: without a scale one above five is of ten. Undefined for one that the
+ * filter does not have.
+ */
+function keyOf({
+  mark: text = '',
+  scale,
+}: Readonly<Partial<Record<string, string>>>): HotelRatingKey | undefined {
   const mark = Number(text.replace(',', '.'));
-  const ofFive = mark > 5 && mark <= OF_TEN ? mark / 2 : mark;
+  const isOfTen = scale === undefined ? mark > 5 : numberOf(scale) === OF_TEN;
+  const ofFive = isOfTen ? mark / 2 : mark;
   return QUALITY.find((key) => MARKS[key] === ofFive);
 }
+
+/** Marks, also those that no filter has; “4/10” among them is no day. */
+export const marksIn = (runs: readonly string[]): readonly Span[] =>
+  MARK_PATTERNS.flatMap((pattern) => placesOf(runs, pattern).map(({ span }) => span));
 
 /** The rating that guests are to have given at least; of several none. */
 export function readQuality(runs: readonly string[]): Read<HotelRatingKey> | null {
   const marked = MARK_PATTERNS.flatMap((pattern) =>
     placesOf(runs, pattern).flatMap(({ match, span }) => {
-      const value = keyOf(match[1] ?? '');
+      const value = keyOf(match.groups ?? {});
       return value ? [{ value, spans: [span] }] : [];
     }),
   );

@@ -7,7 +7,7 @@ import { MEAL_WORDS } from './meals.ts';
 import { type MostPaid, readMostPaid } from './money.ts';
 import { readAdults } from './people.ts';
 import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
-import { readQuality, readStars } from './stars.ts';
+import { marksIn, readQuality, readStars } from './stars.ts';
 
 /** What the words beside a place certainly say about a search; null for what they do not mention. */
 export interface TypedWishes {
@@ -86,7 +86,7 @@ export function readWishes(runs: readonly string[], reading: Reading): TypedWish
   const afterMoney = without(runs, mostPaid?.spans ?? []);
   const values = valuesIn(afterMoney, reading.names);
   const ofValues = values.flatMap(({ spans }) => spans);
-  const stay = readStay(without(afterMoney, ofValues), reading);
+  const stay = readStay(without(afterMoney, [...ofValues, ...marksIn(afterMoney)]), reading);
   const adults = readAdults(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
   return { mostPaid, stay, values, adults };
 }
