@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { lengthText, roundLength } from './scaleBar.ts';
+import L from 'leaflet';
+import { afterEach, expect, it } from 'vitest';
+import { lengthText, roundLength, ScaleBar } from './scaleBar.ts';
+
+const html = document.documentElement;
+const language = html.lang;
+afterEach(() => {
+  html.lang = language;
+});
 
 it.each([
   [99, 50],
@@ -18,4 +25,17 @@ it.each([
   [200, 'he', '200 מ׳'],
 ])('%d m are told in the language %s', (meters, language, text) => {
   expect(lengthText(meters, language).replaceAll(/[\u200e\u200f]/g, '')).toBe(text);
+});
+
+it('a scale on a map that is not moved follows the language of the page', async () => {
+  html.lang = 'en';
+  const container = document.createElement('div');
+  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(container, side, { value: 400 });
+  const map = L.map(container, { center: [32, 35], zoom: 12, zoomControl: false });
+  map.addControl(new ScaleBar());
+  const text = () => container.querySelector('.map-scale')?.textContent;
+  expect(text()).toBe('2 km');
+  html.lang = 'he';
+  await expect.poll(text).toContain('ק״מ');
+  map.remove();
 });

@@ -39,7 +39,12 @@ export class ScaleBar extends L.Control {
       bar.textContent = lengthText(meters, document.documentElement.lang || 'en');
     };
     map.on('zoomend moveend resize', update);
-    map.on('unload', () => map.off('zoomend moveend resize', update));
+    const language = new MutationObserver(update);
+    language.observe(document.documentElement, { attributeFilter: ['lang'] });
+    map.on('unload', () => {
+      language.disconnect();
+      map.off('zoomend moveend resize', update);
+    });
     map.whenReady(update);
     return bar;
   }
