@@ -16,12 +16,16 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
   ledger(bookings.reduce((sum, booking) => sum + part(booking).amountMinor, 0));
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
-/** What is kept of a booking: what was paid, less what was paid back. */
+/**
+ * What is kept of a booking: what was paid, less what was paid back. Nothing while the outcome of the payment is open; a
+ * refund stays paid back when an administrator changes the status afterwards.
+ */
 function keptOf(booking: Booking): Money {
-  if (booking.payment === null) return ledger(0);
-  const paid = totalToPay(booking).amountMinor;
-  const refund = booking.status === 'cancelled' ? (booking.cancellationDetails?.refund.amountMinor ?? 0) : 0;
-  return ledger(paid - refund);
+  const { status, payment, outcome, cancellationDetails: details } = booking;
+  if (payment === null || status === null || status === 'pending') return ledger(0);
+  const isPaidBack = status === 'cancelled' || outcome?.kind === 'cancelled';
+  const refund = isPaidBack && details ? details.refund.amountMinor : 0;
+  return ledger(totalToPay(booking).amountMinor - refund);
 }
 
 /**
