@@ -146,9 +146,8 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
     isBeingCancelled: (booking) => booking.pendingOperation === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),
-    // Records of earlier cancellations may still call their sums an estimate.
     cancellationOutcome: ({ status, cancellationDetails }) =>
-      status === 'cancelled' && cancellationDetails ? { ...cancellationDetails, isEstimate: false } : null,
+      status === 'cancelled' ? cancellationDetails : null,
     otherGuests: (booking) => [...booking.otherGuests],
     history: (booking) => [...booking.history],
     pendingOperation: (booking) => booking.pendingOperation,

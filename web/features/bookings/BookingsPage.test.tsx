@@ -228,7 +228,6 @@ describe('the page of bookings', () => {
             fee: detailedBooking().propertyFees[0]?.amount ?? detailedBooking().totalPrice,
             refund: detailedBooking().totalToPay,
             reason: 'FREE_BY_POLICY',
-            isEstimate: true,
             requestedAt: '2026-05-01T10:00:00.000Z',
           },
         }),
@@ -236,7 +235,7 @@ describe('the page of bookings', () => {
     });
     await user.click(await screen.findByRole('button', { name: /^פרטים: Almog Test Hotel · \S+ \w{6}$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'פרטי ההזמנה' });
-    expect(await within(dialog).findByText('החזר כספי (הערכה)')).toBeVisible();
+    expect(await within(dialog).findByText('החזר כספי')).toBeVisible();
     expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו ללא תשלום.')).toBeVisible();
   });
 

@@ -35,11 +35,6 @@ export const messages = defineMessages({
     id: 'receipt.cancelled',
     defaultMessage: 'This booking was cancelled. Fee: {fee}. Refund: {refund}.',
   },
-  cancelledEstimate: {
-    id: 'receipt.cancelledEstimate',
-    defaultMessage:
-      'This booking was cancelled. Fee: {fee}. Refund: {refund}. An estimate until the hotel confirms the sum.',
-  },
 });
 
 /** Labels of the lines; for extras, by how they are sold. */

@@ -31,7 +31,7 @@ export function toBooking(record: BookingRecord): Booking {
     createdBy: record.created_by,
     createdAt: record.created_date,
     language: record.language,
-    cancellationDetails: record.cancellation_details,
+    cancellationDetails: toDetails(record),
     adminOverride: record.admin_mark,
     mismatch: record.mismatch,
     version: record.version,
@@ -51,6 +51,19 @@ export function toBooking(record: BookingRecord): Booking {
     outcome: record.outcome,
     history: record.history,
   };
+}
+
+/**
+ * No supplier tells a sum when it cancels, so what was told before is final once the booking is cancelled; older records
+ * still call it an estimate.
+ */
+function toDetails({
+  status,
+  outcome,
+  cancellation_details: details,
+}: BookingRecord): Booking['cancellationDetails'] {
+  const isSettled = status === 'cancelled' || outcome?.kind === 'cancelled';
+  return details && isSettled ? { ...details, isEstimate: false } : details;
 }
 
 const statuses: readonly BookingStatus[] = ['pending', 'confirmed', 'cancelled'];

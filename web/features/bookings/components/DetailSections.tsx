@@ -126,26 +126,21 @@ function Cancellation({ booking }: { booking: DetailedBooking }) {
   const dates = useDates();
   const outcome = booking.cancellationOutcome;
   if (!outcome) return null;
-  const { isEstimate, reason } = outcome;
+  const { reason } = outcome;
   return (
     <Section title={messages.cancellation}>
       <dl className={styles.rows}>
         <Row label={messages.cancelledOn}>{dates.moment(outcome.requestedAt)}</Row>
-        <Row label={isEstimate ? cancelMessages.feeEstimate : cancelMessages.fee}>
+        <Row label={cancelMessages.fee}>
           <Price money={outcome.fee} isEstimated />
         </Row>
-        <Row label={isEstimate ? cancelMessages.refundEstimate : cancelMessages.refund}>
+        <Row label={cancelMessages.refund}>
           <Price money={outcome.refund} isEstimated />
         </Row>
       </dl>
       {reason && (
         <p className={styles.quiet}>
           <Text message={reasons[reason]} />
-        </p>
-      )}
-      {isEstimate && (
-        <p className={styles.quiet}>
-          <Text message={cancelMessages.estimateLine} />
         </p>
       )}
     </Section>

@@ -122,7 +122,7 @@ function Notes({ booking }: { booking: ReceiptData['booking'] }) {
         <p>
           <strong>
             <Text
-              message={outcome.isEstimate ? messages.cancelledEstimate : messages.cancelled}
+              message={messages.cancelled}
               values={{
                 fee: <Price key="fee" money={outcome.fee} />,
                 refund: <Price key="refund" money={outcome.refund} />,

@@ -29,7 +29,6 @@ export const details = defineMessages({
   asked: { id: 'admin.bookings.details.asked', defaultMessage: 'Requested' },
   fee: { id: 'admin.bookings.details.fee', defaultMessage: 'Cancellation fee' },
   refund: { id: 'admin.bookings.details.refund', defaultMessage: 'Refund' },
-  refundEstimate: { id: 'admin.bookings.details.refundEstimate', defaultMessage: 'Refund (estimate)' },
   references: { id: 'admin.bookings.details.references', defaultMessage: 'References' },
   history: { id: 'admin.bookings.details.history', defaultMessage: 'History' },
 });

@@ -82,7 +82,7 @@ export function CancellationLines({ outcome }: { outcome: NonNullable<Booking['c
         <DetailRow name={<Text message={details.fee} />}>
           <AdminMoney money={outcome.fee} />
         </DetailRow>
-        <DetailRow name={<Text message={outcome.isEstimate ? details.refundEstimate : details.refund} />}>
+        <DetailRow name={<Text message={details.refund} />}>
           <AdminMoney money={outcome.refund} />
         </DetailRow>
       </DetailRows>
