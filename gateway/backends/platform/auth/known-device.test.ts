@@ -20,13 +20,29 @@ describe('a device that has signed in', () => {
     expect(knownDevice(rememberedDevice(null, dana), 'hash of a new password')).toBeNull();
   });
 
-  it('reveals nothing about the account, and has another name for each account', () => {
-    const [one, other] = [rememberedDevice(null, dana), rememberedDevice(null, dana)];
-    expect(one).toMatch(/^[\w.-]+$/);
-    expect(one).not.toBe(other);
+  it('has proofs that do not contain the hash of its account', () => {
+    const proofs = rememberedDevice(null, 'stored-hash');
+    expect(proofs).toMatch(/^[\w.-]+$/);
+    expect(proofs).not.toContain('stored-hash');
   });
 
-  it('has proofs for five accounts, the latest first', () => {
+  it('has another name than another device of the same account', () => {
+    const [one, other] = [rememberedDevice(null, dana), rememberedDevice(null, dana)];
+    expect(knownDevice(one, dana)).not.toBe(knownDevice(other, dana));
+  });
+
+  it('has another name at each account', () => {
+    const proofs = rememberedDevice(rememberedDevice(null, dana), eve);
+    expect(knownDevice(proofs, dana)).not.toBe(knownDevice(proofs, eve));
+  });
+
+  it('puts the proof of the account that signed in last first', () => {
+    const proofs = rememberedDevice(rememberedDevice(rememberedDevice(null, dana), eve), dana);
+    const names = proofs.split('~').map((proof) => proof.split('.')[0]);
+    expect(names).toEqual([knownDevice(proofs, dana), knownDevice(proofs, eve)]);
+  });
+
+  it('has proofs for the five accounts that signed in last', () => {
     const secrets = ['a', 'b', 'c', 'd', 'e', 'f'];
     const proofs = secrets.reduce<string | null>((held, secret) => rememberedDevice(held, secret), null);
     expect(secrets.filter((secret) => knownDevice(proofs, secret) !== null)).toEqual([
