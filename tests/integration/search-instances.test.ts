@@ -83,11 +83,13 @@ async function heard(url: string, criteria: Criteria, most = Infinity): Promise<
 }
 
 describe('a hundred travellers who open the same page at once on two gateways', () => {
-  /** Each attempt has a city whose hotels nobody has looked at. */
-  const cities = ['Eilat', 'Haifa'];
+  /** Each attempt has a city whose hotels no other test looks at. */
+  const cities = ['Eilat', 'Netanya'] as const;
 
-  it('make the provider calls of one traveller: a list, a search, and details once for each list that was shown', async () => {
-    const city = await cityNamed(first.visitor(), cities.shift() ?? '');
+  it('make the provider calls of one traveller: a list, a search, and details once for each list that was shown', async ({
+    task,
+  }) => {
+    const city = await cityNamed(first.visitor(), cities[task.result?.retryCount === 1 ? 1 : 0]);
     await first.sandbox.forget();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 300 });
     const pages = await hundredPages(criteriaOf(city, twoNights(62)));
@@ -95,6 +97,7 @@ describe('a hundred travellers who open the same page at once on two gateways', 
     const lists = new Set(pages.map(({ hotels }) => hotels.map(({ id }) => id).join()));
     const { HotelDetails: details = 0, ...others } = await first.sandbox.counts();
     expect(others).toEqual({ TBOHotelCodeList: 1, Search: 1 });
+    expect(lists.size).toBeLessThanOrEqual(2);
     expect(details).toBeGreaterThan(0);
     expect(details).toBeLessThanOrEqual(lists.size);
     expect(pages.map(({ hotels }) => hotels.length)).toEqual(pages.map(() => 5));
