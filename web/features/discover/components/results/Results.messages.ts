@@ -22,7 +22,7 @@ export const messages = defineMessages({
   partOf: { id: 'discover.results.partOf', defaultMessage: '{part}, {city}' },
   anyDays: {
     id: 'discover.matched.anyDays',
-    defaultMessage: 'These are the first days of {month} that fit.',
+    defaultMessage: 'No day of {month} was named, so the earliest days are shown.',
   },
   allDays: { id: 'discover.matched.allDays', defaultMessage: 'Prices on all its days' },
   notThis: { id: 'discover.matched.notThis', defaultMessage: 'Not this one?' },
