@@ -1,4 +1,5 @@
 import { refusedFields } from '#gateway/kit/demand-fields.ts';
+import { sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 import type { RefusedProfile } from '#models/refused-input.ts';
 import { FULL_NAME_RULE } from './profile-input.ts';
 
@@ -16,7 +17,7 @@ const rules: Readonly<Record<string, string>> = {
 const sentences: Readonly<Record<Exclude<RefusedProfile['code'], 'BAD_USER_INPUT'>, string>> = {
   INVALID_STATE:
     'Confirmed stays lie ahead and have to be cancelled first, or a hotel has not answered yet. Read `myBookings`.',
-  LAST_ADMIN: 'This is the only administrator. Make somebody else an administrator first.',
+  LAST_ADMIN: sentenceOfCode('LAST_ADMIN'),
 };
 
 /** Why nothing was changed, in English for developers. */

@@ -94,7 +94,7 @@ describe('a variable that does not fit its type', () => {
   it('is refused without naming fields and types when the schema is closed', async () => {
     const error = await coercionError(false);
     expect(error).toMatchObject({
-      message: 'The request cannot be understood.',
+      message: 'The input is invalid.',
       extensions: { code: 'BAD_USER_INPUT', retryable: false },
     });
   });

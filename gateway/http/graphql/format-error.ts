@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Context } from '#gateway/context.ts';
 import { AppError, type ErrorCode } from '#gateway/errors.ts';
 import type { Logger } from '#gateway/logger.ts';
-import { errorSentence, sentenceOfCode } from '../error-sentence.ts';
+import { errorSentence, sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 
 /** Most errors in one response. */
 export const maxErrors = 10;
@@ -86,7 +86,7 @@ export function errorFormatter(showsDetails: boolean): ErrorFormatter {
         extensions: { code: 'INTERNAL', retryable: false },
       };
     const isHidden = hidesSchema.has(mistake) && !showsDetails;
-    const message = isHidden ? 'The request cannot be understood.' : formatted.message;
+    const message = isHidden ? sentenceOfCode(mistake) : formatted.message;
     return { ...base, message, extensions: { code: mistake, retryable: mistake === 'RATE_LIMITED' } };
   };
 }

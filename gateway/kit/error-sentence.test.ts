@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demandFields } from '../kit/demand-fields.ts';
+import { demandFields } from './demand-fields.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '#gateway/errors.ts';
 import { errorSentence } from './error-sentence.ts';
 
 const sentenceFor = (checks: Parameters<typeof demandFields>[0]): string => {

@@ -1,5 +1,5 @@
-import { refusedFields } from '../kit/demand-fields.ts';
-import type { AppError, ErrorCode } from '../errors.ts';
+import type { AppError, ErrorCode } from '#gateway/errors.ts';
+import { refusedFields } from './demand-fields.ts';
 
 /**
  * The sentence for each code, for developers. Pages never show it: they have their own texts by code, in the
@@ -45,7 +45,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Something went wrong on our side. The request id leads to the log line.',
 };
 
-/** The sentence of a code, for responses that do not come from GraphQL. */
+/** The sentence of a code, where there is no error that knows more. */
 export const sentenceOfCode = (code: ErrorCode): string => sentences[code];
 
 /** What went wrong and what would be valid, in English, from facts that the error has anyway. */
