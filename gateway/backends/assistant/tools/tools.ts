@@ -76,30 +76,6 @@ export interface HotelQuery {
   readonly page: number;
 }
 
-export interface FoundHotel {
-  readonly id: string;
-  readonly name: Names;
-  readonly city: string;
-  readonly country: string;
-  readonly stars: number | null;
-  readonly rating: number | null;
-  readonly amenities: readonly string[];
-  /** Of the price told, the plan that was asked for first; empty without a price. */
-  readonly meals: readonly string[];
-  readonly pricePerNight: Money | null;
-  readonly total: Money | null;
-  /** With what is paid at the property: what hotels are compared by. */
-  readonly paidTotal: Money | null;
-  readonly breakfastIncluded: boolean;
-  readonly freeCancellation: boolean;
-  /** Wall clock of the property, `yyyy-MM-ddTHH:mm`. */
-  readonly freeCancellationUntil: string | null;
-  /** FEATURED, BEST_VALUE or TOP_RATED_FLEXIBLE. */
-  readonly pickReason: string | null;
-  /** Wishes that a more expensive room of the hotel meets. */
-  readonly dearerWishes: readonly ('BREAKFAST' | 'FREE_CANCELLATION' | 'BEDS_FOR_ALL')[];
-}
-
 export interface HotelsFound {
   /** What was asked, so that a reply may repeat it. */
   readonly query: HotelQuery;
@@ -118,51 +94,6 @@ export interface HotelsFound {
   readonly isStale: boolean;
   /** The one wish whose removal brings back most hotels; `value` is empty when the whole field goes. */
   readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;
-}
-
-export interface HotelFacts {
-  readonly id: string;
-  readonly name: Names;
-  readonly description: Names;
-  readonly city: string;
-  readonly country: string;
-  readonly address: string;
-  readonly stars: number | null;
-  readonly rating: number | null;
-  readonly reviewCount: number | null;
-  readonly amenities: readonly string[];
-  readonly checkInTime: string | null;
-  readonly checkOutTime: string | null;
-  readonly where: HotelWhere;
-}
-
-/** Where a hotel lies; what is not known, or too far to tell, is null. Metres of straight lines, rounded. */
-export interface HotelWhere {
-  readonly metersToCentre: number | null;
-  /** The nearest well-known part of the town. */
-  readonly part: Names | null;
-  readonly metersToSea: number | null;
-  readonly station: NearbyPlace | null;
-  readonly airport: NearbyPlace | null;
-}
-
-interface NearbyPlace {
-  readonly name: Names;
-  readonly meters: number;
-}
-
-export interface FoundOffer {
-  readonly roomNames: readonly string[];
-  readonly pricePerNight: Money;
-  readonly total: Money;
-  /** With what is paid at the property: what offers are compared by. */
-  readonly paidTotal: Money;
-  readonly mealPlan: string;
-  readonly isFree: boolean;
-  readonly freeUntil: string | null;
-  readonly steps: readonly { readonly from: string; readonly fee: Money }[];
-  readonly propertyFees: readonly { readonly description: string; readonly amount: Money }[];
-  readonly roomsLeft: number | null;
 }
 
 export interface OffersFound {

@@ -48,14 +48,6 @@ const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   href: searchPath(query),
 });
 
-const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
-  id: hotel.id,
-  name: hotel.name,
-  stars: hotel.stars,
-  rating: hotel.rating,
-  perNight: hotel.paidTotal && hotel.paidTotal.amountMinor / nights,
-});
-
 /** A first wish that at least one of the hotels just read fulfils, so that it leaves something. */
 function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
   const { language } = scope;

@@ -18,12 +18,12 @@ export interface Listing {
 }
 
 /** What is kept of a hotel that was shown. */
-export const asShown = (hotel: FoundHotel): ShownHotel => ({
+export const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
   id: hotel.id,
   name: hotel.name,
   stars: hotel.stars,
   rating: hotel.rating,
-  perNight: hotel.pricePerNight?.amountMinor ?? null,
+  perNight: hotel.paidTotal && hotel.paidTotal.amountMinor / nights,
 });
 
 /** Hotels without rooms come last. */

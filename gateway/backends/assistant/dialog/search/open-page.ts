@@ -79,5 +79,7 @@ export async function withPageList(scope: Scope, state: DialogState): Promise<Di
     return state;
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const found = await orNothing(listing(scope.tools, query, 0));
-  return found ? { ...state, shown: found.read.slice(0, MOST_KNOWN).map(asShown) } : state;
+  return found
+    ? { ...state, shown: found.read.slice(0, MOST_KNOWN).map((hotel) => asShown(hotel, found.found.nights)) }
+    : state;
 }

@@ -1,3 +1,4 @@
+import { filterKey } from '#lib/search/filters/filters.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import type { StayWish } from '../reading/days/stay.ts';
 import { leftOf } from '../reading/run.ts';
