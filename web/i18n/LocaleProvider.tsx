@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -93,6 +94,7 @@ interface LocaleProviderProps {
 export function LocaleProvider({ children, initial, catalogues = ownCatalogues }: LocaleProviderProps) {
   const { language, isChosen, failure, setLanguage } = useLanguage(catalogues, initial);
   const direction = directionOf(language.code);
+  const texts = useSyncExternalStore(catalogues.subscribe, () => catalogues.loaded(language.code));
 
   useLayoutEffect(() => {
     document.documentElement.lang = language.code;
@@ -111,7 +113,7 @@ export function LocaleProvider({ children, initial, catalogues = ownCatalogues }
       <IntlProvider
         locale={language.locale}
         defaultLocale="en-US"
-        messages={catalogues.loaded(language.code) ?? {}}
+        messages={texts ?? {}}
         onError={ignoreMissing}
       >
         {children}

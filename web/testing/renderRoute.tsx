@@ -23,7 +23,9 @@ import { ViewerProvider } from '../lib/session/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { exchangeRates } from './factories.ts';
 
-// Loaded in advance, so that a test in Hebrew starts with its texts, like the page.
+// Loaded in advance, so that a test in Hebrew starts with its texts, like the page; pages are drawn here without what
+// loads theirs.
+await Promise.all((['admin', 'hotel', 'checkout', 'more'] as const).map((pages) => catalogues.want(pages)));
 await catalogues.load('he');
 
 export interface RouteOptions {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { catalogues, type PageTexts } from '#i18n/catalogues/catalogues.ts';
 
 /** A page whose code is loaded when it is needed. */
 export interface LazyPage {
@@ -9,13 +10,16 @@ export interface LazyPage {
   readonly forgetFailure: () => void;
 }
 
-/** @param read imports the page */
-export function lazyPage(read: () => Promise<ComponentType>): LazyPage {
+/**
+ * @param read imports the page
+ * @param texts what it shows besides the texts of every page
+ */
+export function lazyPage(read: () => Promise<ComponentType>, texts?: PageTexts): LazyPage {
   let loaded: ComponentType | null = null;
   let loading: Promise<{ default: ComponentType }> | null = null;
   const load = () => {
-    loading ??= read().then(
-      (Page) => {
+    loading ??= Promise.all([read(), texts && catalogues.want(texts)]).then(
+      ([Page]) => {
         loaded = Page;
         return { default: Page };
       },

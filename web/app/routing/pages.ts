@@ -9,27 +9,42 @@ const DiscoverPage = lazyPage(async () => (await import('#features/discover/Disc
 export const pages: Readonly<Record<string, LazyPage>> = {
   '/': DiscoverPage,
   '/Discover': DiscoverPage,
-  '/Hotel': lazyPage(async () => (await import('#features/hotel/HotelPage.tsx')).HotelPage),
-  '/HotelsMap': lazyPage(async () => (await import('#features/map/HotelsMapPage.tsx')).HotelsMapPage),
-  '/Checkout': lazyPage(async () => (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage),
+  '/Hotel': lazyPage(async () => (await import('#features/hotel/HotelPage.tsx')).HotelPage, 'hotel'),
+  '/HotelsMap': lazyPage(async () => (await import('#features/map/HotelsMapPage.tsx')).HotelsMapPage, 'more'),
+  '/Checkout': lazyPage(
+    async () => (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage,
+    'checkout',
+  ),
   '/ThankYou': lazyPage(async () => (await import('#features/thank-you/ThankYouPage.tsx')).ThankYouPage),
-  '/Admin': lazyPage(async () => (await import('#features/admin/AdminPage.tsx')).AdminPage),
+  '/Admin': lazyPage(async () => (await import('#features/admin/AdminPage.tsx')).AdminPage, 'admin'),
   '/Bookings': lazyPage(async () => (await import('#features/bookings/BookingsPage.tsx')).BookingsPage),
   '/Receipt': lazyPage(async () => (await import('#features/receipt/ReceiptPage.tsx')).ReceiptPage),
-  '/Favorites': lazyPage(async () => (await import('#features/favorites/FavoritesPage.tsx')).FavoritesPage),
-  '/Compare': lazyPage(async () => (await import('#features/compare/ComparePage.tsx')).ComparePage),
-  '/Profile': lazyPage(async () => (await import('#features/profile/ProfilePage.tsx')).ProfilePage),
-  '/Contact': lazyPage(async () => (await import('#features/contact/ContactPage.tsx')).ContactPage),
-  '/CarRental': lazyPage(async () => (await import('#features/teasers/CarRentalPage.tsx')).CarRentalPage),
-  '/Insurance': lazyPage(async () => (await import('#features/teasers/InsurancePage.tsx')).InsurancePage),
+  '/Favorites': lazyPage(
+    async () => (await import('#features/favorites/FavoritesPage.tsx')).FavoritesPage,
+    'more',
+  ),
+  '/Compare': lazyPage(async () => (await import('#features/compare/ComparePage.tsx')).ComparePage, 'more'),
+  '/Profile': lazyPage(async () => (await import('#features/profile/ProfilePage.tsx')).ProfilePage, 'more'),
+  '/Contact': lazyPage(async () => (await import('#features/contact/ContactPage.tsx')).ContactPage, 'more'),
+  '/CarRental': lazyPage(
+    async () => (await import('#features/teasers/CarRentalPage.tsx')).CarRentalPage,
+    'more',
+  ),
+  '/Insurance': lazyPage(
+    async () => (await import('#features/teasers/InsurancePage.tsx')).InsurancePage,
+    'more',
+  ),
   '/Attractions': lazyPage(
     async () => (await import('#features/teasers/AttractionsPage.tsx')).AttractionsPage,
+    'more',
   ),
   '/StaticExport': lazyPage(
     async () => (await import('#features/static-pages/StaticExportPage.tsx')).StaticExportPage,
+    'hotel',
   ),
   '/StaticCode': lazyPage(
     async () => (await import('#features/static-pages/StaticCodePage.tsx')).StaticCodePage,
+    'hotel',
   ),
   '/CancellationPolicy': lazyPage(
     async () => (await import('#features/legal/pages/CancellationPolicyPage.tsx')).CancellationPolicyPage,

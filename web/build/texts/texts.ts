@@ -7,6 +7,20 @@ const folder = join(import.meta.dirname, '../../i18n/catalogues');
 
 const isLegal = (file: string): boolean => file.startsWith('legal');
 
+/** Texts that come with some pages only, by the features that use them; everything else comes with every page. */
+export const pageTexts = {
+  admin: ['admin', 'admin-hotel-form', 'admin-hotels'],
+  hotel: ['hotel'],
+  checkout: ['checkout'],
+  // What is opened from a page that stands already, or now and then.
+  more: ['chat', 'compare', 'contact', 'favorites', 'map', 'profile', 'review', 'teasers'],
+} as const satisfies Record<string, readonly string[]>;
+
+const isOf = (names: readonly string[]) => (file: string) => names.includes(file.replace(/\.json$/, ''));
+const isOfPages = isOf(Object.values(pageTexts).flat());
+
+const isTranslated = (code: string) => code !== 'en';
+
 interface TextGroup {
   readonly isPart: (file: string) => boolean;
   readonly hasLanguage: (code: string) => boolean;
@@ -14,7 +28,11 @@ interface TextGroup {
 
 /** English is in the code. The Hebrew legal texts are part of their pages, which always show them. */
 const groups = {
-  texts: { isPart: (file) => !isLegal(file), hasLanguage: (code) => code !== 'en' },
+  texts: { isPart: (file) => !isLegal(file) && !isOfPages(file), hasLanguage: isTranslated },
+  'admin-texts': { isPart: isOf(pageTexts.admin), hasLanguage: isTranslated },
+  'hotel-texts': { isPart: isOf(pageTexts.hotel), hasLanguage: isTranslated },
+  'checkout-texts': { isPart: isOf(pageTexts.checkout), hasLanguage: isTranslated },
+  'more-texts': { isPart: isOf(pageTexts.more), hasLanguage: isTranslated },
   'legal-texts': { isPart: isLegal, hasLanguage: (code) => code !== 'en' && code !== 'he' },
 } as const satisfies Record<string, TextGroup>;
 
@@ -53,9 +71,9 @@ const textsModule = (
 };
 
 /**
- * `virtual:texts` and `virtual:legal-texts`: texts by language, each language one file that is loaded when it is
- * needed. By itself the bundler would make a file, and the browser a request, for each of the twenty files of a
- * language.
+ * `virtual:texts` has the texts of every page by language, `virtual:legal-texts` and the others those of some pages.
+ * Each language of each of them is one file that is loaded when it is needed. By itself the bundler would make a file,
+ * and the browser a request, for each of the thirty files of a language.
  */
 export function textModules(): Plugin {
   let isReady = false;
@@ -64,7 +82,7 @@ export function textModules(): Plugin {
     configResolved: (config) => {
       isReady = hasReadyTexts(config);
     },
-    resolveId: (id) => (/^virtual:(legal-)?texts(\/[a-z]{2})?$/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:([a-z]+-)?texts(\/[a-z]{2})?$/.test(id) ? `\0${id}` : null),
     load(id) {
       const [, name = '', code] = /^\0virtual:([a-z-]+)(?:\/([a-z]{2}))?$/.exec(id) ?? [];
       const group = groupOf(name);

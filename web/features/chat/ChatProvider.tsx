@@ -1,11 +1,18 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { ChatLauncherProvider } from '#lib/ports/ChatLauncher.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { takeRememberedChat } from './conversation/afterLogin.ts';
 
-const ChatDialog = lazy(async () => ({ default: (await import('./dialog/ChatDialog.tsx')).ChatDialog }));
+const ChatDialog = lazy(async () => {
+  const [{ ChatDialog: Dialog }] = await Promise.all([
+    import('./dialog/ChatDialog.tsx'),
+    catalogues.want('more'),
+  ]);
+  return { default: Dialog };
+});
 
 interface OpenChat {
   readonly opening: ChatOpening;

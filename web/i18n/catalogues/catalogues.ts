@@ -1,3 +1,7 @@
+import { readers as admin } from 'virtual:admin-texts';
+import { readers as checkout } from 'virtual:checkout-texts';
+import { readers as hotel } from 'virtual:hotel-texts';
+import { readers as more } from 'virtual:more-texts';
 import { readers } from 'virtual:texts';
 import type { LanguageCode } from '../languages.ts';
 
@@ -7,6 +11,12 @@ export type Texts = Readonly<Record<string, string>>;
 /** Functions that load the texts of a language, by its code. */
 export type TextReaders = Readonly<Record<string, () => Promise<Texts>>>;
 
+/** One object, so that what depends on it is not computed again. */
+const noTexts: Texts = {};
+
+/** Texts that are loaded with the pages that show them. */
+export type PageTexts = 'admin' | 'hotel' | 'checkout' | 'more';
+
 export interface Catalogues {
   /**
    * Texts that are loaded; English always is, because its texts are in the code. Null for a language that is not
@@ -14,27 +24,74 @@ export interface Catalogues {
    */
   readonly loaded: (code: LanguageCode) => Texts | null;
   /**
-   * Loads all texts of the language; can be repeated after a failure.
+   * Loads the texts of every page in the language, and those of the pages that were wanted until now; can be repeated
+   * after a failure.
    * @throws the error of the reader
    */
   readonly load: (code: LanguageCode) => Promise<Texts>;
+  /**
+   * Loads the texts of some pages, in each language that is loaded now or later; can be repeated after a failure.
+   * @throws the error of the reader
+   */
+  readonly want: (pages: PageTexts) => Promise<void>;
+  /**
+   * Calls back whenever texts were loaded.
+   * @returns stops it
+   */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Catalogues that load each language once, completely, when it is first needed. A language without a reader stays
- * English.
+ * Catalogues that load each text of a language once, when it is first needed. A language without a reader stays English.
+ * @param read the texts of every page
+ * @param ofPages those that are loaded with some pages
  */
-export const createCatalogues = (read: TextReaders): Catalogues => {
-  const loaded = new Map<LanguageCode, Texts>([['en', {}]]);
-  const load = async (code: LanguageCode): Promise<Texts> => {
-    const known = loaded.get(code);
-    if (known) return known;
-    const texts = (await read[code]?.()) ?? {};
-    loaded.set(code, texts);
-    return texts;
+export function createCatalogues(
+  read: TextReaders,
+  ofPages: Partial<Record<PageTexts, TextReaders>> = {},
+): Catalogues {
+  const texts = new Map<LanguageCode, Texts>([['en', {}]]);
+  const ready = new Set<LanguageCode>(['en']);
+  const asked = new Set<LanguageCode>();
+  const wanted = new Set<PageTexts>();
+  const readings = new Map<string, Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const reading = (code: LanguageCode, pages: PageTexts | 'every') => {
+    const key = `${code} ${pages}`;
+    const started = async () => {
+      try {
+        const part = await (pages === 'every' ? read : ofPages[pages])?.[code]?.();
+        if (!part) return;
+        texts.set(code, { ...texts.get(code), ...part });
+        for (const listener of listeners) listener();
+      } catch (cause) {
+        readings.delete(key);
+        throw cause;
+      }
+    };
+    const known = readings.get(key) ?? started();
+    readings.set(key, known);
+    return known;
   };
-  return { loaded: (code) => loaded.get(code) ?? null, load };
-};
+
+  const load = async (code: LanguageCode): Promise<Texts> => {
+    asked.add(code);
+    await Promise.all([reading(code, 'every'), ...[...wanted].map((pages) => reading(code, pages))]);
+    ready.add(code);
+    return texts.get(code) ?? {};
+  };
+  const want = async (pages: PageTexts): Promise<void> => {
+    wanted.add(pages);
+    await Promise.all([...asked].map((code) => reading(code, pages)));
+  };
+  const loaded = (code: LanguageCode) => (ready.has(code) ? (texts.get(code) ?? noTexts) : null);
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { loaded, load, want, subscribe };
+}
 
 /** The texts of the interface. Those of the legal pages are loaded with these pages. */
-export const catalogues = createCatalogues(readers);
+export const catalogues = createCatalogues(readers, { admin, hotel, checkout, more });

@@ -8,3 +8,23 @@ declare module 'virtual:legal-texts' {
   /** Functions that load the texts of the legal pages, by language code; none for English and Hebrew. */
   export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 }
+
+declare module 'virtual:admin-texts' {
+  /** By language code, what loads the texts of the administrators' page; English has none. */
+  export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+}
+
+declare module 'virtual:hotel-texts' {
+  /** By language code, what loads the texts of the hotel page; English has none. */
+  export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+}
+
+declare module 'virtual:checkout-texts' {
+  /** By language code, what loads the texts of the checkout; English has none. */
+  export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+}
+
+declare module 'virtual:more-texts' {
+  /** By language code, what loads the texts of smaller pages and of what opens over a page; English has none. */
+  export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+}

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { createCatalogues } from './catalogues.ts';
+
+const pages = () => {
+  const he = vi.fn<() => Promise<Record<string, string>>>().mockResolvedValue({ 'app.home': 'בית' });
+  const hotelHe = vi
+    .fn<() => Promise<Record<string, string>>>()
+    .mockResolvedValue({ 'hotel.rooms': 'חדרים' });
+  const hotelDe = async () => ({ 'hotel.rooms': 'Zimmer' });
+  const catalogues = createCatalogues(
+    { he, de: async () => ({ 'app.home': 'Start' }) },
+    { hotel: { he: hotelHe, de: hotelDe } },
+  );
+  return { catalogues, he, hotelHe };
+};
+
+it('texts of a page come when the page wants them, once, beside those of every page', async () => {
+  const { catalogues, he, hotelHe } = pages();
+  await catalogues.load('he');
+  expect(catalogues.loaded('he')).toEqual({ 'app.home': 'בית' });
+  await Promise.all([catalogues.want('hotel'), catalogues.want('hotel')]);
+  await catalogues.load('he');
+  expect(catalogues.loaded('he')).toEqual({ 'app.home': 'בית', 'hotel.rooms': 'חדרים' });
+  expect([he.mock.calls.length, hotelHe.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('a language that is chosen later brings the texts of the pages that were wanted', async () => {
+  const { catalogues } = pages();
+  await catalogues.want('hotel');
+  expect(catalogues.loaded('de')).toBeNull();
+  expect(await catalogues.load('de')).toEqual({ 'app.home': 'Start', 'hotel.rooms': 'Zimmer' });
+});
+
+it('texts of a page that were lost are read again when they are wanted again', async () => {
+  const { catalogues, hotelHe } = pages();
+  await catalogues.load('he');
+  hotelHe.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(catalogues.want('hotel')).rejects.toThrow('Failed to fetch');
+  await catalogues.want('hotel');
+  expect(catalogues.loaded('he')).toHaveProperty('hotel.rooms');
+});
+
+it('listeners hear of texts that come later, and the texts are another object then', async () => {
+  const { catalogues } = pages();
+  await catalogues.load('he');
+  const before = catalogues.loaded('he');
+  const listener = vi.fn<() => void>();
+  const stop = catalogues.subscribe(listener);
+  await catalogues.want('hotel');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(catalogues.loaded('he')).not.toBe(before);
+  expect(catalogues.loaded('he')).toBe(catalogues.loaded('he'));
+  stop();
+});
