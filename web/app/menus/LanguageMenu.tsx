@@ -3,11 +3,15 @@ import { useIntl } from 'react-intl';
 import { languages } from '#i18n/languages.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon, type IconType } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { flags } from './flags.tsx';
+import { flagOf } from './flags.tsx';
 import styles from '../layout/header/Header.module.css';
 import { messages } from '../layout/header/Header.messages.ts';
+
+const flags: Readonly<Record<string, IconType>> = Object.fromEntries(
+  languages.map(({ code }) => [code, flagOf(code)]),
+);
 
 /**
  * All ten languages with flag and own name; a note marks those that no native speaker has proofread.

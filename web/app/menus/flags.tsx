@@ -1,33 +1,26 @@
-import { AE, CN, DE, ES, FR, IL, IT, PT, RU, US } from 'country-flag-icons/react/3x2';
 import type { LucideProps } from 'lucide-react';
-import { forwardRef } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, forwardRef, lazy, Suspense } from 'react';
 import type { LanguageCode } from '#i18n/languages.ts';
 import type { IconType } from '#ui/Icon.tsx';
+import type { FlagPictureProps } from './FlagPicture.tsx';
 
-type FlagPicture = ComponentType<{ width: number; height: number; 'aria-hidden': true }>;
+/** The pictures are loaded when the menu is first opened. If that fails, the menu shows the names alone. */
+const FlagPicture = lazy<ComponentType<FlagPictureProps>>(() =>
+  import('./FlagPicture.tsx').then(
+    (module) => ({ default: module.FlagPicture }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A flag as an icon. Drawn, because the fonts of some systems have no flags. */
-const flag = (Flag: FlagPicture): IconType =>
+export const flagOf = (code: LanguageCode): IconType =>
   forwardRef<SVGSVGElement, Omit<LucideProps, 'ref'>>(function FlagIcon({ size = 18 }, ref) {
     const box = { width: Number(size) * 1.25, height: Number(size) * 0.84 };
     return (
       <svg ref={ref} {...box} aria-hidden>
-        <Flag {...box} aria-hidden />
+        <Suspense fallback={null}>
+          <FlagPicture code={code} {...box} />
+        </Suspense>
       </svg>
     );
   });
-
-/** The flag beside each offered language. */
-export const flags: Readonly<Record<LanguageCode, IconType>> = {
-  en: flag(US),
-  he: flag(IL),
-  es: flag(ES),
-  fr: flag(FR),
-  de: flag(DE),
-  it: flag(IT),
-  pt: flag(PT),
-  ru: flag(RU),
-  ar: flag(AE),
-  zh: flag(CN),
-};
