@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment, CheckoutPage_ExtrasFragment } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { StepTabs } from '#ui/StepTabs.tsx';
 import { emptyCard } from './payment/cardForm.ts';
 import styles from './Checkout.module.css';
 import { messages } from './checkout.messages.ts';
 import { CheckoutAlert } from './components/CheckoutAlert.tsx';
-import { ExtraStep } from './components/steps/ExtraStep.tsx';
 import { GuestStep } from './components/steps/GuestStep.tsx';
 import { OrderSummary } from './components/OrderSummary.tsx';
 import { PriceChangedDialog } from './components/payment/PriceChangedDialog.tsx';
-import { SummaryStep } from './components/steps/SummaryStep.tsx';
+import { ExtraPart, SummaryPart } from './stepParts.ts';
 import { extraSteps, stepAfter, stepIds, stepLabel } from './steps.ts';
 import type { StepId } from './steps.ts';
 import { useCheckoutStep } from './useCheckoutStep.ts';
@@ -40,6 +40,9 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
   return new Set<StepId>([...(isGuestDone ? (['guest-details'] as const) : []), ...filled]);
 };
 
+/** As high as most steps. */
+const bonesOfStep = <Skeleton height="32rem" radius="lg" />;
+
 /** The tabs of a claimed, pending booking, with the order beside them. */
 export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
@@ -51,14 +54,20 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
   // Another tab may have changed the order meanwhile.
   useOnReturn(() => void onReload());
 
+  useEffect(() => {
+    // The first step is drawn, so the code of the next ones can be loaded.
+    void ExtraPart.load();
+    void SummaryPart.load();
+  }, []);
+
   const contentOf = (id: StepId) => {
     const extra = extraSteps.find((step) => step.id === id);
-    if (extra) return <ExtraStep step={extra} booking={booking} catalogue={catalogue} choices={choices} />;
+    const all = { booking, choices, bones: bonesOfStep };
+    if (extra) return <ExtraPart {...all} step={extra} catalogue={catalogue} />;
     return id === 'summary' ? (
-      <SummaryStep
-        booking={booking}
+      <SummaryPart
+        {...all}
         guest={guest.form}
-        choices={choices}
         card={card}
         onCardChange={setCard}
         isPaying={submission.isPaying}

@@ -14,6 +14,10 @@ import type {
   RecheckBookingMutation,
 } from '#generated/graphql.ts';
 import { extrasCatalogue } from '#web/testing/bookingFactories.ts';
+import { ExtraPart, SummaryPart } from '../stepParts.ts';
+
+// Loaded in advance, so that a test need not wait for it.
+await Promise.all([ExtraPart.load(), SummaryPart.load()]);
 
 type Mock = MockLink.MockedResponse;
 type Booking = CheckoutPage_BookingFragment;
