@@ -91,6 +91,8 @@ const smallerLibraries: UserConfig = {
     alias: [
       // The build for browsers that support classes.
       { find: /^rxjs$/, replacement: join(libraries, 'rxjs/dist/esm/index.js') },
+      // The build without warnings to developers.
+      { find: /^react-router$/, replacement: join(libraries, 'react-router/dist/production/index.mjs') },
     ],
   },
 };
