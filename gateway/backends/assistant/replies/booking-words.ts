@@ -15,6 +15,7 @@ import {
   sentences,
   sum,
 } from './kit.ts';
+import { partyText } from './search/place-words.ts';
 import { mealText } from './search/wish-words.ts';
 
 const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Record<Language, string>>>> = {
@@ -138,17 +139,8 @@ function extrasText({ carRental, insurance, attractions }: FoundBooking, languag
   );
 }
 
-function peopleText({ party, guests }: FoundBooking, language: Language): string {
-  if (!party) return say(language, { en: `${guests} guests`, he: `${guests} אורחים` });
-  const ages = party.childrenAges.map(String);
-  return [
-    counted(party.adults, 'adult', language),
-    ages.length > 0 && `${counted(ages.length, 'child', language)} (${ages.join(', ')})`,
-    party.infants > 0 && counted(party.infants, 'infant', language),
-  ]
-    .filter((part) => part !== false)
-    .join(', ');
-}
+const peopleText = ({ party, guests }: FoundBooking, language: Language): string =>
+  party ? partyText(party, language) : say(language, { en: `${guests} guests`, he: `${guests} אורחים` });
 
 const roomText = ({ roomNames, mealPlan }: FoundBooking, language: Language): string =>
   `${[roomNamesText(roomNames, language), mealText(mealPlan, language)].filter((part) => part !== '').join(', ')}.`;

@@ -27,9 +27,9 @@ export const inPlace = (place: Place, language: Language): string => {
 export const shortPlace = (place: Place, language: Language): string =>
   language === 'he' ? (place.name.he ?? place.name.en) : place.name.en;
 
-/** “2 adults, 1 child (age 7), 1 room”. */
-function partyText(
-  stay: Pick<Stay, 'adults' | 'childrenAges' | 'infants' | 'rooms'>,
+/** “2 adults, 1 child (age 7), 1 room”; without rooms the people alone. */
+export function partyText(
+  stay: Pick<Stay, 'adults' | 'childrenAges' | 'infants'> & Partial<Pick<Stay, 'rooms'>>,
   language: Language,
 ): string {
   const ages = joined(stay.childrenAges.map(String), language);
@@ -43,7 +43,7 @@ function partyText(
         he: `${children} (${one ? 'גיל' : 'גילים'} ${ages})`,
       }),
     stay.infants > 0 && counted(stay.infants, 'infant', language),
-    counted(stay.rooms, 'room', language),
+    stay.rooms !== undefined && counted(stay.rooms, 'room', language),
   ]
     .filter((part) => part !== false)
     .join(', ');

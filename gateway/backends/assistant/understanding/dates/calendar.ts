@@ -1,5 +1,6 @@
-import { parseDate } from '@internationalized/date';
+import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { en } from 'chrono-node';
+import { calendarDay } from '../../calendar-days.ts';
 
 /** Days are `yyyy-MM-dd` throughout. */
 export type Day = string;
@@ -20,24 +21,15 @@ export function dayNamed(phrase: string, reference: Day): Day | null {
 }
 
 /** Null when the calendar has no such day. */
-function dayOf(year: number, month: number, day: number): Day | null {
-  const text = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
-  try {
-    return parseDate(text).toString();
-  } catch {
-    return null;
-  }
-}
+const dayOf = (year: number, month: number, day: number): Day | null =>
+  calendarDay([String(year).padStart(4, '0'), two(month), two(day)].join('-'))?.toString() ?? null;
 
 export const plusDays = (day: Day, days: number): Day => parseDate(day).add({ days }).toString();
 
 export const plusMonths = (day: Day, months: number): Day => parseDate(day).add({ months }).toString();
 
 /** 0 is Sunday. */
-export function weekdayOf(day: Day): number {
-  const { year, month, day: date } = parseDate(day);
-  return new Date(year, month - 1, date, 12).getDay();
-}
+export const weekdayOf = (day: Day): number => getDayOfWeek(parseDate(day), 'en-US');
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
