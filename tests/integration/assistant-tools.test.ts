@@ -87,8 +87,8 @@ describe('a search', () => {
     expect(asked).toBeLessThanOrEqual(11);
     expect(found.checked).toBe(found.total);
     expect(found.hotels).toHaveLength(5);
-    const totals = found.hotels.map(({ total }) => total?.amountMinor ?? Infinity);
-    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    const paid = found.hotels.map(({ paidTotal }) => paidTotal?.amountMinor ?? Infinity);
+    expect(paid).toEqual(paid.toSorted((one, other) => one - other));
     expect(activities).toEqual(['searching']);
 
     await product.sandbox.forget();
