@@ -139,7 +139,7 @@ function saidIn(draft: Draft): Said {
   return {
     places: placesOf(draft),
     dates: dates ?? (isStranded ? tonight(draft.scene.today) : null),
-    guests: guestsOf(draft.people),
+    guests: guestsOf(draft.people, draft.terms),
     budget: draft.budget,
     ...(draft.hasUnknownCurrency && { hasUnknownCurrency: true }),
     stars: [...draft.stars].sort((one, other) => one - other),
@@ -167,7 +167,9 @@ const tonight = (today: string): Said['dates'] => ({
 const ownRooms = ({ ownRoom }: People, adults: number | null): number | null =>
   ownRoom === null || adults === null ? null : ownRoom === 'couple' ? Math.ceil(adults / 2) : adults;
 
-function guestsOf(people: People): GuestsSaid | null {
+const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
+
+function guestsOf(people: People, terms: readonly Term[]): GuestsSaid | null {
   const { adults, total, ages, hasChildren, infants, rooms } = people;
   if (adults === null && total === null && !hasChildren && infants === null && rooms === null) return null;
   // “our daughter and her husband join us, so we are four”: all of them.
@@ -177,6 +179,10 @@ function guestsOf(people: People): GuestsSaid | null {
   const others = (children ?? 0) + (infants ?? 0);
   // “my brother and his girlfriend are coming, so 4 of us”: a total, of adults unless children or babies were named.
   const isWhole = adults !== null && total !== null && !hasChildren && infants === null && total > adults;
+  // “my little one is just 3” tells an age.
+  const isAlone = ({ text, tags }: Term, at: number): boolean =>
+    ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
+  const isAll = !isMore && adults === null && ages.length === 1 && terms.some(isAlone);
   const grown = (isWhole ? null : adults) ?? (total === null ? null : Math.max(1, total - others));
   return {
     adults: grown,
@@ -185,6 +191,7 @@ function guestsOf(people: People): GuestsSaid | null {
     infants,
     rooms: rooms ?? ownRooms(people, grown),
     ...(isMore && { isMore: true }),
+    ...(isAll && { isAll }),
     ...(people.leaves && { leaves: people.leaves }),
   };
 }

@@ -197,6 +197,8 @@ export interface GuestsSaid {
   readonly rooms: number | null;
   /** All of them come on top of what stands: “and my mother too”; adults below zero stay at home. */
   readonly isMore?: boolean;
+  /** The one child that is told of is the only one: “just a child of 3”. */
+  readonly isAll?: boolean;
   /** One of the children stays at home. */
   readonly leaves?: 'eldest' | 'youngest';
 }

@@ -58,6 +58,43 @@ describe('people who come with those who travel already', () => {
   });
 });
 
+describe('one child of several that is told of', () => {
+  const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
+  const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isMore: true, leaves: who });
+
+  it.each([
+    ['an age that is known leaves everybody', guests(null, 1, [3]), [3, 5]],
+    ['another age takes the place of the nearest', guests(null, 1, [4]), [4, 5]],
+    ['only one child of a known age', { ...guests(null, 1, [3]), isAll: true }, [3]],
+    ['only one child of another age', { ...guests(null, 1, [8]), isAll: true }, [8]],
+    ['the youngest stays at home', leaves('youngest'), [5]],
+    ['the eldest stays at home', leaves('eldest'), [3]],
+  ])('%s', (_name, told, childrenAges) => {
+    expect(mergedParty(before, told, 0)).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
+  });
+
+  it.each([
+    ['two open ages, the youngest', [], 2, 0, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
+    ['one open age, the eldest', [5], 1, 0, 'eldest', { party: { childrenAges: [5] }, missingAges: 0 }],
+    ['children whom nobody counted', [], -1, 0, 'eldest', { missingAges: -1 }],
+    [
+      'a baby and a child of 5, the youngest',
+      [5],
+      0,
+      1,
+      'youngest',
+      { party: { childrenAges: [5], infants: 0 } },
+    ],
+    ['a baby and a child of 5, the eldest', [5], 0, 1, 'eldest', { party: { childrenAges: [], infants: 1 } }],
+    ['a baby and an open age, the youngest', [], 1, 1, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
+    ['two babies alone, the eldest', [], 0, 2, 'eldest', { party: { infants: 1 }, missingAges: 0 }],
+  ] as const)('of %s stays at home', (_name, childrenAges, open, infants, who, left) => {
+    expect(
+      mergedParty({ ...before, childrenAges: [...childrenAges], infants }, leaves(who), open),
+    ).toMatchObject(left);
+  });
+});
+
 describe('days that a message leaves', () => {
   it.each([
     ['both', said('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],

@@ -52,30 +52,20 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
       checkOut: addDays(known.checkIn, ((((days - 1) % WEEK) + WEEK) % WEEK) + 1),
     };
   }
-  if (said.shift !== undefined) {
-    const { checkIn, checkOut } = known ?? defaultDays(today);
+  const { checkIn, checkOut } = known ?? defaultDays(today);
+  if (said.shift !== undefined)
     return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
-  }
-  if (said.start !== undefined) {
-    const { checkIn, checkOut } = known ?? defaultDays(today);
-    return { checkIn: addDays(checkIn, said.start), checkOut };
-  }
-  if (said.longer !== undefined) {
-    const { checkIn, checkOut } = known ?? defaultDays(today);
-    return { checkIn, checkOut: addDays(checkOut, said.longer) };
-  }
+  if (said.start !== undefined) return { checkIn: addDays(checkIn, said.start), checkOut };
+  if (said.longer !== undefined) return { checkIn, checkOut: addDays(checkOut, said.longer) };
   const nights = said.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
   if (said.checkIn !== null)
     return { checkIn: said.checkIn, checkOut: said.checkOut ?? addDays(said.checkIn, nights) };
-  if (said.checkOut !== null) {
-    if (said.nights !== null)
-      return { checkIn: addDays(said.checkOut, -said.nights), checkOut: said.checkOut };
-    const start = known?.checkIn ?? defaultDays(today).checkIn;
-    return { checkIn: start, checkOut: said.checkOut };
-  }
-  if (said.nights === null) return known;
-  const start = known?.checkIn ?? defaultDays(today).checkIn;
-  return { checkIn: start, checkOut: addDays(start, said.nights) };
+  if (said.checkOut !== null)
+    return {
+      checkIn: said.nights === null ? checkIn : addDays(said.checkOut, -said.nights),
+      checkOut: said.checkOut,
+    };
+  return said.nights === null ? known : { checkIn, checkOut: addDays(checkIn, said.nights) };
 }
 
 /** Which part of the days that a message leaves is nobody's but hers; what was assumed before stays so until it is said. */
@@ -127,30 +117,35 @@ function replaced(known: readonly number[], age: number): readonly number[] {
   return known.with(away.indexOf(Math.min(...away)), age);
 }
 
-function agesLeft(
-  { adults, childrenAges, children, isMore, leaves }: GuestsSaid,
-  { childrenAges: known }: Party,
-  open: number,
-): Ages {
+/** Babies are the youngest of all. */
+const isBabyGone = ({ leaves }: GuestsSaid, { childrenAges, infants }: Party, open: number): boolean =>
+  infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
+
+function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
+  const { adults, childrenAges, children, isMore, isAll, leaves } = said;
+  const { childrenAges: known } = before;
   const told = childrenAges ?? [];
   if (leaves) {
+    if (isBabyGone(said, before, open)) return { ages: known, open };
+    // Nobody knows which of them the eldest is while an age is open.
+    if (open !== 0) return { ages: known, open: open < 0 ? open : open - 1 };
     const gone = leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
-    return { ages: known.toSpliced(known.indexOf(gone), 1), open: Math.max(0, open) };
+    return { ages: known.toSpliced(known.indexOf(gone), 1), open };
   }
   if (childrenAges === null && children === null) return { ages: known, open: Math.max(0, open) };
   if (children === null && told.length > 0 && open > 0) return answeredAges(told, known, open);
   const [only, another] = told;
-  // “my little one is 4, not 3”: one age is told of several that are known, and nobody else with it.
+  // “my little one is 4”: one age is told of several that are known, and nobody else with it.
   if (
     !isMore &&
+    !isAll &&
     adults === null &&
     only !== undefined &&
     another === undefined &&
     (children ?? 1) === 1 &&
-    known.length > 1 &&
-    !known.includes(only)
+    known.length > 1
   )
-    return { ages: replaced(known, only), open: Math.max(0, open) };
+    return { ages: known.includes(only) ? known : replaced(known, only), open: Math.max(0, open) };
   const untold = Math.max(0, (children ?? 0) - told.length);
   if (isMore && (children !== null || known.length > 0))
     return { ages: [...known, ...told], open: open < 0 ? open : open + untold };
@@ -179,7 +174,7 @@ export function mergedParty(
   const party = {
     adults: counted('adults') + grown,
     childrenAges: ages.filter((age) => age <= limits.childAge),
-    infants: counted('infants'),
+    infants: counted('infants') - (isBabyGone(said, before, missingBefore) ? 1 : 0),
     rooms: counted('rooms'),
   };
   return { party, missingAges: open };
