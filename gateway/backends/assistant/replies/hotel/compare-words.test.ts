@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FoundOffer, HotelFacts, OffersFound } from '../../tools/tools.ts';
 import { comparison } from './compare-words.ts';
 
@@ -84,15 +84,28 @@ it('tells the nearest first how far the hotels are from what is asked for, and o
   expect(compared('sea')).toContain('In a straight line to the sea: Alba 300 m. Of Bora I don’t know it.');
 });
 
-it('tells as cheaper the hotel where less is paid in the end', () => {
+describe('the hotel where less is paid in the end', () => {
   const withFees = { ...offer(600, 'Breakfast Included'), paidTotal: ils(800) };
-  const text = comparison(
-    [
-      { hotel: hotel('Alba'), found: found(1, [withFees]) },
-      { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included')]) },
-    ],
-    { things: [], distanceTo: null, by: 'price' },
-    'en',
-  );
-  expect(text).toContain('The cheaper one is Bora.');
+  const sides = [
+    { hotel: hotel('Alba'), found: found(1, [withFees]) },
+    { hotel: hotel('Bora'), found: found(1, [offer(700, 'Breakfast Included')]) },
+  ];
+  const asked = { things: [], distanceTo: null, by: 'price' } as const;
+
+  it('is told as cheaper, with what is paid at the other one', () => {
+    const text = comparison(sides, asked, 'en');
+    expect(text).toContain('The cheaper one is Bora.');
+    expect(text).toMatch(
+      /\[Alba\]\([^)]*\): ₪600 for 2 nights, ₪800 in the end with what is paid at the hotel,/,
+    );
+    expect(text).toMatch(/\[Bora\]\([^)]*\): ₪700 for 2 nights, breakfast/);
+  });
+
+  it('is told as cheaper in Hebrew too', () => {
+    const text = comparison(sides, asked, 'he').replace(/[\u200e\u200f\u2066-\u2069]/gu, '');
+    expect(text).toContain('הזול יותר הוא Bora.');
+    expect(text).toMatch(/₪\s?800|800\s?₪/u);
+    expect(text).toContain('בסופו של דבר עם מה שמשלמים במלון');
+    expect(text.match(/בסופו של דבר/gu)).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import type { HotelFacts, OffersFound } from '../../tools/tools.ts';
+import type { FoundOffer, HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { ComparedBy } from '../../understanding/understanding.ts';
 import { comparedDistances } from './distance-words.ts';
 import { ruleText } from './offer-words.ts';
@@ -26,6 +26,13 @@ const noOffer = (found: OffersFound, language: Language): string =>
         he: `אין חדר עם ${askedText(found.stay, language)}`,
       });
 
+/** Hotels are compared by all that is paid, so what is paid at the hotel is told beside the price. */
+const inTheEnd = ({ paidTotal }: FoundOffer, language: Language): string =>
+  say(language, {
+    en: `${sum(paidTotal, language)} in the end with what is paid at the hotel`,
+    he: `${sum(paidTotal, language)} בסופו של דבר עם מה שמשלמים במלון`,
+  });
+
 function item(side: Side, language: Language): string {
   const { hotel, found } = side;
   const cheapest = offerOf(side);
@@ -33,6 +40,7 @@ function item(side: Side, language: Language): string {
     cheapest
       ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
       : noOffer(found, language),
+    cheapest && cheapest.paidTotal.amountMinor !== cheapest.total.amountMinor && inTheEnd(cheapest, language),
     hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
     hotel.rating !== null &&
       say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
