@@ -45,6 +45,7 @@ describe('addresses', () => {
       days: { checkIn: '2026-12-10', checkOut: '2026-12-14' },
       party: { adults: 2, childrenAges: [4, 7], infants: 1, rooms: 2 },
       wishes: query.wishes,
+      isUnlike: false,
       asked: null,
     });
   });

@@ -132,6 +132,10 @@ function readWishes(params: URLSearchParams): DialogState['wishes'] {
   };
 }
 
+const isUnlike = (params: URLSearchParams): boolean =>
+  ['areas', 'box', 'page'].some((name) => params.get(name)) ||
+  ['DISTANCE', 'AIRPORT', 'SEA'].includes(params.get('sort')?.toUpperCase() ?? '');
+
 /** What the address of an open page says; null parts are unsaid. The place is named only: its code comes from a tool. */
 interface OpenPage {
   readonly page: 'search' | 'hotel' | 'bookings' | 'other';
@@ -143,6 +147,8 @@ interface OpenPage {
   readonly days: Days | null;
   readonly party: Party | null;
   readonly wishes: Wishes | null;
+  /** The list is of parts of a town, of a box of the map, in another order or begun: no search of hers gives the same. */
+  readonly isUnlike: boolean;
   /** What the open page of a hotel asks of its rooms. */
   readonly asked: AskedWishes | null;
 }
@@ -171,6 +177,7 @@ export function readPage(path: string, today: string): OpenPage {
     days: readDays(params, today),
     party: readParty(params),
     wishes: isSearch ? readWishes(params) : null,
+    isUnlike: isSearch && isUnlike(params),
     asked: name === '/Hotel' ? readAsked(params) : null,
   };
 }

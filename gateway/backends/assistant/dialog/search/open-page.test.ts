@@ -1,29 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { expectDialog } from '../testing/dialog.ts';
+import { held } from '../testing/dialog.ts';
 import type { Dialog } from '../testing/dialog.ts';
 
 const path =
   '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';
 
-const dialogs: readonly Dialog[] = [
+const steps: Dialog['steps'] = [
   {
-    name: 'is answered for that hotel of the list',
-    context: { path },
-    steps: [
-      {
-        goal: {
-          kind: 'hotel',
-          hotel: { kind: 'ordinal', place: 1 },
-          question: { kind: 'amenity', amenity: 'Pool' },
-        },
-        has: ['Villa Aurelia'],
-      },
-    ],
+    goal: {
+      kind: 'hotel',
+      hotel: { kind: 'ordinal', place: 1 },
+      question: { kind: 'amenity', amenity: 'Pool' },
+    },
   },
 ];
 
+const unlike = [
+  ['parts of a town', '&areas=Trastevere'],
+  ['a box of the map', '&box=41.8,12.4,41.9,12.6'],
+  ['the distance to the centre', '&sort=DISTANCE'],
+  ['its second page', '&page=2'],
+] as const;
+
 describe('a question about the first hotel of a list that only the page shows', () => {
-  it.each(dialogs)('$name', async (dialog) => {
-    expect(await expectDialog(dialog)).toBe(dialog.steps.length);
+  it('is answered for that hotel of the list', async () => {
+    const [answer] = await held({ name: 'list', context: { path }, steps });
+    expect(answer?.answer.reply.text).toContain('Villa Aurelia');
+  });
+
+  it.each(unlike)('is answered for none where the list shows %s', async (_name, more) => {
+    const [answer] = await held({ name: 'list', context: { path: path + more }, steps });
+    expect(answer?.answer.reply.text).not.toContain('Villa Aurelia');
+    expect(answer?.answer.state).toMatchObject({ shown: [] });
   });
 });

@@ -75,8 +75,8 @@ const MOST_KNOWN = 3;
 /** The first hotels of the list that is open, in its order, where she has shown none herself: “does the second have a pool?” */
 export async function withPageList(scope: Scope, state: DialogState): Promise<DialogState> {
   const { place, wishes, shown } = state;
-  if (shown.length > 0 || !place || readPage(scope.context.path ?? '', scope.today).page !== 'search')
-    return state;
+  const page = readPage(scope.context.path ?? '', scope.today);
+  if (shown.length > 0 || !place || page.page !== 'search' || page.isUnlike) return state;
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const found = await orNothing(listing(scope.tools, query, 0));
   return found
