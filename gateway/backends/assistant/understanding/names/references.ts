@@ -1,3 +1,4 @@
+import { MEASURES } from '../words/rewritten.ts';
 import { folded } from '../../language.ts';
 import type { Draft } from '../draft.ts';
 import type { Term } from '../words/terms.ts';
@@ -69,7 +70,8 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
     if (typeof place === 'number') return [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
-    if (COUNTED.some((name) => rest[at + 1]?.tags.has(name))) return [];
+    const next = rest[at + 1];
+    if (COUNTED.some((name) => next?.tags.has(name)) || MEASURED.test(next?.text ?? '')) return [];
     const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
   });
@@ -95,6 +97,7 @@ const NUMBERED =
   /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
 /** “את 3 המלונות”: so many, not the third. */
 const COUNTED = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
+const MEASURED = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Words of a message that says nothing but “between 2 n 3”. */
 const FEW_TERMS = 9;

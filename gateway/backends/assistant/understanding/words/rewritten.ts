@@ -1,6 +1,7 @@
 import { digitWords } from '../lexicon/spellings/short-words.ts';
 
-const MONTH =
+/** Names of months in both languages, as a part of a pattern. */
+export const MONTH =
   'jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|' +
   'ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר';
 
@@ -8,8 +9,14 @@ const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five'],
   ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש'],
 ] as const;
-const NO_COUNT =
-  '(?![\\d.,/:]?\\d| ?(?:nights?|days?|people|persons?|guests?|adults?|pax|rooms?|stars?|kids|[-–] ?\\d|to|till|of|am|pm|לילות|ימים|אנשים|אורחים|מבוגרים|חדרים|כוכבים|ילדים|עד|ל-|ב)(?!\\p{L}))';
+/** What is counted on the way to something, as a part of a pattern. */
+export const MEASURES =
+  'minutes?|mins?|hours?|kilomet(?:er|re)s?|kms?|met(?:er|re)s?|m|miles?|blocks?|דקות|דקה|דק׳|שעות|ק["״]?מ|קילומטר|מטרים|מטר';
+const NO_COUNT = `(?![\\d.,/:]?\\d|[ -]?(?:${[
+  'nights?|days?|weeks?|people|persons?|guests?|adults?|pax|rooms?|stars?|kids|[-–] ?\\d|to|till|of|am|pm',
+  MEASURES,
+  'לילות|ימים|שבועות|אנשים|אורחים|מבוגרים|חדרים|כוכבים|ילדים|עד|ל-|ב',
+].join('|')})(?!\\p{L}))`;
 /** A hotel of the list by its number: “does no 2 have wifi”, “אפשרות 2”. */
 const numbered = (written: string): string =>
   written.replace(/\S*\s*([1-5])$/u, (_, digit: string) => {
