@@ -1,15 +1,29 @@
 import { parseDate } from '@internationalized/date';
 import { nightsBetween } from '../calendar-days.ts';
 import { plusDays } from './dates/calendar.ts';
+import { MONTH } from './words/rewritten.ts';
 import type { DatesSaid, GuestsSaid, Said, Understanding } from './understanding.ts';
 
 const SIGN = '[,.;:!?…–—-]';
 const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
 const TAKEN_BACK = '(?:no|nope|wait|hang on|hold on|scratch that|strike that)';
 const AGAIN = '(?:no|wait|sorry|actually|rather|make that)';
-/** “3 nights, or better 4” */
-const OR_RATHER = '(?:or|well),? (?:no|better|better still|rather|perhaps|maybe better),?';
-const OR_RATHER_HE = 'או (?:ש?בעצם|עדיף|יותר טוב|אולי עדיף|לא),?';
+const OR_RATHER = '(?:or|well),? (?:no|rather),?';
+const OR_RATHER_HE = 'או (?:ש?בעצם|עדיף|אולי עדיף|לא),?';
+const OR_BETTER = '(?:(?:or|well),? (?:better still|better|perhaps|maybe better)|או יותר טוב),?';
+const UNIT = `(?:a |an )?(?:nights?|days?|weeks?|weekend|לילות|לילה|ימים|יום|שבועיים|שבוע)(?!\\p{L})`;
+const NUMBER =
+  '(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|אחד|אחת|שני|שתי|שניים|שתיים|שלושה?|ארבעה?|חמש|חמישה|שישה?|שבעה?|שמונה|תשעה?|עשרה?)(?!\\p{L}))';
+const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|${MONTH}|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\\p{L})`;
+const LEAD = '(?:(?:the|in|on|from|until|for) )?(?:[בלמ]?ה?-?)';
+/** “3 nights, or better 4”, “Rome, or better Florence”; “4 stars or better” and “Rome or perhaps Florence” take nothing back. */
+const OR_BETTER_THAN = [
+  `${SIGN}*\\s+${OR_BETTER}\\s(?=${LEAD}(?:${NUMBER}|${UNIT}|${DAY}))`,
+  `(?<!\\d),\\s*${OR_BETTER}\\s(?!(?:and|with|for|ו|עם)(?!\\p{L}))(?=\\p{L})`,
+].map(
+  (turn) =>
+    `(?<!(?:stars?|\\*|good|excellent|rated|rating|score|reviews|כוכבים|כוכב|דירוג|ציון)[^,]{0,6},?)${turn}`,
+);
 const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)';
 
 /** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between signs, or in words that mean nothing else. */
@@ -23,6 +37,7 @@ const TURN = new RegExp(
     `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|אה,? רגע|או,? טוב)${SIGN}*\\s`,
     `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
     `${SIGN}*\\s+${OR_RATHER_HE}\\s`,
+    ...OR_BETTER_THAN,
   ].join('|'),
   'giu',
 );
@@ -58,11 +73,13 @@ const parts = [
 const partsOf = (said: Said): readonly (keyof Said)[] =>
   parts.filter(([, isSaid]) => isSaid(said)).map(([part]) => part);
 
+const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
+
 /** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
-function datesOf(first: DatesSaid | null, second: DatesSaid | null): DatesSaid | null {
+function datesOf(first: DatesSaid | null, second: DatesSaid | null, words: string): DatesSaid | null {
   // “until the 7th, no, the 8th”: the end is said once more.
   if (first?.checkOut && second && !first.checkIn && second.checkIn && !second.checkOut)
-    return { ...first, checkOut: second.checkIn };
+    return START.test(words) ? { ...first, checkIn: second.checkIn } : { ...first, checkOut: second.checkIn };
   if (!first?.checkIn || !second) return second;
   const nights = first.checkOut === null ? null : nightsBetween(first.checkIn, first.checkOut);
   if (second.shift !== undefined)
@@ -104,14 +121,15 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
  * What a message means that turns round: what its second side says again counts, the rest of its first side stands.
  * @param first reading of what stands before the turn
  * @param second reading of what stands behind it, in the scene of the first
+ * @param words the second side as it is written
  * @returns null when the second side takes nothing of the first back
  */
-export function corrected(first: Understanding, second: Understanding): Understanding | null {
+export function corrected(first: Understanding, second: Understanding, words: string): Understanding | null {
   const [before, after] = [partsOf(first.said), partsOf(second.said)];
   if (second.goal.kind !== 'find') return before.length === 0 && second.goal.kind === 'hotel' ? second : null;
   if (!before.some((part) => after.includes(part))) return null;
   const merged = {
-    dates: datesOf(first.said.dates, second.said.dates) ?? first.said.dates,
+    dates: datesOf(first.said.dates, second.said.dates, words) ?? first.said.dates,
     guests: guestsOf(first.said.guests, second.said.guests) ?? first.said.guests,
   };
   if (before.every((part) => after.includes(part))) return { ...second, said: { ...second.said, ...merged } };

@@ -65,7 +65,7 @@ export function understand(message: string, scene: Scene): Understanding {
 }
 
 /** A number behind “one night, no, two” counts nights. */
-const NIGHTS = /night|nite|לילה|לילות/iu;
+const NIGHTS = /(?<!\p{L})(?:nights?|nites?|[ולב]?(?:לילה|לילות))(?!\p{L})/iu;
 
 /** Turns of one message that are followed: a long one costs a handful of readings at most. */
 const MOST_TURNS = 2;
@@ -77,11 +77,11 @@ function understandTurned({ first, second }: Turn, scene: Scene, left = MOST_TUR
   const { dates, guests } = before.said;
   const { checkIn, checkOut } = dates ?? {};
   const standing = { ...scene, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
-  const turned = corrected(before, read(second, standing));
+  const turned = corrected(before, read(second, standing), second);
   // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
   const asked =
     guests && !dates ? 'guests' : (checkIn || checkOut) && !guests && !NIGHTS.test(first) ? 'dates' : null;
-  return turned ?? (asked && corrected(before, read(second, { ...standing, asked })));
+  return turned ?? (asked && corrected(before, read(second, { ...standing, asked }), second));
 }
 
 function read(message: string, scene: Scene): Understanding {
