@@ -18,6 +18,8 @@ const compare = (goal: Partial<Extract<Goal, { kind: 'compare' }>>, more: Partia
 });
 const undo = (more: Partial<Step>): Step => ({ goal: { kind: 'undo' }, ...more });
 
+const back = (of: 'left' | 'joined', more: Partial<Step>): Step => ({ goal: { kind: 'undo', of }, ...more });
+
 const it1: HotelRef = { kind: 'it' };
 const nth = (at: number): HotelRef => ({ kind: 'ordinal', place: at });
 const inRome = find({ places: place('rome'), dates: days('2026-12-10', '2026-12-14') });
@@ -107,6 +109,42 @@ const dialogs: readonly Dialog[] = [
       ),
       ask(nth(1), { kind: 'rating' }, { state: { edited: { part: 'budget', currency: 'EUR' } } }),
       find({ guests: people({ rooms: 2 }) }, { state: { edited: { part: 'rooms' } } }),
+    ],
+  },
+  {
+    name: 'children who can come after all are back, and what was changed since stays',
+    steps: [
+      inRome,
+      find({ guests: people({ adults: 2, children: 2, childrenAges: [4, 7] }) }),
+      find({ guests: people({ children: 0, childrenAges: [] }) }, { state: { party: { childrenAges: [] } } }),
+      find({ amenities: ['Pool'] }),
+      back('left', { state: { party: { childrenAges: [4, 7] }, wishes: { amenities: ['Pool'] } } }),
+    ],
+  },
+  {
+    name: 'people who joined and cannot come after all are off, and what was changed since stays',
+    steps: [
+      inRome,
+      find({ guests: people({ adults: 1, isMore: true }) }, { state: { party: { adults: 3 } } }),
+      find({ amenities: ['Pool'] }),
+      back('joined', { state: { party: null, wishes: { amenities: ['Pool'] } } }),
+    ],
+  },
+  {
+    name: 'who travels is asked for where nobody left before they can come after all',
+    steps: [
+      inRome,
+      find({ amenities: ['Pool'] }),
+      back('left', { has: ['How many guests'], state: { asked: 'guests', wishes: { amenities: ['Pool'] } } }),
+      back('joined', { has: ['How many guests'], state: { wishes: { amenities: ['Pool'] } } }),
+    ],
+  },
+  {
+    name: 'people who left are not taken off once more when they cannot come after all',
+    steps: [
+      inRome,
+      find({ guests: people({ adults: -1, isMore: true }) }, { state: { party: { adults: 1 } } }),
+      back('joined', { has: ['How many guests'], state: { party: { adults: 1 } } }),
     ],
   },
   {

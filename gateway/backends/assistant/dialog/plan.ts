@@ -2,6 +2,7 @@ import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, Said, Understanding } from '../understanding/understanding.ts';
 import { compare } from './hotel/compare.ts';
 import { dropWish, find, more } from './search/find.ts';
+import { partyBefore, peopleBack } from './search/people-back.ts';
 import { withPageList } from './search/open-page.ts';
 import { aboutHotel } from './hotel/hotel-questions.ts';
 import { hotelMeant } from './hotel/named-hotel.ts';
@@ -110,6 +111,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'small-talk':
       return smallTalk(scope, state, goal.about);
     case 'undo':
+      if (goal.of) return peopleBack(scope, state, goal.of);
       return state.previous ? find(scope, { ...state, ...state.previous }) : unknown(scope, state);
     case 'start-over':
       return startOver(scope, state);
@@ -152,7 +154,13 @@ function noted({ goal: { kind }, said }: Understanding, before: DialogState, ans
   const previous = isChanged ? earlier : state.previous;
   return {
     ...answer,
-    state: { ...state, recent: told, previous, edited: editedBy(said, state.edited) ?? state.edited },
+    state: {
+      ...state,
+      recent: told,
+      previous,
+      partyBefore: partyBefore(before, state),
+      edited: editedBy(said, state.edited) ?? state.edited,
+    },
   };
 }
 

@@ -104,6 +104,8 @@ const dialogState = z.object({
     })
     .nullable()
     .default(null),
+  /** Who travelled before some left or joined. */
+  partyBefore: z.object({ party: party.nullable(), missingAges: z.number() }).nullable().default(null),
   /** Bookings of the last list, first to last. */
   bookingIds: z.array(z.string()).max(5).default([]),
   /** What was talked about last: it decides what a few words go on with. */
@@ -155,6 +157,7 @@ export const emptyState: DialogState = {
   bookingIds: [],
   recent: [],
   previous: null,
+  partyBefore: null,
   edited: null,
   topic: null,
   openQuestion: null,

@@ -29,6 +29,8 @@ function goalText(goal: Goal): string {
       return ['compare', ...goal.hotels.map(refText), goal.by && `by ${goal.by}`, goal.isSame && 'same']
         .filter(Boolean)
         .join(' ');
+    case 'undo':
+      return goal.of ? `undo ${goal.of}` : 'undo';
     case 'extras':
     case 'small-talk':
       return `${goal.kind} ${goal.about}`;
@@ -43,7 +45,6 @@ function goalText(goal: Goal): string {
     case 'no':
     case 'person':
     case 'start-over':
-    case 'undo':
     case 'unknown':
     case 'yes':
       return goal.kind;

@@ -151,8 +151,8 @@ export type Goal =
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
-  /** The search as it was before its last change. */
-  | { readonly kind: 'undo' }
+  /** The search as it was before its last change. `of`: only its people, as they were before some left or joined. */
+  | { readonly kind: 'undo'; readonly of?: 'left' | 'joined' }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
   | { readonly kind: 'unknown' };

@@ -160,11 +160,11 @@ const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, str
   },
 };
 
+export const whoTravels = (language: Language): string =>
+  say(language, { en: 'How many guests and rooms shall I search for?', he: 'לכמה אורחים וחדרים לחפש?' });
+
 export const badParty = (problem: PartyProblem, language: Language): string =>
-  sentences(
-    partyProblems[problem][language],
-    say(language, { en: 'How many guests and rooms shall I search for?', he: 'לכמה אורחים וחדרים לחפש?' }),
-  );
+  sentences(partyProblems[problem][language], whoTravels(language));
 
 export const listedPlaces = (places: readonly Place[], language: Language): string =>
   joined(

@@ -1,3 +1,4 @@
+import { oneOf } from '../understanding.ts';
 import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
@@ -61,7 +62,10 @@ export const standingGoals: readonly Proposal[] = [
   {
     weight: 85,
     when: (c) => c.has('undo') && c.scene.hasSearch && saysNothing(c) && c.hotels.length === 0,
-    goal: () => ({ kind: 'undo' }),
+    goal: (c) => {
+      const of = oneOf(['left', 'joined'], c.value('undo'));
+      return { kind: 'undo', ...(of && { of }) };
+    },
   },
   // “till when?”: what was asked of the hotel is asked once more
   {

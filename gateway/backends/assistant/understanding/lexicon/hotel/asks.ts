@@ -50,9 +50,14 @@ export const asks = meanings(`
     תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני,תעשה,תעשו,נעשה,תשים,תשנה,תגדיל ל,שיהיו
   [the-others] others: the others,the other ones,the other two,the other hotels,the rest,the rest of them,any of the others,others
     האחרים,שני האחרים,המלונות האחרים,השאר,שאר המלונות,אחרים
-  // The last change of the search is taken back.
-  [undo] undo: undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was,they cannot come after all,they cant come after all,they can come after all,he can come after all,she can come after all,he is coming after all,she is coming after all,they are coming after all
-    תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי,הוא כן בא,היא כן באה,הם כן באים,בעצם כן בא,בעצם כן באה
+  // The last change of the search is taken back, or only who left or joined.
+  [undo]
+  undo: undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was
+    תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי
+  left: they can come after all,he can come after all,she can come after all,they can make it after all,he can make it after all,she can make it after all,he is coming after all,she is coming after all,they are coming after all
+    הוא כן בא,היא כן באה,הם כן באים,הן כן באות,בעצם כן בא,בעצם כן באה,בעצם כן באים
+  joined: they cannot come after all,they cant come after all,he cannot come after all,he cant come after all,she cannot come after all,she cant come after all,they are not coming after all,they cant make it after all,he cant make it after all,she cant make it after all
+    הם בסוף לא באים,הם לא באים בסוף,הוא בסוף לא בא,הוא לא בא בסוף,היא בסוף לא באה,היא לא באה בסוף,הם לא יכולים לבוא בסוף
   [same] same: same,same dates,same guests,the same,same days
     אותם תאריכים,אותו תאריך,באותם תאריכים,אותם,באותו,אותו,אותם ימים
   [what-about] about: what if it was,what if it were,what if we went,what if,what about,how about,and what about,and in,and for,instead,maybe,also,try,change to,switch to,rather,actually,plus

@@ -56,6 +56,10 @@ const isOlder = (term: Term): boolean =>
     (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
   );
 
+const SOMEBODY = 'adult child comes-too drops-out family infant kin party person twins'.split(' ');
+/** Speaks of somebody, or of joining and dropping out. */
+const isSomebody = ({ tags }: Term): boolean => SOMEBODY.some((name) => tags.has(name));
+
 /** Who travels: ages with their children first, then counts, then what a lone number may be. */
 export const peopleRules: readonly Rule[] = [
   // “Frankfurt, 2-4 Feb, single”
@@ -224,7 +228,10 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('infant')], (_match, draft) => draft.party({ infants: draft.people.infants ?? 1 })),
   // “our friend joins us, so three”
   rule([word(/^(?:so|then|אז|ולכן)$/u), filler, num(1, 30)], ([, , size], draft, _at, to) => {
-    if (!draft.scene.hasSearch || (draft.terms[to] && draft.terms[to].kind !== 'break')) return false;
+    const { asked, hasSearch } = draft.scene;
+    const isLast = draft.terms[to] === undefined || draft.terms[to].kind === 'break';
+    const isOfPeople = asked === 'guests' || (asked === null && draft.terms.some(isSomebody));
+    if (!hasSearch || !isLast || !isOfPeople) return false;
     return draft.party({ total: size?.number ?? null, isMore: false });
   }),
   ...leftRules,

@@ -1,0 +1,26 @@
+import { whoTravels } from '../../replies/search/place-words.ts';
+import { draft } from '../scope.ts';
+import type { Draft, Scope } from '../scope.ts';
+import type { DialogState } from '../state.ts';
+import { find } from './find.ts';
+import { defaultParty } from './stay.ts';
+
+/** Everybody, with children whose ages are open. */
+function sizeOf({ party, missingAges }: Pick<DialogState, 'party' | 'missingAges'>): number {
+  const { adults, childrenAges, infants } = party ?? defaultParty;
+  return adults + childrenAges.length + infants + Math.abs(missingAges);
+}
+
+/** Who travelled before some left or joined; what else was changed since does not matter. */
+export const partyBefore = (before: DialogState, state: DialogState): DialogState['partyBefore'] =>
+  before.hasSearched && sizeOf(before) !== sizeOf(state)
+    ? { party: before.party, missingAges: before.missingAges }
+    : state.partyBefore;
+
+/** “they can come after all”: the people before they left; where nobody left, who travels is asked for. */
+export async function peopleBack(scope: Scope, state: DialogState, of: 'left' | 'joined'): Promise<Draft> {
+  const { partyBefore: earlier } = state;
+  const added = earlier ? sizeOf(earlier) - sizeOf(state) : 0;
+  if (earlier && (of === 'left' ? added > 0 : added < 0)) return find(scope, { ...state, ...earlier });
+  return draft(whoTravels(scope.language), { ...state, asked: 'guests' });
+}
