@@ -23,18 +23,20 @@ const party = z.object({
 });
 
 const wishes = z.object({
-  stars: z.array(z.number()),
-  rating: z.enum(ratings).nullable(),
-  meals: z.array(z.string()),
-  amenities: z.array(z.string()),
-  freeCancellation: z.boolean(),
+  stars: z.array(z.number()).default([]),
+  rating: z.enum(ratings).nullable().default(null),
+  meals: z.array(z.string()).default([]),
+  amenities: z.array(z.string()).default([]),
+  freeCancellation: z.boolean().default(false),
   bedsForAll: z.boolean().default(false),
   price: z
     .object({ min: z.number(), max: z.number().nullable(), per: z.enum(['NIGHT', 'STAY']) })
     .nullable()
     .default(null),
-  sort: z.enum(sorts),
+  sort: z.enum(sorts).default('RECOMMENDED'),
 });
+
+export const noWishes = wishes.parse({});
 
 /**
  * A hotel as it was shown: enough to point at it again. A night's price is with what is paid at the property, in minor
@@ -61,23 +63,23 @@ const proposal = z.discriminatedUnion('kind', [
 const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(null);
 
 const dialogState = z.object({
-  place: place.nullable(),
-  stay: days.nullable(),
+  place: place.nullable().default(null),
+  stay: days.nullable().default(null),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),
   stayAssumed,
-  party: party.nullable(),
+  party: party.nullable().default(null),
   /** Children whose ages are still to be told. */
-  missingAges: z.number(),
-  wishes,
+  missingAges: z.number().default(0),
+  wishes: wishes.default(noWishes),
   /** Hotels of the last list, first to last. */
-  shown: z.array(shownHotel).max(10),
+  shown: z.array(shownHotel).max(10).default([]),
   /** Hotels of the search that were shown so far. */
-  offset: z.number(),
-  hasSearched: z.boolean(),
+  offset: z.number().default(0),
+  hasSearched: z.boolean().default(false),
   /** The hotel that is talked about. */
-  hotel: z.object({ id: z.string(), name: names }).nullable(),
-  bookingId: z.string().nullable(),
+  hotel: z.object({ id: z.string(), name: names }).nullable().default(null),
+  bookingId: z.string().nullable().default(null),
   /** Hotels talked about since the last list, the last one first. */
   recent: z
     .array(z.object({ id: z.string(), name: names }))
@@ -116,12 +118,12 @@ const dialogState = z.object({
     .nullable()
     // A question of an earlier release that has another name now costs only itself.
     .catch(null),
-  asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable(),
+  asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable().default(null),
   /** Places of which one was asked for. */
-  choices: z.array(place).max(5),
-  proposal: proposal.nullable(),
+  choices: z.array(place).max(5).default([]),
+  proposal: proposal.nullable().default(null),
   /** Address of the open page that was read into this state; the same one is not read twice. */
-  readPath: z.string().nullable(),
+  readPath: z.string().nullable().default(null),
 });
 
 /** What a conversation knows between two messages. JSON. */
@@ -130,42 +132,7 @@ export type Days = z.output<typeof days>;
 export type Party = z.output<typeof party>;
 export type ShownHotel = z.output<typeof shownHotel>;
 
-export const noWishes: DialogState['wishes'] = {
-  stars: [],
-  rating: null,
-  meals: [],
-  amenities: [],
-  freeCancellation: false,
-  bedsForAll: false,
-  price: null,
-  sort: 'RECOMMENDED',
-};
-
-export const emptyState: DialogState = {
-  place: null,
-  stay: null,
-  firstStay: null,
-  stayAssumed: null,
-  party: null,
-  missingAges: 0,
-  wishes: noWishes,
-  shown: [],
-  offset: 0,
-  hasSearched: false,
-  hotel: null,
-  bookingId: null,
-  bookingIds: [],
-  recent: [],
-  previous: null,
-  partyBefore: null,
-  edited: null,
-  topic: null,
-  openQuestion: null,
-  asked: null,
-  choices: [],
-  proposal: null,
-  readPath: null,
-};
+export const emptyState = dialogState.parse({});
 
 /** The state of a thread; empty when there is none or an older program wrote it. */
 export function readState(stored: unknown): DialogState {

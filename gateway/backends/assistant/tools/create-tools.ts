@@ -1,29 +1,11 @@
 import type { Activity } from '../dialog/reply.ts';
 import { createAsk, type Ask, type Line } from './ask.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
-import {
-  CHEAPER,
-  EXTRAS,
-  HOTEL,
-  HOTELS_NAMED,
-  NEAREST,
-  OFFERS,
-  PAGE,
-  PLACES,
-  QUESTIONS,
-  RATES,
-  REGIONS,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
 import * as shapes from './shapes.ts';
-import {
-  ToolFailed,
-  type HotelNamed,
-  type Place,
-  type PlaceFound,
-  type RegionFound,
-  type Tools,
-} from './tools.ts';
+import { ToolFailed } from './tools.ts';
+import type { HotelNamed, Place, PlaceFound, RegionFound, Tools } from './tools.ts';
 
 /** What the tools of one turn need. */
 export interface ToolsOptions extends Line {
@@ -52,36 +34,37 @@ export function createTools(options: ToolsOptions): Tools {
     findHotels: busy('searching', (words, place) => findHotels(words, place, ask)),
     searchHotels: busy('searching', (query) => searchHotels(query, { ask, signal, now })),
     hotel: busy('reading-hotel', async (id) => {
-      return (await ask({ query: HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
+      return (await ask({ query: queries.HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
     }),
     offers: busy('reading-hotel', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
-      const { hotel } = await ask({ query: OFFERS, variables, shape: shapes.offersShape });
+      const { hotel } = await ask({ query: queries.OFFERS, variables, shape: shapes.offersShape });
       if (!hotel) throw new ToolFailed('NOT_FOUND');
       return { hotelId, stay, ...hotel.offers };
     }),
     nearestDates: busy('searching', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
-      const { nearestDates } = await ask({ query: NEAREST, variables, shape: shapes.nearestShape });
+      const { nearestDates } = await ask({ query: queries.NEAREST, variables, shape: shapes.nearestShape });
       return nearestDates.flatMap(({ stays }) => stays);
     }),
     cheaperDates: busy('searching', async (hotelId, stay, total) => {
       const shown = { hotelId, totalMinor: total.amountMinor };
       const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
-      const { cheaperDates } = await ask({ query: CHEAPER, variables, shape: shapes.cheaperShape });
+      const { cheaperDates } = await ask({ query: queries.CHEAPER, variables, shape: shapes.cheaperShape });
       const [best] = cheaperDates;
       return best ? { ...best.stay, savingPercent: best.savingPercent } : null;
     }),
     extras: async () =>
-      (await ask({ query: EXTRAS, shape: shapes.extrasShape, isPublic: true })).extrasCatalogue,
+      (await ask({ query: queries.EXTRAS, shape: shapes.extrasShape, isPublic: true })).extrasCatalogue,
     bookings: busy('reading-bookings', () => ownBookings(ask)),
     booking: busy('reading-bookings', (id) => ownBooking(id, ask)),
     page: busy('reading-page', async (key) => {
-      return (await ask({ query: PAGE, variables: { key }, shape: shapes.pageShape, isPublic: true }))
+      return (await ask({ query: queries.PAGE, variables: { key }, shape: shapes.pageShape, isPublic: true }))
         .productPage;
     }),
     siteQuestions: async () =>
-      (await ask({ query: QUESTIONS, shape: shapes.questionsShape, isPublic: true })).productQuestions,
+      (await ask({ query: queries.QUESTIONS, shape: shapes.questionsShape, isPublic: true }))
+        .productQuestions,
     inShekels: (amount, currency) => inShekels(amount, currency, ask),
   };
 }
@@ -99,29 +82,32 @@ async function findRegions(phrases: readonly string[], ask: Ask): Promise<readon
   const asked = askable(phrases);
   if (asked.length === 0) return [];
   const variables = { phrases: asked };
-  return (await ask({ query: REGIONS, variables, shape: shapes.regionsShape, isPublic: true })).findRegions;
+  return (await ask({ query: queries.REGIONS, variables, shape: shapes.regionsShape, isPublic: true }))
+    .findRegions;
 }
 
 async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonly PlaceFound[]> {
   const asked = askable(phrases);
   if (asked.length === 0) return [];
   const variables = { phrases: asked };
-  return (await ask({ query: PLACES, variables, shape: shapes.placesShape, isPublic: true })).findPlaces;
+  return (await ask({ query: queries.PLACES, variables, shape: shapes.placesShape, isPublic: true }))
+    .findPlaces;
 }
 
 async function findHotels(words: string, place: Place | null, ask: Ask): Promise<readonly HotelNamed[]> {
   const asked = words.trim();
   if (asked === '' || asked.length > LONGEST_PHRASE) return [];
   const variables = { words: asked, cityCode: place?.kind === 'city' ? place.code : null };
-  return (await ask({ query: HOTELS_NAMED, variables, shape: shapes.hotelsNamedShape, isPublic: true }))
-    .findHotels;
+  return (
+    await ask({ query: queries.HOTELS_NAMED, variables, shape: shapes.hotelsNamedShape, isPublic: true })
+  ).findHotels;
 }
 
 const SHEKEL = 'ILS';
 
 /** Whole shekels: the price filter knows no smaller ones. */
 async function inShekels(amount: number, currency: string, ask: Ask) {
-  const { asOf, rates } = (await ask({ query: RATES, shape: shapes.ratesShape, isPublic: true }))
+  const { asOf, rates } = (await ask({ query: queries.RATES, shape: shapes.ratesShape, isPublic: true }))
     .exchangeRates;
   const rate = currency === SHEKEL ? 1 : rates.find(({ code }) => code === currency)?.perShekel;
   if (rate === undefined) throw new ToolFailed('BAD_USER_INPUT');

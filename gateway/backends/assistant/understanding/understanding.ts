@@ -225,17 +225,18 @@ export type SortSaid = (typeof sorts)[number];
 export const ratings = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'] as const;
 export type Rating = (typeof ratings)[number];
 
+export const wishNames = [
+  'budget',
+  'stars',
+  'rating',
+  'meals',
+  'amenities',
+  'freeCancellation',
+  'bedsForAll',
+  'sort',
+] as const;
 /** A group of wishes that can be dropped: “any price”, “without the pool”. */
-export type WishName =
-  | 'budget'
-  | 'stars'
-  | 'rating'
-  | 'meals'
-  | 'amenities'
-  | 'freeCancellation'
-  | 'bedsForAll'
-  | 'sort'
-  | { readonly amenity: string };
+export type WishName = (typeof wishNames)[number] | { readonly amenity: string };
 
 /** What a message says of a search; null or empty parts are unsaid. Keys of meals and amenities are the filter's English ones. */
 export interface Said {

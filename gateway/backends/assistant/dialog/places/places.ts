@@ -157,24 +157,11 @@ function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]):
 }
 
 /** Something of a search is said besides its place. */
-const saysMore = ({
-  dates,
-  guests,
-  budget,
-  sort,
-  amenities,
-  meals,
-  unmet,
-  stars,
-  rating,
-  dropped,
-  freeCancellation,
-  bedsForAll,
-}: Said): boolean =>
-  [dates, guests, budget, sort, unmet, rating].some((part) => part !== null && part !== undefined) ||
-  [amenities, meals, stars, dropped].some((list) => list.length > 0) ||
-  freeCancellation ||
-  bedsForAll === true;
+const saysMore = (said: Said): boolean =>
+  [said.dates, said.guests, said.budget, said.sort, said.unmet, said.rating].some((part) => part != null) ||
+  [said.amenities, said.meals, said.stars, said.dropped].some((list) => list.length > 0) ||
+  said.freeCancellation ||
+  said.bedsForAll === true;
 
 /** Words at a place's place that are none are said to be unknown; others are passed over. */
 function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {

@@ -1,18 +1,5 @@
 import type { Draft } from '../draft.ts';
-import {
-  anyWord,
-  either,
-  filler,
-  isDenied,
-  mark,
-  maybe,
-  num,
-  rule,
-  sign,
-  tag,
-  textOf,
-  word,
-} from '../grammar.ts';
+import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag, word } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf } from '../understanding.ts';
@@ -94,7 +81,7 @@ function sumAt(match: Match, at: number): SumSaid | null {
 
 function currencyOf(term: Term | undefined): CurrencyCode | null {
   if (!term) return null;
-  return SIGNS[term.text] ?? oneOf(currencyCodes, textOf(term, 'currency')) ?? null;
+  return SIGNS[term.text] ?? oneOf(currencyCodes, String(term.tags.get('currency'))) ?? null;
 }
 
 /** The currency that is named without a sum: “how much is it in euros?” */

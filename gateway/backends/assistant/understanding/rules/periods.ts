@@ -1,12 +1,4 @@
-import {
-  dayNamed,
-  monthNumber,
-  onOrAfter,
-  phraseOf,
-  plusDays,
-  plusMonths,
-  weekdayOf,
-} from '../dates/calendar.ts';
+import { dayNamed, monthNumber, onOrAfter, phraseOf, plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import { nextHoliday } from '../dates/holidays.ts';
 import type { Span } from '../dates/stay.ts';
@@ -42,8 +34,7 @@ export function addSpan(
 
 /** The week that a day lies in begins on Sunday in Hebrew, on Monday in English. */
 export function startOfWeek(day: Day, draft: Draft): Day {
-  const first = draft.isHebrew ? SUNDAY : MONDAY;
-  return plusDays(day, -((weekdayOf(day) - first + WEEK) % WEEK));
+  return onOrAfter(plusDays(day, 1 - WEEK), draft.isHebrew ? SUNDAY : MONDAY);
 }
 
 /** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */

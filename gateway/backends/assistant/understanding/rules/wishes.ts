@@ -16,7 +16,7 @@ import {
 } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { oneOf, ratings, sorts } from '../understanding.ts';
+import { oneOf, ratings, sorts, wishNames } from '../understanding.ts';
 import type { WishName } from '../understanding.ts';
 
 const MOST_STARS = 5;
@@ -155,16 +155,6 @@ export const wish: Part = {
 const WISHES = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star'.split(
   ' ',
 );
-const ALL: readonly WishName[] = [
-  'budget',
-  'stars',
-  'rating',
-  'meals',
-  'amenities',
-  'freeCancellation',
-  'bedsForAll',
-  'sort',
-];
 
 /** Takes a wish back. */
 export function drop(draft: Draft, term: Term | undefined): boolean {
@@ -214,7 +204,7 @@ export const wishRules: readonly Rule[] = [
   ),
   // “- gym”
   rule([sign('-'), wish], ([, term], draft, at) => (isListItem(draft, at) ? false : drop(draft, term))),
-  rule([tag('without'), filler, tag('all-filters')], (_match, draft) => draft.drop(...ALL)),
+  rule([tag('without'), filler, tag('all-filters')], (_match, draft) => draft.drop(...wishNames)),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
     [tag('sort-by'), anyWord, anyWord, either(tag('rating-word', 'budget-word', 'star', 'ask'))],

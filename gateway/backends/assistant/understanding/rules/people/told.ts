@@ -81,7 +81,7 @@ const labels: readonly Rule[] = [
 ];
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
-const youngOne: Rule = rule(
+const young: Rule = rule(
   [tag('kin', 'child'), mark(',('), filler, filler, maybe(tag('aged')), age, maybe(tag('aged'))],
   (match, draft, _at, to) => {
     const [one, comma, pronoun, , aged] = match;
@@ -108,7 +108,7 @@ const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) 
 });
 
 /** “3 kids two six and nine”: as many ages in words as children. */
-const agesInWords: Rule = rule(
+const inWords: Rule = rule(
   [num(2, 9), filler, tag('child'), filler, mark('(:,'), age, maybe(tag('aged')), ...moreAges],
   ([count, , , ...ages], draft) =>
     agesIn(ages).length === count?.number ? withTheirAges(ages, draft, count.number) : false,
@@ -131,11 +131,4 @@ const ratherThan: Rule = rule(
 );
 
 /** One by one, before what counts them. */
-export const toldRules: readonly Rule[] = [
-  ...goneRules,
-  ratherThan,
-  ...labels,
-  exclaimed,
-  youngOne,
-  agesInWords,
-];
+export const toldRules: readonly Rule[] = [...goneRules, ratherThan, ...labels, exclaimed, young, inWords];
