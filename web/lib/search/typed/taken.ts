@@ -13,7 +13,7 @@ import {
 } from '../filters/filters.ts';
 import { type Budget, isWorth, type LimitUnit, toShekels } from '../price/budget.ts';
 import type { StayWish } from './reading/days/stay.ts';
-import type { MostPaid } from './reading/money.ts';
+import type { PriceLimit } from './reading/money.ts';
 import { leftOf, type Read } from './reading/run.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 
@@ -24,19 +24,23 @@ export type TakenFilters = readonly FilterValue[];
 export type Units = (currency: Currency) => LimitUnit | undefined;
 
 /** A sum that was typed, as a limit of the search; null while its rate is not known. */
-const budgetOf = ({ currency, max, per }: MostPaid, units: Units): Budget | null => {
+const budgetOf = ({ currency, min, max, per }: PriceLimit, units: Units): Budget | null => {
   const unit = units(currency);
   if (!unit) return null;
-  const range = { min: 0, max: toShekels(max, unit), per };
-  return currency.code === 'ILS' ? range : { ...range, typed: { currency, min: null, max } };
+  const range = {
+    min: min === null ? 0 : toShekels(min, unit),
+    max: max === null ? null : toShekels(max, unit),
+    per,
+  };
+  return currency.code === 'ILS' ? range : { ...range, typed: { currency, min, max } };
 };
 
 /** What the words ask of the filters, each with its words. */
-const filtersRead = ({ values, mostPaid }: TypedWishes, units: Units): readonly Read<FilterValue>[] => {
-  const price = mostPaid && budgetOf(mostPaid.value, units);
+const filtersRead = ({ values, priceLimit }: TypedWishes, units: Units): readonly Read<FilterValue>[] => {
+  const price = priceLimit && budgetOf(priceLimit.value, units);
   const ofPrice = { field: 'price', value: price } as const;
   return [
-    ...(price && mostPaid ? [{ value: { ...ofPrice, value: price }, spans: mostPaid.spans }] : []),
+    ...(price && priceLimit ? [{ value: { ...ofPrice, value: price }, spans: priceLimit.spans }] : []),
     ...values,
   ];
 };
@@ -124,10 +128,11 @@ export function wordsRead(
   };
 }
 
-const followsPrice = (price: PriceRange | null | undefined, said: MostPaid, units: Units): boolean => {
-  if (!price || price.max === null || price.min !== 0 || price.per !== said.per) return false;
+const followsPrice = (price: PriceRange | null | undefined, said: PriceLimit, units: Units): boolean => {
+  if (!price || price.per !== said.per) return false;
+  if ((price.max === null) !== (said.max === null) || (price.min === 0) !== (said.min === null)) return false;
   const unit = units(said.currency);
-  return !unit || isWorth(price, { currency: said.currency, min: null, max: said.max }, unit);
+  return !unit || isWorth(price, said, unit);
 };
 
 const followsStay = ({ checkIn, checkOut }: StayDates, said: StayWish): boolean =>
@@ -137,7 +142,7 @@ const followsStay = ({ checkIn, checkOut }: StayDates, said: StayWish): boolean 
 /** What of the words is in force on a page: whatever was changed there since is not. */
 export function wordsInForce(
   runs: readonly string[],
-  { adults, stay, values, mostPaid }: TypedWishes,
+  { adults, stay, values, priceLimit }: TypedWishes,
   shown: Shown,
   units: Units,
 ): TakenWords {
@@ -146,7 +151,7 @@ export function wordsInForce(
     read && isShown(read.value) ? read : null;
   const people = keep(adults, (count) => party.adults === count && party.children + party.infants === 0);
   const days = keep(stay, (said) => followsStay(shown, said));
-  const price = keep(mostPaid, (said) => followsPrice(wishes.price, said, units));
+  const price = keep(priceLimit, (said) => followsPrice(wishes.price, said, units));
   const active = new Set(activeFilters({ ...NO_FILTERS, ...wishes, price: NO_FILTERS.price }).map(filterKey));
   const filters = values.filter(({ value }) => active.has(filterKey(value)));
   return {

@@ -8,7 +8,7 @@ import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
 import { livesInIsrael } from '../dates/stayShortcuts.ts';
 import type { FilterNames, TypedWishes } from './reading/wishes.ts';
 
-const NOTHING: TypedWishes = { adults: null, stay: null, values: [], mostPaid: null };
+const NOTHING: TypedWishes = { adults: null, stay: null, values: [], priceLimit: null };
 
 /** How the page names what its filters offer. */
 const useFilterNames = (): FilterNames => {

@@ -75,6 +75,13 @@ const NOT_NEEDED =
 /** What stands before a wish and adds nothing. */
 const WITH = '(?:(?:with|including|incl\\.?|has|having|and|plus|a|an|the|עם|כולל|גם|וגם|יש) )*';
 
+const BETWEEN_NOT =
+  'really|want|wants|to|pay|paying|spend|spending|go|going|be|have|like|need|any|anything|something|that|is|hotels?|rooms?|places?|costs?|costing|looking|for|רוצה|רוצים|רוצות|צריך|לשלם|להוציא|שום|דבר|מלון|מלונות|חדר|חדרים';
+/** What turns a limit around: “not over”, “no hotels under”, “don’t want to pay more than”. */
+export const TURNED = `(?:no|not|nothing|never|without|cannot|(?:do|can|will|does) not|(?:don|can|won|doesn)[’']?t|לא|אין|בלי|ללא)(?: (?:${BETWEEN_NOT}))* `;
+/** The end of a text whose next word is refused. */
+export const ENDS_REFUSING = new RegExp(`(?<![\\p{L}\\p{N}])${NOT}${ARTICLE}$`, 'iu');
+
 /** The words that say what is not wanted: “no pool”, “without pool or gym”. @param anything all that can be wished for */
 export const refusedIn = (runs: readonly string[], anything: string): readonly Span[] => {
   const commas = `(?:, ?(?:${anything}))*`;

@@ -55,6 +55,21 @@ describe('the words beside a place, in English', () => {
     ['US$200 a night', '200 USD NIGHT'],
     ['under ¥30,000', '30000 JPY NIGHT'],
     ['up to 150,000 yen', '150000 JPY STAY'],
+    ['at least 500 shekels a night', 'at least 500 ILS NIGHT'],
+    ['over 200 euros a night', 'at least 200 EUR NIGHT'],
+    ['from 200 euros a night', 'at least 200 EUR NIGHT'],
+    ['no less than 500 shekels', 'at least 500 ILS NIGHT'],
+    ['minimum of $100', 'at least 100 USD NIGHT'],
+    ['200 euros a night or more', 'at least 200 EUR NIGHT'],
+    ['€200+', 'at least 200 EUR NIGHT'],
+    ['200+ euros', 'at least 200 EUR NIGHT'],
+    ['no hotels under 100 euros', 'at least 100 EUR NIGHT'],
+    ['more than 4,000 shekels in total', 'at least 4000 ILS STAY'],
+    ['no more than 200 euros', '200 EUR NIGHT'],
+    ['not over 200 euros a night', '200 EUR NIGHT'],
+    ["don't want to pay more than 500 shekels", '500 ILS NIGHT'],
+    ['nothing above 200 euros a night', '200 EUR NIGHT'],
+    ['150 euros a night max', '150 EUR NIGHT'],
     ['for four, breakfast, under 2,000 euros', '4 adults, meals Breakfast Included, 2000 EUR STAY'],
   ])('the English words “%s” are read as %s', (words, said) => {
     expect(read([words])).toBe(said);
@@ -85,6 +100,9 @@ describe('the words beside a place, in English', () => {
     'under 200 euros per person',
     'under 200 euros or under 300 dollars',
     'under 20 minutes',
+    '200 euros',
+    'at least 200 euros or less',
+    'over 200 euros per person',
   ])('“%s” is left as it is', (words) => {
     expect(read([words])).toBe(`“${words}”`);
   });
@@ -120,6 +138,16 @@ describe('the words beside a place, in Hebrew', () => {
     ['עד 200 דולר קנדי', '200 CAD NIGHT'],
     ['200 פרנק ללילה', '200 CHF NIGHT'],
     ['5000 שקל לכל השהות', '5000 ILS STAY'],
+    ['לא פחות מ-500 שקל', 'at least 500 ILS NIGHT'],
+    ['לפחות 500 שקל ללילה', 'at least 500 ILS NIGHT'],
+    ['מעל 200 יורו ללילה', 'at least 200 EUR NIGHT'],
+    ['יותר מ-500 שקל', 'at least 500 ILS NIGHT'],
+    ['החל מ-500 ש״ח ללילה', 'at least 500 ILS NIGHT'],
+    ['500 ש״ח ללילה ומעלה', 'at least 500 ILS NIGHT'],
+    ['לא יותר מ-500 שקל', '500 ILS NIGHT'],
+    ['לא רוצה לשלם יותר מ-500 שקל', '500 ILS NIGHT'],
+    ['לא מעל 500 שקל', '500 ILS NIGHT'],
+    ['פחות מ-500 שקל', '500 ILS NIGHT'],
   ])('the Hebrew words “%s” are read as %s', (words, said) => {
     expect(read([words], 'he-IL')).toBe(said);
   });

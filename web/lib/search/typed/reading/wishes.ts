@@ -4,7 +4,7 @@ import type { FilterValue } from '../../filters/filters.ts';
 import { AMENITY_WORDS, FREE_CANCELLATION_WORDS, NO_NAME } from './amenities.ts';
 import { type DayReading, readStay, type StayWish } from './days/stay.ts';
 import { MEAL_WORDS } from './meals.ts';
-import { type MostPaid, readMostPaid } from './money.ts';
+import { type PriceLimit, readPriceLimit } from './money.ts';
 import { readAdults } from './people.ts';
 import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
 import { marksIn, readQuality, readStars } from './stars.ts';
@@ -15,7 +15,7 @@ export interface TypedWishes {
   readonly stay: Read<StayWish> | null;
   /** Values of filters, without those of the price. */
   readonly values: readonly Read<FilterValue>[];
-  readonly mostPaid: Read<MostPaid> | null;
+  readonly priceLimit: Read<PriceLimit> | null;
 }
 
 /** How the page says what its filters offer. */
@@ -82,11 +82,11 @@ function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<F
 
 /** @param runs words that were not used for the place, as they were typed */
 export function readWishes(runs: readonly string[], reading: Reading): TypedWishes {
-  const mostPaid = readMostPaid(runs);
-  const afterMoney = without(runs, mostPaid?.spans ?? []);
+  const priceLimit = readPriceLimit(runs);
+  const afterMoney = without(runs, priceLimit?.spans ?? []);
   const values = valuesIn(afterMoney, reading.names);
   const ofValues = values.flatMap(({ spans }) => spans);
   const stay = readStay(without(afterMoney, [...ofValues, ...marksIn(afterMoney)]), reading);
   const adults = readAdults(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
-  return { mostPaid, stay, values, adults };
+  return { priceLimit, stay, values, adults };
 }

@@ -1,6 +1,7 @@
 import { filterKey } from '#lib/search/filters/filters.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import type { StayWish } from '../reading/days/stay.ts';
+import type { PriceLimit } from '../reading/money.ts';
 import { leftOf } from '../reading/run.ts';
 import { type FilterNames, readWishes } from '../reading/wishes.ts';
 
@@ -21,16 +22,26 @@ const daysOf = ({ checkIn, nights, month }: StayWish): string => {
   return any + (nights === null ? `from ${checkIn}` : `${checkIn} to ${addDays(checkIn, nights)}`);
 };
 
+/** “200 EUR NIGHT”, “at least 200 EUR NIGHT”. */
+const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
+  `${min === null ? '' : `at least ${min}`}${max ?? ''} ${currency.code} ${per}`;
+
 /** What is read in runs of words, and what is left of them, in one line. */
 export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {
   const isIsrael = locale === 'he-IL';
-  const { adults, stay, values, mostPaid } = readWishes(runs, { locale, today, nightsText, isIsrael, names });
-  const spans = [adults, stay, mostPaid, ...values].flatMap((each) => each?.spans ?? []);
+  const { adults, stay, values, priceLimit } = readWishes(runs, {
+    locale,
+    today,
+    nightsText,
+    isIsrael,
+    names,
+  });
+  const spans = [adults, stay, priceLimit, ...values].flatMap((each) => each?.spans ?? []);
   return [
     ...(adults ? [`${adults.value} adults`] : []),
     ...(stay ? [daysOf(stay.value)] : []),
     ...values.map(({ value }) => filterKey(value).replace(':', ' ')),
-    ...(mostPaid ? [`${mostPaid.value.max} ${mostPaid.value.currency.code} ${mostPaid.value.per}`] : []),
+    ...(priceLimit ? [priceOf(priceLimit.value)] : []),
     ...leftOf(runs, spans).map((words) => `“${words}”`),
   ].join(', ');
 }
