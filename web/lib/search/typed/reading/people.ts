@@ -8,7 +8,7 @@ const CHILDREN =
 
 /** What may follow a bare number of people: “for 4, breakfast”, but not “for 4 nights”. */
 const AFTER =
-  '(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|from|under|up to|including|breakfast|please|עם|כולל|בלי|ללא|עד|ארוחת|וארוחת)(?![\\p{L}\\p{N}])))';
+  '(?=\\s*(?:$|[\\0,.;!?()]|ו[-־]?\\0|(?:and|with|from|under|up to|including|breakfast|please|עם|כולל|בלי|ללא|עד|ארוחת|וארוחת)(?![\\p{L}\\p{N}])))';
 
 const PATTERNS: readonly string[] = [
   `(?:for )?(${COUNT_EN}) (?:adults?|people|persons?|guests?)`,

@@ -1,26 +1,35 @@
 import type { HotelRatingKey } from '#generated/graphql.ts';
 import { QUALITY, STAR_CLASSES } from '../../filters/filters.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
-import { placesOf, type Read, type Span } from './run.ts';
+import { ENDS_REFUSING, placesOf, type Read, type Span, TURNED } from './run.ts';
 
-const AT_LEAST = 'at least|min(?:imum)?\\.?|from|לפחות|מינימום|החל מ';
-const AT_MOST = 'up to|at most|max(?:imum)?\\.?|no more than|not more than|עד|לכל היותר|מקסימום|לא יותר מ';
-const BELOW = 'under|below|less than|fewer than|מתחת ל[-־]?|פחות מ[-־]?';
-const ABOVE = 'above|over|more than|מעל|יותר מ[-־]?';
+const BELOW = 'under|below|less than|fewer than|lower than|מתחת ל|פחות מ';
+const ABOVE = 'above|over|more than|higher than|מעל|יותר מ';
+/** What is turned around stands first, because “less than” is in “no less than”. */
+const AT_LEAST = `${TURNED}(?:${BELOW})|at least|min(?:imum)?\\.?|from|לפחות|מינימום|החל מ`;
+const AT_MOST = `${TURNED}(?:${ABOVE})|up to|at most|max(?:imum)?\\.?|עד|לכל היותר|מקסימום`;
 const OR_MORE = '(?: ?\\+)|(?: (?:or|and) (?:more|up|above|better|higher))|(?: ומעלה| או יותר| לפחות)';
 const OR_LESS =
   ' (?:(?:or|and) (?:less|fewer|below|lower|under|down)|at most|max(?:imum)?|tops|או פחות|ומטה|לכל היותר)';
-const STARS = '[ \\-־]?(?:stars?|\\*{1}|★|כוכבים)(?: (?:hotels?|rated))?';
+const STARS = '[ \\-־]?(?:stars?|\\*{1}|★|כוכבים)(?: (?:hotels?|rat(?:ed|ings?)))?';
 const NUMBER = `[1-5]|${COUNT_EN}|(?:ו|ב|ל[-־]?)?(?:${COUNT_HE})`;
-const BOUND = `(?:(?<least>${AT_LEAST}) |(?<most>${AT_MOST}) ?|(?<below>${BELOW}) ?|(?<above>${ABOVE}) ?)?`;
+const BOUND = `(?:(?:(?<least>${AT_LEAST})|(?<most>${AT_MOST})|(?<below>${BELOW})|(?<above>${ABOVE}))[ \\-־]?)?`;
+/** “For two and 4 stars”: the first number counts people. */
+const NO_PEOPLE = `(?<!(?<![\\p{L}\\p{N}])(?:for |ל[-־]?)(?:${COUNT_EN}|${COUNT_HE}))`;
+const RANGE = ` ?(?:to|-|–|עד) ?(?<last>${NUMBER})`;
+const LIST = `${NO_PEOPLE}(?<others>(?:, ?(?:${NUMBER}))*,? ?(?:or|and|או|ו[-־]?) ?(?:${NUMBER}))`;
+/** “Rated” before stars means their class. */
+const RATED_STARS = '(?:(?:rated|with a rating of|ו?ב?דירוג(?: של)?|מדורג(?:ים)?) )?';
 /** Half stars are no class: “4.5 stars” is not five. */
-const STAR_PATTERN = `${BOUND}(?<!\\d[.,])(?<first>${NUMBER})(?: ?(?:to|or|and|-|–|או|עד|ו) ?(?<last>${NUMBER}))?(?<more>${OR_MORE})?(?<less>${OR_LESS})?${STARS}(?<moreAfter>${OR_MORE})?(?<lessAfter>${OR_LESS})?`;
+const STAR_PATTERN = `${RATED_STARS}${BOUND}(?<!\\d[.,])(?<first>${NUMBER})(?:${RANGE}|${LIST})?(?<more>${OR_MORE})?(?<less>${OR_LESS})?${STARS}(?<moreAfter>${OR_MORE})?(?<lessAfter>${OR_LESS})?`;
 const SIGNED = '(★{1,5}|\\*{2,5})';
 
 const starsOf = (text: string): number =>
   numberOf(text.replace(/^[ובל][-־]?(?=.{2})/u, '')) || numberOf(text);
 
 const [LOWEST, HIGHEST] = [1, 5];
+
+type Said = Readonly<Partial<Record<string, string>>>;
 
 /** The lowest and the highest class that one saying leaves open. */
 function boundsOf({
@@ -31,9 +40,9 @@ function boundsOf({
   first = '',
   last,
   ...behind
-}: Readonly<Partial<Record<string, string>>>): readonly [number, number] {
+}: Said): readonly [number, number] {
   const stars = starsOf(first);
-  if (last !== undefined) return [stars, starsOf(last)];
+  if (last !== undefined) return [Math.min(stars, starsOf(last)), Math.max(stars, starsOf(last))];
   if (below !== undefined) return [LOWEST, stars - 1];
   if (above !== undefined) return [stars + 1, HIGHEST];
   const said = (...each: readonly (string | undefined)[]) => each.some((words) => words !== undefined);
@@ -41,15 +50,29 @@ function boundsOf({
   return [stars, said(least, behind['more'], behind['moreAfter']) ? HIGHEST : stars];
 }
 
-/** Star classes that are wished for: “4 stars”, “3 to 5 stars”, “at least 4 stars”; all that are said count. */
+const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** The classes of one saying: those of a list, “3 or 5 stars”, or all between two bounds. */
+function classesOf(said: Said): readonly number[] {
+  const { first = '', others } = said;
+  if (others !== undefined) {
+    const listed = [first, ...[...others.matchAll(EACH_NUMBER)].map(([number]) => number)].map(starsOf);
+    return STAR_CLASSES.filter((stars) => listed.includes(stars));
+  }
+  const [low, high] = boundsOf(said);
+  return STAR_CLASSES.filter((stars) => stars >= low && stars <= high);
+}
+
+/**
+ * Star classes that are wished for: “4 stars”, “3 to 5 stars”, “3 or 5 stars”, “at least 4 stars”; all that are said count,
+ * and those that are refused do not: “no 2 star hotels”.
+ */
 export function readStars(runs: readonly string[]): readonly Read<number>[] {
-  const said = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) => {
-    const [low, high] = boundsOf(match.groups ?? {});
-    return STAR_CLASSES.filter((stars) => stars >= low && stars <= high).map((value) => ({
-      value,
-      spans: [span],
-    }));
-  });
+  const said = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) =>
+    ENDS_REFUSING.test((runs[span.run] ?? '').slice(0, span.from))
+      ? []
+      : classesOf(match.groups ?? {}).map((value) => ({ value, spans: [span] })),
+  );
   const signed = placesOf(runs, SIGNED).map(({ match, span }) => ({ value: match[0].length, spans: [span] }));
   return [...said, ...signed];
 }
@@ -59,10 +82,12 @@ const MARKS: Readonly<Record<HotelRatingKey, number>> = { EXCELLENT: 4.5, VERY_G
 
 const OF_TEN = 10;
 const MARK = '(?<mark>\\d(?:[.,]\\d)?|10)(?: ?(?:/|of|out of|מתוך) ?(?<scale>5|10|five|ten))?(?! ?/ ?\\d)';
+/** “Rated 4 stars” is a class; “rated 4.5 stars”, which no class is, a mark. */
+const NO_CLASS = `(?!(?<!\\d[.,]\\d)(?:${OR_MORE})?${STARS})`;
 const RATED =
   '(?:(?:guest )?(?:rat(?:ed|ings?)|scores?|review(?:s|ed)?)|ו?(?:ה?דירוג|ציון|מדורג(?:ים)?))(?: (?:of|is|above|over|from|at least|min(?:imum)?|של|מעל|לפחות|החל מ))*';
 const MARK_PATTERNS = [
-  `${RATED} ?[-־]?${MARK}(?:${OR_MORE})?`,
+  `${RATED} ?[-־]?${MARK}${NO_CLASS}(?:${OR_MORE})?`,
   `${MARK}(?:${OR_MORE})? (?:guest )?(?:rating|score|review score|דירוג)`,
 ];
 
