@@ -12,12 +12,15 @@ export interface AnyDays {
   readonly hasYear: boolean;
 }
 
-/** “early March”, “סוף מרץ”: where such a part of a month begins. */
-const PARTS: readonly (readonly [pattern: string, day: string])[] = [
-  ['early|(?:the )?(?:beginning|start) of|ב?תחילת|ב?ראשית', '01'],
-  ['mid|(?:the )?middle of|ב?אמצע', '11'],
-  ['late|(?:the )?end of|ב?סוף', '21'],
+type Part = readonly [pattern: string, first: string, last: string];
+
+/** “early March”, “סוף מרץ”: the first and the last day of such a part of a month. */
+const PARTS: readonly Part[] = [
+  ['early|(?:the )?(?:beginning|start) of|ב?תחילת|ב?ראשית', '01', '10'],
+  ['mid|(?:the )?middle of|ב?אמצע', '11', '20'],
+  ['late|(?:the )?end of|ב?סוף', '21', '31'],
 ];
+const WHOLE: Part = ['', '01', '31'];
 
 const LED =
   '(?:(?:some ?time|any ?time|any ?day|any days|in|of|during|for|this|next|on|the|im|em|en|au|בחודש|חודש|במהלך|של|ביום כלשהו|в|во)[ ,]+)*';
@@ -31,31 +34,35 @@ const NUMBER_BESIDE = /\d(?:st|nd|rd|th)?[\s.\-–]*(?:of )?$/iu;
 /** Such words mean other things, too. */
 const SHORT = 3;
 
+/** More words than anybody types in one search; then the names are read again. */
+const MOST_KNOWN = 500;
 const known = new Map<string, number>();
 
 /** Reading the names of the months takes long. */
 const monthNamed = (word: string, locale: string): number => {
   const key = `${locale} ${word}`;
   const found = known.get(key) ?? monthOf(plain(word), locale);
+  if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, found);
   return found;
 };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The first day that can be chosen in a month which is not over: of the running one tomorrow. */
-const firstDay = (month: string, day: string, today: string): string => {
-  const wanted = `${month}-${day}`;
+/** The first day that can be chosen in a part of a month which is not over: of the running one tomorrow. */
+const firstDay = (month: string, [, first, last]: Part, today: string): string => {
+  const wanted = `${month}-${first}`;
   if (wanted > today) return wanted;
   const tomorrow = addDays(today, 1);
-  return tomorrow.startsWith(month) ? tomorrow : today;
+  return tomorrow <= `${month}-${last}` ? tomorrow : today;
 };
 
-function nextMonth(month: number, year: string | undefined, today: string): string | null {
+/** The next month of that name whose part is not over; null where it is over in the year that is said. */
+function nextMonth(month: number, [, , last]: Part, year: string | undefined, today: string): string | null {
   const named = (each: number): string => `${each}-${twoDigits(month + 1)}`;
   const now = Number(today.slice(0, 4));
   const found = year === undefined ? named(now) : named(Number(year));
-  if (found >= today.slice(0, 7)) return found;
+  if (`${found}-${last}` >= today) return found;
   return year === undefined ? named(now + 1) : null;
 }
 
@@ -73,11 +80,11 @@ export function monthsIn(
     const year = YEAR.exec(after);
     if (NUMBER_BESIDE.test(before) || (!year && /^[\s.]*\d/u.test(after))) return [];
     const at = monthNamed(match[0], locale);
-    const month = at === -1 ? null : nextMonth(at, year?.[1], today);
+    const days = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(part ?? '')) ?? WHOLE;
+    const month = at === -1 ? null : nextMonth(at, days, year?.[1], today);
     if (month === null) return [];
-    const day = PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(part ?? ''))?.[1] ?? '01';
     const spans = [{ run: span.run, from: span.from - lead.length, to: span.to + (year?.[0].length ?? 0) }];
     const hasYear = year !== null || /\bthis\b/iu.test(lead);
-    return [{ value: { month, from: firstDay(month, day, today), hasYear }, spans }];
+    return [{ value: { month, from: firstDay(month, days, today), hasYear }, spans }];
   });
 }

@@ -44,6 +44,10 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     ['May 3 nights', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
     ['a weekend in May 3 nights', 'any days of 2027-05, 2027-05-07 to 2027-05-10'],
     ['in May 3 to 5 nights', 'any days of 2027-05, from 2027-05-01, “3 to 5 nights”'],
+    ['early November', 'any days of 2027-11, from 2027-11-01'],
+    ['mid november', 'any days of 2027-11, from 2027-11-11'],
+    ['late November', 'any days of 2026-11, from 2026-11-28'],
+    ['a weekend in early november', 'any days of 2027-11, 2027-11-05 to 2027-11-07'],
     // days
     ['May 3, 3 nights', '2027-05-03 to 2027-05-06'],
     ['12 march', 'from 2027-03-12'],
@@ -88,6 +92,17 @@ describe('the weekends of a month that has begun', () => {
     ['2026-11-10', 'a weekend in November', 'any days of 2026-11, 2026-11-13 to 2026-11-15'],
     ['2026-11-10', 'the first weekend of November 2026', '“the first weekend of November 2026”'],
     ['2026-11-13', 'the second weekend of November', '2026-11-13 to 2026-11-15'],
+describe('a part of the month that runs', () => {
+  it.each([
+    ['2026-11-10', 'early November', 'any days of 2026-11, from 2026-11-10'],
+    ['2026-11-11', 'early November', 'any days of 2027-11, from 2027-11-01'],
+    ['2026-11-30', 'late November', 'any days of 2026-11, from 2026-11-30'],
+    ['2026-11-30', 'November', 'any days of 2026-11, from 2026-11-30'],
+  ])('is over after its last day: on %s “%s” is %s', (today, words, said) => {
+    expect(readWords([words], 'en-GB', today)).toBe(said);
+  });
+});
+
   ])('are counted from its first day: on %s “%s” is %s', (today, words, said) => {
     expect(readWords([words], 'en-GB', today)).toBe(said);
   });
@@ -123,6 +138,8 @@ describe('the days that Hebrew words wish for, on Friday 27 November 2026', () =
     ['12 במרץ', 'from 2027-03-12'],
     ['12 במרץ ללילה אחד', '2027-03-12 to 2027-03-13'],
     ['ללילה', '1 nights'],
+    ['תחילת נובמבר', 'any days of 2027-11, from 2027-11-01'],
+    ['סוף נובמבר', 'any days of 2026-11, from 2026-11-28'],
   ])('“%s” is read as %s', (words, said) => {
     expect(readWords([words], 'he-IL')).toBe(said);
   });
