@@ -6,12 +6,12 @@ const GLUED = 'ו?ה?ב?';
 /** A name that begins like an amenity: Bar-Ilan, a bar mitzvah. */
 export const NO_NAME = '(?![-־]\\p{L}| (?:ilan|mitzvahs?|kochba|אילן|מצווה|כוכבא))';
 
-/** How people write the amenities of the filters, beside their names on the page. */
+/** How people write the amenities of the filters, beside their names on the page. A sauna is no spa, and no filter has it. */
 export const AMENITY_WORDS: Readonly<Record<AmenityKey, string>> = {
   WiFi: `wi[ -]?fi|internet|wireless|${GLUED}(?:וויי?[ -]?פיי?|וואי[ -]?פאי|אינטרנט(?: אלחוטי)?)`,
   Pool: `(?:swimming )?pools?|place to swim|${GLUED}(?:ברי?כ(?:ה|ת|ות)(?: שחי[יה]ה)?)`,
   Gym: `gym|gymnasium|fitness(?: (?:room|cent(?:er|re)))?|work ?out room|${GLUED}(?:חדר[ -]?כו?שר|מכון[ -]?כו?שר|כושר)`,
-  Spa: `spa${NO_NAME}|sauna|massages?|hammam|${GLUED}(?:ספא|סאונה|עיסו(?:י|יים)|חמאם)`,
+  Spa: `spa${NO_NAME}|massages?|${GLUED}(?:ספא|עיסו(?:י|יים)|מסאז['׳]?)`,
   Restaurant: `restaurants?|${GLUED}מסעד(?:ה|ת|ות)`,
   Bar: `(?:hotel |rooftop )?bar${NO_NAME}|${GLUED}(?:בר${NO_NAME}|פאב)`,
   'Pet Friendly': `pets?(?:[ -](?:friendly|allowed|welcome))?|dogs?(?:[ -](?:friendly|allowed|welcome))?|(?:our|my) (?:dog|cat|pet)|${GLUED}(?:חיו?ת(?: ה?מחמד)?|ידידותי לחיות|כלב(?:ים)?|חתול)`,

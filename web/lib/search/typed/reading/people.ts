@@ -13,7 +13,7 @@ const AFTER =
 const PATTERNS: readonly string[] = [
   `(?:for )?(${COUNT_EN}) (?:adults?|people|persons?|guests?)`,
   `for (${COUNT_EN})${AFTER}`,
-  `(?:for )?a couple(?! of)`,
+  `(?:for )?a couple(?! (?:of|nights|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
   `(?:ל|עבור )?(${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים)`,
   `ל[-־ ]?(${COUNT_HE})${AFTER}`,
   'ל?זוג',

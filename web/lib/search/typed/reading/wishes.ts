@@ -5,6 +5,7 @@ import { AMENITY_WORDS, FREE_CANCELLATION_WORDS, NO_NAME } from './amenities.ts'
 import { type DayReading, readStay, type StayWish } from './days/stay.ts';
 import { MEAL_WORDS } from './meals.ts';
 import { type PriceLimit, readPriceLimit } from './money.ts';
+import { OTHER_THINGS, OTHER_TIMES } from './otherThings.ts';
 import { readAdults } from './people.ts';
 import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
 import { marksIn, readQuality, readStars } from './stars.ts';
@@ -56,9 +57,6 @@ const anything = ({ amenity, meal, freeCancellation }: FilterNames): string =>
     named(FREE_CANCELLATION_WORDS, freeCancellation),
   ].join('|');
 
-/** Room service is no room, and a pool table no pool. */
-const OTHER_THINGS = 'pool table|snack bar|mini[ -]?bar|salad bar|airport parking|spa town';
-
 function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<FilterValue>[] {
   const others = placesOf(typed, OTHER_THINGS).map(({ span }) => span);
   const runs = without(typed, others);
@@ -86,7 +84,8 @@ export function readWishes(runs: readonly string[], reading: Reading): TypedWish
   const afterMoney = without(runs, priceLimit?.spans ?? []);
   const values = valuesIn(afterMoney, reading.names);
   const ofValues = values.flatMap(({ spans }) => spans);
-  const stay = readStay(without(afterMoney, [...ofValues, ...marksIn(afterMoney)]), reading);
+  const noDays = placesOf(afterMoney, OTHER_TIMES).map(({ span }) => span);
+  const stay = readStay(without(afterMoney, [...ofValues, ...marksIn(afterMoney), ...noDays]), reading);
   const adults = readAdults(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
   return { priceLimit, stay, values, adults };
 }

@@ -16,7 +16,7 @@ const counted = (count: string, unit: string): number =>
 
 const LENGTHS: readonly Length[] = [
   [
-    `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of)[ -]((?:night|day|week)s?)(?:[ -]long)?${TRIP}`,
+    `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of|(?:a )?couple(?= (?:nights|days|weeks)))[ -]((?:night|day|week)s?)(?:[ -]long)?${TRIP}`,
     ([, count = '', unit = '']) => counted(count, unit),
   ],
   [`(?<!(?:this|next|last|per|each|every|mid|business)[ -])${LEAD}week(?:[ -]long)?${TRIP}`, () => WEEK],

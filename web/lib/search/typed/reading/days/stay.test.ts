@@ -17,6 +17,11 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     ['a fortnight', '14 nights'],
     ['for a couple of days', '2 nights'],
     ['3 days', '3 nights'],
+    ['a couple nights', '2 nights'],
+    ['for a couple nights', '2 nights'],
+    ['couple nights for a couple', '2 adults, 2 nights'],
+    ['overnight parking', 'amenities Parking, “overnight”'],
+    ['3 nights during fashion week', '3 nights, “during fashion week”'],
     // weekends
     ['weekend', '2026-11-27 to 2026-11-29'],
     ['this weekend', '2026-11-27 to 2026-11-29'],
@@ -39,15 +44,15 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     ['mid july for two', '2 adults, any days of 2027-07, from 2027-07-11'],
     ['at the end of april', 'any days of 2027-04, from 2027-04-21'],
     ['this november', 'any days of 2026-11, from 2026-11-28'],
+    ['early November', 'any days of 2027-11, from 2027-11-01'],
+    ['mid november', 'any days of 2027-11, from 2027-11-11'],
+    ['late November', 'any days of 2026-11, from 2026-11-28'],
+    ['a weekend in early november', 'any days of 2027-11, 2027-11-05 to 2027-11-07'],
     ['in may 2 adults', '2 adults, any days of 2027-05, from 2027-05-01'],
     ['in May 3 nights', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
     ['May 3 nights', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
     ['a weekend in May 3 nights', 'any days of 2027-05, 2027-05-07 to 2027-05-10'],
     ['in May 3 to 5 nights', 'any days of 2027-05, from 2027-05-01, “3 to 5 nights”'],
-    ['early November', 'any days of 2027-11, from 2027-11-01'],
-    ['mid november', 'any days of 2027-11, from 2027-11-11'],
-    ['late November', 'any days of 2026-11, from 2026-11-28'],
-    ['a weekend in early november', 'any days of 2027-11, 2027-11-05 to 2027-11-07'],
     // days
     ['May 3, 3 nights', '2027-05-03 to 2027-05-06'],
     ['12 march', 'from 2027-03-12'],
@@ -73,6 +78,10 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     '12 march or 20 march',
     '40 nights',
     'march 2020',
+    'early November 2026',
+    'during fashion week',
+    'near a night club',
+    'good nightlife',
     'business week',
     'under 100 a night',
     '100 per night',
@@ -80,6 +89,17 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     '50 rupees a night',
   ])('“%s” is left as it is', (words) => {
     expect(readWords([words])).toBe(`“${words}”`);
+  });
+});
+
+describe('a part of the month that runs', () => {
+  it.each([
+    ['2026-11-10', 'early November', 'any days of 2026-11, from 2026-11-10'],
+    ['2026-11-11', 'early November', 'any days of 2027-11, from 2027-11-01'],
+    ['2026-11-30', 'late November', 'any days of 2026-11, from 2026-11-30'],
+    ['2026-11-30', 'November', 'any days of 2026-11, from 2026-11-30'],
+  ])('is over after its last day: on %s “%s” is %s', (today, words, said) => {
+    expect(readWords([words], 'en-GB', today)).toBe(said);
   });
 });
 
@@ -92,17 +112,6 @@ describe('the weekends of a month that has begun', () => {
     ['2026-11-10', 'a weekend in November', 'any days of 2026-11, 2026-11-13 to 2026-11-15'],
     ['2026-11-10', 'the first weekend of November 2026', '“the first weekend of November 2026”'],
     ['2026-11-13', 'the second weekend of November', '2026-11-13 to 2026-11-15'],
-describe('a part of the month that runs', () => {
-  it.each([
-    ['2026-11-10', 'early November', 'any days of 2026-11, from 2026-11-10'],
-    ['2026-11-11', 'early November', 'any days of 2027-11, from 2027-11-01'],
-    ['2026-11-30', 'late November', 'any days of 2026-11, from 2026-11-30'],
-    ['2026-11-30', 'November', 'any days of 2026-11, from 2026-11-30'],
-  ])('is over after its last day: on %s “%s” is %s', (today, words, said) => {
-    expect(readWords([words], 'en-GB', today)).toBe(said);
-  });
-});
-
   ])('are counted from its first day: on %s “%s” is %s', (today, words, said) => {
     expect(readWords([words], 'en-GB', today)).toBe(said);
   });
@@ -129,6 +138,8 @@ describe('the days that Hebrew words wish for, on Friday 27 November 2026', () =
     ['בחודש מרץ', 'any days of 2027-03, from 2027-03-01'],
     ['שלושה לילות במאי', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
     ['במאי 3 לילות', 'any days of 2027-05, 2027-05-01 to 2027-05-04'],
+    ['תחילת נובמבר', 'any days of 2027-11, from 2027-11-01'],
+    ['סוף נובמבר', 'any days of 2026-11, from 2026-11-28'],
     ['סוף מרץ', 'any days of 2027-03, from 2027-03-21'],
     ['מחר', 'from 2026-11-28'],
     ['ממחר לשלושה לילות', '2026-11-28 to 2026-12-01'],
@@ -138,13 +149,19 @@ describe('the days that Hebrew words wish for, on Friday 27 November 2026', () =
     ['12 במרץ', 'from 2027-03-12'],
     ['12 במרץ ללילה אחד', '2027-03-12 to 2027-03-13'],
     ['ללילה', '1 nights'],
-    ['תחילת נובמבר', 'any days of 2027-11, from 2027-11-01'],
-    ['סוף נובמבר', 'any days of 2026-11, from 2026-11-28'],
   ])('“%s” is read as %s', (words, said) => {
     expect(readWords([words], 'he-IL')).toBe(said);
   });
 
-  it.each(['עד 500 ללילה', '500 לכל לילה', '3 ארוחות ביום'])('“%s” is left as it is', (words) => {
+  it.each([
+    'קרוב לחיי לילה',
+    'קרוב לחיי הלילה',
+    'מועדון לילה',
+    'בשבוע האופנה',
+    'עד 500 ללילה',
+    '500 לכל לילה',
+    '3 ארוחות ביום',
+  ])('“%s” is left as it is', (words) => {
     expect(readWords([words], 'he-IL')).toBe(`“${words}”`);
   });
 });
