@@ -44,7 +44,7 @@ const offer: z.ZodType<Offer> = z.object({
 
 /** Provider offers of one hotel for one stay, cheapest first. */
 export const OFFERS: CachePolicy<readonly Offer[]> = {
-  kind: 'offers.6',
+  kind: 'offers.7',
   ...HOTEL_OFFERS_TTL,
   parse: (stored) => z.array(offer).parse(stored),
 };
@@ -83,7 +83,7 @@ const placedOffer: z.ZodType<PlacedOffer> = z.object({
 
 /** An offer that was shown, by its id; it is cached longer than the list that contained it. */
 export const SHOWN_OFFER: CachePolicy<PlacedOffer> = {
-  kind: 'shown-offer.4',
+  kind: 'shown-offer.5',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,
   parse: (stored) => placedOffer.parse(stored),
