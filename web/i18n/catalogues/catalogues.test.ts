@@ -52,3 +52,36 @@ it('listeners hear of texts that come later, and the texts are another object th
   expect(catalogues.loaded('he')).toBe(catalogues.loaded('he'));
   stop();
 });
+
+it('texts of a page are wanted in the last language alone: one whose load failed, or that was left, holds nothing up', async () => {
+  const never = () => new Promise<Record<string, string>>(() => {});
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const he = async () => ({ 'hotel.rooms': 'חדרים' });
+  const catalogues = createCatalogues(
+    { fr: lost, de: async () => ({}), he: async () => ({}) },
+    { hotel: { fr: lost, de: never, he } },
+  );
+  await catalogues.load('de');
+  await catalogues.load('he');
+  await expect(catalogues.load('fr')).rejects.toThrow('Failed to fetch');
+  await catalogues.want('hotel');
+  expect(catalogues.loaded('he')).toHaveProperty('hotel.rooms');
+});
+
+it('texts of a page also come in the language that is still shown when the next one cannot be loaded', async () => {
+  let lose = () => {};
+  const fr = () =>
+    new Promise<Record<string, string>>((_, reject) => {
+      lose = () => reject(new TypeError('Failed to fetch'));
+    });
+  const catalogues = createCatalogues(
+    { he: async () => ({}), fr },
+    { hotel: { he: async () => ({ 'hotel.rooms': 'חדרים' }) } },
+  );
+  await catalogues.load('he');
+  const next = catalogues.load('fr');
+  await catalogues.want('hotel');
+  lose();
+  await expect(next).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() => expect(catalogues.loaded('he')).toHaveProperty('hotel.rooms'));
+});

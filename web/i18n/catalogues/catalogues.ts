@@ -30,7 +30,8 @@ export interface Catalogues {
    */
   readonly load: (code: LanguageCode) => Promise<Texts>;
   /**
-   * Loads the texts of some pages, in each language that is loaded now or later; can be repeated after a failure.
+   * Loads the texts of some pages, in the language that was asked for last and in each that is loaded later; can be
+   * repeated after a failure. A language whose load failed is forgotten.
    * @throws the error of the reader
    */
   readonly want: (pages: PageTexts) => Promise<void>;
@@ -52,7 +53,6 @@ export function createCatalogues(
 ): Catalogues {
   const texts = new Map<LanguageCode, Texts>([['en', {}]]);
   const ready = new Set<LanguageCode>(['en']);
-  const asked = new Set<LanguageCode>();
   const wanted = new Set<PageTexts>();
   const readings = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -75,15 +75,27 @@ export function createCatalogues(
     return known;
   };
 
+  /** The last language that was loaded, and the last one that was asked for, unless its load failed. */
+  let shown: LanguageCode = 'en';
+  let current: LanguageCode = 'en';
+
   const load = async (code: LanguageCode): Promise<Texts> => {
-    asked.add(code);
-    await Promise.all([reading(code, 'every'), ...[...wanted].map((pages) => reading(code, pages))]);
+    current = code;
+    try {
+      await Promise.all([reading(code, 'every'), ...[...wanted].map((pages) => reading(code, pages))]);
+    } catch (cause) {
+      if (current === code) current = shown;
+      throw cause;
+    }
     ready.add(code);
+    if (current === code) shown = code;
     return texts.get(code) ?? {};
   };
   const want = async (pages: PageTexts): Promise<void> => {
     wanted.add(pages);
-    await Promise.all([...asked].map((code) => reading(code, pages)));
+    // Nobody waits for a language that is being left, but it is shown again if the new one cannot be loaded.
+    if (shown !== current) void reading(shown, pages).catch(() => undefined);
+    await reading(current, pages);
   };
   const loaded = (code: LanguageCode) => (ready.has(code) ? (texts.get(code) ?? noTexts) : null);
   const subscribe = (listener: () => void) => {
