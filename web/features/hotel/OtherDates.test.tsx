@@ -65,7 +65,8 @@ describe('a hotel without rooms', () => {
 });
 
 describe('a hotel that is cheaper some days later', () => {
-  const page = <CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} isOtherSelected={false} />;
+  const offer = { total: money(1000), paidTotal: money(1050) };
+  const page = <CheaperStay hotelId="hotel-1" stay={stay} offer={offer} isOtherSelected={false} />;
   const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
 
   it('says so after a pause, compared with the price on the screen', async () => {
@@ -73,14 +74,16 @@ describe('a hotel that is cheaper some days later', () => {
     const { user } = renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], asked)] });
     const hint = await screen.findByRole('link');
     expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 ≈ $205 in total (−18%)');
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ shown: [{ hotelId: 'hotel-1', totalMinor: 100_000 }] });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      shown: [{ hotelId: 'hotel-1', totalMinor: 100_000, paidTotalMinor: 105_000 }],
+    });
     await user.click(hint);
     expect(address()).toBe('/Hotel?id=hotel-1&checkin=2099-05-13&checkout=2099-05-15&guests=2');
   });
 
   it('says that it is about another room than the selected one', async () => {
     const mocks = [cheaperMock([cheaperDates('hotel-1', 18, later)])];
-    renderRoute(<CheaperStay hotelId="hotel-1" stay={stay} total={money(1000)} isOtherSelected />, { mocks });
+    renderRoute(<CheaperStay hotelId="hotel-1" stay={stay} offer={offer} isOtherSelected />, { mocks });
     expect(await screen.findByText(/the lowest price, not the one you selected/)).toBeVisible();
   });
 

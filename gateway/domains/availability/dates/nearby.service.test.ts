@@ -9,11 +9,14 @@ import { bench, stay as soon, stored } from '../testing/kit.ts';
 const now = new Date('2026-11-01T12:00:00');
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', occupancy: {} };
 
-/** Totals in shekels by hotel and check-in; a missing one is sold out, an error makes the call fail. */
-type Prices = Readonly<Record<string, Readonly<Record<string, number | Error>>>>;
+/** A total in shekels, and what is paid at the property on top. */
+type Total = number | { readonly total: number; readonly fees: number };
+/** Totals by hotel and check-in; a missing one is sold out, an error makes the call fail. */
+type Prices = Readonly<Record<string, Readonly<Record<string, Total | Error>>>>;
 
 /** A room without meals, and one with breakfast for a hundred shekels more. */
-function listOf(total: number | undefined): OfferList {
+function listOf(price: Total | undefined): OfferList {
+  const { total, fees } = typeof price === 'object' ? price : { total: price, fees: 0 };
   const amount = (minor: number) => ({ amountMinor: minor, currency: 'ILS' });
   const offer = {
     id: 'o',
@@ -29,6 +32,7 @@ function listOf(total: number | undefined): OfferList {
     mealChoices: ['Room only'],
     cancellation: { isFree: false, freeUntil: null, steps: [] },
     propertyFees: [],
+    ...(fees > 0 && { propertyFeesTotal: amount(fees * 100) }),
     promotions: [],
     provider: null,
   };
@@ -182,6 +186,35 @@ describe('cheaper dates', () => {
       { day: '12-08', ids: ['a', 'b'] },
       { day: '12-13', ids: ['a', 'b'] },
     ]);
+  });
+
+  it('are compared by what is paid in the end, with the fees of both days', async () => {
+    const { nearby } = open({
+      a: { '12-08': { total: 900, fees: 200 }, '12-13': { total: 910, fees: 0 } },
+      b: { '12-08': { total: 900, fees: 200 } },
+    });
+    const paid = shown.map((each) => ({ ...each, paidTotalMinor: 100_000 }));
+    expect(await nearby.cheaper(paid, { stay, wishes: NO_WISHES })).toMatchObject([
+      { hotelId: 'a', savingPercent: 9, stay: { checkIn: '2026-12-13', total: { amountMinor: 91_000 } } },
+    ]);
+    const dear = [{ hotelId: 'b', totalMinor: 100_000, paidTotalMinor: 137_500 }];
+    expect(await nearby.cheaper(dear, { stay, wishes: NO_WISHES })).toMatchObject([
+      { hotelId: 'b', savingPercent: 20 },
+    ]);
+  });
+
+  it('are compared by totals alone where what is paid in the end for the stay on the screen is not known', async () => {
+    const { nearby } = open({ a: { '12-08': { total: 900, fees: 200 } } });
+    expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toMatchObject([
+      { hotelId: 'a', savingPercent: 10 },
+    ]);
+  });
+
+  it('refuse a sum paid in the end that is below the total', async () => {
+    const wrong = [{ hotelId: 'a', totalMinor: 100_000, paidTotalMinor: 99_999 }];
+    await expect(open({}).nearby.cheaper(wrong, { stay, wishes: NO_WISHES })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
   });
 
   it('are read with lower priority than all searches, nearest dates with lower priority than first searches only', async () => {

@@ -6,6 +6,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { askedOffer } from '#shared/pricing/asked-offer.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
+import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
 import { LEAST_SAVING_PERCENT, savingPercent } from '#shared/pricing/saving.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
 import { promisingNeighbours, roundsAround } from './nearby-stays.ts';
@@ -34,10 +35,11 @@ interface CheaperDates {
   readonly savingPercent: number;
 }
 
-/** A hotel with the total on the screen, in agorot. */
+/** A hotel with the total on the screen, and what is paid for it in the end where that is known, in agorot. */
 interface ShownTotal {
   readonly hotelId: string;
   readonly totalMinor: number;
+  readonly paidTotalMinor?: number | null;
 }
 
 /** The stay on the screen and the wishes for its rooms. */
@@ -107,7 +109,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       }
       return ids.map((hotelId) => {
         const { stays, hasFailed } = found.get(hotelId) ?? { stays: [], hasFailed: isLate };
-        return { hotelId, stays, isComplete: !hasFailed };
+        return { hotelId, stays: stays.map((each) => each.stay), isComplete: !hasFailed };
       });
     },
     known: (hotelId, { stay: input, wishes }) => {
@@ -117,26 +119,40 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       return offers.seenStays(hotelId, { stay, first, days: KNOWN_DAYS, wishes });
     },
     cheaper: async (shown, { stay: input, wishes }) => {
-      const totals = new Map(shown.map(({ hotelId, totalMinor }) => [hotelId, totalMinor]));
-      demandFields({ totalMinor: [...totals.values()].every((total) => total > 0) || 'more than 0' });
-      const ids = severalHotels([...totals.keys()], 'shown');
+      const byHotel = new Map(shown.map((each) => [each.hotelId, each]));
+      demandFields({
+        totalMinor: shown.every(({ totalMinor }) => totalMinor > 0) || 'more than 0',
+        paidTotalMinor:
+          shown.every(({ totalMinor, paidTotalMinor }) => (paidTotalMinor ?? totalMinor) >= totalMinor) ||
+          'at least the total',
+      });
+      const ids = severalHotels([...byHotel.keys()], 'shown');
       const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
         priority: 'behind',
         wishes,
       });
       return ids.flatMap((hotelId, at): CheaperDates[] => {
-        const [stay] = (answers[at]?.stays ?? []).toSorted(
-          (left, right) => left.total.amountMinor - right.total.amountMinor,
-        );
-        const saving = stay ? savingPercent(totals.get(hotelId) ?? 0, stay.total.amountMinor) : 0;
-        return stay && saving >= LEAST_SAVING_PERCENT ? [{ hotelId, stay, savingPercent: saving }] : [];
+        const { totalMinor = 0, paidTotalMinor } = byHotel.get(hotelId) ?? {};
+        // Fees of one side alone would look like a difference of the days.
+        const costOf = ({ stay, paid }: PaidStay) => (paidTotalMinor == null ? stay.total.amountMinor : paid);
+        const [best] = (answers[at]?.stays ?? []).toSorted((left, right) => costOf(left) - costOf(right));
+        const saving = best ? savingPercent(paidTotalMinor ?? totalMinor, costOf(best)) : 0;
+        return best && saving >= LEAST_SAVING_PERCENT
+          ? [{ hotelId, stay: best.stay, savingPercent: saving }]
+          : [];
       });
     },
   };
 }
 
+/** A stay with what is paid for it in the end, in agorot. */
+interface PaidStay {
+  readonly stay: NearbyStay;
+  readonly paid: number;
+}
+
 interface Round {
-  readonly stays: readonly NearbyStay[];
+  readonly stays: readonly PaidStay[];
   readonly hasFailed: boolean;
 }
 
@@ -151,10 +167,11 @@ function stayOf(
   { checkIn, checkOut }: Stay,
   answer: OfferList | Error | undefined,
   wishes: OfferWishes,
-): readonly NearbyStay[] {
+): readonly PaidStay[] {
   if (!answer || answer instanceof Error || answer.isStale) return [];
   const offer = askedOffer(answer.offers, wishes);
   if (!offer) return [];
   const { total, pricePerNight } = offer;
-  return [{ checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt }];
+  const stay = { checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt };
+  return [{ stay, paid: paidForOffer(offer).total }];
 }

@@ -128,7 +128,11 @@ describe('cheaper dates', () => {
     expect(asked).toHaveBeenCalledTimes(1);
     // Only hotels with rooms are requested, each with the total on the screen.
     expect(asked.mock.calls[0]?.[0]).toMatchObject({
-      shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({ hotelId, totalMinor: 150_240 })),
+      shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({
+        hotelId,
+        totalMinor: 150_240,
+        paidTotalMinor: 150_240,
+      })),
     });
   });
 

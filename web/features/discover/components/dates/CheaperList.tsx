@@ -30,8 +30,10 @@ const SHOWN = 3;
 export function CheaperList({ hotels, criteria, isReady }: CheaperListProps) {
   const intl = useIntl();
   const titleId = useId();
-  const shown = hotels.flatMap(({ id, total }) =>
-    total ? [{ hotelId: id, totalMinor: total.amountMinor }] : [],
+  const shown = hotels.flatMap(({ id, total, paidTotal }) =>
+    total && paidTotal
+      ? [{ hotelId: id, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor }]
+      : [],
   );
   const cheaper = useCheaperDates(shown, criteria, isReady)
     .toSorted((left, right) => right.savingPercent - left.savingPercent)

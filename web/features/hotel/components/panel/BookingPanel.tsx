@@ -111,7 +111,7 @@ export function BookingPanel(props: BookingPanelProps) {
           key={`${state.stay.checkIn} ${state.stay.checkOut}`}
           hotelId={hotel.id}
           stay={state.stay}
-          total={cheapest.total}
+          offer={cheapest}
           isOtherSelected={choice.selected !== null && choice.selected.id !== cheapest.id}
         />
       )}

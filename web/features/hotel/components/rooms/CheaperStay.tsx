@@ -12,15 +12,16 @@ import styles from './CheaperStay.module.css';
 interface CheaperStayProps {
   hotelId: string;
   stay: HotelStay;
-  /** Total of the cheapest room for the stay. */
-  total: MoneyAmount;
+  /** The cheapest room for the stay: its total, and what is paid for it in the end. */
+  offer: { readonly total: MoneyAmount; readonly paidTotal: MoneyAmount };
   /** True when the chosen room is not the one that is compared. */
   isOtherSelected: boolean;
 }
 
 /** A note that the hotel is really cheaper some days earlier or later. Last in its panel, so that nothing moves. */
-export function CheaperStay({ hotelId, stay, total, isOtherSelected }: CheaperStayProps) {
-  const shown = [{ hotelId, totalMinor: total.amountMinor }];
+export function CheaperStay({ hotelId, stay, offer, isOtherSelected }: CheaperStayProps) {
+  const { total, paidTotal } = offer;
+  const shown = [{ hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor }];
   const [dates] = useCheaperDates(shown, stay, true);
   if (!dates) return null;
   const { checkIn: checkin, checkOut: checkout } = dates.stay;
