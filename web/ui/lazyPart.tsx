@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
+import styles from './lazyPart.module.css';
 import { Notice } from './Notice.tsx';
 import { SkeletonRegion } from './Skeleton.tsx';
 import { useUiText } from './ui-text.ts';
@@ -13,13 +14,21 @@ interface LazyPart<Props> {
   readonly load: () => Promise<void>;
 }
 
+interface LazyPartOptions {
+  /** For a window, which has no place in the page: its failure is shown over the page, at the bottom. */
+  readonly isWindow?: boolean;
+}
+
 /**
- * A part of a panel whose code is loaded when it is needed. Until then its `bones` are shown, a skeleton as large as
+ * A part of a panel, or a window, whose code is loaded when it is needed. Until then its `bones` are shown, a skeleton as large as
  * the part; a failure is shown with a button to try again. Once its code is loaded the part is shown at once
  * everywhere.
  * @param read imports the part
  */
-export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  read: () => Promise<ComponentType<Props>>,
+  { isWindow = false }: LazyPartOptions = {},
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const fetched = () => {
@@ -57,6 +66,7 @@ export function lazyPart<Props extends object>(read: () => Promise<ComponentType
       <Notice
         tone="danger"
         role="alert"
+        {...(isWindow && styles.overPage ? { className: styles.overPage } : {})}
         action={
           <Button variant="secondary" size="sm" onPress={() => setFailed(false)}>
             {text.retry}

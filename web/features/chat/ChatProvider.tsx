@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { ChatLauncherProvider } from '#lib/ports/ChatLauncher.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { useViewer } from '#lib/session/Viewer.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { takeRememberedChat } from './conversation/afterLogin.ts';
 
-const ChatDialog = lazy(async () => {
-  const [{ ChatDialog: Dialog }] = await Promise.all([
-    import('./dialog/ChatDialog.tsx'),
-    catalogues.want('more'),
-  ]);
-  return { default: Dialog };
-});
+const ChatPart = lazyPart(
+  async () => {
+    const [{ ChatDialog }] = await Promise.all([import('./dialog/ChatDialog.tsx'), catalogues.want('more')]);
+    return ChatDialog;
+  },
+  { isWindow: true },
+);
 
 interface OpenChat {
   readonly opening: ChatOpening;
@@ -53,9 +54,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
     <ChatLauncherProvider launcher={launcher}>
       {children}
       {state && (
-        <Suspense fallback={null}>
-          <ChatDialog key={state.turn} opening={state.opening} onClose={() => setState(null)} />
-        </Suspense>
+        <ChatPart key={state.turn} opening={state.opening} onClose={() => setState(null)} bones={null} />
       )}
     </ChatLauncherProvider>
   );

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { ReviewLauncherProvider } from '#lib/ports/ReviewLauncher.tsx';
 import type { ReviewOpening } from '#lib/ports/ReviewLauncher.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 
-const ReviewDialog = lazy(async () => {
-  const [{ ReviewDialog: Dialog }] = await Promise.all([
-    import('./ReviewDialog.tsx'),
-    catalogues.want('more'),
-  ]);
-  return { default: Dialog };
-});
+const ReviewPart = lazyPart(
+  async () => {
+    const [{ ReviewDialog }] = await Promise.all([import('./ReviewDialog.tsx'), catalogues.want('more')]);
+    return ReviewDialog;
+  },
+  { isWindow: true },
+);
 
 /** Lets any screen open the review form; its code is loaded when it is first opened. */
 export function ReviewProvider({ children }: { children: ReactNode }) {
@@ -20,9 +21,7 @@ export function ReviewProvider({ children }: { children: ReactNode }) {
     <ReviewLauncherProvider launcher={launcher}>
       {children}
       {opening && (
-        <Suspense fallback={null}>
-          <ReviewDialog key={opening.bookingId} opening={opening} onClose={() => setOpening(null)} />
-        </Suspense>
+        <ReviewPart key={opening.bookingId} opening={opening} onClose={() => setOpening(null)} bones={null} />
       )}
     </ReviewLauncherProvider>
   );
