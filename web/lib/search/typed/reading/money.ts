@@ -1,5 +1,6 @@
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
+import { WHOLE_STAY_FROM } from '#shared/pricing/whole-stay-from.ts';
 import { currencyOf, type Currency, type CurrencyCode } from '#i18n/money/currencies.ts';
 import { overlaps, placesOf, type Read, type Span, TURNED } from './run.ts';
 
@@ -22,21 +23,6 @@ const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
   ['₪|(?:new )?shekels?|nis|ils|ש["״\']?ח|שקל(?:ים)?', 'ILS'],
   ['£|pounds?|gbp|פאונד', 'GBP'],
 ];
-
-/**
- * Hardly anyone pays this much for one night, so a larger sum without a unit is for the stay. The assistant, which is a
- * program of its own, reads sums by the same limits (`understanding/rules/money.ts`).
- */
-const WHOLE_STAY_FROM: Readonly<Record<CurrencyCode, number>> = {
-  ILS: 3_000,
-  USD: 800,
-  EUR: 800,
-  GBP: 700,
-  CHF: 800,
-  AUD: 1_200,
-  CAD: 1_100,
-  JPY: 120_000,
-};
 
 const OVER = 'over|above|more than|higher than|upwards of|מעל|יותר מ|גבוה מ';
 const UNDER = 'under|below|less than|cheaper than|lower than|מתחת ל|פחות מ|זול מ';

@@ -1,0 +1,15 @@
+/**
+ * Sums in whole units by currency. Hardly anyone pays this much for one night, so a larger sum without a unit is for the
+ * stay. The assistant, which is a program of its own, reads sums by the same limits
+ * (`gateway/backends/assistant/understanding/rules/money.ts`).
+ */
+export const WHOLE_STAY_FROM = {
+  ILS: 3_000,
+  USD: 800,
+  EUR: 800,
+  GBP: 700,
+  CHF: 800,
+  AUD: 1_200,
+  CAD: 1_100,
+  JPY: 120_000,
+} as const;
