@@ -56,8 +56,9 @@ const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}
 function classesOf(said: Said): readonly number[] {
   const { first = '', others } = said;
   if (others !== undefined) {
-    const listed = [first, ...[...others.matchAll(EACH_NUMBER)].map(([number]) => number)].map(starsOf);
-    return STAR_CLASSES.filter((stars) => listed.includes(stars));
+    const numbers = [first, ...[...others.matchAll(EACH_NUMBER)].map(([number]) => number)];
+    const listed = new Set(numbers.map(starsOf));
+    return STAR_CLASSES.filter((stars) => listed.has(stars));
   }
   const [low, high] = boundsOf(said);
   return STAR_CLASSES.filter((stars) => stars >= low && stars <= high);
