@@ -54,7 +54,7 @@ describe('a message says what is wrong, and the code stays for programs', () => 
 
   it.each([
     ['{ myBookings { id } }', 'AUTH_REQUIRED', 'Nobody is signed in'],
-    ['{ hotel(id: "") { id } }', 'HOTEL_ID_MISSING', 'The id of the hotel is empty'],
+    ['{ hotel(id: "") { id } }', 'HOTEL_ID_MISSING', 'The hotel id is empty'],
     ['{ featuredHotels(limit: 99) { id } }', 'BAD_USER_INPUT', 'limit (1 to '],
     [
       'mutation { sendChatMessage(input: { message: " ", context: { kind: general } }) { __typename } }',
