@@ -97,7 +97,7 @@ export const importRules: readonly ImportRule[] = [
     because: 'each is a program of its own; one caller is the same network to the limits of all',
     from: /^gateway\/backends\/([^/]+)\//,
     to: own,
-    except: '^gateway/(backends/($1|kit)/|(caller-network|port-trouble)\\.ts$)',
+    except: '^gateway/(backends/($1|kit)/|(caller-network|kit/port-trouble)\\.ts$)',
   },
   {
     name: 'only embedded.ts starts backends',

@@ -1,4 +1,4 @@
-import { portTrouble } from '#gateway/port-trouble.ts';
+import { portTrouble } from '#gateway/kit/port-trouble.ts';
 import { StartError } from './start-error.ts';
 
 /** The error of a server that cannot listen, as a sentence if there is one for it. */
