@@ -174,28 +174,23 @@ function confirmationMail(
   };
 }
 
-/** What cancelling cost; without details, as when an administrator cancelled, only what was paid. */
+/**
+ * What cancelling cost: the final amounts, because the mail is written after the provider has cancelled. Without details,
+ * as when an administrator cancelled, only what was paid.
+ */
 function refundSection(booking: Booking, words: Words): MailSection {
   const details = booking.cancellationDetails;
   const paid = { label: words.text('cancelled.paid'), value: words.money(totalToPay(booking)) };
   const heading = words.text('booking.cancellation');
   if (!details) return { heading, rows: [paid] };
-  const notes = [
-    ...(details.reason ? [words.text(`reason.${details.reason}`)] : []),
-    ...(details.isEstimate ? [words.text('cancelled.estimateNote')] : []),
-  ];
   return {
     heading,
     rows: [
       paid,
       { label: words.text('cancelled.fee'), value: words.money(details.fee) },
-      {
-        label: words.text(details.isEstimate ? 'cancelled.refundEstimate' : 'cancelled.refund'),
-        value: words.money(details.refund),
-        isTotal: true,
-      },
+      { label: words.text('cancelled.refund'), value: words.money(details.refund), isTotal: true },
     ],
-    ...(notes.length > 0 && { note: notes.join(' ') }),
+    ...(details.reason && { note: words.text(`reason.${details.reason}`) }),
   };
 }
 
