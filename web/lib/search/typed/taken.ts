@@ -13,7 +13,7 @@ import {
 } from '../filters/filters.ts';
 import { type Budget, isWorth, type LimitUnit, toShekels } from '../price/budget.ts';
 import type { StayWish } from './reading/days/stay.ts';
-import type { PriceLimit } from './reading/money.ts';
+import type { PriceLimit } from './reading/moneyWords.ts';
 import { leftOf, type Read } from './reading/run.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 

@@ -1,7 +1,7 @@
 import { filterKey } from '#lib/search/filters/filters.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import type { StayWish } from '../reading/days/stay.ts';
-import type { PriceLimit } from '../reading/money.ts';
+import type { PriceLimit } from '../reading/moneyWords.ts';
 import { leftOf } from '../reading/run.ts';
 import { type FilterNames, readWishes } from '../reading/wishes.ts';
 
@@ -22,9 +22,9 @@ const daysOf = ({ checkIn, nights, month }: StayWish): string => {
   return any + (nights === null ? `from ${checkIn}` : `${checkIn} to ${addDays(checkIn, nights)}`);
 };
 
-/** “200 EUR NIGHT”, “at least 200 EUR NIGHT”. */
+/** “200 EUR NIGHT”, “at least 200 EUR NIGHT”, “100 to 200 EUR NIGHT”. */
 const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
-  `${min === null ? '' : `at least ${min}`}${max ?? ''} ${currency.code} ${per}`;
+  `${min === null ? max : max === null ? `at least ${min}` : `${min} to ${max}`} ${currency.code} ${per}`;
 
 /** What is read in runs of words, and what is left of them, in one line. */
 export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {

@@ -1,0 +1,49 @@
+import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
+import { currencyOf } from '#i18n/money/currencies.ts';
+import {
+  A_NIGHT,
+  AT_LEAST,
+  AT_MOST,
+  EACH,
+  IN_ALL,
+  perOf,
+  type PriceLimit,
+  type Said,
+  SIGNS,
+  SUM,
+  toSum,
+} from './moneyWords.ts';
+import { placesOf, type Read } from './run.ts';
+
+/** Stands before the lower sum; without it only a dash or a word such as “to” joins two sums. */
+const OPENING = `between|${AT_LEAST}|ו?בין`;
+const DASH = ' ?[-–־] ?| (?:to|up to|until|till|עד) | (?:ל|עד)[-־ ]?';
+const AFTER_OPENING = `${DASH}|,? (?:and|but|or|ו)?[-־ ]?(?:${AT_MOST})?[-־ ]?`;
+const PERIOD = `(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})|(?<each>${EACH})))?`;
+
+/** @param from what stands before the lower sum @param to what joins the two @param sign of the currency */
+const patternOf = (from: string, to: string, sign: string): string => {
+  const low = `(?:(?<before>${sign}) ?)?(?<low>${SUM})(?: ?(?<after>${sign}))?`;
+  const high = `(?:(?<between>${sign}) ?)?(?<high>${SUM})(?: ?(?<behind>${sign}))?`;
+  return `${from}${low}(?: ?(?:${A_NIGHT}))?(?:${to})${high}${PERIOD}`;
+};
+
+/**
+ * A lowest and a highest price, of which one at least names the currency: “between 100 and 200 euros”, “€100-200”,
+ * “over 100 and under 200 euros a night”, “בין 300 ל-500 שקל”.
+ */
+export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null {
+  for (const [sign, code] of SIGNS)
+    for (const pattern of [patternOf(`(?:${OPENING})[ -־]?`, AFTER_OPENING, sign), patternOf('', DASH, sign)])
+      for (const { match, span } of placesOf(runs, pattern)) {
+        const said: Said = match.groups ?? {};
+        const isNamed = ['before', 'after', 'between', 'behind'].some((name) => said[name] !== undefined);
+        const [min, max] = [toSum(said['low']), toSum(said['high'])];
+        const currency = currencyOf(code);
+        // The search does not compare prices per person.
+        if (!currency || !isNamed || said['each'] !== undefined || min < 1 || min >= max || max > MAX_LIMIT)
+          continue;
+        return { value: { currency, min, max, per: perOf(said, currency, max) }, spans: [span] };
+      }
+  return null;
+}

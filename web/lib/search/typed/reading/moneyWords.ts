@@ -1,0 +1,49 @@
+import type { PriceUnit } from '#models/search/offer-wishes.ts';
+import { WHOLE_STAY_FROM } from '#shared/pricing/whole-stay-from.ts';
+import type { Currency, CurrencyCode } from '#i18n/money/currencies.ts';
+import { TURNED } from './run.ts';
+
+/** The lowest price, the highest, or both, in whole units; what is not limited is null. */
+export interface PriceLimit {
+  readonly currency: Currency;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly per: PriceUnit;
+}
+
+/** Signs that contain another one stand before it. */
+export const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
+  ['c\\$|ca\\$|canadian dollars?|cad|דולר(?:ים)? קנדי(?:ים)?', 'CAD'],
+  ['a\\$|au\\$|australian dollars?|aud|דולר(?:ים)? אוסטרלי(?:ים)?', 'AUD'],
+  ['chf|(?:swiss )?francs?|פרנק(?:ים)?(?: שוו?ייצרי(?:ים)?)?', 'CHF'],
+  ['¥|yen|jpy|ין(?: יפני)?', 'JPY'],
+  ['€|euros?|eur|יורו|אירו', 'EUR'],
+  ['us\\$|\\$|us dollars?|dollars?|usd|דולר(?:ים)?', 'USD'],
+  ['₪|(?:new )?shekels?|nis|ils|ש["״\']?ח|שקל(?:ים)?', 'ILS'],
+  ['£|pounds?|gbp|פאונד', 'GBP'],
+];
+
+const OVER = 'over|above|more than|higher than|upwards of|מעל|יותר מ|גבוה מ';
+const UNDER = 'under|below|less than|cheaper than|lower than|מתחת ל|פחות מ|זול מ';
+/** What is turned around stands first, because “less than” is in “no less than”. */
+export const AT_LEAST = `(?:for )?(?:${TURNED}(?:${UNDER})|at least|${OVER}|min(?:imum)?\\.?(?: of)?|(?:starting )?from)|ו?(?:לפחות|מינימום|החל מ|לכל הפחות|מ(?=[-־]?\\d))`;
+export const AT_MOST = `(?:for )?(?:${TURNED}(?:${OVER})|${UNDER}|up to|at most|max(?:imum)?\\.?|within)|(?:(?:with|on) )?(?:a |our |my )?(?:budget|spending)(?: of| is|:)?(?: (?:up to|about|around))?|ו?(?:עד|מקסימום|שלא יעלה על|לא יעלה על)|ו?ב?תקציב(?: של)?(?: עד)?`;
+export const MORE_BEHIND =
+  ' ?\\+| (?:(?:or|and) (?:more|up|above|over|higher|upwards)|min(?:imum)?\\.?|at least|ומעלה|או יותר|לפחות|מינימום)';
+export const LESS_BEHIND = ' (?:max(?:imum)?\\.?|or less|at most|tops|budget|לכל היותר|מקסימום|או פחות)';
+export const SUM = "\\d{1,3}(?:[.,’']\\d{3})+(?![.,’']?\\d)|\\d{1,9}(?![.,’']?\\d)";
+export const A_NIGHT = '(?:a|per|each) night|/ ?night|ללילה|לכל לילה';
+export const IN_ALL =
+  '(?:in )?total|in all|all in|altogether|for the (?:whole )?(?:stay|trip|week)|סה["״]?כ|סך הכו?ל|בסך הכו?ל|לכל השהות';
+export const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש';
+
+/** The named parts of a match. */
+export type Said = Readonly<Partial<Record<string, string>>>;
+
+/** Whether a sum is for a night or the whole stay: as the words say, otherwise as its size suggests. */
+export const perOf = ({ night, all }: Said, { code }: Currency, sum: number): PriceUnit => {
+  if (night !== undefined) return 'NIGHT';
+  return all !== undefined || sum >= WHOLE_STAY_FROM[code] ? 'STAY' : 'NIGHT';
+};
+
+export const toSum = (text: string | undefined): number => Number((text ?? '').replaceAll(/\D/gu, ''));
