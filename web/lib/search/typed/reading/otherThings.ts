@@ -10,6 +10,6 @@ const THING = `${PRAISED}[והלב]{0,2}(?:${OF_TOWN})(?: (?:טוב(?:ה|ות|י
 /** What only sounds like something that a hotel has: a pool table, restaurants nearby. */
 export const OTHER_THINGS = `pool table|snack bar|mini[ -]?bar|salad bar|airport parking|spa town|(?:${NEAR})[ \\-־]?${THING}(?:(?:,|,? (?:and|or|או)|,? ?&)? ${THING})*`;
 
-/** What only sounds like days or nights: a night club, the week of fashion, parking overnight. */
+/** What only sounds like days or nights: a night club, parking overnight, שבוע האופנה. */
 export const OTHER_TIMES =
-  '(?:a |the )?night[ -]?(?:clubs?|life|markets?|shifts?|buses|bus|trains?|views?|owls?|porters?)|(?:the )?night out|overnight (?:parking|bus|buses|trains?|flights?|ferry|ferries|luggage|reception|staff|stop)|(?:the )?(?:fashion|design|art|film|food|beer|wine|music|restaurant|book|holy|easter|golden|pride|race|tech|work(?:ing)?|games?|climate) week|(?:a |the )?day[ -](?:spas?|passe?s?|care|beds?|use)|ל?(?:חיי|מועדון|מועדוני|רכבת|טיסת|אוטובוס|שומר|משמרת|פקיד|תאורת|שוק|שווקי) ה?לילה|ל?שבוע ה?(?:אופנה|עיצוב|ספר|ספרים|קולנוע|אוכל|גאווה)';
+  '(?:a |the )?night[ -]?(?:clubs?|life|markets?|shifts?|buses|bus|trains?|views?|owls?|porters?)|(?:the )?night out|overnight (?:parking|bus|buses|trains?|flights?|ferry|ferries|luggage|reception|staff|stop)|(?:a |the )?day[ -](?:spas?|passe?s?|care|beds?|use)|ל?(?:חיי|מועדון|מועדוני|רכבת|טיסת|אוטובוס|שומר|משמרת|פקיד|תאורת|שוק|שווקי) ה?לילה|ל?שבוע ה?(?:אופנה|עיצוב|ספר|ספרים|קולנוע|אוכל|גאווה)';

@@ -9,6 +9,10 @@ const [COUPLE, FORTNIGHT] = [2, 14];
 const LEAD = '(?:for |any |about |staying )*(?:the |our )?';
 const TRIP = '(?: (?:stay|trip|break|holiday|vacation|getaway))?';
 
+/** Another word before “week” makes it a certain one, or no length: “next week”, “marathon week”, “a room per week”. */
+const BEFORE_WEEK =
+  '(?:(?:(?:for|any|about|staying|the|our|full|whole|entire|nice|quiet|lovely|relaxing|cheap|romantic|family|beach|ski|summer|winter)[ -])+|(?<!\\p{L}[ -]))';
+
 type Length = readonly [pattern: string, nights: (match: RegExpExecArray) => number];
 
 const counted = (count: string, unit: string): number =>
@@ -19,7 +23,7 @@ const LENGTHS: readonly Length[] = [
     `${LEAD}(${COUNT_EN}|an?|(?:a )?couple of|(?:a )?couple(?= (?:nights|days|weeks)))[ -]((?:night|day|week)s?)(?:[ -]long)?${TRIP}`,
     ([, count = '', unit = '']) => counted(count, unit),
   ],
-  [`(?<!(?:this|next|last|per|each|every|mid|business)[ -])${LEAD}week(?:[ -]long)?${TRIP}`, () => WEEK],
+  [`${BEFORE_WEEK}week(?:[ -]long)?${TRIP}`, () => WEEK],
   [`${LEAD}(?:a )?fortnight`, () => FORTNIGHT],
   [`overnight${TRIP}`, () => 1],
   [`(?:ל[-־]?|כל )?(${COUNT_HE}) (לילות|ימים|שבועות)`, ([, count = '', unit = '']) => counted(count, unit)],
