@@ -1,4 +1,7 @@
-/** What opens over a page: accessible, left by Back before the page is, and the focus returns to what opened it. */
+/**
+ * Overlays are accessible, Back closes them before it leaves the page, and focus returns to the control that
+ * opened them.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -12,10 +15,13 @@ import { cards, hotelPath, resultsDone, resultsPath, rooms, seen, travellerOn } 
 
 const product = sharedProduct();
 
-/** Back closes the dialog and nothing else. The press before it is what makes the browser listen. */
+/**
+ * Expects Back to close the dialog and do nothing else. A press on the page comes first: browsers ignore
+ * close requests from pages without user interaction.
+ */
 async function leaveByBack(page: Page, opener: Locator): Promise<void> {
   const address = page.url();
-  // The browser refuses the step, which is what is wanted.
+  // The navigation is cancelled, which Playwright reports as an error.
   await page.goBack({ timeout: 2000 }).catch(() => null);
   await expect.poll(() => page.getByRole('dialog').count(), patiently).toBe(0);
   expect(page.url()).toBe(address);
@@ -27,8 +33,8 @@ describe.each([
   ['he', 'phone'],
   ['ar', 'desktop'],
   ['ar', 'phone'],
-] as const)('over the pages of a search, %s, %s', (language, size) => {
-  it('sheets, panels and pictures can be closed', async () => {
+] as const)('overlays of the search pages, %s, %s', (language, size) => {
+  it('sheets, panels and pictures can be closed with Back and return the focus', async () => {
     const watched = await product.open({ language, size });
     const { page } = watched;
     const traveller = travellerOn(watched, language);
@@ -39,7 +45,7 @@ describe.each([
       await look(watched, `dialog-${name}-${language}-${size}`);
       expect(await nameProblems(page, language)).toEqual([]);
     };
-    // A page of ours before it: Back has somewhere to go.
+    // Another page of the product first, so that Back has a page to return to.
     await page.goto(`${product.url}/Security`);
     await page.getByRole('banner').getByRole('link').first().click();
     const form = page.getByRole('form', { name: say('Search for hotels', 'discover.search.form') });
@@ -65,7 +71,7 @@ describe.each([
     const chat = page.getByRole('banner').getByRole('button', { name: say('Chat', 'app.header.chat') });
     await open(chat, 'chat');
     if (size === 'phone') {
-      // On a wide screen the chat is beside the page, and Back belongs to the page.
+      // On a wide screen the chat is a side panel, and Back leaves the page.
       await leaveByBack(page, chat);
       await chat.click();
       await seen(page.getByRole('dialog'));
@@ -78,9 +84,9 @@ describe.each([
   });
 });
 
-describe('the panel of guests stays where it opened, with its button in sight, however many children are added', () => {
+describe('the guests panel, in a window with little room', () => {
   it.each(['below', 'above'] as const)(
-    'the panel of guests stays %s its field when children are added',
+    'the guests panel stays %s its field when children are added',
     async (side) => {
       const watched = await product.open();
       const { page } = watched;
@@ -96,7 +102,8 @@ describe('the panel of guests stays where it opened, with its button in sight, h
         if (!box) throw new Error('nothing to be seen');
         return { top: box.y, foot: box.y + box.height };
       };
-      // Room below the field for the panel as it opens, not for a longer one; there is more above.
+      // Below the field there is room for the panel as it opens, not for a taller one; above the field there
+      // is more room.
       const room = side === 'below' ? 420 : 200;
       const height = Math.round((await boxOf(field)).foot) + room;
       await page.setViewportSize({ width: 768, height });
@@ -105,7 +112,7 @@ describe('the panel of guests stays where it opened, with its button in sight, h
       const more = dialog.getByRole('button', { name: 'Children' }).last();
       await seen(more);
       const stands = async () => {
-        // The panel around the dialog is what is scrolled where it is too long.
+        // The wrapper of the dialog scrolls when the panel is too tall.
         const panel = await boxOf(dialog.locator('xpath=..'));
         const own = await boxOf(field);
         const done = await boxOf(dialog.getByRole('button', { name: 'Done' }));
@@ -121,7 +128,7 @@ describe('the panel of guests stays where it opened, with its button in sight, h
       for (let count = 1; count <= 3; count += 1) {
         await more.click();
         await expect.poll(() => ages.count()).toBe(count);
-        // One frame measures the panel, the next one has it in its place.
+        // The panel is measured in one frame and placed in the next.
         for (let frames = 0; frames < 2; frames += 1)
           await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await stands()).toBe(side);
@@ -132,7 +139,7 @@ describe('the panel of guests stays where it opened, with its button in sight, h
   );
 });
 
-it('asks before Back leaves the form of a hotel with something typed', async () => {
+it('Back asks for confirmation when the hotel form has unsaved input', async () => {
   const watched = await product.open();
   const { page } = watched;
   await signInto(watched, product.url, accounts.admin);

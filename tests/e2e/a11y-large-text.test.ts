@@ -1,4 +1,7 @@
-/** Text twice as large by the browser's own setting, which the breakpoints follow (a style of the page would not). */
+/**
+ * Text at 200 % by the browser's font size setting, which changes the breakpoints too (a style on the page
+ * would not).
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
@@ -17,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Lines of text of each card of the results that lie on one another or are cut by the card's edge. */
+/** Lines of text of each result card that overlap each other or extend past the card's edge. */
 const cardProblems = (page: Page) =>
   page.locator('main article').evaluateAll((cards) =>
     cards.flatMap((card) => {
@@ -32,7 +35,7 @@ const cardProblems = (page: Page) =>
         range.selectNodeContents(text);
         lines.push(...[...range.getClientRects()].map((box) => ({ box, words })));
       }
-      // What is named for screen readers alone is a point.
+      // Texts for screen readers only have a box of a pixel or two.
       const shown = lines.filter(({ box }) => box.width > 2 && box.height > 2);
       const cut = shown.filter(({ box }) => box.left < edge.left - 1 || box.right > edge.right + 1);
       const clashes = shown.flatMap((one, at) =>
@@ -77,19 +80,19 @@ describe.each([
     '/TermsOfUse',
     '/login',
     '/nothing-here',
-  ])('is no wider than the window: %s', async (path) => {
+  ])('the page does not scroll sideways: %s', async (path) => {
     await open(visitor, path);
     await expect.poll(() => overflow(visitor.page), patiently).toBe('');
   });
 
-  it('shows names and prices of the results beside or below one another, whole', async () => {
+  it('result cards show names and prices in full, without overlap', async () => {
     await open(visitor, resultsPath);
     await expect.poll(() => overflow(visitor.page), patiently).toBe('');
     expect(await visitor.page.locator('main article').count()).toBeGreaterThan(0);
     expect(await cardProblems(visitor.page)).toEqual([]);
   });
 
-  it('is no wider than the window on the pages of a member', async () => {
+  it('the pages of a member do not scroll sideways', async () => {
     const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
       traveller,
       product.url,
@@ -109,8 +112,8 @@ describe.each([
   });
 });
 
-describe('text at 200 % by a style of the page, which the window does not follow', () => {
-  /** Texts that are cut at their end. */
+describe('text at 200 % by a style on the page, which does not change the breakpoints', () => {
+  /** Texts that are truncated. */
   const cutTexts = (page: Page, within: string) =>
     page.locator(within).evaluateAll((parts) =>
       parts.flatMap((part) =>
@@ -128,7 +131,7 @@ describe('text at 200 % by a style of the page, which the window does not follow
   };
 
   it.each(['en', 'he'] as const)(
-    'leaves what was searched for whole in the search bar, %s',
+    'the search bar shows destination, dates and guests in full, %s',
     async (language) => {
       const watched = await product.open({ language });
       await enlarge(watched, '/');
@@ -138,7 +141,7 @@ describe('text at 200 % by a style of the page, which the window does not follow
   );
 
   it.each(['en', 'he'] as const)(
-    'keeps the headline and the words below it free of Sherry and her bubble, %s',
+    'Sherry and her speech bubble do not overlap the headline and the text below it, %s',
     async (language) => {
       const watched = await product.open({ language });
       await enlarge(watched, '/');
@@ -166,7 +169,7 @@ describe('text at 200 % by a style of the page, which the window does not follow
     },
   );
 
-  it('leaves the form of the contact page in the window, with its mistakes and choices whole', async () => {
+  it('the contact form stays inside the window, with its errors and choices in full', async () => {
     const watched = await product.open();
     const { page } = watched;
     await enlarge(watched, '/Contact');
@@ -177,7 +180,7 @@ describe('text at 200 % by a style of the page, which the window does not follow
     await watched.close();
   });
 
-  it('leaves the choices of the profile whole', async () => {
+  it('the profile shows its choices in full', async () => {
     const watched = await product.open();
     await signInto(watched, product.url, accounts.traveller);
     await enlarge(watched, '/Profile');

@@ -1,4 +1,7 @@
-/** Every page of a member, the checkout's steps among them, as its reader may set it. */
+/**
+ * Every page of a member and every checkout step is accessible, also with enlarged text and with wide text
+ * spacing.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepIds } from '#features/checkout/steps.ts';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
@@ -12,8 +15,8 @@ import { bookFirstRoom, hotelPath, travellerOn } from './support/traveller.ts';
 const product = builtProduct();
 
 /**
- * Goes to a page of the product; in a page of its own where the browser has lost the one before: Debian's Chromium now and
- * then does so at the desk while text is enlarged. What had been asked of the lost page has failed by then.
+ * Opens a page. When the browser tab has crashed, a new one is opened: Debian's Chromium sometimes crashes on
+ * admin pages while text is enlarged. The requests of the crashed tab have failed by then.
  */
 async function visit(address: string, session: { of(): WatchedPage; open(): Promise<void> }): Promise<void> {
   try {
@@ -37,7 +40,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a traveller, %s', (lan
   beforeAll(open);
   afterAll(() => watched.close());
 
-  it('begins a booking and has one, for the pages that need them', async () => {
+  it('a draft and a confirmed booking exist, for the pages that need them', async () => {
     const { page } = watched;
     const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
       watched,
@@ -60,10 +63,10 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a traveller, %s', (lan
     ...stepIds.map((step) => `/Checkout?bookingId={begun}&step=${step}`),
     '/ThankYou?bookingId={confirmed}',
     '/Receipt?bookingId={confirmed}',
-  ])('is in order, has names and takes any size of text: %s', async (address) => {
+  ])('headings, names and enlarged text are in order: %s', async (address) => {
     const path = address.replace('{begun}', ids.begun).replace('{confirmed}', ids.confirmed);
     await visit(product.url + path, { of: () => watched, open });
-    // The rules are asked by the tests of the pages themselves, in English and Hebrew.
+    // In English and Hebrew, the tests of the pages themselves run the axe rules.
     const isLookedAt = language !== 'ar' && !path.startsWith('/Receipt');
     expect(await readingProblems(watched.page, { language, isLookedAt })).toEqual([]);
     expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
@@ -81,10 +84,10 @@ describe.each(['en', 'he', 'ar'] as const)('every page of an administrator, %s',
   afterAll(() => watched.close());
 
   it.each([...tabIds.map((tab) => `/Admin?tab=${tab}`), '/StaticExport', '/StaticCode'])(
-    'is in order, has names and takes any size of text: %s',
+    'headings, names and enlarged text are in order: %s',
     async (path) => {
       await visit(product.url + path, { of: () => watched, open });
-      // Those in Hebrew have been looked at by the test of the screens.
+      // The test of the admin screens has checked the Hebrew ones.
       const isLookedAt = language === 'he' && path.startsWith('/Admin');
       expect(await readingProblems(watched.page, { language, isLookedAt })).toEqual([]);
       expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
@@ -96,7 +99,7 @@ describe.each([
   ['a traveller', accounts.traveller, ['/Bookings', '/Favorites', '/Profile']],
   ['an administrator', accounts.admin, tabIds.map((tab) => `/Admin?tab=${tab}`)],
 ] as const)('in Arabic on a phone, as %s', (_person, account, paths) => {
-  it('each page breaks no rule and scrolls in one direction', async () => {
+  it('each page has no accessibility violations and scrolls in one direction only', async () => {
     const watched = await product.open({ size: 'phone' });
     await signInto(watched, product.url, account);
     await watched.context.addCookies([{ name: 'lang', value: 'ar', url: product.url }]);

@@ -1,4 +1,7 @@
-/** Every page as a visitor meets it: order of titles, names, the rules, and large or widely set text on any width. */
+/**
+ * Every page as a visitor sees it: heading order, names, axe rules, and large or widely spaced text at every
+ * width.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -10,7 +13,7 @@ const product = sharedProduct();
 
 interface Route {
   readonly path: string;
-  /** The rules are asked by the test of the page itself, in English and Hebrew. */
+  /** The test of the page itself runs the axe rules, in English and Hebrew. */
   readonly isLookedAt?: boolean;
 }
 
@@ -50,7 +53,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a visitor, %s', (langu
     await watched.context.addCookies([{ name: 'lang', value: language, url: product.url }]);
   };
   beforeAll(open);
-  // Chromium loses a page now and then while text is enlarged; the pages after it are no worse for that.
+  // Chromium sometimes crashes while text is enlarged; the pages after it get a new browser tab.
   beforeEach(async () => {
     if (!watched.hasCrashed()) return;
     await watched.close();
@@ -59,7 +62,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a visitor, %s', (langu
   afterAll(() => watched.close());
 
   it.each(routes)(
-    'is in order, has names and takes any size of text: $path',
+    'headings, names and enlarged text are in order: $path',
     async ({ path, isLookedAt = false }) => {
       const { page, misdeeds } = watched;
       await page.goto(product.url + path);

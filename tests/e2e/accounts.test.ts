@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await visitorSignedIn(product.url, accounts.admin);
 });
 
-/** Runs a scene in a browser of its own and ends it, whatever happens. */
+/** Runs the steps in a browser tab of their own and closes it, also after a failure. */
 async function inBrowser(
   act: (watched: WatchedPage) => Promise<void>,
   options: PageOptions = {},
@@ -43,7 +43,7 @@ const outbox = z.array(
   z.object({ to: z.string(), kind: z.string(), text: z.string(), language: z.string() }),
 );
 
-/** The newest mail with a link for an address, as the desk sees it. */
+/** The newest mail with a link for an address, as the admin panel's outbox shows it. */
 async function resetLinkFor(email: string): Promise<{ link: string; language: string }> {
   const read = async () => {
     const { data } = await admin.ask<{ adminOutbox: { items: unknown } }>(
@@ -59,7 +59,7 @@ async function resetLinkFor(email: string): Promise<{ link: string; language: st
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the link of a mail, once, and ends the sessions of before', async () => {
+  it('can be replaced once through the mailed link, which ends all earlier sessions', async () => {
     const member = newMember();
     const before = await registeredVisitor(product.url, member);
     const password = 'another-long-walk-7';
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     await linkIsOver(member.email);
   });
 
-  /** In Hebrew on a phone, as a stranger who found the email. */
+  /** Opens the used link in Hebrew on a phone, in a browser that is signed out. */
   const linkIsOver = async (email: string): Promise<void> => {
     const { link } = await resetLinkFor(email);
     const watched = await product.open({ language: 'he', size: 'phone' });
@@ -123,7 +123,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an account', () => {
-  it('is deleted for good with its password, and not with another one', async () => {
+  it('can be deleted for good with its password, not with a wrong one', async () => {
     const member = newMember();
     await registeredVisitor(product.url, member);
     await inBrowser(async (watched) => {
@@ -146,7 +146,7 @@ describe('an account', () => {
     await expect(visitorSignedIn(product.url, member)).rejects.toThrow('cannot sign in');
   });
 
-  it('stays while a stay lies ahead, and says what to do', async () => {
+  it('cannot be deleted before an upcoming stay, and the page says what to do first', async () => {
     await inBrowser(async (watched) => {
       const { page } = watched;
       await signInOnTheWayTo(travellerOn(watched, 'en'), `${product.url}/Profile`, accounts.traveller);
@@ -164,7 +164,7 @@ describe('an account', () => {
 });
 
 describe('signing in to another account while one is signed in', () => {
-  it('asks first, keeps the one or takes the other', async () => {
+  it('asks first, then keeps the current account or switches', async () => {
     await inBrowser(async (watched) => {
       const { page } = watched;
       const bookings = `${product.url}/Bookings`;
@@ -199,13 +199,13 @@ describe('signing in to another account while one is signed in', () => {
   });
 });
 
-describe('addresses', () => {
+describe('pages of members', () => {
   it.each([
     ['/Bookings', 'My Bookings'],
     ['/Favorites', 'Favorites'],
     ['/Profile', 'Profile'],
     ['/Admin', 'Access Denied'],
-  ])('of members ask a visitor to sign in: %s', async (path, heading) => {
+  ])('%s asks a visitor to sign in', async (path, heading) => {
     await inBrowser(async (watched) => {
       await open(watched, path);
       await headed(watched, heading);
@@ -215,7 +215,7 @@ describe('addresses', () => {
     });
   });
 
-  it('the addresses of another member’s booking show nothing of it', async () => {
+  it('URLs of another member’s booking show nothing of it', async () => {
     const dana = await visitorSignedIn(product.url, accounts.traveller);
     const ahead = (await bookingsOf(dana)).find(({ status }) => status === 'confirmed');
     const member = newMember();

@@ -1,4 +1,7 @@
-/** An administrator answers a message in its panel: in English on a desk, in Hebrew on a phone, and with a gateway that fails. */
+/**
+ * An administrator replies to a message in its panel: in English on a desktop, in Hebrew on a phone while the
+ * gateway fails.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import {
@@ -35,8 +38,8 @@ async function openDesk(message: string, options: PageOptions = {}): Promise<Wat
   return watched;
 }
 
-describe('answering a message', () => {
-  it('works by keyboard, and the answer goes out as a mail', async () => {
+describe('replying to a message', () => {
+  it('works by keyboard, and the reply is sent as a mail', async () => {
     const desk = await openDesk('We land at midnight.');
     const { page } = desk;
     await openTab(page, product.url, 'dashboard');
@@ -69,7 +72,7 @@ describe('answering a message', () => {
     await desk.close();
   });
 
-  it('keeps the text through a failing gateway and a reload, in Hebrew on a phone', async () => {
+  it('keeps the typed text through gateway failures and a reload, in Hebrew on a phone', async () => {
     const say = wordsOf('he');
     const desk = await openDesk('מתי נפתחת הקבלה?', { size: 'phone', language: 'he' });
     const { page } = desk;

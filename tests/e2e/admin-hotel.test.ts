@@ -1,4 +1,6 @@
-/** One hotel from the administrator's form to the traveller's receipt and back, in two browsers side by side. */
+/**
+ * A hotel from the administrator's form to the traveller's receipt and back, in two browsers side by side.
+ */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -40,7 +42,7 @@ describe.each([
   let member: WatchedPage;
   let traveller: Traveller;
   let bookingId = '';
-  /** Agorot of the room and of the extras, as the traveller was shown when they paid. */
+  /** In agorot: prices of the room and the extras that the traveller saw when paying. */
   const paid = { room: 0, extras: 0 };
 
   beforeAll(async () => {
@@ -51,7 +53,7 @@ describe.each([
   });
   afterAll(() => Promise.all([admin.close(), member.close()]));
 
-  /** The traveller's search of Tel Aviv, done again: the hotel's card, wherever it stands among the first. */
+  /** Searches Tel Aviv again. Returns the hotel's card, wherever it is among the first results. */
   async function searchAgain(): Promise<Locator> {
     await member.page.goto(product.url + resultsPath);
     await resultsDone(traveller);
@@ -60,12 +62,12 @@ describe.each([
 
   const myBooking = () => member.page.getByRole('main').getByRole('listitem').filter({ hasText: hotel });
 
-  it('finds at once what the administrator has just stored', async () => {
+  it('a search finds a hotel as soon as the administrator has saved it', async () => {
     expect(await (await searchAgain()).count()).toBe(0);
     await storeHotel(admin, product.url, { hotel, language });
     const card = await searchAgain();
     await seen(card);
-    // Net ₪1,000 with a markup of 20%, for three nights.
+    // Net price ₪1,000 plus a markup of 20 %, for three nights.
     expect(plain(await card.innerText())).toMatch(nights);
     expect(agorotOf(await card.getByText(/3,600/).innerText())).toBe(3 * 120_000);
     await expectDrawn(card.getByRole('img').first());
@@ -73,7 +75,7 @@ describe.each([
     await member.page.waitForURL(/\/Hotel\?/);
   });
 
-  it('sells one of its three default rooms, with a car', async () => {
+  it("the traveller books one of the hotel's three default rooms, with a car", async () => {
     const { page } = member;
     await expect.poll(() => rooms(traveller).count(), patiently).toBe(3);
     await press(page.getByRole('radio', { name: loosely(say('Deluxe Room', 'common.rooms.deluxe')) }));
@@ -102,7 +104,7 @@ describe.each([
     await seen(page.getByTestId('confirmation-number'));
   });
 
-  it('says the same sums to the administrator, in My Bookings and on the receipt', async () => {
+  it('the administrator, My Bookings and the receipt show the same amounts', async () => {
     await openTab(admin.page, product.url, 'bookings');
     const row = rowOf(admin.page, hotel);
     await seen(row);
@@ -121,7 +123,7 @@ describe.each([
     expect(agorotOf(await receipt.innerText())).toBe(paid.room + paid.extras);
   });
 
-  it('shows the traveller what the desk does to the booking, and its undoing', async () => {
+  it("the traveller sees the administrator's change of the booking, and its reversal", async () => {
     const { page } = admin;
     const number = bookingId.slice(-8).toUpperCase();
     const desk = {
@@ -159,7 +161,7 @@ describe.each([
     expect(await myBooking().getByText(shown.cancelled, { exact: true }).count()).toBe(0);
   });
 
-  it('takes a deleted hotel from everybody but its bookings, and brings it back', async () => {
+  it('a deleted hotel is hidden except in its bookings, and can be restored', async () => {
     const { page } = admin;
     const button = (english: string, id: string) =>
       page.getByRole('button', { name: loosely(say(english, id, { hotel })) });
@@ -176,14 +178,14 @@ describe.each([
     await seen(myBooking());
     expect(await (await searchAgain()).count()).toBe(0);
 
-    // The toast of the deletion may have gone meanwhile; what was deleted can be found and brought back at any time.
+    // The toast of the deletion may have disappeared; a deleted hotel can also be restored from the list.
     await openTab(page, product.url, 'hotels', '&show=deleted');
     await button('Restore {hotel}', 'adminHotels.restoreOf').click();
     await seen(page.getByText(loosely(say('{hotel} is back', 'adminHotels.restored', { hotel }))));
     await seen(await searchAgain());
   });
 
-  it('has written down what the administrator did, and the mail that the traveller got', async () => {
+  it("the audit log has what the administrator did, and the outbox the traveller's mail", async () => {
     const { page } = admin;
     await openTab(page, product.url, 'dashboard');
     const audit = say('Audit log', 'admin.panels.audit');
@@ -201,7 +203,7 @@ describe.each([
       await seen(entry);
       expect(await entry.innerText()).toContain(accounts.admin.email);
     }
-    // The newest two, after which the hotel was deleted and brought back.
+    // The newest two entries are the deletion and the restoration of the hotel.
     const statusSet = say('Booking status set', 'admin.audit.action.bookingStatus');
     for (const at of [2, 3]) await expect.poll(() => log.nth(at).innerText()).toContain(statusSet);
 
@@ -226,7 +228,7 @@ describe.each([
     expect(member.misdeeds).toEqual([]);
   });
 
-  it('sells no more rooms than the administrator counts: the second who comes finds none', async () => {
+  it('no more rooms are sold than the administrator entered: a second traveller finds none', async () => {
     const { page } = admin;
     const path = (await (await searchAgain()).getByRole('link').getAttribute('href')) ?? '';
     await openTab(page, product.url, 'hotels', `&q=${encodeURIComponent(hotel)}`);
@@ -253,7 +255,7 @@ describe.each([
       '{',
     );
     await seen(first.page.getByText(kept));
-    // The holder is led back to it: in the list it is missing for them, too.
+    // The holder of the room reaches it from the hotel page: the search hides the hotel from them, too.
     await first.page.goto(product.url + path);
     const goOn = first.page.getByRole('link', { name: say('Continue to checkout', 'hotel.held.continue') });
     await goOn.click();

@@ -1,4 +1,4 @@
-/** Who may come into the admin panel, and what the people in it do to each other. */
+/** Access to the admin panel, and changes that its users make to each other's accounts. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sendLogin, askFrom, signInto } from './support/accounts.ts';
@@ -15,7 +15,7 @@ async function openAs(who: keyof typeof accounts): Promise<WatchedPage> {
   return watched;
 }
 
-/** Fills the platform's login page. */
+/** Fills in the platform's login page. */
 async function logIn(page: Page, account: (typeof accounts)[keyof typeof accounts]): Promise<void> {
   await page.waitForURL(/\/login\?/);
   await sendLogin(page, account);
@@ -23,7 +23,7 @@ async function logIn(page: Page, account: (typeof accounts)[keyof typeof account
 
 const denied = (page: Page) => page.getByRole('region', { name: 'Access Denied' });
 
-/** Names of the pages in the navigation menu. */
+/** Names of the entries in the navigation menu. */
 async function navigation(page: Page): Promise<readonly string[]> {
   await page.getByRole('banner').getByRole('button', { name: 'Navigation' }).click();
   const rows = page.getByRole('menu', { name: 'Navigation' }).getByRole('menuitem');
@@ -33,8 +33,8 @@ async function navigation(page: Page): Promise<readonly string[]> {
   return names;
 }
 
-describe('the door of the admin panel', () => {
-  it('lets a visitor sign in and brings them to the place they asked for', async () => {
+describe('access to the admin panel', () => {
+  it('a visitor signs in and arrives at the tab they opened', async () => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/Admin?tab=users`);
     await seen(denied(page));
@@ -46,7 +46,7 @@ describe('the door of the admin panel', () => {
     await close();
   });
 
-  it('stays shut to a member, who is led back among the travellers', async () => {
+  it("a member is refused and led back to the travellers' pages", async () => {
     const { page, misdeeds, close } = await openAs('traveller');
     await page.goto(`${product.url}/Bookings`);
     await seen(page.getByRole('heading', { level: 1 }));
@@ -81,7 +81,7 @@ describe('roles, two browsers side by side', () => {
     await answer(admin.page, 'Change role');
   };
 
-  it('opens the panel to a new administrator, and shuts it at once when the role is taken away', async () => {
+  it('a new administrator gets access, and loses it at once when the role is removed', async () => {
     const { name } = accounts.traveller;
     await openTab(admin.page, product.url, 'users');
     await setRole(name, 'Administrator');
@@ -96,7 +96,8 @@ describe('roles, two browsers side by side', () => {
 
     await setRole(name, 'User');
     await seen(admin.page.getByText(`${name} is no longer an administrator`));
-    // The role takes the session with it: the panel that is still open leads to the login page and is shut afterwards.
+    // Removing the role ends the session: the panel that is still open leads to the login page and is refused
+    // afterwards.
     await other.page.getByRole('tab', { name: 'Reviews' }).click();
     await logIn(other.page, accounts.traveller);
     await seen(denied(other.page));
@@ -116,7 +117,7 @@ describe('roles, two browsers side by side', () => {
     await expect.poll(() => badge.count(), patiently).toBeGreaterThan(0);
   });
 
-  it('takes a deleted review off the hotel’s page', async () => {
+  it('a deleted review disappears from the hotel’s page', async () => {
     const { adminReviews } = await askFrom<{
       adminReviews: { items: { review: { hotelId: string; title: string } }[] };
     }>(admin, product.url, '{ adminReviews { items { review { hotelId title } } } }');

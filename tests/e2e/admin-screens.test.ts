@@ -1,4 +1,4 @@
-/** The tabs of the admin panel as they are read: figures, panels, files, and the whole of it in Hebrew on a phone. */
+/** The tabs of the admin panel: figures, panels and downloaded files, and all tabs in Hebrew on a phone. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     await desk.close();
   });
 
-  it('shows a traveller’s message until it is handled, the mail they got, and the rates', async () => {
+  it('shows a traveller’s message until it is handled, the mail they received, and the exchange rates', async () => {
     const desk = await openDesk();
     const { page } = desk;
     await askFrom(
@@ -118,14 +118,14 @@ describe('the dashboard', () => {
     await openPanel(page, 'Exchange rates');
     await seen(page.getByRole('table', { name: 'Exchange rates' }).getByRole('row', { name: /^USD/ }));
     await expectAccessible(page);
-    // Nothing in the mail breaks the page’s own style policy.
+    // Nothing in the mail violates the page’s content security policy.
     expect(desk.misdeeds).toEqual([]);
     await desk.close();
   });
 });
 
 describe('the downloaded files', () => {
-  it('start with the mark, keep Hebrew, and run no formula', async () => {
+  it('start with a byte order mark, contain Hebrew, and run no formula', async () => {
     const desk = await openDesk();
     const { page } = desk;
     for (const [at, fullName] of ['=HYPERLINK("A1")', 'רות כהן'].entries()) {
@@ -156,7 +156,7 @@ describe('the downloaded files', () => {
 });
 
 describe('in Hebrew on a phone', () => {
-  it('shows the five tabs mirrored, accessible and not too wide', async () => {
+  it('shows the five tabs mirrored, accessible and without sideways scrolling', async () => {
     const desk = await openDesk({ language: 'he', size: 'phone' });
     const { page } = desk;
     const say = wordsOf('he');
@@ -165,7 +165,7 @@ describe('in Hebrew on a phone', () => {
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
       const chosen = page.getByRole('tab', { selected: true });
       await expect.poll(() => chosen.innerText()).toBe(say('', `admin.tabs.${tab}`));
-      // The row of tabs is wider than a phone: the chosen one is brought to where it can be read.
+      // The row of tabs is wider than a phone: the selected tab scrolls into view.
       const box = await chosen.boundingBox();
       const middle = box ? box.x + box.width / 2 : -1;
       expect(middle > 0 && middle < sizes.phone.width).toBe(true);

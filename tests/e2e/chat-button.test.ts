@@ -1,4 +1,4 @@
-/** The buttons that open the chat lie on no text, no price and no other button, wherever the page is scrolled to. */
+/** The buttons that open the chat cover no text, no price and no other button, at any scroll position. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -10,13 +10,13 @@ import { bookNow, hotelPath, press, resultsPath, rooms, seen, travellerOn } from
 
 const product = sharedProduct();
 
-/** Buttons of the page, the header's apart, that open the chat. */
+/** Buttons outside the header that open the chat. */
 const chatButtons = (page: Page) => page.locator('button:has(img[src*="sherry"]):not(header *)');
 
-/** Words and controls that such a button lies on. */
+/** Texts and controls that such a button covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
-    /** Whether the button is the upper one where the two meet: under a bar that stays in sight it covers nothing. */
+    /** Whether the button is on top where the two overlap: under a sticky bar it covers nothing. */
     const liesOn = (button: Element, box: DOMRect) => {
       const own = button.getBoundingClientRect();
       const [left, right] = [Math.max(own.left, box.left), Math.min(own.right, box.right)];
@@ -58,7 +58,7 @@ const covered = (page: Page) =>
     );
   });
 
-/** The same at several heights of the page, each with how far it is scrolled. */
+/** The texts and controls covered at several scroll positions, each with the position. */
 async function coveredAlong(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
@@ -72,7 +72,7 @@ async function coveredAlong(page: Page): Promise<readonly string[]> {
 
 describe.each([
   [1440, 'en'],
-  // A window of 1280 px at 200 %.
+  // A window of 1280 px at 200 % zoom.
   [640, 'en'],
   [768, 'en'],
   [390, 'he'],
@@ -91,7 +91,7 @@ describe.each([
     expect(await coveredAlong(watched.page)).toEqual([]);
   });
 
-  it('of a hotel and of checkout', async () => {
+  it('the chat button covers nothing of a hotel and of the checkout', async () => {
     const traveller = travellerOn(watched, language);
     await watched.page.goto(product.url + hotelPath(sandboxHotel));
     await seen(rooms(traveller).first());
@@ -103,7 +103,7 @@ describe.each([
     expect(await coveredAlong(watched.page)).toEqual([]);
   });
 
-  it('the chat button covers nothing of the bookings', async () => {
+  it('the chat button covers nothing of My Bookings', async () => {
     await watched.page.goto(`${product.url}/Bookings`);
     await seen(chatButtons(watched.page).first());
     expect(await coveredAlong(watched.page)).toEqual([]);

@@ -6,12 +6,12 @@ import { resultsDone, rooms, seen, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-/** The assistant herself, without a model. */
+/** The rule-based assistant, without a language model. */
 describe.each([
   ['en', 'desktop', 'A hotel in Tel Aviv for two, please', 'Tel Aviv'],
   ['he', 'phone', 'מלון בתל אביב לזוג, בבקשה', 'תל אביב'],
-] as const)('a search by message, %s, %s', (language, size, message, city) => {
-  it('finds hotels, goes on with a suggestion, and leads to the same results and to a hotel', async () => {
+] as const)('a search by chat message, %s, %s', (language, size, message, city) => {
+  it('finds hotels, follows up on a suggestion, and links to the same results and to a hotel', async () => {
     const watched = await product.open({ language, size });
     const traveller = travellerOn(watched, language);
     const { page, say } = traveller;
@@ -35,13 +35,13 @@ describe.each([
     const chips = log.getByRole('list', { name: say('Suggestions', 'chat.suggestions') }).getByRole('button');
     const suggestion = (await chips.first().innerText()).trim();
     await chips.first().click();
-    // What was pressed is said, and answered.
+    // The pressed suggestion appears as a message and gets a reply.
     await seen(log.getByText(suggestion, { exact: true }).first());
     await log.getByRole('button', { name: say('Stop', 'chat.stop') }).waitFor({ state: 'hidden' });
     await seen(chips.first());
 
     await log.getByRole('link', { name: say('Open this search', 'chat.action.search') }).click();
-    // Beside a wide page it stays until it is closed.
+    // On a wide page the chat panel stays open until it is closed.
     if (size === 'desktop')
       await page
         .getByRole('dialog')

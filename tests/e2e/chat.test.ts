@@ -26,7 +26,7 @@ const found = {
   mood: 'pleased',
 };
 
-/** The service behind the product: what it says is known, so that every part of the dialog can be met. */
+/** A chat service with fixed replies, so that every part of the dialog can be shown. */
 const service = await startScriptedChat((message) => {
   if (message.startsWith('Find')) return found;
   if (message.startsWith('Long')) return { begun: 'Half a sentence' };
@@ -75,7 +75,7 @@ async function leave({ page }: Traveller, { dialog, field }: Chat): Promise<void
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Presses what opens the chat and hears the greeting. */
+/** Opens the chat with a control and waits for the greeting. */
 async function greeted(traveller: Traveller, opener: Locator, greeting: string | RegExp): Promise<void> {
   const chat = chatOf(traveller);
   await opener.click();
@@ -143,7 +143,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     await watched.close();
   });
 
-  it('shows a hotel, which leads to its page, and goes on with the conversation afterwards', async () => {
+  it('shows a hotel that links to its page, and continues the conversation afterwards', async () => {
     const { watched, traveller } = await start('/');
     const { page, say: words } = traveller;
     const chat = await openFromHeader(traveller);
@@ -158,7 +158,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     if (size === 'phone') await chat.dialog.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).searchParams.get('checkin')).toBe(stay.checkIn);
     await seen(rooms(traveller).first());
-    // Beside a wide page it stays, and the page has the focus.
+    // On a wide page the chat panel stays open, and the page has the focus.
     if (size === 'desktop') await leave(traveller, chat);
 
     await openFromHeader(traveller);
@@ -176,7 +176,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
   });
 });
 
-it('beside a wide page the chat stays, and knows the page that is open', async () => {
+it('the chat panel stays open on a wide page, and knows which page is open', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -198,10 +198,10 @@ it('beside a wide page the chat stays, and knows the page that is open', async (
   await watched.close();
 });
 
-describe.each(everywhere)('when a reply does not come, %s, %s', (language, size) => {
-  it('can be stopped and sent again, and says when the service is down', async () => {
+describe.each(everywhere)('when a reply does not arrive, %s, %s', (language, size) => {
+  it('the message can be stopped and sent again, and an outage is reported', async () => {
     const watched = await product.open({ language, size });
-    // A member has a budget of their own: visitors of this machine share one.
+    // A member has a rate limit of their own; visitors from this machine share one.
     await signInto(watched, product.url, accounts.traveller);
     await watched.page.goto(product.url);
     const traveller = travellerOn(watched, language);
@@ -210,7 +210,7 @@ describe.each(everywhere)('when a reply does not come, %s, %s', (language, size)
     const stop = button(chat.log, words('Stop', 'chat.stop'));
 
     await say(chat, 'Long story');
-    // The words come over the socket, long before the reply is there.
+    // The text is streamed over the socket, long before the reply is complete.
     await seen(chat.log.getByText('Half a sentence'));
     await look(watched, `chat-writing-${language}-${size}`);
     await stop.click();
@@ -233,7 +233,7 @@ describe.each(everywhere)('when a reply does not come, %s, %s', (language, size)
     await expect
       .poll(
         async () => {
-          // The product may keep away from a service that has just failed.
+          // The gateway's circuit breaker may still be open after the failure.
           const again = button(chat.log, words('Send again', 'chat.retry'));
           if ((await again.count()) > 0) await again.click();
           await stop.waitFor({ state: 'hidden' });
@@ -248,7 +248,7 @@ describe.each(everywhere)('when a reply does not come, %s, %s', (language, size)
   });
 });
 
-it('hands a conversation over to our team, with the keyboard alone', async () => {
+it('hands a conversation over to the team by keyboard alone', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -272,7 +272,7 @@ it('hands a conversation over to our team, with the keyboard alone', async () =>
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ruth Cohen');
   await page.keyboard.press('Enter');
-  // The address is missing: the focus is where it belongs.
+  // The email is missing: its field gets the focus.
   await expect.poll(() => hasFocus(chat.dialog.getByLabel('Email', { exact: false }).last())).toBe(true);
   await page.keyboard.type('ruth@example.com');
   await page.keyboard.press('Tab');

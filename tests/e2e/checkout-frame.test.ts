@@ -1,4 +1,4 @@
-/** Before its program a checkout shows the hotel of the draft: to callers who may see that draft only. */
+/** Before its scripts run, the checkout shows the draft's hotel, only to callers who may see the draft. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { created, hotelPage, pay, register, type BookingShown } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';
@@ -20,12 +20,12 @@ async function draftOf(traveller: Visitor): Promise<BookingShown> {
   return created(traveller, { hotelId: sandboxHotel, offer, stay });
 }
 
-/** A page may not wait long for the draft; what has been read once is there. */
+/** The server does not wait long for the draft, so the first response may lack it; once read it is cached. */
 async function expectFrame(traveller: Visitor, id: string, hotel: object): Promise<void> {
   await expect.poll(async () => (await pageOf(traveller, id)).hotel).toMatchObject(hotel);
 }
 
-/** What the server sends of the hotel, and who may keep it. */
+/** The hotel in the served HTML, and the caching header. */
 async function pageOf(traveller: Visitor, id: string, headers: Record<string, string> = {}) {
   const answer = await traveller.fetch(checkoutOf(id), { headers });
   const html = await answer.text();
@@ -36,8 +36,9 @@ async function pageOf(traveller: Visitor, id: string, headers: Record<string, st
 type ReadPage = () => ReturnType<typeof pageOf>;
 
 /**
- * What somebody is sent who is not told of the hotel. A read that comes too late would look the same: so it counts only
- * between two reads of who is told that came in time, and is made twice, as the first has to find out who they are.
+ * Reads the page as a caller who may not see the hotel. A read that times out would look the same, so it
+ * counts only between two reads by a permitted caller that did contain the hotel. It is made twice, because
+ * the first one has to identify the caller.
  */
 async function refused(read: ReadPage, whoIsTold: ReadPage): ReturnType<typeof pageOf> {
   let page = await read();
@@ -65,14 +66,14 @@ describe('the first frame of a checkout', () => {
     name = data.booking.hotelName;
   });
 
-  it('names the hotel to whoever began the draft, and may be kept by nobody', async () => {
+  it('contains the hotel for the visitor who started the draft, and is not cacheable', async () => {
     await expectFrame(dana, draft.id, { id: draft.id, name });
     const { caching, html, hotel } = await pageOf(dana, draft.id);
     expect(caching).toBe('private, no-store');
     expect(html).toContain(` src="${hotel.picture.replaceAll('&', '&amp;')}"`);
   });
 
-  it('says nothing of it to others, signed in or not', async () => {
+  it('does not contain the hotel for anyone else, signed in or not', async () => {
     const member = visitor();
     await register(member);
     for (const other of [visitor(), member]) {
@@ -84,7 +85,7 @@ describe('the first frame of a checkout', () => {
     }
   });
 
-  it('names it to the member whose draft it is, not on the way from another site, and not once it is paid', async () => {
+  it("contains the hotel for the draft's member, but not from another site and not once it is paid", async () => {
     const member = visitor();
     await register(member);
     const own = await draftOf(member);
@@ -100,7 +101,7 @@ describe('the first frame of a checkout', () => {
     expect((await refused(() => pageOf(elsewhere, own.id), whoIsTold)).hotel).toBeNull();
   });
 
-  it.each(['en', 'he'] as const)('is seen before the data, which then move nothing: %s', async (language) => {
+  it.each(['en', 'he'] as const)('is visible before the data arrives, which then moves nothing: %s', async (language) => {
     const { page, context, misdeeds, close } = await product.open({ language });
     const cookies = dana.cookieHeader.split('; ').map((pair) => {
       const [key = '', value = ''] = pair.split('=');
@@ -117,7 +118,7 @@ describe('the first frame of a checkout', () => {
     });
     const picture = page.locator('main img').first();
     await expectFrame(dana, draft.id, { name });
-    // What was read can be given up again, and the page is then without it.
+    // The cached draft can be evicted, and the page then lacks the hotel.
     await expect
       .poll(async () => {
         await page.goto(product.url + checkoutOf(draft.id));
@@ -132,7 +133,7 @@ describe('the first frame of a checkout', () => {
     await seen(order.getByTestId('order-total'));
     const after = [await order.locator('img').boundingBox(), await order.getByText(name).boundingBox()];
     expect(await order.locator('img').evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
-    // Less than a pixel is not seen.
+    // A shift of less than a pixel is not visible.
     const moved = after.map((box, at) => Math.abs((box?.y ?? Number.NaN) - (before[at]?.y ?? 0)));
     expect(Math.max(...moved)).toBeLessThan(1);
     expect(after.map((box) => box?.x)).toEqual(before.map((box) => box?.x));

@@ -1,4 +1,4 @@
-/** How a person is reached, and the three services that are announced: both languages, wide and narrow. */
+/** The contact page and the three announced services: both languages, wide and narrow. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
@@ -7,7 +7,8 @@ import { openPanel, openTab, rowOf } from './support/admin.ts';
 import { look, takeToast } from './support/member.ts';
 import { seen, type Traveller, travellerOn } from './support/traveller.ts';
 
-// Each traveller has an address of its own: a visitor may send five messages a minute, and together they send six.
+// Each traveller has an IP address of their own: a visitor may send five messages a minute, and together they
+// send six.
 const product = builtProduct({ TRUSTED_PROXIES: 'loopback' });
 
 const pages = [
@@ -28,7 +29,7 @@ const pressNotify = async ({ page, say }: Traveller) =>
 const isThanked = ({ page, say }: Traveller) =>
   seen(page.getByRole('heading', { name: say('Thank you, you’re on the list.', 'teasers.thanks') }));
 
-/** What the administrators see of it, in English. */
+/** Runs the check on the administrators' dashboard, in English. */
 async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): Promise<void> {
   const desk = await product.open();
   await signInto(desk, product.url, accounts.admin);
@@ -48,9 +49,9 @@ describe.each([
   });
   afterAll(() => watched.close());
 
-  it.each(pages)('%s is accessible and fits', async (path, english, id) => {
+  it.each(pages)('%s is accessible and does not scroll sideways', async (path, english, id) => {
     const { page, say } = travellerOn(watched, language);
-    // Each title answers for itself.
+    // Only errors of this page count.
     const before = watched.misdeeds.length;
     await open(`/${path}`, watched);
     await seen(page.getByRole('heading', { level: 1, name: say(english, id), exact: true }));
@@ -75,7 +76,7 @@ it.each([
   await watched.close();
 });
 
-it('the menu leads to the three services, the footer to contact', async () => {
+it('the menu links to the three services, the footer to the contact page', async () => {
   const { page, close } = await product.open({ size: 'phone' });
   await page.goto(product.url);
   for (const [path, name] of pages.slice(1)) {
@@ -108,7 +109,7 @@ describe.each([
   };
   const words = language === 'en' ? 'We land at midnight.' : 'אנחנו נוחתים בחצות.';
 
-  it('writes by keyboard, is thanked, and the administrators read it', async () => {
+  it('sends a message by keyboard, sees the thanks, and administrators can read it', async () => {
     const { page, say } = await begin('/Contact');
     const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
     await page.getByRole('button', { name: say('Send message', 'contact.form.send') }).focus();
@@ -141,7 +142,7 @@ describe.each([
     });
   });
 
-  it('opens the chat by Sherry’s picture', async () => {
+  it('opens the chat by pressing Sherry’s picture', async () => {
     const { page, say } = await begin('/Contact');
     const assistant = language === 'en' ? 'Sherry' : 'שרי';
     const chat = say('Chat with {assistant}', 'contact.chat.open', { assistant });
@@ -150,7 +151,7 @@ describe.each([
     expect(watched.misdeeds).toEqual([]);
   });
 
-  it('asks to be told as a visitor, twice as well as once', async () => {
+  it("subscribes to a service's launch as a visitor, and again without an error", async () => {
     const { page, say } = await begin('/Insurance');
     const email = `wish-${language}@example.com`;
     for (let times = 0; times < 2; times += 1) {
@@ -166,7 +167,7 @@ describe.each([
     });
   });
 
-  it('asks to be told as a member with one click, and finds name and address in the form', async () => {
+  it("subscribes to a service's launch as a member with one click, and the form has their name and email", async () => {
     const { page, say } = await begin('/Attractions');
     await signInto(watched, product.url, accounts.traveller);
     await page.reload();

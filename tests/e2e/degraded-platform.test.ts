@@ -26,7 +26,9 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-/** The platform as a process of its own, and the lines to it and to its database, under a gateway that runs on. */
+/**
+ * A gateway with the platform as a separate process, and fault proxies before the platform and its database.
+ */
 const postgres = await startPostgres();
 const databaseLine = await startTcpProxy(postgres.url);
 const folder = temporaryDataDir();
@@ -41,7 +43,7 @@ const product = builtProduct({
   BOOK_SWEEP_S: '1',
 });
 
-/** Long enough for the pauses of a circuit breaker. */
+/** Longer than a circuit breaker stays open. */
 const recovery = { timeout: 90_000, interval: 1_000 };
 let watched: WatchedPage;
 
@@ -71,7 +73,10 @@ async function openHotel(traveller: Traveller): Promise<void> {
 const signIn = ({ page, say }: Traveller) =>
   page.getByRole('banner').getByRole('button', { name: say('Sign In', 'app.header.signIn') });
 
-/** A session is remembered for some seconds after the platform cannot be asked any more. */
+/**
+ * Waits until the member appears signed out: the gateway caches a session for some seconds after the platform
+ * fails.
+ */
 async function silentlySignedOut(traveller: Traveller, path: string): Promise<void> {
   const { page } = traveller;
   const person = page.getByRole('banner').getByText('Maya Stern').first();
@@ -84,7 +89,7 @@ async function silentlySignedOut(traveller: Traveller, path: string): Promise<vo
     .toBe(true);
 }
 
-it('a platform that is down: signed out without a word, hotels still shown, nothing begun, and all of it back afterwards', async () => {
+it('while the platform is down, members are silently signed out, hotels are shown, no booking starts, and all of it recovers', async () => {
   const dana = await travel('en');
   const { page } = dana;
   await openHotel(dana);
@@ -118,7 +123,7 @@ it('a platform that is down: signed out without a word, hotels still shown, noth
   await seen(page.getByRole('banner').getByText(member.fullName).first());
 });
 
-it('a platform that answers pages, then slowly: nothing of them is shown, and what is slow comes all the same', async () => {
+it('HTML from the platform is never shown, and its slow responses are still used', async () => {
   const dana = await travel('he');
   const { page, say } = dana;
   const member = newMember();
@@ -141,7 +146,7 @@ it('a platform that answers pages, then slowly: nothing of them is shown, and wh
   await seen(page.getByRole('banner').getByText(member.fullName).first());
 });
 
-it('a platform that is lost between Book and its record: the hotel is being asked, in Hebrew, and thanks by itself', async () => {
+it('when the platform is lost between Book and its record, the page says in Hebrew that the hotel is being asked, and then thanks by itself', async () => {
   const dana = await travel('he');
   const { page, say } = dana;
   const sandbox = await sandboxOf(product.url);
@@ -149,7 +154,7 @@ it('a platform that is lost between Book and its record: the hotel is being aske
   const member = await bookAsNewMember(dana);
   await skipToSummary(dana, member);
   await fillCard(dana, goodCard);
-  // The answer to Book comes when the platform is gone, which it is from the write before Book on.
+  // The platform is down from the write before Book on, so it is gone when the response to Book arrives.
   await sandbox.arm({ call: 'Book', kind: 'delay', ms: 2_500, times: 1 });
   platformLine.change(lostAfterWrite());
   await payButton(dana).click();
@@ -165,7 +170,7 @@ it('a platform that is lost between Book and its record: the hotel is being aske
   expect(await confirming.count()).toBe(0);
 });
 
-/** Good until the record before Book is written; from then on the platform is away. */
+/** The platform works until the record before Book is written, and refuses every call from then on. */
 function lostAfterWrite() {
   let isLost = false;
   return ({ path }: { readonly path: string }) => {
@@ -175,7 +180,7 @@ function lostAfterWrite() {
   };
 }
 
-it('a database that takes no writes: the profile can be read, saving says so and keeps the form, and works later', async () => {
+it('while the database is read-only the profile can be read, saving reports it and keeps the form, and saving works later', async () => {
   const dana = await travel('en');
   const { page } = dana;
   const member = newMember();
@@ -198,7 +203,7 @@ it('a database that takes no writes: the profile can be read, saving says so and
   await seen(page.getByRole('banner').getByText('Maya Stern-Levi').first());
 });
 
-it('a database that is down, and one that says nothing: signed out without a word, hotels still shown, and all of it back afterwards', async () => {
+it('while the database is down or silent, members are silently signed out, hotels are shown, and all of it recovers', async () => {
   const dana = await travel('he');
   const { page } = dana;
   const member = newMember();
@@ -224,7 +229,7 @@ it('a database that is down, and one that says nothing: signed out without a wor
 
 async function takesWrites(isSo: boolean): Promise<void> {
   await setReadOnly(postgres, isSo ? 'off' : 'on');
-  // Connections that are there keep their ways.
+  // Open connections keep the old setting, so they are closed.
   databaseLine.change('down');
   databaseLine.change('up');
 }

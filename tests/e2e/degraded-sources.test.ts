@@ -27,7 +27,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-/** Provider, chat and Redis in trouble, in turns, under one product that is never started again. */
+/** Provider, chat and Redis fail one after the other under one product that keeps running. */
 const assistant = await startTinyServer();
 const chatLine = await startFaultProxy(assistant.url);
 const redis = await startRedis();
@@ -39,7 +39,7 @@ const product = builtProduct({
   DEMO: '1',
 });
 
-/** Long enough for the pauses of a circuit breaker. */
+/** Longer than a circuit breaker stays open. */
 const recovery = { timeout: 90_000, interval: 2_000 };
 let sandbox: Sandbox;
 let watched: WatchedPage;
@@ -78,7 +78,7 @@ const creationFailure = ({ page, say }: Traveller) =>
     )
     .first();
 
-/** A hotel of ours in the city, as its search finds it. */
+/** One of the own hotels in the city, as the city's search finds it. */
 async function storedHotel(): Promise<string> {
   const { data } = await new Visitor(() => product.url).ask<{
     hotelSearch: { hotels: { id: string; source: string; total: object | null }[] };
@@ -101,7 +101,7 @@ async function storedHotel(): Promise<string> {
   return found.id;
 }
 
-it('a provider that is down: what was found stays, our own hotels are sold, the rest is said in Hebrew, and it comes back', async () => {
+it('while the provider is down, found hotels stay, own hotels can be booked, the page explains the rest in Hebrew, and it recovers', async () => {
   const dana = await travel('he');
   const { page, say } = dana;
   await page.goto(product.url + resultsPath);
@@ -138,7 +138,7 @@ it('a provider that is down: what was found stays, our own hotels are sold, the 
     .toContain('/Checkout');
 });
 
-it('a provider that answers pages: the list says what is missing, and fetches it when asked', async () => {
+it('when the provider answers HTML, the list says what is missing, and loads it on request', async () => {
   const dana = await travel('en');
   const { page } = dana;
   await sandbox.arm({ call: 'Search', kind: 'html' });
@@ -167,7 +167,7 @@ async function cityCode(name: string): Promise<string> {
   return data.cities[0]?.code ?? '';
 }
 
-it('a chat that is down, slow and talks nonsense: the note in both languages, the message kept, the page in use', async () => {
+it('while the chat is down, slow or answers garbage, it shows a note in both languages, keeps the message, and the page works', async () => {
   const dana = await travel('en');
   const { page } = dana;
   await page.goto(`${product.url}/`);
@@ -214,7 +214,7 @@ it('a chat that is down, slow and talks nonsense: the note in both languages, th
   await seen(dialog.getByText('Shalom from Sherry'));
 });
 
-it('a Redis that has gone silent: nobody who searches, books and pays sees anything of it', async () => {
+it('while Redis does not respond, travellers search, book and pay as usual', async () => {
   redisLine.change('silent');
   const ready = async () => (await fetch(`${product.url}/readyz`)).json() as Promise<object>;
   await expect.poll(ready, recovery).toMatchObject({ status: 'degraded', parts: { cache: { ok: false } } });
@@ -232,7 +232,7 @@ it('a Redis that has gone silent: nobody who searches, books and pays sees anyth
   await expect.poll(ready, recovery).toMatchObject({ status: 'ok', parts: { cache: { ok: true } } });
 });
 
-/** Another member who tries to pay for the same hotel, without a browser. */
+/** Another member tries to pay for the same hotel, without a browser. */
 async function payElsewhere(): Promise<void> {
   const visitor = new Visitor(() => product.url);
   const lodging = { ...twoNights(), checkIn: stay.checkIn, checkOut: stay.checkOut };
@@ -243,7 +243,7 @@ async function payElsewhere(): Promise<void> {
   await pay(visitor, { bookingId: draft.id, expectedTotalMinor: draft.totalToPay.amountMinor });
 }
 
-it('a Book that alone is down: the one sentence, the draft kept, and paid with the same press when it is back', async () => {
+it('while only Book fails, the checkout shows one sentence, keeps the draft, and the same button pays once Book works again', async () => {
   const dana = await travel('en');
   const { page } = dana;
   await openHotel(dana, sandboxHotel);
@@ -251,7 +251,7 @@ it('a Book that alone is down: the one sentence, the draft kept, and paid with t
   await skipToSummary(dana, member);
   await fillCard(dana, goodCard);
   await sandbox.arm({ call: 'Book', kind: 'http', status: 503 });
-  // After so many failures it is not asked any more.
+  // After five failures the circuit breaker opens.
   for (let each = 0; each < 5; each += 1) await payElsewhere();
   await payButton(dana).click();
   const sorry = page.getByRole('alertdialog');

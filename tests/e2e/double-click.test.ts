@@ -7,7 +7,7 @@ const product = sharedProduct();
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Where it lies, where a double click of it leads to, and what it is. */
+/** Links and buttons: the page they are on, the page they lead to, and how to find them. */
 const ways: [name: string, from: string, to: RegExp, find: (page: Page) => Locator][] = [
   [
     'a hotel of the results',
@@ -36,7 +36,7 @@ const ways: [name: string, from: string, to: RegExp, find: (page: Page) => Locat
   ['the name in the header', '/Contact', /:\d+\/$/, (page) => banner(page).getByRole('link').first()],
 ];
 
-it.each(ways)('takes a double click of %s as one way, which one Back undoes', async (_, from, to, find) => {
+it.each(ways)('a double click on %s navigates once, and one Back undoes it', async (_, from, to, find) => {
   const { page, misdeeds, close } = await product.open();
   await page.goto(product.url + from);
   await page.locator('#root:not([inert])').waitFor();

@@ -48,8 +48,8 @@ async function openHotel(id = sandboxHotel): Promise<void> {
 
 const alert = () => watched.page.getByRole('alertdialog');
 
-describe('pages that cannot be shown', () => {
-  it('says that the hotel could not be loaded, and loads it when tried again', async () => {
+describe('pages that fail to load', () => {
+  it('the hotel page reports that the hotel could not be loaded, and loads it on retry', async () => {
     const { page } = watched;
     await sandbox.arm({ call: 'HotelDetails', kind: 'http', status: 500 });
     await open(hotelPath('1000241'));
@@ -57,7 +57,7 @@ describe('pages that cannot be shown', () => {
     await expectAccessible(page);
     await shoot(page, 'failure-hotel');
     await sandbox.reset();
-    // The gateway's own pause after failures passes before it asks the provider again.
+    // The gateway's circuit breaker has to close before it calls the provider again.
     await expect
       .poll(
         async () => {
@@ -70,8 +70,8 @@ describe('pages that cannot be shown', () => {
       .toBeGreaterThan(0);
   });
 
-  it('says so, too, where our own server fails, once its four tries are over', async () => {
-    // The browser itself notes every failed try: a page whose notes are not looked at.
+  it('the hotel page reports a failure of the gateway after four attempts', async () => {
+    // The browser logs every failed attempt to the console, so this page's errors are not checked.
     const { page, close } = await product.open();
     let tries = 0;
     await page.route('**/graphql', async (route) => {
@@ -106,7 +106,7 @@ describe('pages that cannot be shown', () => {
   });
 });
 
-it('shows how far a slow search is, and stays usable', async () => {
+it('shows the progress of a slow search, and stays usable', async () => {
   const { page } = watched;
   await sandbox.arm(
     { call: 'Search', kind: 'delay', ms: 3_000, nth: 2 },
@@ -125,9 +125,9 @@ it('shows how far a slow search is, and stays usable', async () => {
 });
 
 describe('Book Now', () => {
-  it('asks for a room first', async () => {
+  it('asks for a room type first', async () => {
     await openHotel();
-    // It is marked as disabled and can be pressed all the same, to say why.
+    // It is marked as disabled, but a press on it says why.
     await bookNow(traveller).click({ force: true });
     await seen(watched.page.getByRole('alertdialog', { name: 'Please select a room type first.' }));
     await expectAccessible(watched.page);
@@ -136,7 +136,7 @@ describe('Book Now', () => {
     await expect.poll(() => bookNow(traveller).evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it('shows old and new price when it went up, and books only what was accepted', async () => {
+  it('shows the old and the new price when it went up, and books only the accepted one', async () => {
     const { page } = watched;
     await openHotel();
     const shown = agorotOf(await rooms(traveller).first().locator('xpath=ancestor::label').innerText());
@@ -156,7 +156,7 @@ describe('Book Now', () => {
     expect(agorotOf(await page.getByTestId('order-total').innerText())).toBe(agorotOf(after));
   });
 
-  it('says the one sentence when the room has just gone', async () => {
+  it('reports that the booking could not be created when the room has just sold out', async () => {
     await openHotel();
     await sandbox.arm({ call: 'PreBook', kind: 'sold-out' });
     await bookFirstRoom(traveller);
@@ -173,7 +173,7 @@ describe('payment', () => {
   };
   const close = () => alert().getByRole('button').first().click();
 
-  it('asks in both languages for what is missing, and refuses the declined test card', async () => {
+  it('names the missing fields in both languages, and refuses the declined test card', async () => {
     const { page } = watched;
     await reachPayment();
     await payButton(traveller).click();
@@ -210,7 +210,7 @@ describe('payment', () => {
     await seen(page.getByText('Enter the last name.'));
   });
 
-  it('says the one sentence when the room was sold meanwhile', async () => {
+  it('reports that the booking could not be created when the room sold out before payment', async () => {
     const { page } = watched;
     await reachPayment();
     await fillCard(traveller, goodCard);

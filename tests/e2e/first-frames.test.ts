@@ -1,6 +1,6 @@
 /**
- * What the build renders ahead is shown to everybody for as long as that build lives: nothing of the day of the build. What
- * an address asks for is written into it by the server.
+ * A prerendered page is served as long as its build, so it must not contain the build date; the server fills
+ * in what the URL asks for.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,14 +22,14 @@ const built = z.object({
 
 const readFrames = () => built.parse(JSON.parse(readFileSync(file, 'utf8'))).frames;
 
-/** Years that a reader would see, and what would be said aloud at once. */
+/** Years in the visible text, and elements that screen readers would announce at once. */
 const faultsOf = (html: string): string[] => [
   ...(html.replaceAll(/<[^>]*>/g, ' ').match(/\b20\d\d\b/g) ?? []),
   ...(html.match(/role="alert(?:dialog)?"|aria-live="assertive"/g) ?? []),
 ];
 
-describe('first frames', () => {
-  it('are there in every language, without a year and without an alarm', () => {
+describe('prerendered pages', () => {
+  it('exist in every language, without a year and without an alert', () => {
     const frames = readFrames();
     expect(Object.keys(frames).toSorted()).toEqual(languages.map(({ code }) => code).toSorted());
     for (const [language, pages] of Object.entries(frames))
@@ -39,7 +39,7 @@ describe('first frames', () => {
       }
   });
 
-  it('would be caught with either', () => {
+  it('are reported when they contain a year or an alert', () => {
     const html = '<svg xmlns="http://www.w3.org/2000/svg"></svg><p role="alert">22 Nov 2026</p>';
     expect(faultsOf(html)).toEqual(['2026', 'role="alert"']);
   });
@@ -52,12 +52,12 @@ const get = async (path: string, language: string): Promise<string> => {
   return (await new Visitor(() => product.url).fetch(path, { headers })).text();
 };
 
-/** The list of a country's cities is read: a page does not wait long for it. */
+/** Waits until the gateway has read the country's cities: a page does not wait long for them. */
 const untilCitiesAreRead = async () => {
   await expect.poll(() => get(resultsPath, 'en'), { timeout: 30_000 }).toMatch(/<title>[^<]*Tel Aviv/);
 };
 
-/** What a reader sees of the search, in a frame or in the page itself. */
+/** The visible parts of the search, on a prerendered page or on the rendered one. */
 const shownOn = async (page: Page) => {
   const texts = async (selector: string) => (await page.locator(selector).allInnerTexts()).map(plain);
   const written = async (selector: string) => (await page.locator(selector).allTextContents()).map(plain);
@@ -68,24 +68,24 @@ const shownOn = async (page: Page) => {
       .locator('main search input[role=combobox]')
       .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
     choices: await texts('main search button[aria-haspopup=dialog]'),
-    // On a phone the days are folded until they are asked for.
+    // On a phone the days are collapsed at first.
     days: await written('main nav li a'),
     day: await written('main nav li a[aria-current=true]'),
-    /** The one line of a phone. */
+    /** The search in one line, on a phone. */
     summary: await texts('main button[aria-describedby=compact-edit]'),
   };
 };
 
 const nothing = new Promise<never>(() => undefined);
 
-describe('days that depend on the reader’s clock', () => {
+describe('days that depend on the traveller’s clock', () => {
   it.each([
     ['en', '/', 'America/New_York'],
     ['he', '/', 'Asia/Jerusalem'],
     ['en', '/', 'Pacific/Auckland'],
     ['en', '/Discover?destination=Israel&country=IL&city=293397&cityName=Tel+Aviv&guests=2', 'Asia/Tokyo'],
   ] as const)(
-    'are in the frame before the program, as the program says them (%s, %s, %s)',
+    'are on the prerendered page as the scripts render them later (%s, %s, %s)',
     async (language, path, timezoneId) => {
       const { page, close } = await product.open({ language, timezoneId });
       await page.route('**/graphql*', () => nothing);
@@ -102,12 +102,12 @@ describe('days that depend on the reader’s clock', () => {
   );
 });
 
-describe('a shared search', () => {
+describe('the prerendered page of a shared search', () => {
   it.each([
     ['en', 'desktop'],
     ['he', 'phone'],
   ] as const)(
-    'is named before any script, and the program says the same in its place (%s, %s)',
+    'names the search before any script runs, and the scripts render the same (%s, %s)',
     async (language, size) => {
       await untilCitiesAreRead();
       const options: PageOptions = { language, size };
@@ -126,7 +126,7 @@ describe('a shared search', () => {
       expect(frame.summary).toEqual([expect.stringMatching(new RegExp(`^${city}, ${country}[^]*20\\d\\d`))]);
 
       const { page, close, misdeeds } = await product.open(options);
-      // Nothing is answered, so that the program shows what it knows by itself.
+      // No request is answered, so the scripts show only what they know themselves.
       await page.route('**/graphql*', () => nothing);
       await page.goto(product.url + resultsPath);
       await page.locator('#root:not([inert])').waitFor();
@@ -151,7 +151,7 @@ describe('a shared search', () => {
     },
   );
 
-  it('shows the hotel that stands first before any script, once the search is known', async () => {
+  it('shows the first hotel before any script runs, once the search is cached', async () => {
     await untilCitiesAreRead();
     const watched = await product.open();
     const traveller = travellerOn(watched, 'en');
@@ -165,7 +165,7 @@ describe('a shared search', () => {
     await watched.close();
     const still = await product.open({ hasScripts: false });
     const bones = still.page.getByTestId('skeleton-card').first();
-    // A page waits for it no longer than a moment, which a busy machine may not keep.
+    // The server waits for the hotel only briefly, which can be too short on a busy machine.
     const hasPicture = async () => {
       await still.page.goto(product.url + resultsPath);
       return bones.locator('img').count();
@@ -178,7 +178,7 @@ describe('a shared search', () => {
     await still.close();
   });
 
-  it('is named in every language, and no slot is left', async () => {
+  it('names the search in every language, and leaves no placeholder', async () => {
     await untilCitiesAreRead();
     for (const { code } of languages) {
       const html = await get(resultsPath, code);
@@ -192,7 +192,7 @@ describe('a shared search', () => {
     '/Discover?destination=%3Cb%3ECall+us%3C/b%3E&guests=2',
     '/Discover?destination=Call+us&country=IL&city=999999&cityName=Call+us&checkin=Call+us&checkout=%22%3E&guests=Call+us',
     '/Discover?destination=Call+us&country=IL&guests=%3Cscript%3E',
-  ])('says no words of its address that no list has: %s', async (path) => {
+  ])('does not repeat text from its URL that is not in a known list: %s', async (path) => {
     const html = await get(path, 'en');
     const [, frame = ''] = /<div id="root"[^>]*>([^]*)/.exec(html) ?? [];
     expect(frame).toContain('id="results-heading"');
@@ -200,7 +200,7 @@ describe('a shared search', () => {
   });
 });
 
-it('the program loads after the picture of the first frame, also when that picture never comes', async () => {
+it('the scripts load after the picture of the prerendered page, also when that picture never arrives', async () => {
   const { page, close } = await product.open();
   await page.route('**/art/hero-coast.svg', () => nothing);
   await page.goto(product.url, { waitUntil: 'commit' });
@@ -212,7 +212,7 @@ it('the program loads after the picture of the first frame, also when that pictu
       .filter(({ name }) => /\/assets\/(?!languages-).*\.js$/.test(name));
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? 0);
   });
-  // Without a script the least of all starts would be infinite.
+  // Without any script the earliest start would be infinite.
   expect(Number.isFinite(waited)).toBe(true);
   expect(waited).toBeGreaterThan(900);
   await close();

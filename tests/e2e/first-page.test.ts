@@ -44,7 +44,7 @@ describe.each([
     await expectNoSidewaysScroll(watched.page);
   };
 
-  it('shows featured hotels with their prices, and one press opens the hotel for this stay', async () => {
+  it('shows featured hotels with their prices, and a click opens the hotel for the same stay', async () => {
     const { page } = watched;
     await page.goto(product.url);
     await seen(featured());
@@ -60,7 +60,7 @@ describe.each([
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
   });
 
-  it('shows the lowest price that a search read, and leads to just that search, cheapest first', async () => {
+  it('shows the lowest price that a search found, and links to that search, cheapest first', async () => {
     const { page } = watched;
     await page.goto(product.url + resultsPath);
     await resultsDone(traveller);

@@ -1,4 +1,4 @@
-/** The ring of what has the focus is whole, and lies on nothing beside it. */
+/** Focus rings are not cut off and do not overlap neighbouring controls. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -7,7 +7,7 @@ import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-/** The box around the ring of a control that has the focus, and those of the buttons beside it. */
+/** The box of the focus ring around a control, and the boxes of the buttons next to it. */
 const ringAndButtons = (control: Locator) =>
   control.evaluate((it) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(it);
@@ -22,7 +22,7 @@ const ringAndButtons = (control: Locator) =>
     };
   });
 
-it.each(['en', 'he'] as const)('around a number of guests it reaches no button, %s', async (language) => {
+it.each(['en', 'he'] as const)('the focus ring of a guest count does not touch its buttons, %s', async (language) => {
   const watched = await product.open({ language });
   const { page } = watched;
   await page.goto(product.url);
@@ -40,7 +40,7 @@ it.each(['en', 'he'] as const)('around a number of guests it reaches no button, 
   await watched.close();
 });
 
-it('around a field of the search is not cut by the line between two fields', async () => {
+it('the focus ring of a search field is not cut by the line between two fields', async () => {
   const watched = await product.open();
   const { page } = watched;
   await page.goto(product.url);

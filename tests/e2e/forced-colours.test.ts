@@ -1,4 +1,4 @@
-/** The reader's own colors, light and dark: chosen, disabled and focused elements remain distinguishable. */
+/** Forced-colors mode, light and dark: selected, disabled and focused elements remain distinguishable. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -20,7 +20,7 @@ import {
 
 const product = builtProduct();
 
-/** The colour that the reader gave to a system name, as computed styles spell it. */
+/** The user's colour for a system colour name, in the format of computed styles. */
 const systemColour = (page: Page, name: string): Promise<string> =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -39,11 +39,11 @@ async function expectDrawn(control: Locator, what: Drawn, colour: string): Promi
   await expect.poll(() => drawn(control, what), patiently).toBe(colour);
 }
 
-/** What is painted around a point, to be compared with what is painted around another. */
+/** The pixels around a point, to be compared with those around another. */
 const painted = async (page: Page, x: number, y: number): Promise<string> =>
   (await page.screenshot({ clip: { x, y, width: 2, height: 8 } })).toString('base64');
 
-/** The focus came to a field and a ring was drawn around it. */
+/** Expects a visible focus ring after focusing the field. */
 async function expectRing(field: Locator, highlight: string): Promise<void> {
   const control = field.locator('xpath=ancestor-or-self::*[contains(@class, "control")][1]');
   expect(await drawn(control, 'outlineStyle')).toBe('none');
@@ -52,14 +52,14 @@ async function expectRing(field: Locator, highlight: string): Promise<void> {
   expect(await drawn(control, 'outlineColor')).toBe(highlight);
 }
 
-describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) => {
   let watched: WatchedPage;
   let page: Page;
   const colours = { chosen: '', onChosen: '', off: '' };
 
   const keep = (name: string) => shoot(page, `forced-${colorScheme}-${name}`);
 
-  /** It is filled with the reader's own colour of what is chosen, and whatever is written in it stands out from that. */
+  /** Expects the user's colour for selected items as background, and text that contrasts with it. */
   async function expectChosen(control: Locator): Promise<void> {
     await expectDrawn(control, 'backgroundColor', colours.chosen);
     const inks = () =>
@@ -83,7 +83,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
   });
   afterAll(() => watched.close());
 
-  it('tells the fields, the days of a stay and what a menu stands at', async () => {
+  it('fields, the days of a stay and the selected menu item are distinguishable', async () => {
     await page.goto(product.url);
     const form = page.getByRole('form', { name: 'Search for hotels' });
     const city = form.getByRole('combobox', { name: 'City' });
@@ -93,7 +93,8 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
       colours.off,
     );
     await expectRing(form.getByRole('combobox', { name: 'Destination' }), colours.chosen);
-    // Its list opens with it, and hides the rest of the form from assistive technology until it is closed.
+    // Its list opens with the focus, and hides the rest of the form from assistive technology until it is
+    // closed.
     await page.keyboard.press('Escape');
 
     await form.getByRole('button', { name: /^Dates/ }).click();
@@ -120,7 +121,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await page.keyboard.press('Escape');
   });
 
-  it('tells the stars that a hotel has from those it has not', async () => {
+  it('the stars of a hotel are distinguishable from the empty ones', async () => {
     await page.goto(product.url + resultsPath);
     await resultsDone(travellerOn(watched, 'en'));
     const ink = await systemColour(page, 'CanvasText');
@@ -135,7 +136,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     expect(stars.at(-1)).toEqual(['none', ink]);
   });
 
-  it('tells what filters are on and which prices are between the ends', async () => {
+  it('active filters and the selected price range are distinguishable', async () => {
     await page.goto(product.url + resultsPath);
     await resultsDone(travellerOn(watched, 'en'));
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -148,7 +149,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await page.keyboard.press('Tab');
     const thumb = sheet.getByRole('slider').first().locator('xpath=ancestor::*[@style][1]');
     const track = sheet.getByRole('group', { name: 'Price per night' }).locator('[class*=track]');
-    // Measured again each time: the sheet may still be on its way in.
+    // Measured again each time: the sheet may still be sliding in.
     const isTold = async () => {
       const { x, y, width, height } = (await track.boundingBox())!;
       if ((await thumb.boundingBox())!.x < x + width / 3) return false;
@@ -177,7 +178,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await keep('filters');
   });
 
-  it('tells the room that is chosen, and every button from the text around it', async () => {
+  it('the selected room and every button are distinguishable from the text around them', async () => {
     await page.goto(product.url + hotelPath(sandboxHotel));
     const all = rooms(travellerOn(watched, 'en'));
     await seen(all.first());
@@ -191,7 +192,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
         .filter((button) => {
           const { borderStyle, borderWidth } = getComputedStyle(button);
           const isDrawn = borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-          // Pictures and underlined words are recognizable without color.
+          // Pictures and underlined text are recognizable without colour.
           const words = [button, ...button.querySelectorAll('*')].map((it) => getComputedStyle(it));
           const isLine = words.some(({ textDecorationLine }) => textDecorationLine === 'underline');
           return !isDrawn && !isLine && button.querySelector('img') === null;
@@ -210,7 +211,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await keep('chat');
   });
 
-  it('tells the step of the checkout and what cannot be pressed there', async () => {
+  it('the current checkout step and disabled controls are distinguishable', async () => {
     await signInto(watched, product.url, accounts.traveller);
     await page.goto(product.url + hotelPath(sandboxHotel));
     await bookFirstRoom(travellerOn(watched, 'en'));
@@ -227,7 +228,7 @@ describe.each(['light', 'dark'] as const)('with the colours of the reader, %s', 
     await keep('checkout');
   });
 
-  it('tells the open tab and the switches and chips of the hotel form', async () => {
+  it('the open tab, the switches and the chips of the hotel form are distinguishable', async () => {
     await signInto(watched, product.url, accounts.admin);
     await openTab(page, product.url, 'hotels');
     const tabs = page.getByRole('tab');

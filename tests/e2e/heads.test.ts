@@ -67,11 +67,11 @@ const pages: readonly (readonly [path: string, status: number, isListed: boolean
   ['/no-such-page', 404, false],
 ];
 
-describe.each(['en', 'he'] as const)('what is served (%s)', (language) => {
-  it('says what the page itself says: title, description, address, listing', async () => {
+describe.each(['en', 'he'] as const)('the served HTML (%s)', (language) => {
+  it('has the title, description, address and robots setting of the rendered page', async () => {
     const { page, close } = await product.open({ language });
     for (const [path, status, isListed] of pages) {
-      // The first reading of a hotel, or of a country's cities, may take longer than its head waits.
+      // The first read of a hotel, or of a country's cities, may take longer than the server waits for it.
       const isRead = path === resultsPath ? /Tel Aviv|תל אביב/ : /^(?!(?:Hotel|מלון) ·)/;
       await expect.poll(async () => (await get(path, language)).title).toMatch(isRead);
       const served = await get(path, language);
@@ -99,7 +99,7 @@ describe.each(['en', 'he'] as const)('what is served (%s)', (language) => {
         isListed,
       });
     }
-    // And the same again when the page is reached from within.
+    // The same when the page is reached by a link within the product.
     await page.goto(product.url);
     await page.getByRole('contentinfo').getByRole('link').first().click();
     await expect
@@ -113,8 +113,8 @@ describe.each(['en', 'he'] as const)('what is served (%s)', (language) => {
   });
 });
 
-describe('the offer that search engines are told', () => {
-  it('is the one on the page, and costs the provider nothing', async () => {
+describe('the structured-data offer for search engines', () => {
+  it('is the one on the page, and needs no provider call', async () => {
     const path = hotelPath(sandboxHotel);
     await expect.poll(async () => hotelDataOf((await get(path)).html)?.name).toBeTruthy();
     await sandbox.forget();
@@ -148,8 +148,8 @@ describe('the offer that search engines are told', () => {
   });
 });
 
-describe('for machines', () => {
-  it('there is a sitemap with the stored hotels, and a picture of the right size', async () => {
+describe('for search engines and link previews', () => {
+  it('there is a sitemap with the own hotels, and a preview picture of the right size', async () => {
     const robots = await (await new Visitor(() => product.url).fetch('/robots.txt')).text();
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     const sitemap = await (await new Visitor(() => product.url).fetch(new URL(address).pathname)).text();
@@ -164,7 +164,7 @@ describe('for machines', () => {
     await close();
   });
 
-  it('there are the facts of a page without any script', async () => {
+  it('the content of a page is there without scripts', async () => {
     const { html, title } = await get('/', 'he');
     expect(html).toContain(`<noscript><h1>${title}</h1>`);
     expect(html).toContain('<a href="/Contact?lang=he">');
@@ -175,7 +175,7 @@ describe.each([
   ['en', 'Search', 'This is a static preview. Search is not active.', 'Download', 'Copy', 'Copied'],
   ['he', 'חיפוש', 'זוהי תצוגה סטטית. החיפוש אינו פעיל.', 'הורדה', 'העתקה', 'הועתק'],
 ] as const)('the static pages (%s)', (language, search, offered, download, copy, copied) => {
-  it('show current hotels and search nothing', async () => {
+  it('show current hotels and start no search', async () => {
     const { page, misdeeds, close } = await product.open({ language });
     await page.goto(`${product.url}/StaticExport`);
     await seen(page.getByRole('main').getByRole('heading', { level: 3 }).first());
@@ -217,8 +217,8 @@ describe.each([
   });
 });
 
-describe('a hotel that nobody has', () => {
-  it('is a 404, but not while the provider cannot say so', async () => {
+describe('the page of a hotel that does not exist', () => {
+  it('is a 404, but not while the provider fails', async () => {
     await expect.poll(async () => (await get('/Hotel?id=999999999999')).status).toBe(404);
     expect((await get('/Hotel?id=no-such-hotel')).status).toBe(404);
     await sandbox.arm({ call: '*', kind: 'http', status: 503 });

@@ -1,4 +1,4 @@
-/** The administrator's work with nothing but the keys, the arrows by the direction of reading. */
+/** The administrator's work by keyboard alone; arrow keys follow the reading direction. */
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from './support/accounts.ts';
@@ -27,7 +27,7 @@ describe.each([
 
   const panel = () => watched.page.getByRole('tabpanel');
   const question = () => watched.page.getByRole('alertdialog');
-  /** The first control of the list with these words in its name. */
+  /** The first control of the list whose name contains this text. */
   const control = (english: string, id: string) => {
     const [start = ''] = say(english, id).split('{');
     return panel()
@@ -36,7 +36,7 @@ describe.each([
       .first();
   };
 
-  /** From wherever the focus is to the next tab. */
+  /** Moves from anywhere on the page to the next tab. */
   async function nextTab(english: string, id: string): Promise<void> {
     const { page } = watched;
     await tabBackTo(page, page.getByRole('tab', { selected: true }));
@@ -47,7 +47,9 @@ describe.each([
     await settled(page);
   }
 
-  /** Leaves the question by Escape, gets the focus back, asks again and says yes. */
+  /**
+   * Closes the confirmation with Escape, expects the focus back on the opener, opens it again and confirms.
+   */
   async function refuseThenConfirm(opener: Locator, ask: () => Promise<void>): Promise<void> {
     const { page } = watched;
     await ask();
@@ -62,7 +64,7 @@ describe.each([
     await question().waitFor({ state: 'hidden' });
   }
 
-  it('signs in and comes to the panel by the menu', async () => {
+  it('signs in and opens the panel from the menu', async () => {
     const { page } = watched;
     await page.goto(product.url);
     const banner = page.getByRole('banner');
@@ -115,7 +117,7 @@ describe.each([
     await expect.poll(() => row.innerText(), patiently).toMatch(/\b33\b/);
   });
 
-  it('changes the status of a booking after a question', async () => {
+  it('changes the status of a booking after a confirmation', async () => {
     const { page } = watched;
     await nextTab('Bookings', 'admin.tabs.bookings');
     const status = control('Status of booking {number}', 'admin.bookings.statusOf');
@@ -132,7 +134,7 @@ describe.each([
     await expect.poll(() => status.innerText(), patiently).not.toBe(was);
   });
 
-  it('deletes a review after a question and stands at the head of what is left', async () => {
+  it('deletes a review after a confirmation, and the focus moves to the heading of the list', async () => {
     const { page } = watched;
     await nextTab('Reviews', 'admin.tabs.reviews');
     const remove = control('Delete the review of {hotel} by {name}', 'admin.reviews.deleteOf');

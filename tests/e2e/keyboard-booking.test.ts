@@ -1,4 +1,4 @@
-/** From a hotel to the cancelled booking with nothing but the keys, the arrows by the direction of reading. */
+/** From a hotel to the cancelled booking by keyboard alone; arrow keys follow the reading direction. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -41,13 +41,13 @@ describe.each([
   const stepIs = (english: string, id: string) =>
     seen(traveller.page.getByRole('heading', { name: traveller.say(english, id), level: 2 }));
 
-  it('chooses a room and signs up in place', async () => {
+  it('chooses a room and signs up inside the checkout', async () => {
     const { page, say } = traveller;
     await page.goto(product.url + hotelPath(sandboxHotel));
     await tabAndPress(page, rooms(traveller).first(), 'Space', 80);
     await tabAndPress(page, bookNow(traveller), 'Enter', 60);
     await page.waitForURL(/\/Checkout\?bookingId=/);
-    // This browser has no sign-in yet: a new account comes first, and signing in is one arrow away.
+    // This browser was never signed in: the form starts with a new account, and sign-in is the next tab.
     const tab = (english: string, key: string) =>
       page.getByRole('tab', { name: say(english, `checkout.signIn.${key}`) });
     const create = tab('Create account', 'create');
@@ -62,7 +62,7 @@ describe.each([
     const field = (english: string, id: string) => form.getByLabel(say(english, id));
     await tabAndType(page, field('Full name', 'checkout.signIn.fullName'), member.fullName, 5);
     await tabAndType(page, field('Email', 'checkout.signIn.email'), member.email, 3);
-    // A password may be pasted (3.3.8).
+    // A password can be pasted (WCAG 3.3.8).
     const password = field('Password', 'checkout.signIn.password');
     await tabTo(page, password, 3);
     await page.evaluate((text) => document.execCommand('insertText', false, text), member.password);
@@ -72,9 +72,9 @@ describe.each([
     await focusKept(page);
   });
 
-  it('fills the guest, walks the five steps and pays', async () => {
+  it('fills in the guest, goes through the five steps and pays', async () => {
     const { page, say } = traveller;
-    // What is known from the account is not asked again (3.3.7).
+    // Details of the account are filled in already (WCAG 3.3.7).
     expect(await guestField(traveller, 'email').inputValue()).toBe(member.email);
     for (const [name, text] of [
       ['firstName', 'Maya'],
@@ -98,7 +98,7 @@ describe.each([
     await stepIs('Insurance', 'common.extras.kind.insurance');
     await focusKept(page);
 
-    // The other way through the steps: their tabs.
+    // The steps can also be reached by their tabs.
     const tab = (english: string, id: string) => page.getByRole('tab', { name: say(english, id) });
     const insurance = tab('Insurance', 'common.extras.kind.insurance');
     await tabBackTo(page, insurance);
@@ -121,7 +121,7 @@ describe.each([
     await seen(page.getByTestId('confirmation-number'));
   });
 
-  it('goes to My Bookings by the menu, cancels, and has the focus back', async () => {
+  it('opens My Bookings from the menu, cancels, and the focus returns', async () => {
     const { page, say } = traveller;
     const banner = page.getByRole('banner');
     await tabBackTo(page, banner.getByRole('button', { name: say('Navigation', 'app.header.navigation') }));

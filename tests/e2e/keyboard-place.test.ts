@@ -1,4 +1,7 @@
-/** What had the focus goes away when it was pressed: the keyboard stays where it was on the page, it does not start over. */
+/**
+ * When the focused element disappears after a press, the focus stays near it and does not go back to the top
+ * of the page.
+ */
 import { describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
 import { builtProduct } from './support/product/built-product.ts';
@@ -9,10 +12,10 @@ import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller
 describe.each([
   ['en', 'ArrowRight'],
   ['he', 'ArrowLeft'],
-] as const)('without a mouse the place is kept, %s', (language, forward) => {
+] as const)('focus position by keyboard, %s', (language, forward) => {
   const product = builtProduct();
 
-  it('when the last filter in force is taken back', async () => {
+  it('the focus stays in place when the last active filter is removed', async () => {
     const watched = await product.open({ language });
     const traveller = travellerOn(watched, language);
     const { page, say } = traveller;
@@ -20,7 +23,8 @@ describe.each([
     await resultsDone(traveller);
     const main = page.getByRole('main');
     const heading = main.getByRole('heading', { name: say('Search Results', 'discover.results.found') });
-    // Better matches that came late are taken by a press, which brings the focus into the list, behind the filters.
+    // Better matches that arrive late are shown by a button, which moves the focus into the list, after the
+    // filters.
     await heading.focus();
     await tabAndPress(page, main.getByRole('button', { name: say('Filters', 'discover.results.filters') }));
     const sheet = page.getByRole('dialog');
@@ -35,7 +39,7 @@ describe.each([
     await watched.close();
   });
 
-  it('the focus keeps its place when a stay has got its review', async () => {
+  it("the focus stays in place when a stay's review was sent", async () => {
     const watched = await product.open({ language });
     const { page, say } = travellerOn(watched, language);
     await signInto(watched, product.url, accounts.traveller);

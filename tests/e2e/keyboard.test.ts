@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   throw new Error(`no Tab leads to ${String(target)}`);
 }
 
-/** Elements around this one that are drawn as if they had the focus themselves. */
+/** Number of ancestors that are drawn as if they had the focus themselves. */
 const outlinedAround = (locator: Locator) =>
   locator.evaluate((it) => {
     let count = 0;
@@ -30,7 +30,7 @@ const outlinedAround = (locator: Locator) =>
     return count;
   });
 
-/** Types into the field that has the focus and takes the suggestion. */
+/** Types into the focused field and chooses the suggestion. */
 async function takeSuggestion(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 15 });
   await seen(page.getByRole('option', { name: text }).first());
@@ -40,8 +40,8 @@ async function takeSuggestion(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
 }
 
-describe('without a mouse', () => {
-  it('leads from the home page to a booking of a room', async () => {
+describe('by keyboard alone', () => {
+  it('a traveller gets from the home page to a booking of a room', async () => {
     const watched = await product.open();
     const traveller = travellerOn(watched, 'en');
     const { page } = watched;
@@ -97,7 +97,7 @@ describe('without a mouse', () => {
     await watched.close();
   });
 
-  it('opens, walks and leaves the menus of the header', async () => {
+  it('the menus of the header can be opened, walked through and closed', async () => {
     const { page, close } = await product.open();
     await page.goto(product.url);
     const banner = page.getByRole('banner');
@@ -129,7 +129,7 @@ describe('without a mouse', () => {
   it.each([
     ['en', 'Show all photos', 'ArrowRight', 'ArrowLeft'],
     ['he', 'כל התמונות', 'ArrowLeft', 'ArrowRight'],
-  ] as const)('turns the pictures with the arrows of the reading direction, %s', async (...row) => {
+  ] as const)('the arrows of the reading direction turn the pictures, %s', async (...row) => {
     const [language, showAll, forward, back] = row;
     const { page, misdeeds, close } = await product.open({ language });
     await page.goto(product.url + hotelPath(sandboxHotel));

@@ -18,7 +18,10 @@ import { wordsOf } from './support/words.ts';
 const product = sharedProduct();
 
 const arabic = wordsOf('ar');
-/** Words of the interface that stood in English if a text were missing; names of places and hotels may. */
+/**
+ * Words of the interface that would be in English if a translation were missing; names of places and hotels
+ * may be.
+ */
 const english =
   /\b(Search|Results|Filters|Sort|Free|cancellation|nights?|Book|Room|Guests?|Total|Includes|Sign|Continue)\b/;
 
@@ -33,7 +36,7 @@ const pick = async (page: Page, name: string): Promise<void> => {
 const marks = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
-/** The page's own words: what is marked as English, such as a hotel's name, is left out. */
+/** The page's translated text: elements marked as English, such as a hotel's name, are left out. */
 const ownWords = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.querySelector('main')?.cloneNode(true);
@@ -46,7 +49,7 @@ describe('Arabic', () => {
   it.each([
     ['wide', 1440],
     ['narrow', 320],
-  ])('runs from right to left over results, hotel and checkout, %s', async (_, width) => {
+  ])('runs from right to left on results, hotel and checkout, %s', async (_, width) => {
     const { page, misdeeds, close } = await product.open();
     await page.setViewportSize({ width, height: 800 });
     const traveller: Traveller = { page, language: 'en', say: arabic };
@@ -75,7 +78,7 @@ describe('Arabic', () => {
 });
 
 describe('another language', () => {
-  it('is offered to a browser that prefers it, above the page and once', async () => {
+  it('is offered once, above the page, to a browser that prefers it', async () => {
     const { page, context, misdeeds, close } = await product.open({ language: 'he', size: 'phone' });
     await context.clearCookies();
     await page.goto(product.url);
@@ -103,7 +106,7 @@ describe('another language', () => {
     await close();
   });
 
-  it('is there with the first paint and asks for its texts once; English asks for none', async () => {
+  it('is there at first paint and loads its texts once; English loads none', async () => {
     const { page, context, close } = await product.open();
     const texts: string[] = [];
     page.on('request', (request) => {
@@ -130,7 +133,7 @@ describe('another language', () => {
     await close();
   });
 
-  it('keeps what was typed, and the old one when its texts do not come', async () => {
+  it('keeps the typed text, and the previous language when its texts fail to load', async () => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/Contact`);
     await page.getByRole('textbox').first().fill('Maya');
@@ -146,7 +149,7 @@ describe('another language', () => {
     await close();
   });
 
-  it.each(languages.map(({ code }) => code))('the language of the address decides: %s', async (code) => {
+  it.each(languages.map(({ code }) => code))('the language in the URL decides: %s', async (code) => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/Privacy?lang=${code}`);
     const title = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-/** Nothing that is read jumps while a page loads over a slow network. */
+/** Content does not jump while a page loads over a slow network. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -9,9 +9,9 @@ import { resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-/** The limit of a good page. Source: web.dev, Cumulative Layout Shift */
+/** Upper limit of a good cumulative layout shift. Source: web.dev, Cumulative Layout Shift */
 const GOOD = 0.1;
-/** A mobile network of 400 kbit/s, 400 ms away. */
+/** A mobile network of 400 kbit/s with 400 ms latency. */
 const slow = {
   offline: false,
   latency: 400,
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Has the network slow from now on, and counts from the next page on how much moves by itself. */
+/** Slows the network down from now on, and sums up the layout shifts from the next page on. */
 async function watchShifts({ page, context }: WatchedPage): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -41,7 +41,7 @@ async function watchShifts({ page, context }: WatchedPage): Promise<void> {
   page.setDefaultTimeout(120_000);
 }
 
-/** Opens a page and waits until it shows that what it is about is on its way. */
+/** Opens a page and waits for its loading state. */
 async function openLoading(page: Page, path: string): Promise<void> {
   await page.goto(product.url + path, { waitUntil: 'commit', timeout: 60_000 });
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBeGreaterThan(0);
@@ -51,12 +51,12 @@ it.each([
   ['desktop', 'en'],
   ['phone', 'he'],
 ] as const)(
-  'the results of a link shift by less than a tenth on a slow network, %s, %s',
+  'the results of a link shift by less than 0.1 on a slow network, %s, %s',
   async (size, language) => {
     const watched = await product.open({ size, language });
     const { page } = watched;
     await watchShifts(watched);
-    // The first frame already shows that the hotels are on their way.
+    // The prerendered page already shows that hotels are loading.
     await openLoading(page, resultsPath);
     await resultsDone(travellerOn(watched, language));
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(GOOD);
@@ -65,7 +65,7 @@ it.each([
 );
 
 it.each(['dashboard', 'hotels', 'bookings', 'reviews', 'users'])(
-  'the %s of the administration shift by less than a tenth on a slow network',
+  'the %s of the administration shift by less than 0.1 on a slow network',
   async (tab) => {
     const watched = await product.open();
     const { page } = watched;
@@ -79,7 +79,7 @@ it.each(['dashboard', 'hotels', 'bookings', 'reviews', 'users'])(
   },
 );
 
-it('the bookings of a traveller shift by less than a tenth on a slow network', async () => {
+it('the bookings of a traveller shift by less than 0.1 on a slow network', async () => {
   const watched = await product.open();
   const { page } = watched;
   await signInto(watched, product.url, accounts.traveller);

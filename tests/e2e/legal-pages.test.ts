@@ -42,7 +42,7 @@ const pages = [
 const headingLevels = (page: Page): Promise<number[]> =>
   page.locator('h1, h2, h3, h4').evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))));
 
-/** Titles go down by one level at a time, from a single first one. */
+/** Heading levels increase by one at a time, below a single h1. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await headingLevels(page);
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each([
 ] as const)('legal pages, %s, %s', (language, size) => {
   const say = wordsOf(language);
 
-  it('are reached from the footer, whole, in order and accessible', async () => {
+  it('are linked from the footer, complete, accessible and with headings in order', async () => {
     const { page, misdeeds, close }: WatchedPage = await product.open({ language, size });
     await page.goto(product.url);
     for (const { path, link, title } of pages) {
@@ -73,7 +73,7 @@ describe.each([
         fullPage: true,
       });
     }
-    // The accessibility statement, seen last, says how to reach a person.
+    // The accessibility statement is the last page of the loop.
     await seen(page.getByText('hello@solera.example').first());
     expect(misdeeds).toEqual([]);
     await close();
@@ -81,7 +81,7 @@ describe.each([
 });
 
 describe('a legal page', () => {
-  it('has a real address in any case, and a hyphenated one that leads to it', async () => {
+  it('has a URL in any letter case, and a hyphenated one redirects to it', async () => {
     const get = (path: string) => new Visitor(() => product.url).fetch(path, { redirect: 'manual' });
     for (const path of ['/termsofuse', '/PRIVACY', '/security/', '/CancellationPolicy', '/accessibility'])
       expect([path, (await get(path)).status]).toEqual([path, 200]);
@@ -90,7 +90,7 @@ describe('a legal page', () => {
     expect((await get('/Terms-of-Use')).headers.get('location')).toBe('/TermsOfUse');
   });
 
-  it('opens at the section of its address, and is paper without the house around it', async () => {
+  it('scrolls to the section of its URL, and prints without header and footer', async () => {
     const { page, close } = await product.open();
     await page.goto(`${product.url}/CancellationPolicy#noShow`);
     const section = page.getByRole('heading', { name: 'No-show' });
@@ -109,7 +109,7 @@ describe('a legal page', () => {
     await close();
   });
 
-  it('stands in the Navigation menu, on a list of results too', async () => {
+  it('is linked from the navigation menu, also on the results page', async () => {
     const { page, close } = await product.open();
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Navigation' }).click();

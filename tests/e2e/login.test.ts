@@ -16,7 +16,7 @@ async function fillLogin(page: Page, password: string): Promise<void> {
 }
 
 describe('the platform’s login page', () => {
-  it('brings the traveller back to the same address, signed in, and Sign Out leads to Discover', async () => {
+  it('returns the traveller to the same URL, signed in, and Sign Out leads to Discover', async () => {
     const watched = await product.open();
     const { page, misdeeds } = watched;
     const address = new URL(hotelPath(sandboxHotel), product.url).href;
@@ -50,7 +50,7 @@ describe('the platform’s login page', () => {
     await watched.close();
   });
 
-  it('speaks Hebrew to who reads Hebrew, and says when the password is wrong', async () => {
+  it('is in Hebrew for travellers who read Hebrew, and reports a wrong password', async () => {
     const watched = await product.open({ language: 'he' });
     const { page } = watched;
     await page.goto(product.url);

@@ -1,4 +1,4 @@
-/** Hotels that no zoom of the map parts: what is said of them, and the way into their list and out. */
+/** Hotels that no zoom level separates on the map: their label, and how their list opens and closes. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
   if (watched?.misdeeds.length) throw new Error(watched.misdeeds.join('\n'));
 });
 
-it.each(cases)('%s, %d degrees apart: %s', async (language, degrees, words) => {
+it.each(cases)('hotels at one place on the map, %s, %d degrees apart: %s', async (language, degrees, words) => {
   watched = await product.open({ language });
   const { page } = watched;
   await page.route('**/graphql', async (route) => {
@@ -47,6 +47,6 @@ it.each(cases)('%s, %d degrees apart: %s', async (language, degrees, words) => {
   await page.keyboard.press('Enter');
   await seen(page.getByRole('heading', { name: words, exact: true }));
   await page.keyboard.press('Escape');
-  // Back on the mark that opened it.
+  // The focus is back on the mark that opened the list.
   await expect.poll(() => mark.evaluate((it) => it === document.activeElement)).toBe(true);
 });

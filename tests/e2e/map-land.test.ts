@@ -1,4 +1,4 @@
-/** The land of the map: fine where one looks closely, coarse where the fine cannot be had. */
+/** The land of the map: detailed at close zoom, coarse where the detail cannot be loaded. */
 import { afterEach, expect, it } from 'vitest';
 import type { WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -7,12 +7,12 @@ import { sandboxHotel } from './support/product/sandbox.ts';
 import { stay } from './support/traveller.ts';
 
 const product = sharedProduct();
-/** A hotel of the sandbox in Paris; both it and one in Tel Aviv are seen only from far above. */
+/** A sandbox hotel in Paris; it and one in Tel Aviv fit only on a map at low zoom. */
 const inParis = '1001500';
 const pieces = '**/assets/land-*/*.bin';
 
 let watched: WatchedPage;
-/** Names of the pieces that were asked for. */
+/** Names of the requested land tiles. */
 let asked: string[] = [];
 
 const look = async (hasWorker = false) => {
@@ -33,7 +33,7 @@ const open = async (...ids: string[]) => {
   await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(ids.length);
 };
 
-/** What the tiles of the land show, and how many of them have the colour of land in them. */
+/** Number of land tiles on the map, and of those that contain the colour of land. */
 const drawn = () =>
   map().evaluate((it) => {
     const probe = document.createElement('canvas').getContext('2d');
@@ -53,7 +53,7 @@ const drawn = () =>
     };
   });
 
-it('asks for the squares of a town, each once, and draws them over the coarse land', async () => {
+it('loads each detailed tile of a town once, and draws it over the coarse land', async () => {
   await look();
   const release = await holdRequests(watched.page, pieces);
   await open(sandboxHotel);
@@ -66,7 +66,7 @@ it('asks for the squares of a town, each once, and draws them over the coarse la
   expect(watched.misdeeds).toEqual([]);
 });
 
-it('asks for nothing where a continent is seen, and for pieces as one comes nearer', async () => {
+it('loads no detailed tile for a continent, and loads them as the map zooms in', async () => {
   await look();
   await open(sandboxHotel, inParis);
   await expect.poll(async () => (await drawn()).withLand).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ it('asks for nothing where a continent is seen, and for pieces as one comes near
   expect(watched.misdeeds).toEqual([]);
 });
 
-it('leaves the coarse land where a piece cannot be had, and says nothing', async () => {
+it('shows the coarse land where a tile fails to load, without an error message', async () => {
   await look();
   const { page } = watched;
   let failures = 0;
@@ -91,7 +91,7 @@ it('leaves the coarse land where a piece cannot be had, and says nothing', async
   await expect.poll(() => failures).toBeGreaterThan(0);
   expect((await drawn()).withLand).toBeGreaterThan(0);
   expect(await page.getByRole('alert').count()).toBe(0);
-  // The browser itself writes down what it could not load.
+  // The browser itself logs the tiles that it could not load.
   expect(watched.misdeeds.filter((each) => !each.includes('/assets/land-'))).toEqual([]);
 });
 

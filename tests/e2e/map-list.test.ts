@@ -1,4 +1,4 @@
-/** The map beside its list: what lights what, a part of the map, and the way back to the same results. */
+/** The map with its list: highlighting, searching an area, and the way back to the same results. */
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectNoSidewaysScroll, plain, sizes, type WatchedPage } from './support/page/browser.ts';
@@ -29,7 +29,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
   });
 
   const map = () => watched.page.getByRole('application');
-  /** Single hotels and clusters, as the keys reach them. */
+  /** Single hotels and clusters, in tab order. */
   const marks = () => map().locator('button');
   const lines = () => watched.page.locator('li[data-hotel]');
   const isLit = (line: number) =>
@@ -41,7 +41,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
   const namesOf = async (): Promise<string[]> =>
     (await cards(traveller).getByRole('heading').allTextContents()).map(plain);
 
-  /** Two hotels far enough from each other that each has its pin. */
+  /** Opens two hotels far enough apart that each has its own pin. */
   const openTwo = async () => {
     const { page } = watched;
     await page.goto(product.url + resultsPath);
@@ -55,7 +55,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(2);
   };
 
-  /** From the results to their map. */
+  /** Opens the map from the results. */
   const openMap = async () => {
     const { page, say } = { ...watched, ...traveller };
     await page
@@ -66,7 +66,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await seen(marks().first());
   };
 
-  it('a line lights its pin, a pin its line', async () => {
+  it('hovering a line highlights its pin, and a pin its line', async () => {
     const { page } = watched;
     await openTwo();
     await page.mouse.move(5, 5);
@@ -81,7 +81,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     expect(await isLit(0)).toBe(false);
   });
 
-  it('what is not shown is said on a phone, whose list is closed', async () => {
+  it('on a phone, where the list is closed, a note says how many hotels are not shown', async () => {
     const { page } = watched;
     await page.setViewportSize({ width: 390, height: 844 });
     await openTwo();
@@ -90,7 +90,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await expect.poll(() => note.isVisible()).toBe(true);
   });
 
-  it('a part of the map is searched after it was moved, and left again', async () => {
+  it('an area of the map can be searched after moving it, and left again', async () => {
     const { page } = watched;
     const { say } = traveller;
     await openTwo();
@@ -105,7 +105,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
   });
 
   it.each(['desktop', 'phone'] as const)(
-    'the search of an area hides nothing of the map, %s',
+    'the button that searches an area covers no part of the map, %s',
     async (size) => {
       const { page } = watched;
       await page.setViewportSize(sizes[size]);
@@ -123,7 +123,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
       const isAbove = button.y + button.height <= area.y;
       expect(isBeside || isAbove).toBe(true);
       await expectNoSidewaysScroll(page);
-      // The map is not moved by buttons that come and go, one or both.
+      // The map does not move when one or both buttons appear or disappear.
       expect(area).toEqual(before);
       await search.click();
       await expect.poll(() => search.count()).toBe(0);
@@ -139,7 +139,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     },
   );
 
-  it('no price and no circle covers another or a name of a town, from however far one looks', async () => {
+  it('at every zoom level no price and no cluster covers another one or the name of a town', async () => {
     const { page } = watched;
     await page.goto(product.url + resultsPath);
     await resultsDone(traveller);
@@ -190,7 +190,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     expect(mostPrices).toBeGreaterThanOrEqual(30);
   });
 
-  it('every mark can be hit, and Back returns to the same page of the same results', async () => {
+  it('every mark can be clicked, and Back returns to the same page of the same results', async () => {
     const { page } = watched;
     const { say } = traveller;
     await page.goto(`${product.url}${resultsPath}&page=2&sort=PRICE_ASC`);

@@ -1,4 +1,7 @@
-/** Where the map looks: at its pins first, then where the traveller left it, whatever happens to window and language. */
+/**
+ * The visible part of the map: fitted to its pins at first, then where the traveller left it, also after a
+ * change of window or language.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -6,7 +9,7 @@ import { cards, resultsDone, resultsPath, stay, travellerOn } from './support/tr
 
 const product = sharedProduct();
 
-describe('the map keeps its place', () => {
+describe('the visible part of the map', () => {
   let watched: WatchedPage;
   let address = '';
 
@@ -25,7 +28,7 @@ describe('the map keeps its place', () => {
 
   const map = () => watched.page.getByRole('application');
   const pin = () => map().locator('button[aria-pressed]');
-  /** How far the point of the pin is from the left edge of the map, in pixels; its pill is as wide as its words. */
+  /** Distance of the pin's tip from the left edge of the map, in pixels; the label is as wide as its text. */
   const place = async () => {
     const [inner, outer] = [await pin().boundingBox(), await map().boundingBox()];
     if (!inner || !outer) throw new Error('nothing to be seen');
@@ -36,7 +39,7 @@ describe('the map keeps its place', () => {
     await expect.poll(() => pin().count()).toBe(1);
   };
 
-  /** Holds the hotels of the map until they are let go. */
+  /** Delays the response with the map's hotels until the returned function is called. */
   const holdHotels = async (): Promise<() => void> => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((go) => {
@@ -50,7 +53,7 @@ describe('the map keeps its place', () => {
     return answer;
   };
 
-  it('opens at its pins, and shows no other part of the world before they are known', async () => {
+  it('the map opens at its pins, and shows no other part of the world before they are loaded', async () => {
     const { page } = watched;
     const answer = await holdHotels();
     await page.goto(address);
@@ -62,7 +65,7 @@ describe('the map keeps its place', () => {
     expect(await place()).toBeGreaterThan(0);
   });
 
-  it('shows the view of its address from the first, and stays there when the hotels come', async () => {
+  it('the map opens at the view in its URL, and stays there when the hotels arrive', async () => {
     const { page } = watched;
     await openMap();
     await map().focus();
@@ -83,16 +86,16 @@ describe('the map keeps its place', () => {
     expect(Math.max(...places.map((each) => Math.abs(each - moved)))).toBeLessThan(2);
   });
 
-  it('offers no other part of the map when only the window changed', async () => {
+  it('the map offers no search of the area when only the window size changed', async () => {
     const { page } = watched;
     await openMap();
     await page.setViewportSize({ width: 1000, height: 700 });
-    // Longer than the map waits for the end of such changes.
+    // Longer than the map waits for the end of a resize.
     await page.waitForTimeout(600);
     expect(await page.getByRole('button', { name: 'Search this area' }).count()).toBe(0);
   });
 
-  it('shows the card of a pin whole on a tablet, and leaves the keys of the card to it', async () => {
+  it("a pin's card fits on a tablet, and arrow keys inside the card do not move the map", async () => {
     const { page } = watched;
     await page.setViewportSize({ width: 768, height: 1024 });
     await openMap();
@@ -117,13 +120,13 @@ describe('the map keeps its place', () => {
     expect(await place()).toBe(before);
   });
 
-  it('the card of a pin is read as any text, and goes along with its pin', async () => {
+  it("a pin's card is readable by screen readers, and moves along with its pin", async () => {
     const { page } = watched;
     await openMap();
     await pin().click();
     const card = page.getByRole('article');
     await expect.poll(() => card.isVisible()).toBe(true);
-    // Within an application screen readers would read its name only.
+    // Inside an element with role application, screen readers would read its name only.
     expect(await map().getByRole('article').count()).toBe(0);
     const description = await card.evaluate((it) =>
       (it.getAttribute('aria-describedby') ?? '')
@@ -139,7 +142,7 @@ describe('the map keeps its place', () => {
     };
     const [before, from] = [await distance(), await place()];
     await map().focus();
-    // To the left, where the card stays on the same side.
+    // To the left, where the card stays on the same side of its pin.
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => from - (await place())).toBeGreaterThan(70);
     await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
@@ -148,7 +151,7 @@ describe('the map keeps its place', () => {
     await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(1);
   });
 
-  it('is not moved by another language, whose words its buttons take', async () => {
+  it('a change of language does not move the map, and translates its buttons', async () => {
     const { page } = watched;
     await openMap();
     const first = await place();

@@ -1,4 +1,4 @@
-/** The map of a search: many prices at once, a part of it as a filter, and the same filter in the list. */
+/** The map of a search: many prices at once, and the visible area as a filter, also in the list. */
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, sizes } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -16,27 +16,28 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await page.getByRole('link', { name: 'Search on Map' }).first().click();
   await page.waitForURL(/\/HotelsMap/);
   const map = page.getByRole('application');
-  // On a phone the part of a town that is shown has more groups, which show their lowest price, than single hotels.
+  // On a phone the visible part of the city has more clusters, labelled with their lowest price, than single
+  // hotels.
   const marks = () => map.locator(size === 'phone' ? 'button[data-hotels]' : 'button[aria-pressed]').count();
   await expect.poll(marks).toBeGreaterThan(size === 'phone' ? 15 : 30);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await map.focus();
-  // One move after the other: what is counted below is of the last one.
+  // One zoom after the other, so that the counts below belong to the last one.
   const view = () => new URL(page.url()).searchParams.get('view');
   await page.keyboard.press('+');
   await expect.poll(view).not.toBeNull();
   const nearer = view();
   await page.keyboard.press('ArrowRight');
   await expect.poll(view).not.toBe(nearer);
-  // The list is not of what is seen, and says so; what was offered before is offered after reload, too.
+  // The list is not limited to the visible area, and a line says so; the line is there after a reload, too.
   const summary = page.getByText(/^The list shows all of them\. \d+ (is|are) in view on the map\.$/);
   await expect.poll(() => summary.count()).toBe(1);
   const seenOnMap = await summary.textContent();
   await page.reload();
   await expect.poll(() => summary.textContent()).toBe(seenOnMap);
   await page.getByRole('button', { name: 'Search this area' }).click();
-  // The page says it to screen readers too; what is looked for is the line over the list.
+  // A status for screen readers has the same text; the line over the list is meant.
   const words = page
     .getByRole('region', { name: 'Hotels on the map' })
     .getByText(/^\d+ hotels? (?:with rooms and \d+ sold out )?in this area$/);
@@ -47,12 +48,12 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   await seen(words);
   const count = Number.parseInt((await words.textContent()) ?? '', 10);
   expect(new URL(page.url()).search).toBe(search);
-  // The browser's own Back and the button of the page lead to the same results.
+  // The browser's Back and the page's Back button lead to the same results.
   const isOwn = size === 'phone';
   await (isOwn ? page.goBack() : page.getByRole('button', { name: 'Back', exact: true }).click());
   await page.waitForURL(/[?&]box=/);
   await page.waitForURL((url) => !url.pathname.startsWith('/HotelsMap'));
-  // The words of the results are looked at where the button of the page was used.
+  // Checked on the desktop only, where the page's Back button was used.
   if (!isOwn) {
     await seen(page.getByRole('row', { name: 'In the map’s view' }));
     await seen(page.getByText(new RegExp(`^${count} hotels? `)).first());
@@ -61,7 +62,7 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
   expect(watched.misdeeds).toEqual([]);
 });
 
-it('searches on as the map is moved, also after a reload, until all hotels are shown again', async () => {
+it('the map searches again whenever it is moved, also after a reload, until all hotels are shown again', async () => {
   const watched = await product.open();
   const { page } = watched;
   await page.goto(`${product.url}${resultsPath.replace('/?', '/HotelsMap?')}`);

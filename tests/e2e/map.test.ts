@@ -1,4 +1,4 @@
-/** The map of a link: its pins by keys, the card, the hotel with the same stay. */
+/** The map of a link: its pins by keyboard, the card of a hotel, and the hotel page with the same stay. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -33,12 +33,12 @@ describe.each([
   });
   afterEach(async () => {
     await watched.close();
-    // Requests that leave the machine are among them.
+    // These include requests to other origins.
     if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
   });
 
   const map = () => watched.page.getByRole('application');
-  /** Buttons of single hotels, which are chosen or not. */
+  /** Buttons of single hotels, which can be selected. */
   const pins = () => map().locator('button[aria-pressed]');
   const card = () => map().or(watched.page.locator('main')).getByRole('article');
   const look = async (name: string) => {
@@ -61,7 +61,7 @@ describe.each([
       checkout: stay.checkOut,
     })}`;
 
-  it('pins have names, open a card of the hotel, and the hotel keeps the stay', async () => {
+  it('pins have names and open a card of the hotel, whose page keeps the stay', async () => {
     const { page, say } = { ...watched, ...traveller };
     await page.goto(mapOf(await idsOf()));
     await expect.poll(() => pins().count()).toBe(2);
@@ -72,7 +72,7 @@ describe.each([
     await look('card');
     await page.keyboard.press('Escape');
     await expect.poll(() => card().count()).toBe(0);
-    // The focus is back on the pin that opened it.
+    // The focus is back on the pin that opened the card.
     await expect
       .poll(() =>
         pins()
@@ -90,7 +90,7 @@ describe.each([
     await seen(rooms(traveller).first());
   });
 
-  it('nothing to show leads to the search', async () => {
+  it('a map without hotels links to the search', async () => {
     const { page, say } = { ...watched, ...traveller };
     await page.goto(`${product.url}/HotelsMap`);
     const link = page.getByRole('link', { name: say('Search hotels', 'map.empty.search'), exact: true });

@@ -18,7 +18,7 @@ import {
 } from './support/traveller.ts';
 
 const product = builtProduct();
-/** The announcements of one and two favorites of a visitor. */
+/** The notes that a visitor sees about one and two saved favorites. */
 const savedHere = {
   en: [
     'Saved on this device. Sign in to keep it in your favorites.',
@@ -33,7 +33,7 @@ const savedHere = {
 describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
-] as const)('what a member keeps, %s, %s', (language, size) => {
+] as const)('favorites and profile of a member, %s, %s', (language, size) => {
   const prefix = `keeps-${language}-${size}`;
   let watched: WatchedPage;
   let maya: Traveller;
@@ -54,7 +54,7 @@ describe.each([
   const shown = (screen: string) => look(watched, `${prefix}-${screen}`);
   const row = (name: string) => maya.page.getByRole('listitem', { name, exact: true });
 
-  it('takes over the hearts of a visitor, with prices to compare, and brings back what was removed', async () => {
+  it("the visitor's favorites move to the account, with prices to compare, and a removed one can be restored", async () => {
     const { page } = maya;
     const names = await giveHearts(2);
     await signInOnTheWayTo(maya, `${product.url}/Favorites`, member);
@@ -128,7 +128,7 @@ describe.each([
     await seen(row(hotel));
   }
 
-  it('changes name and phone, never the address, and keeps the preferences', async () => {
+  it('name and phone can be changed, the email cannot, and preferences are saved', async () => {
     const { page, say } = maya;
     await page.goto(`${product.url}/Profile`);
     const main = page.getByRole('main');
@@ -158,7 +158,7 @@ describe.each([
   const toggle = (english: string, id: string) =>
     maya.page.getByRole('main').getByRole('switch', { name: maya.say(english, id) });
 
-  /** Presses a switch and waits until the account has it. */
+  /** Presses a switch and waits until the account is saved. */
   async function choose(english: string, id: string): Promise<void> {
     const saved = maya.page.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('"SaveProfile"')),
@@ -168,7 +168,7 @@ describe.each([
     await expect.poll(() => toggle(english, id).isChecked()).toBe(true);
   }
 
-  it('hands out everything that is stored about the member', async () => {
+  it('the member can download all data that is stored about them', async () => {
     const { page, say } = maya;
     await page.goto(`${product.url}/Profile`);
     const ask = page.getByRole('button', { name: say('Download my data', 'profile.download') });

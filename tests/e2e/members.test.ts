@@ -9,7 +9,7 @@ import { holdRequests } from './support/page/network.ts';
 import { builtProduct } from './support/product/built-product.ts';
 import { guestField, press, seen, type Traveller, travellerOn } from './support/traveller.ts';
 
-/** Hotels of the demo traveller's bookings, by what became of them. */
+/** Hotels of the demo traveller's bookings, by the state of the booking. */
 const hotels = {
   en: {
     over: 'The Jaffa Arch',
@@ -40,7 +40,7 @@ describe.each([
   const prefix = `member-${language}-${size}`;
   let watched: WatchedPage;
   let dana: Traveller;
-  /** Unpaid, ahead, given up, over: the newest first. */
+  /** Unpaid, upcoming, cancelled and finished: the newest first. */
   let known: readonly OwnBooking[];
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each([
 
   const shown = (screen: string) => look(watched, `${prefix}-${screen}`);
   const row = (name: string) => dana.page.getByRole('listitem', { name, exact: true });
-  /** Its accessible name ends with the number of the booking. */
+  /** A button of the booking's row; its accessible name ends with the booking number. */
   const rowButton = (name: string, english: string, id: string) =>
     row(name).getByRole('button', { name: `${dana.say(english, id, { hotel: name })} · ` });
   const detailsButton = (name: string) => rowButton(name, 'Details: {hotel}', 'bookings.detailsOf');
@@ -67,7 +67,7 @@ describe.each([
     await seen(row(hotel.ahead));
   };
 
-  it('asks to sign in, comes back, and lists every booking with status and number under its heading', async () => {
+  it('leads through sign-in and lists every booking with status and number under its heading', async () => {
     const { page } = dana;
     await signInOnTheWayTo(dana, `${product.url}/Bookings`, accounts.traveller);
     const rows = [
@@ -93,7 +93,7 @@ describe.each([
     await shown('bookings');
   });
 
-  it('gives the details and a calendar file that leaves the day of departure free', async () => {
+  it('shows the details, and offers a calendar file in which the day of departure is not part of the stay', async () => {
     const { page, say } = dana;
     await openBookings();
     await detailsButton(hotel.ahead).click();
@@ -111,7 +111,7 @@ describe.each([
     expect([dayOf(text, 'DTSTART'), dayOf(text, 'DTEND')]).toEqual([known[1]?.checkIn, known[1]?.checkOut]);
   });
 
-  it('shows where the hotel is on a map as wide as its details', async () => {
+  it('shows the hotel on a map as wide as the details', async () => {
     const { page, say } = dana;
     await openBookings();
     await detailsButton(hotel.ahead).click();
@@ -120,7 +120,7 @@ describe.each([
     await seen(map);
     const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
     const facts = await widthOf(dialog.locator('dl').first());
-    // The map has a line of a pixel around it.
+    // The map has a border of one pixel on each side.
     expect(Math.abs((await widthOf(map)) - facts)).toBeLessThanOrEqual(2);
     expect(facts).toBeGreaterThan(250);
   });
@@ -141,7 +141,7 @@ describe.each([
     expect(amounts).toHaveLength(5);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
     await shown('receipt');
-    // The sheet stays white at night: its links are written in its ink, not in the light colour of links.
+    // The receipt stays white in the dark theme, so its links have the dark ink of the sheet.
     const links = page.getByRole('article').getByRole('link');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -153,7 +153,7 @@ describe.each([
     }
   });
 
-  it('tells fee and refund before it cancels, and stays cancelled', async () => {
+  it('shows fee and refund before cancelling, and the booking stays cancelled', async () => {
     const { page, say } = dana;
     await openBookings();
     await cancelButton(hotel.ahead).click();
@@ -185,7 +185,7 @@ describe.each([
     await expect.poll(() => guestField(dana, 'firstName').inputValue()).not.toBe('');
   });
 
-  it('takes a review of a finished stay with a photo, and the hotel’s page shows it as verified', async () => {
+  it('a finished stay can be reviewed with a photo, and the hotel’s page shows the review as verified', async () => {
     const { page, say } = dana;
     await openBookings();
     const add = row(hotel.over).getByRole('button', { name: say('Add review', 'bookings.addReview') });
@@ -207,7 +207,7 @@ describe.each([
     await findPublished();
   });
 
-  /** The picture is held on its way until its progress was seen. */
+  /** Chooses a photo; the upload is held until its progress bar was visible. */
   async function uploadPhoto(dialog: Locator): Promise<void> {
     const { page, say } = dana;
     const letGo = await holdRequests(page, '**/uploads/**');
@@ -234,7 +234,7 @@ describe.each([
     const words = await textOf(own);
     expect(words).toContain(say('Verified stay', 'hotel.guest-reviews.verified'));
     expect(words).toContain(`${say('Staff', 'common.topic.staff')} 4/5`);
-    // Tags are no part of what is published.
+    // HTML tags are stripped from published reviews.
     expect(words).toContain('We slept well and woke to the sea.');
     await own.scrollIntoViewIfNeeded();
     await expectDrawn(own.getByRole('img'));

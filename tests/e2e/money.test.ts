@@ -24,11 +24,11 @@ import {
 
 const product = sharedProduct();
 
-/** Prices as the offer of the product says: the extras catalogue in agorot. */
+/** Prices of the extras catalogue, in agorot. */
 const prices = { familyPerDay: 14_900, gps: 2_000, perGuest: 3_400, zoo: 8_000, kayak: 12_000 };
 const guests = 2;
 
-/** Car, insurance and tickets, each sum read where it is shown; leaves the traveller at the payment. */
+/** Adds a car, insurance and tickets, and reads each amount on its step; ends at the payment. */
 async function addExtras({ page }: Traveller) {
   const add = () => page.getByRole('button', { name: 'Add and continue' }).click();
   const sum = async (id: string) => {
@@ -53,7 +53,7 @@ async function addExtras({ page }: Traveller) {
   return car + insurance + tickets;
 }
 
-it('shows the same total on card, hotel page, panel, checkout and thank-you page', async () => {
+it('shows the same total on card, hotel page, booking panel, checkout and thank-you page', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;

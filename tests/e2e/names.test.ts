@@ -1,4 +1,4 @@
-/** What opens: menus, lists, sheets and questions. Every control in it has a name of its own, in the reader's language. */
+/** Every control in menus, lists, sheets and dialogs has a unique accessible name in the user's language. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -12,14 +12,14 @@ import { loosely, type Say, wordsOf } from './support/words.ts';
 
 const product = builtProduct();
 
-/** Beginning of a text that ends with a name. */
+/** Matches the beginning of a text whose end is a name. */
 const startOf = (text: string): RegExp => loosely(text.split('{')[0] ?? text);
 
 describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
   ['ar', 'desktop'],
-] as const)('what opens over a page has names, %s, %s', (language, size) => {
+] as const)('accessible names in overlays, %s, %s', (language, size) => {
   const say: Say = wordsOf(language);
   let watched: WatchedPage;
   let page: Page;
@@ -31,7 +31,7 @@ describe.each([
   });
   afterAll(() => watched.close());
 
-  /** Opens it, asks for the names and the rules, and leaves it. @returns how many of its rows are there */
+  /** Opens an overlay, checks its names and the axe rules, and closes it. @returns number of its rows */
   async function openAndAsk(opener: Locator, name: string, shown: Locator): Promise<number> {
     await opener.click();
     await seen(shown.first());
@@ -48,7 +48,7 @@ describe.each([
 
   type Of = (english: string, id: string) => Locator;
 
-  /** The menu that stays open over the page of a phone. @returns how many pages it leads to */
+  /** Opens the menu of a phone, which stays open over the page. @returns number of its links */
   async function openPhoneMenu(of: Of): Promise<number> {
     await of('Open menu', 'app.header.openMenu').click();
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
@@ -72,7 +72,7 @@ describe.each([
     expect(await openAndAsk(of('Appearance', 'app.theme.appearance'), 'theme', choices)).toBe(3);
   });
 
-  it('filters and the order of results', async () => {
+  it('the filters and the sort order have names', async () => {
     await page.goto(product.url + resultsPath);
     await resultsDone({ page, say, language: 'en' });
     const dialog = page.getByRole('dialog');
@@ -95,7 +95,7 @@ describe.each([
     await one(button('Delete my account', 'profile.delete.title'), 'delete-account');
   });
 
-  it('an administrator’s dialogs, lists and questions', async () => {
+  it('the dialogs, lists and confirmations of an administrator have names', async () => {
     await signInto(watched, product.url, accounts.admin);
     const dialog = page.getByRole('dialog');
     const question = page.getByRole('alertdialog');
@@ -105,7 +105,7 @@ describe.each([
     await openAndAsk(button('Edit {hotel}', 'adminHotels.edit'), 'hotel', dialog);
     await openAndAsk(button('Delete {hotel}', 'adminHotels.remove'), 'delete-hotel', question);
 
-    /** Takes another row of a list, which asks a question. */
+    /** Chooses another row of a list, which opens a confirmation. */
     const askByList = async (list: Locator, name: string) => {
       expect(await openAndAsk(list, name, lists)).toBeGreaterThan(1);
       await list.click();

@@ -1,4 +1,4 @@
-/** What changes something, without a connection: it fails at once, says so, keeps what was typed, and nothing is sent later. */
+/** Changes without a connection fail at once with a message, keep the typed text, and are not sent later. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto, visitorSignedIn } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
@@ -28,7 +28,7 @@ describe.each([
 ] as const)('without a connection, %s, %s', (language, size) => {
   const product = builtProduct();
   let watched: WatchedPage;
-  /** What was sent that changes something. */
+  /** GraphQL mutations that the page sent. */
   let changes: string[];
 
   beforeEach(() => {
@@ -50,7 +50,7 @@ describe.each([
     return travellerOn(watched, language);
   };
 
-  it('paying says so at once, keeps the form and pays only when asked again', async () => {
+  it('paying fails at once with a message, keeps the form, and pays only when the button is pressed again', async () => {
     const traveller = await open();
     const { page, say } = traveller;
     await page.goto(product.url + hotelPath(sandboxHotel));
@@ -86,7 +86,7 @@ describe.each([
     expect(await status()).toBe('confirmed');
   });
 
-  it('cancelling says so at once, and cancels only when asked again', async () => {
+  it('cancelling fails at once with a message, and cancels only when the button is pressed again', async () => {
     const { page, say } = await open();
     const member = await visitorSignedIn(product.url, accounts.traveller);
     const ahead = (await bookingsOf(member)).find(({ status }) => status === 'confirmed');

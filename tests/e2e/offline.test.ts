@@ -7,7 +7,7 @@ import { seen } from './support/traveller.ts';
 
 const product = sharedProduct();
 
-/** Which answers the device keeps for the time without a connection. */
+/** Paths of the responses that the device stores for offline use. */
 const keptQuestions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const store = await caches.open('solera-own-pages');
@@ -16,7 +16,7 @@ const keptQuestions = (page: Page): Promise<readonly string[]> =>
 
 const isOfBookings = (question: string): boolean => /booking/i.test(question);
 
-it('reads own bookings without a connection, with their age, and changes nothing for later', async () => {
+it('own bookings are readable offline, with their age, and no change is queued for later', async () => {
   const watched = await product.open({ hasWorker: true });
   const { page, context } = watched;
   await signInto(watched, product.url, accounts.traveller);
@@ -25,7 +25,7 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await seen(bookings.first());
   const count = await bookings.count();
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // They are shown before they are kept.
+  // The page shows them before they are stored.
   await expect.poll(async () => (await keptQuestions(page)).some(isOfBookings)).toBe(true);
 
   await context.setOffline(true);
@@ -38,7 +38,7 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await context.setOffline(false);
   await expect.poll(() => notice.count()).toBe(0);
 
-  // Signing out leaves nothing on the device.
+  // Signing out removes them from the device.
   await page.evaluate(async () => {
     const query = 'mutation { signOut }';
     await fetch('/graphql', {
@@ -53,12 +53,12 @@ it('reads own bookings without a connection, with their age, and changes nothing
   await page.reload();
   await seen(page.getByRole('heading', { level: 1 }));
   expect(await bookings.count()).toBe(0);
-  // A list that comes later than its heading would come from here.
+  // A list that appears after its heading could only come from stored responses, and none is stored.
   expect((await keptQuestions(page)).filter(isOfBookings)).toEqual([]);
   await watched.close();
 });
 
-it('opens the stored page on a network that swallows everything', async () => {
+it('opens the stored page on a network where no request ever gets a response', async () => {
   const watched = await product.open({ hasWorker: true });
   const { page, context } = watched;
   await page.goto(`${product.url}/Contact`);
@@ -71,7 +71,7 @@ it('opens the stored page on a network that swallows everything', async () => {
   await page.goto(`${product.url}/Contact`, { waitUntil: 'commit', timeout: 15_000 });
   await seen(page.getByRole('heading', { level: 1 }));
   expect(held).toHaveLength(1);
-  // The kept page is one for all: its own links are not this page's.
+  // All addresses share one stored page, so the page has to set its own canonical link.
   const canonical = page.locator('link[rel=canonical]');
   await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/Contact`);
   expect(await page.locator('meta[name=robots]').count()).toBe(0);

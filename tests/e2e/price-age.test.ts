@@ -10,7 +10,10 @@ import { type Sandbox, sandboxOf } from './support/product/sandbox.ts';
 import { cards, resultsDone, resultsPath, travellerOn } from './support/traveller.ts';
 
 const MINUTE = 60_000;
-/** Holds by how many minutes the clock of the product is ahead. Only forward: its breakers and caches live by it. */
+/**
+ * Holds how many minutes the product's clock is ahead. It only moves forward, because circuit breakers and
+ * caches depend on it.
+ */
 const clockFile = join(tmpdir(), `solera-clock-${process.pid}`);
 let ahead = 0;
 const later = (minutes: number): void => {
@@ -31,15 +34,15 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await sandbox.reset();
-  // Old prices are forgotten, and the pauses of the breakers are over.
+  // Half an hour later old prices have expired and circuit breakers may close.
   later(30);
   await watched.close();
   if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
 });
 afterAll(() => rmSync(clockFile, { force: true }));
 
-describe.each(['en', 'he'] as const)('prices that have aged while the provider is down (%s)', (language) => {
-  it('stay in the list and say how old they are', async () => {
+describe.each(['en', 'he'] as const)('prices that are old because the provider is down (%s)', (language) => {
+  it('stay in the list and show their age', async () => {
     watched = await product.open({ language });
     const traveller = travellerOn(watched, language);
     const { page } = traveller;
@@ -55,7 +58,7 @@ describe.each(['en', 'he'] as const)('prices that have aged while the provider i
     await sandbox.arm({ call: '*', kind: 'http', status: 503 });
     later(8);
     await page.clock.setSystemTime(Date.now() + ahead * MINUTE);
-    // The product sees the new time a moment later.
+    // The product reads the new time a moment later.
     await expect
       .poll(
         async () => {

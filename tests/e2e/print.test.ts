@@ -1,4 +1,4 @@
-/** What comes out of a printer: the content alone, black on white, also from a dark screen. */
+/** Printed pages: the content alone, black on white, also in the dark theme. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, askFrom, signInto } from './support/accounts.ts';
 import { plain, shoot, type WatchedPage } from './support/page/browser.ts';
@@ -12,7 +12,7 @@ interface Booked {
   readonly status: string;
 }
 
-describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
+describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
   let watched: WatchedPage;
   let traveller: Traveller;
   let bookingId: string;
@@ -36,7 +36,7 @@ describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
 
   const number = () => bookingId.slice(-8).toUpperCase();
 
-  /** The text of the paper, after what no paper may hold was looked for. */
+  /** Switches to print, checks that colours are black on white, and returns the printed text. */
   const print = async (name: string): Promise<string> => {
     const { page } = watched;
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -55,7 +55,7 @@ describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
           ),
         };
       });
-    // With stillness asked for, what changes keeps its colour for one more frame; on paper it does not.
+    // With prefers-reduced-motion a changed colour is painted one frame late on screen, but not in print.
     await expect.poll(colours, { message: name }).toEqual({ paper: 'rgb(255, 255, 255)', inks: [] });
     await shoot(page, `print-${language}-${name}`, { fullPage: true });
     return plain(await page.locator('body').innerText());
@@ -65,7 +65,7 @@ describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
     return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   };
 
-  it('the receipt is one sheet', async () => {
+  it('the receipt fits on one sheet', async () => {
     const { page } = watched;
     await page.goto(`${product.url}/Receipt?bookingId=${bookingId}`);
     await seen(page.getByRole('table'));
@@ -75,7 +75,7 @@ describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
     expect(await pagesOfPdf()).toBe(1);
   });
 
-  it('the thanks keep the number, the stay and what was paid', async () => {
+  it('the thank-you page has the booking number, the stay and the amount paid', async () => {
     const { page } = watched;
     await page.goto(`${product.url}/ThankYou?bookingId=${bookingId}`);
     await seen(page.getByTestId('confirmation-number'));
@@ -85,7 +85,7 @@ describe.each(['en', 'he'] as const)('on paper, %s', (language) => {
     expect(await pagesOfPdf()).toBeLessThanOrEqual(2);
   });
 
-  it('open booking details are printed whole, without the list behind them', async () => {
+  it('open booking details are printed in full, without the list behind them', async () => {
     const { page } = watched;
     const { say } = traveller;
     await page.goto(`${product.url}/Bookings`);

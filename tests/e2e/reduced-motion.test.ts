@@ -1,4 +1,4 @@
-/** For who asked for stillness nothing moves, however many pages, dialogs and messages open. */
+/** With prefers-reduced-motion nothing moves, however many pages, dialogs and messages open. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accounts, signInto } from './support/accounts.ts';
@@ -10,7 +10,7 @@ import { cards, press, resultsDone, resultsPath, rooms, seen, travellerOn } from
 
 const product = builtProduct();
 
-/** Records from now on, page after page, everything that moves for longer than a frame. */
+/** Records from now on, across pages, everything that moves for longer than one frame. */
 async function motionOf(page: Page): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
   await page.exposeFunction('tellMotion', (what: string) => moved.add(what));
@@ -30,7 +30,7 @@ async function motionOf(page: Page): Promise<ReadonlySet<string>> {
       requestAnimationFrame(each);
     };
     requestAnimationFrame(each);
-    // Scrolling by itself is motion too.
+    // Smooth scrolling is motion too.
     for (const owner of [Element.prototype, window])
       for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView']) {
         const original: unknown = Reflect.get(owner, name);
@@ -48,7 +48,7 @@ async function closed(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count(), patiently).toBe(0);
 }
 
-/** Opens something that lies over the page, and leaves it. */
+/** Opens an overlay and closes it with Escape. */
 async function openAndLeave(page: Page, button: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).first().click();
   await seen(page.getByRole('dialog'));
@@ -56,7 +56,7 @@ async function openAndLeave(page: Page, button: string | RegExp): Promise<void> 
   await closed(page);
 }
 
-/** A visitor from the home page to a hotel, its pictures and the assistant. */
+/** Walks as a visitor from the home page to a hotel, its pictures and the assistant. */
 async function visit(watched: WatchedPage): Promise<void> {
   const { page } = watched;
   const traveller = travellerOn(watched, 'en');
@@ -94,7 +94,7 @@ async function visit(watched: WatchedPage): Promise<void> {
   await seen(chat.getByRole('link', { name: 'My Bookings' }).or(chat.getByText('My Bookings')).first());
 }
 
-/** A member's dialogs and an administrator's tabs. */
+/** Opens a member's dialogs and an administrator's tabs. */
 async function stayIn(watched: WatchedPage): Promise<void> {
   const { page } = watched;
   await signInto(watched, product.url, accounts.traveller);
@@ -112,7 +112,7 @@ async function stayIn(watched: WatchedPage): Promise<void> {
   await openAndLeave(page, /^Edit /);
 }
 
-it('moves nothing for a visitor: pages, skeletons, hearts, toasts, sheets, pictures, the assistant', async () => {
+it('nothing moves for a visitor: pages, skeletons, hearts, toasts, sheets, pictures, the assistant', async () => {
   const watched = await product.open();
   const moved = await motionOf(watched.page);
   await visit(watched);
@@ -120,7 +120,7 @@ it('moves nothing for a visitor: pages, skeletons, hearts, toasts, sheets, pictu
   await watched.close();
 });
 
-it('moves nothing for members and administrators: dialogs, tabs, forms', async () => {
+it('nothing moves for members and administrators: dialogs, tabs, forms', async () => {
   const watched = await product.open();
   const moved = await motionOf(watched.page);
   await stayIn(watched);
@@ -128,7 +128,7 @@ it('moves nothing for members and administrators: dialogs, tabs, forms', async (
   await watched.close();
 });
 
-it('is told of the motion that others are shown', async () => {
+it('without reduced motion the same measurement finds motion', async () => {
   const watched = await product.open();
   const moved = await motionOf(watched.page);
   await watched.page.emulateMedia({ reducedMotion: 'no-preference' });

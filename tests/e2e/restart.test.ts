@@ -24,7 +24,7 @@ interface Offer {
   readonly total: { readonly amountMinor: number };
 }
 
-/** The first offer of the sandbox's hotel. */
+/** The first offer of the sandbox hotel. */
 async function firstOffer(visitor: Visitor): Promise<Offer> {
   const { data } = await visitor.ask<{ hotel: { offers: { offers: Offer[] } } }>(
     `query Offers($id: ID!, $stay: StayInput!) {
@@ -37,7 +37,7 @@ async function firstOffer(visitor: Visitor): Promise<Offer> {
   return offer;
 }
 
-/** Books as a member over the API, as the pages do; the booking is confirmed afterwards. */
+/** Books as a member over the API, as the pages do. @returns the id of the confirmed booking */
 async function book(visitor: Visitor): Promise<string> {
   const offer = await firstOffer(visitor);
   const expectedTotalMinor = offer.total.amountMinor;
@@ -86,7 +86,7 @@ const bookingOf = async (visitor: Visitor, id: string) =>
 const nameOf = async (visitor: Visitor) =>
   (await visitor.ask<{ me: { fullName: string } | null }>('{ me { fullName } }')).data.me?.fullName;
 
-it('loses nothing when it is killed, and is ready again within seconds', async () => {
+it('the product loses nothing when it is killed, and is ready again within seconds', async () => {
   const member = newMember();
   const visitor = new Visitor(() => product.url);
   await visitor.ask('mutation R($input: RegisterInput!) { register(input: $input) { __typename } }', {

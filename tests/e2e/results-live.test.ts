@@ -23,7 +23,7 @@ import {
 
 const patiently = { timeout: 60_000 };
 
-/** A search of Tel Aviv by its address; the code is the sandbox's. */
+/** URL of a search of Tel Aviv; the city code is the sandbox's. */
 const results = (ahead: number, more: Readonly<Record<string, string>> = {}): string =>
   `/?${new URLSearchParams({
     destination: 'Israel',
@@ -36,7 +36,7 @@ const results = (ahead: number, more: Readonly<Record<string, string>> = {}): st
     ...more,
   })}`;
 
-/** Days until the first Thursday that lies at least a month ahead. */
+/** Days until the first Thursday that is at least a month ahead. */
 const untilThursday = 30 + ((4 - new Date(`${dayFromToday(30)}T12:00:00`).getDay() + 7) % 7);
 
 const product = builtProduct();
@@ -75,7 +75,7 @@ describe.each([
     await expectAccessible(watched.page);
     await expectNoSidewaysScroll(watched.page);
   };
-  /** The button that better matches wait behind; its words hold a number or none. */
+  /** The button that shows better matches; its label may contain their number. */
   const news = () =>
     watched.page.getByRole('button', {
       name:
@@ -84,14 +84,17 @@ describe.each([
           : /^(הצגה בסדר המעודכן|הצגת .*)$/,
     });
 
-  /** Puts the pointer, or a finger, on the list without opening anything. */
+  /** Moves the pointer, or a finger, over the list without opening anything. */
   async function touchList(): Promise<void> {
     const card = cards(traveller).first();
     if (size === 'desktop') await card.hover();
     else await card.getByRole('button').first().tap();
   }
 
-  /** Presses the button by keyboard. Hardly ever are the first five hotels of a hundred the first five of all. */
+  /**
+   * Presses the button by keyboard, if better matches arrived: the first five of a hundred hotels are almost
+   * never the first five of all.
+   */
   async function takeNews(before: readonly string[], final: readonly string[]): Promise<void> {
     const { page, say } = { ...watched, ...traveller };
     if (final.join() === before.join()) return;
@@ -104,7 +107,7 @@ describe.each([
     await expect.poll(() => list.evaluate((it) => it === document.activeElement)).toBe(true);
   }
 
-  it('tells its progress, goes on over a reload, and moves nothing under the pointer until it is asked to', async () => {
+  it('shows its progress, continues after a reload, and moves nothing under the pointer until the button is pressed', async () => {
     const { page } = watched;
     await sandbox.arm(
       { call: 'Search', kind: 'delay', ms: 7_000, nth: 2 },
@@ -133,7 +136,7 @@ describe.each([
     const places = () =>
       cards(traveller).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
     const placesBefore = await places();
-    // No number of hotels and no pages that would be others a moment later.
+    // No total and no page links yet, because they would change a moment later.
     expect(
       await page
         .getByRole('navigation', { name: traveller.say('Result pages', 'discover.results.pages') })
@@ -143,7 +146,7 @@ describe.each([
     await expect.poll(() => page.getByRole('progressbar').count(), patiently).toBe(0);
     expect(await names()).toEqual(before);
     expect(await places()).toEqual(placesBefore);
-    // Three chunks for two loads of the page; questions for other dates name few hotels.
+    // Two page loads need three chunks; requests for other dates contain few hotels.
     expect((await sandbox.searches()).filter((hotels) => hotels > 10)).toHaveLength(3);
 
     const other = await product.open({ language, size });
@@ -156,7 +159,7 @@ describe.each([
     expect(await news().count()).toBe(0);
   });
 
-  it('names what could not be checked without moving the list, and tries again by keyboard', async () => {
+  it('reports hotels that could not be checked without moving the list, and retries by keyboard', async () => {
     const { page, say } = { ...watched, ...traveller };
     await sandbox.arm({ call: 'Search', kind: 'http', status: 500, nth: 2 });
     await open(results(ahead + 1));
@@ -180,7 +183,7 @@ describe.each([
     expect((await sandbox.searches()).filter((hotels) => hotels > 10)).toHaveLength(1);
   });
 
-  it('offers the one filter whose removal helps, with the hotels it brings', async () => {
+  it('offers the one filter whose removal helps, with the number of hotels it brings', async () => {
     const { page } = watched;
     await open(results(ahead, { stars: '5', amenities: 'WiFi', max: '10' }));
     await seen(page.getByRole('heading', { name: traveller.say('No Hotels Found', 'discover.empty.title') }));
@@ -193,7 +196,7 @@ describe.each([
     await remove.click();
     await resultsDone(traveller);
     const line = page.locator('#results-heading + p');
-    // Those with rooms and those that are sold out are counted apart.
+    // Hotels with rooms, and those together with the sold-out ones, which are counted separately.
     const counted = async () => {
       const [, free = '', full = '0'] =
         /^(\d+)\D+(?:(\d+)[^\d,]+,)?/.exec(plain(await line.innerText())) ?? [];
@@ -204,7 +207,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('stars')).toBe('5');
   });
 
-  /** Opens a link to other days and sees rooms there. */
+  /** Follows a link to other dates and expects available rooms there. */
   async function followTo(link: Locator): Promise<void> {
     const { page } = watched;
     await link.click();
@@ -213,7 +216,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('guests')).toBe('2');
   }
 
-  it('a card without rooms leads to the nearest days that have some', async () => {
+  it('a card without rooms links to the nearest dates with rooms', async () => {
     const { page, say } = { ...watched, ...traveller };
     await open(results(ahead, { page: '900' }));
     await resultsDone(traveller);
@@ -229,7 +232,7 @@ describe.each([
     expect(new URL(page.url()).searchParams.get('checkin')).not.toBe(dayFromToday(ahead));
   });
 
-  it('so does the page of a hotel without rooms, and the focus goes to them', async () => {
+  it('the page of a sold-out hotel links to other dates, and moves the focus to them', async () => {
     const { page, say } = { ...watched, ...traveller };
     await sandbox.arm({ call: 'Search', kind: 'sold-out', hotelCode: sandboxHotel, times: 1 });
     await open(hotelPath(sandboxHotel));
@@ -246,9 +249,9 @@ describe.each([
     await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  it('tells after a pause where the same hotel is really cheaper', async () => {
+  it('shows after a pause on which dates the same hotel is cheaper', async () => {
     const { page, say } = { ...watched, ...traveller };
-    // Two nights of a weekend in a country whose weekends are dear.
+    // Two nights of a weekend, in a country where weekends are expensive.
     await open(results(untilThursday));
     await resultsDone(traveller);
     const panel = page.getByRole('region', {

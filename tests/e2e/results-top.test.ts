@@ -1,4 +1,7 @@
-/** Who opens results sees hotels: the search stands above them in one line, from the first frame on. */
+/**
+ * The results page shows hotels on the first screen: the search above them is one line, from the first frame
+ * on.
+ */
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/page/browser.ts';
 import { builtProduct } from './support/product/built-product.ts';
@@ -10,10 +13,10 @@ const heading = '#results-heading';
 
 describe.each([
   ['en', 'desktop', 220, 675],
-  // The header, and at most 344 pixels after it: the order of the list has a row of its own.
+  // The header and at most 344 pixels below it: the sort order has a row of its own.
   ['he', 'phone', 200, 408],
 ] as const)('results opened by their address, %s, %s', (language, size, lowest, lowestCard) => {
-  it('begin near the top of the page, with a hotel on the screen, and stay there', async () => {
+  it('begin near the top of the page, show a hotel on the first screen, and do not move', async () => {
     const watched = await product.open({ language, size });
     const traveller = travellerOn(watched, language);
     const { page } = watched;
@@ -33,7 +36,7 @@ describe.each([
   });
 });
 
-it('are above the fold again after a search from the first page, with the focus on their heading', async () => {
+it('results are above the fold again after a search from the first page, with the focus on their heading', async () => {
   const watched = await product.open({ language: 'en', size: 'desktop' });
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;

@@ -1,4 +1,6 @@
-/** How much script a first visit of the way to a booking waits for, as it goes over the network. */
+/**
+ * Size of the scripts that a first visit of the pages up to a booking loads, as transferred over the network.
+ */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,14 +13,14 @@ const sizeOf = (address: string): number => {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 
-/** The scripts of a page, with those that every page starts with. */
+/** The scripts of a page, including those that every page loads. */
 function scriptsOf(page: string): ReadonlySet<string> {
   const { files } = JSON.parse(readFileSync(join(built, 'first-frames.json'), 'utf8'));
   const entry = readFileSync(join(built, 'index.html'), 'utf8').matchAll(/(?:src|href)="([^"]+\.js)"/g);
   return new Set([...[...entry].map(([, address]) => String(address)), ...files[page].scripts]);
 }
 
-// Kilobytes in brotli. They grow only by a decision made here.
+// Kilobytes in brotli. A larger size needs a deliberate change here.
 it.each([
   ['home', 258],
   ['resultsOfCity', 306],

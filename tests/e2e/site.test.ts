@@ -11,7 +11,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   new Visitor(() => product.url).fetch(path, { headers });
 
 describe('the built site', () => {
-  it('tells that it lives, is ready, and how it does', async () => {
+  it('reports that it is alive and ready, and the state of its parts', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
     await untilReady(product.url);
     expect(await (await get('/readyz')).json()).toMatchObject({
@@ -22,7 +22,7 @@ describe('the built site', () => {
   });
 
   it.each(['/', '/Discover', '/HOTEL?id=1000000', '/Checkout', '/thankyou', '/ThankYou/'])(
-    'serves the shell at %s',
+    'serves the page shell at %s',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('the built site', () => {
     },
   );
 
-  it('answers an unknown page with 404 and the same shell, an unknown file with 404 alone', async () => {
+  it('answers an unknown page with 404 and the page shell, an unknown file with 404 only', async () => {
     const page = await get('/no-such-page');
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('<title>Page not found · Solera</title>');
@@ -39,7 +39,7 @@ describe('the built site', () => {
     expect(await file.text()).not.toContain('<html');
   });
 
-  it('writes language and direction into the first paint', async () => {
+  it('the served HTML has language and direction', async () => {
     expect(await (await get('/')).text()).toMatch(/<html lang="en" dir="ltr">/);
     const hebrew = await (await get('/', { cookie: 'lang=he' })).text();
     expect(hebrew).toMatch(/<html lang="he" dir="rtl">/);
@@ -50,7 +50,7 @@ describe('the built site', () => {
     expect(await (await get('/?lang=%22%3E', {})).text()).toMatch(/<html lang="en" dir="ltr">/);
   });
 
-  it('sends the security headers, with a nonce of its own in every answer', async () => {
+  it('sends the security headers, with a new nonce in every response', async () => {
     const [first, second] = [await get('/'), await get('/')];
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
@@ -63,10 +63,10 @@ describe('the built site', () => {
     expect((await get('/?access_token=x')).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('serves hashed files for good and compressed, the shell again every time', async () => {
+  it('serves hashed files compressed and cacheable forever, and the page shell uncached', async () => {
     const shell = await get('/');
     expect(shell.headers.get('cache-control')).toBe('no-cache');
-    // The largest of them; what is tiny is not worth packing.
+    // The largest script; tiny ones are not worth compressing.
     const script = /"(\/assets\/vendor[^"]+\.js)"/.exec(await shell.text())?.[1] ?? '';
     const answer = await get(script, { 'accept-encoding': 'br' });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -76,8 +76,8 @@ describe('the built site', () => {
   });
 });
 
-describe('in the browser', () => {
-  it('shows an unknown address as a page of its own', async () => {
+describe('the product in the browser', () => {
+  it('shows a page of its own for an unknown address', async () => {
     const { page, close } = await product.open();
     const answer = await page.goto(`${product.url}/no-such-page`);
     expect(answer?.status()).toBe(404);
@@ -88,10 +88,10 @@ describe('in the browser', () => {
     await close();
   });
 
-  it('runs an example operation in the playground, with nothing from outside', async () => {
+  it('the playground runs an example operation and loads nothing from other origins', async () => {
     const { page, misdeeds, close } = await product.open();
     await page.goto(`${product.url}/playground`);
-    // The button runs what the editor holds: nothing, before it has come up.
+    // The button runs the content of the editor, which is empty until it has loaded.
     await seen(page.getByText('# Places: both languages match.'));
     await seen(page.locator('.graphiql-editor-tool').getByText('"Tel Aviv"'));
     await page.getByRole('button', { name: /execute query/i }).click();
@@ -105,7 +105,7 @@ describe('in the browser', () => {
     await close();
   });
 
-  it('takes what an example of the playground needs from the ones before it', async () => {
+  it('an example of the playground uses values from the results of earlier examples', async () => {
     const { page, misdeeds, close } = await product.open();
     await page.goto(`${product.url}/playground`);
     await seen(page.getByText('# Places: both languages match.'));

@@ -24,7 +24,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const secondPage = (page: Page) =>
   page.getByRole('navigation', { name: 'Result pages' }).getByText(/^Page 2 of \d+$/);
 
-/** The second page of a sorted, filtered search, reached by pressing. */
+/** Opens the second page of a sorted, filtered search with clicks. */
 async function openSecondPage(traveller: Traveller): Promise<string[]> {
   const { page } = traveller;
   await page.goto(product.url + resultsPath);
@@ -39,7 +39,7 @@ async function openSecondPage(traveller: Traveller): Promise<string[]> {
   return names(traveller);
 }
 
-it('keeps list, page and scroll position through Back and reload, and shares them by the address', async () => {
+it('Back and reload keep list, page and scroll position, and the URL shares them', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -61,11 +61,11 @@ it('keeps list, page and scroll position through Back and reload, and shares the
   await resultsDone(traveller);
   expect(page.url()).toBe(address);
   expect(await names(traveller)).toEqual(list);
-  // The first frame of a fresh page may differ by the leading of a line.
+  // The first frame after a load may differ by the leading of one line.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(16);
   await seen(secondPage(page));
 
-  // A second tab of the same browser, and another person with the link.
+  // A second tab of the same browser, and another person who opens the link.
   const tab = await watched.context.newPage();
   const friend = await product.open();
   for (const other of [tab, friend.page]) {
@@ -80,7 +80,7 @@ it('keeps list, page and scroll position through Back and reload, and shares the
   await watched.close();
 });
 
-/** Opens the fourth card without moving the page. */
+/** Opens the fourth card without scrolling the page. */
 async function openFourthHotel(traveller: Traveller): Promise<void> {
   await cards(traveller).nth(3).getByRole('link').click();
   await traveller.page.waitForURL(/\/Hotel\?/);
@@ -88,7 +88,7 @@ async function openFourthHotel(traveller: Traveller): Promise<void> {
   expect(await scrollTop(traveller.page)).toBe(0);
 }
 
-it('takes back one filter after the other with Back, and returns to them from a hotel', async () => {
+it('Back removes one filter after the other, and returns to them from a hotel', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -102,7 +102,7 @@ it('takes back one filter after the other with Back, and returns to them from a 
   await sheet.getByRole('button', { name: /^4 stars/ }).click();
   await expect.poll(() => chosen().get('stars')).toBe('4');
   const highest = sheet.getByRole('textbox', { name: 'Highest price' });
-  // Two rests while typing, then a handle: one budget.
+  // Two pauses while typing and then the slider: all are one history entry.
   for (const price of ['9', '900']) {
     await highest.fill(price);
     await expect.poll(() => chosen().get('max')).toBe(price);
@@ -144,7 +144,7 @@ async function choose(page: Page, menu: string | RegExp, item: string | RegExp):
   await page.getByRole('menuitemradio', { name: item }).click();
 }
 
-it('changes the language of the page without losing the page or what was typed', async () => {
+it('changing the language keeps the page and the typed text', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -168,7 +168,7 @@ it('changes the language of the page without losing the page or what was typed',
   await watched.close();
 });
 
-it('changes the estimate with the currency, never the price, and remembers it', async () => {
+it('changing the currency changes the estimate, never the price, and is remembered', async () => {
   const watched = await product.open();
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;
@@ -195,7 +195,7 @@ it('changes the estimate with the currency, never the price, and remembers it', 
   await watched.close();
 });
 
-it('starts where the browser forbids to store anything', async () => {
+it('the client starts where the browser forbids storage', async () => {
   const { page, close } = await product.open();
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])

@@ -1,4 +1,7 @@
-/** Street tiles of an archive on our own origin: drawn where they belong, named in the reader's language, fetched in parts. */
+/**
+ * Street tiles of an archive on the own origin: drawn at the right place, with labels in the user's language,
+ * loaded in parts.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +15,7 @@ import { resultsPath, stay } from './support/traveller.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'solera-streets-'));
 const source = join(folder, 'tel-aviv.pmtiles');
-/** The one street of the archive goes from west to east through the middle of it. */
+/** The only street of the archive runs from west to east through its middle. */
 const street = 32.075;
 writeFileSync(source, streetArchive([34.6, street - 0.2, 35, street + 0.2]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +25,7 @@ let watched: WatchedPage;
 let ranges: (string | undefined)[] = [];
 afterEach(() => watched.close());
 
-/** Opens a page that notes the words which are written on canvases, and what is read of the archive. */
+/** Opens a page that records the texts drawn on canvases and the byte ranges read of the archive. */
 const look = async (language: 'en' | 'he', hasWorker = false) => {
   watched = await product.open({ language, hasWorker });
   ranges = [];
@@ -48,7 +51,7 @@ const open = async () => {
   await expect.poll(() => map().locator('button[aria-pressed]').count()).toBe(1);
 };
 
-/** Pixels from north to south between two latitudes on the map of a zoom. */
+/** Pixels from north to south between two latitudes, at a zoom level. */
 const pixelsBetween = (from: number, to: number, zoom: number): number => {
   const down = (latitude: number) => -Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
   return (down(to) - down(from)) * 256 * 2 ** zoom;
@@ -61,7 +64,7 @@ const hotelLatitude = async (): Promise<number> => {
   });
   return data.hotelPinsById[0]?.coordinates.latitude ?? 0;
 };
-/** What is drawn so many pixels below the point of the pin, at most places to its sides: words may lie over some. */
+/** What most points show at this many pixels below the tip of the pin: labels may cover some of them. */
 const drawnAt = (below: number) =>
   map().evaluate((it, dy) => {
     const pin = it.querySelector('button[aria-pressed]')?.parentElement?.getBoundingClientRect();
@@ -86,7 +89,7 @@ const drawnAt = (below: number) =>
     const [way, land] = [colourOf('--map-coast'), colourOf('--map-land')];
     const far = (colour: number[], other: number[]): number =>
       colour.reduce((sum, part, index) => sum + Math.abs(part - (other[index] ?? 0)), 0);
-    // The edge of a thin way is mixed with the land.
+    // The edge of a thin road is blended with the land.
     const nearest = (colour: number[]): string =>
       (colour[3] ?? 0) < 255 ? 'nothing' : far(colour, way) < far(colour, land) ? 'way' : 'land';
     const places = Array.from({ length: 41 }, (_, index) =>
@@ -98,8 +101,8 @@ const drawnAt = (below: number) =>
 describe.each([
   ['en', 'Sea Road'],
   ['he', 'דרך הים'],
-] as const)('streets, %s', (language, name) => {
-  it('are drawn where they are, named for the reader, with their source, and read in parts', async () => {
+] as const)('streets on the map, %s', (language, name) => {
+  it("are at the right place, labelled in the user's language, with attribution, and read in parts", async () => {
     await look(language);
     await open();
     const below = pixelsBetween(await hotelLatitude(), street, 12);
@@ -107,7 +110,7 @@ describe.each([
     expect(await drawnAt(below + 40)).toBe('land');
     await expect.poll(words).toContain(name);
     await expect.poll(() => map().getByRole('link', { name: '© OpenStreetMap' }).count()).toBe(1);
-    // There are streets, so no notice says that there are none.
+    // The notice that there are no streets is not shown.
     expect(await watched.page.getByText(/street tiles|אריחי/).count()).toBe(0);
     expect(ranges.length).toBeGreaterThan(1);
     expect(ranges.every((range) => /^bytes=\d+-\d+$/.test(range ?? ''))).toBe(true);
@@ -117,20 +120,20 @@ describe.each([
   });
 });
 
-it('follow the theme and the language of the page without another start', async () => {
+it('streets change with the theme and the language of the page without a reload', async () => {
   await look('en');
   await open();
   const below = pixelsBetween(await hotelLatitude(), street, 12);
   await expect.poll(() => drawnAt(below)).toBe('way');
   await watched.page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  // The colours that are looked for are those of the dark page by now.
+  // From here on, the expected colours are those of the dark theme.
   await expect.poll(() => drawnAt(below)).toBe('way');
   await watched.page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
   await expect.poll(words).toContain('طريق البحر');
   expect(watched.misdeeds).toEqual([]);
 });
 
-it('stand in the small map of the results, with their source', async () => {
+it('streets are drawn on the small map of the results, with attribution', async () => {
   await look('he');
   await watched.page.goto(product.url + resultsPath);
   await watched.page.locator('.map-streets canvas').first().waitFor({ state: 'attached' });
@@ -138,7 +141,7 @@ it('stand in the small map of the results, with their source', async () => {
   expect(watched.misdeeds).toEqual([]);
 });
 
-it('are kept by no service worker, and asked for on no page without a map', async () => {
+it('street tiles are not stored by the service worker, and not requested on pages without a map', async () => {
   await look('en', true);
   const { page } = watched;
   await page.goto(`${product.url}/Contact`);
@@ -156,7 +159,7 @@ it('are kept by no service worker, and asked for on no page without a map', asyn
   expect(kept).toBe(0);
 });
 
-it('give way to the bundled land where they cannot be read', async () => {
+it('the bundled land is shown where street tiles cannot be read', async () => {
   await look('en');
   await watched.page.route('**/tiles/*', (route) => route.fulfill({ status: 503 }));
   await open();

@@ -1,4 +1,6 @@
-/** The hotel page at its widths: in one column, as on a tablet, the stay stands over the rooms and Book Now is always in sight. */
+/**
+ * The hotel page at tablet width: in one column, the stay is above the rooms, and Book Now is always visible.
+ */
 import { expect, it } from 'vitest';
 import { sharedProduct } from './support/product/built-product.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
@@ -10,7 +12,7 @@ it.each([
   [768, 'en'],
   [899, 'he'],
   [390, 'he'],
-] as const)('has its stay and Book Now where the rooms are chosen, %i px, %s', async (width, language) => {
+] as const)('the hotel page shows its stay above the rooms and Book Now all the time, %i px, %s', async (width, language) => {
   const watched = await product.open({ language });
   const traveller = travellerOn(watched, language);
   const { page } = watched;
@@ -31,7 +33,7 @@ it.each([
   const button = await bookNow(traveller).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(1024);
 
-  // The end of the page is not under it.
+  // The sticky bar does not cover the end of the page.
   const lastLink = page.getByRole('contentinfo').getByRole('link').last();
   await lastLink.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -43,7 +45,7 @@ it.each([
   await watched.close();
 });
 
-it.each(['en', 'he'] as const)('keeps the label of the meal plans in one line, %s', async (language) => {
+it.each(['en', 'he'] as const)('the label of the meal plans stays on one line, %s', async (language) => {
   const watched = await product.open({ language });
   const traveller = travellerOn(watched, language);
   await watched.page.goto(product.url + hotelPath(sandboxHotel));

@@ -1,4 +1,4 @@
-/** Small controls are hit in 44 px, whatever of them is seen. */
+/** Small controls have a touch target of 44 px, however small they look. */
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -8,7 +8,7 @@ import { cards, hotelPath, resultsDone, resultsPath, travellerOn } from './suppo
 
 const product = sharedProduct();
 
-/** Whether a finger that lands 21 px above or below the middle still meets the control. */
+/** Whether a touch 21 px above or below the middle hits the control. */
 const isHit = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
@@ -18,7 +18,7 @@ const isHit = (control: Locator): Promise<boolean> =>
     return meets(-21) && meets(0) && meets(21);
   });
 
-it('are the arrows of a card’s pictures and the crosses of filters', async () => {
+it('the arrows of a card’s pictures and the crosses of filters have touch targets of 44 px', async () => {
   const watched = await product.open();
   await watched.page.goto(`${product.url}${resultsPath}&freeCancellation=1`);
   await resultsDone(travellerOn(watched, 'en'));
@@ -30,7 +30,7 @@ it('are the arrows of a card’s pictures and the crosses of filters', async () 
   await watched.close();
 });
 
-it('are links that stand alone: the mail of the contact page, all amenities of a hotel', async () => {
+it('standalone links have touch targets of 44 px: the mail of the contact page, all amenities of a hotel', async () => {
   const watched = await product.open();
   const { page } = watched;
   await page.goto(`${product.url}/Contact`);

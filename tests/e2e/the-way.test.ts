@@ -33,7 +33,7 @@ import type { Language } from './support/words.ts';
 const product = sharedProduct();
 
 interface Walk extends Traveller {
-  /** Looks at what is on the screen now: accessible, not too wide, without a misdeed so far. */
+  /** Checks the current screen: accessible, no sideways scrolling, no page errors so far. */
   look(screen: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function walkOn(watched: WatchedPage, language: Language, size: keyof typeof siz
       const dialogs = page.getByRole('dialog');
       const hasDialog = (await dialogs.count()) > 0;
       if (hasDialog) await clearlySeen(dialogs.last());
-      // What lies over the page belongs to the window, not to the page's whole height.
+      // A dialog covers the window, not the full height of the page.
       await shoot(page, `way-${language}-${size}-${screen}`, { fullPage: !hasDialog });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -54,7 +54,7 @@ function walkOn(watched: WatchedPage, language: Language, size: keyof typeof siz
   };
 }
 
-/** Sends the search; four skeletons stand where the cards come, for as long as the answer takes. */
+/** Submits the search; four skeletons are shown until the response arrives. */
 async function searchAndWait(walk: Walk): Promise<void> {
   const { page } = walk;
   const letGo = await holdOperation(page, 'Results');
@@ -65,7 +65,7 @@ async function searchAndWait(walk: Walk): Promise<void> {
   await resultsDone(walk);
 }
 
-/** Heading, count and place of the list. */
+/** Heading, count and destination of the list. */
 async function checkHeading({ page, say, language }: Walk): Promise<void> {
   const heading = page.getByRole('heading', { name: say('Search Results', 'discover.results.found') });
   await seen(heading);
@@ -74,7 +74,7 @@ async function checkHeading({ page, say, language }: Walk): Promise<void> {
   expect(plain(await line.innerText())).toContain(language === 'he' ? 'תל אביב' : 'Tel Aviv');
 }
 
-/** Free cancellation and a pool; both are chips above the list afterwards. */
+/** Filters by free cancellation and pool; both become chips above the list. */
 async function filter(walk: Walk): Promise<void> {
   const { page, say } = walk;
   const pool = say('Pool', 'common.amenity.pool');
@@ -108,7 +108,7 @@ async function lookAtTheChat(walk: Walk): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Family car with GPS, insurance, two attractions; each tab is looked at. */
+/** Adds a family car with GPS, insurance and two attractions, and checks each tab. */
 async function addExtras(walk: Walk): Promise<void> {
   const { page, say } = walk;
   const add = () => page.getByRole('button', { name: say('Add and continue', 'checkout.addAndContinue') });
@@ -164,7 +164,7 @@ async function checkThanks(walk: Walk): Promise<void> {
   const number = page.getByTestId('confirmation-number');
   await seen(number);
   await expect.poll(() => number.innerText()).toBe(id.slice(-8).toUpperCase());
-  // Hebrew is part of the message for everyone.
+  // The message contains Hebrew in every language.
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/[א-ת]/);
   await walk.look('thank-you');
 }

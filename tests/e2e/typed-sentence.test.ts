@@ -1,4 +1,7 @@
-/** A whole sentence in the one box of the search: what it says beside the place is taken over, and stays. */
+/**
+ * A whole sentence typed into the search box: guests, dates and wishes in it are applied to the search, and
+ * stay.
+ */
 import { describe, expect, it } from 'vitest';
 import { patiently } from './support/admin.ts';
 import { expectAccessible, expectNoSidewaysScroll, shoot } from './support/page/browser.ts';
@@ -34,7 +37,7 @@ describe.each([
     'לא נעשה שימוש במילים: ״נוף לים״.',
   ],
 ] as const)('a sentence in the search box, %s, %s', (language, size, sentence, ...notes) => {
-  it('sets the search by the keyboard alone, and stays through reload, Back and a second tab', async () => {
+  it('sets the search by keyboard alone, and stays after reload, Back and in a second tab', async () => {
     const watched = await product.open({ language, size });
     const traveller = travellerOn(watched, language);
     const { page, say } = traveller;
@@ -52,7 +55,7 @@ describe.each([
     };
     const search = ['Haifa', '4', day(10), day(13), 'Breakfast Included'];
     expect(asked()).toEqual(search);
-    // Its values are separated by invisible marks.
+    // Invisible marks separate its values.
     const [firstWord = ''] = (notes[0] ?? '').split(' ');
     const line = page.getByRole('main').locator('p').filter({ hasText: firstWord }).first();
     const chips = page
@@ -60,7 +63,7 @@ describe.each([
       .getByRole('row');
     const isTold = async () => {
       await seen(line);
-      // The people and the days, each to be taken back.
+      // One chip for the guests and one for the dates, each with a button that removes it.
       if ((await chips.count()) !== 2) return false;
       const text = plain(await line.innerText());
       return notes.every((words) => text.includes(words));
@@ -82,7 +85,7 @@ describe.each([
     await expect.poll(isTold, patiently).toBe(true);
     expect(asked()).toEqual(search);
 
-    // The address leads to the search for everybody; the typed words belong to this visit only.
+    // The URL leads everyone to the same search; the typed text is known in this tab only.
     const address = page.url();
     const second = await page.context().newPage();
     await second.goto(address);
@@ -94,7 +97,7 @@ describe.each([
     await watched.close();
   });
 
-  it('a region leaves its cities open until one is taken', async () => {
+  it('a typed region offers its cities until one is chosen', async () => {
     const watched = await product.open({ language, size });
     const { page, say } = travellerOn(watched, language);
     await page.goto(product.url);
@@ -104,7 +107,7 @@ describe.each([
     const tiberias = page.getByRole('option').filter({ hasText: language === 'he' ? 'טבריה' : 'Tiberias' });
     await seen(tiberias);
     await page.keyboard.press('Enter');
-    // The list closes and opens again.
+    // The list may close and open again.
     await page.waitForTimeout(500);
     await seen(tiberias);
     expect(plain(await tiberias.innerText())).toContain(

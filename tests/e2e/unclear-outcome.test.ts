@@ -16,7 +16,10 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-/** Look-ups follow each other within seconds here, so that a test sees the end of what takes an hour in life. */
+/**
+ * Status checks follow each other within seconds here, so that a test sees the end of a process that takes an
+ * hour in production.
+ */
 const soon = { BOOK_SETTLE_S: '4,6,8', BOOK_SWEEP_S: '1', BOOK_AUDIT_S: '3600' };
 
 const product = builtProduct(soon);
@@ -37,7 +40,7 @@ afterEach(async () => {
   if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
 });
 
-/** A new member pays for the first room while Book goes wrong. */
+/** A new member pays for the first room while Book fails with this fault. */
 async function payWith(fault: string): Promise<void> {
   const { page } = watched;
   await page.goto(product.url + hotelPath(sandboxHotel));
@@ -50,7 +53,7 @@ async function payWith(fault: string): Promise<void> {
   await seen(page.getByRole('heading', { name: 'We are confirming with the hotel' }));
 }
 
-it('says that the hotel is being asked when its answer is lost, and thanks by itself once it is known', async () => {
+it("the checkout says that the hotel is being asked when Book's response is lost, and thanks by itself once the outcome is known", async () => {
   const { page } = watched;
   await payWith('no-answer');
   await expectAccessible(page);
@@ -60,7 +63,7 @@ it('says that the hotel is being asked when its answer is lost, and thanks by it
   expect(await page.getByRole('heading', { name: 'We are confirming with the hotel' }).count()).toBe(0);
 });
 
-it('asks before the same room is booked again, and leads to the booking that is there', async () => {
+it('the checkout asks before the same room is booked again, and links to the existing booking', async () => {
   const { page } = watched;
   await payWith('no-answer');
   await page.waitForURL(/\/ThankYou\?bookingId=/);
@@ -77,14 +80,14 @@ it('asks before the same room is booked again, and leads to the booking that is 
   expect(page.url()).toBe(there);
 });
 
-it('says so on the open page when the request never arrived, and lets the traveller pay again', async () => {
+it('the open checkout reports a payment whose request never arrived, and lets the traveller pay again', async () => {
   const { page } = watched;
   await payWith('drop');
   const sorry = page.getByRole('alertdialog');
   await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
   await sorry.getByRole('button', { name: 'Close' }).click();
   expect(new URL(page.url()).pathname).toBe('/Checkout');
-  // A traveller who left meanwhile and comes back has to be informed too.
+  // A traveller who left and comes back sees the message too.
   await page.reload();
   await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
   await sorry.getByRole('button', { name: 'Close' }).click();

@@ -15,14 +15,14 @@ interface Account {
   readonly password: string;
 }
 
-/** Fills the login page that is open now and sends it. */
+/** Fills in the open login page and submits it. */
 export async function sendLogin(page: Page, { email, password }: Account): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('input[name=password]').press('Enter');
 }
 
-/** Goes to a member's page as a visitor, signs in where it asks to, and is back at it. */
+/** Opens a member's page as a visitor, signs in where the page leads, and waits for the way back. */
 export async function signInOnTheWayTo(
   { page, say }: Traveller,
   address: string,
@@ -36,7 +36,7 @@ export async function signInOnTheWayTo(
   await page.waitForURL((url) => url.href === address);
 }
 
-/** Signs in behind the screens. @returns false when the product says no */
+/** Signs in over the API. @returns false when the sign-in is refused */
 async function signsIn(visitor: Visitor, { email, password }: Account): Promise<boolean> {
   const { data } = await visitor.ask<{ signIn?: { __typename: string } }>(
     'mutation($input: SignInInput!) { signIn(input: $input) { __typename } }',
@@ -52,7 +52,7 @@ export async function visitorSignedIn(url: string, account: Account): Promise<Vi
   return visitor;
 }
 
-/** A new account, made behind the screens, as a browser that stays signed in. */
+/** Creates an account over the API. @returns a client with its session */
 export async function registeredVisitor(url: string, member: NewMember): Promise<Visitor> {
   const visitor = new Visitor(() => url);
   const { fullName, email, password } = member;
@@ -60,13 +60,13 @@ export async function registeredVisitor(url: string, member: NewMember): Promise
     'mutation($input: RegisterInput!) { register(input: $input) { __typename } }',
     { input: { fullName, email, password } },
   );
-  // On a very busy machine the answer may come too late for an account that was made.
+  // On a very busy machine the response may time out although the account was created.
   if (data.register?.__typename !== 'SignedIn' && !(await signsIn(visitor, member)))
     throw new Error(`no account: ${JSON.stringify(errors)}`);
   return visitor;
 }
 
-/** Asks the product from the browser's own session; on a busy machine the first tries may end in a timeout. */
+/** Sends an operation with the session of the browser; on a busy machine the first attempts may time out. */
 export async function askFrom<T>(
   { page }: Pick<WatchedPage, 'page'>,
   origin: string,
@@ -84,7 +84,7 @@ export async function askFrom<T>(
   throw new Error(JSON.stringify(refused));
 }
 
-/** Signs a browser in without its login page, which has a test of its own. */
+/** Signs a browser in without the login page, which has a test of its own. */
 export async function signInto(watched: WatchedPage, origin: string, account: Account): Promise<void> {
   const { email, password } = account;
   const { signIn } = await askFrom<{ signIn: { __typename: string } }>(

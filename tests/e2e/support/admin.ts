@@ -4,20 +4,20 @@ import { type Download, downloaded } from './page/downloads.ts';
 import { seen } from './traveller.ts';
 import type { Say } from './words.ts';
 
-/** For `expect.poll`, which gives up after a second: a busy machine is not a defect. */
+/** Timeout for `expect.poll`, whose default of one second is too short on a busy machine. */
 export const patiently = { timeout: 20_000 } as const;
 
-/** Ids of the five tabs, which are also in the address. */
+/** Ids of the five tabs, as used in the URL. */
 export const tabIds = ['dashboard', 'hotels', 'bookings', 'reviews', 'users'] as const;
 
-/** Opens a tab of the admin panel by its address and waits until it has been read. */
+/** Opens a tab of the admin panel by its URL and waits until it has loaded. */
 export async function openTab(page: Page, origin: string, tab: string, more = ''): Promise<void> {
   await page.goto(`${origin}/Admin?tab=${tab}${more}`);
   await seen(page.getByRole('tab', { selected: true }));
   await settled(page);
 }
 
-/** Waits until nothing of the panel is being read. */
+/** Waits until nothing in the panel is loading. */
 export async function settled(page: Page): Promise<void> {
   const panel = page.getByRole('tabpanel');
   await seen(panel.getByRole('heading', { level: 2 }));
@@ -25,24 +25,24 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => busy.count(), patiently).toBe(0);
 }
 
-/** Takes a row of a dropdown. */
+/** Chooses a row of a dropdown. */
 export async function choose(control: Locator, row: string): Promise<void> {
   await control.click();
   await control.page().getByRole('option', { name: row, exact: true }).click();
 }
 
-/** Answers the question that is on the screen. */
+/** Presses a button of the open confirmation. */
 export async function answer(page: Page, button: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: button, exact: true }).click();
   await question.waitFor({ state: 'hidden' });
 }
 
-/** The row of a list that says this. */
+/** The row of a list that contains this text. */
 export const rowOf = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text });
 
-/** The value beside a name in a row's facts. */
+/** The value of a named fact in a row. */
 export const factOf = (row: Locator, name: string): Locator =>
   row.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
@@ -52,7 +52,7 @@ export async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: heading }).click();
 }
 
-/** Downloads the list on the screen. */
+/** Downloads the current list as CSV. */
 export const downloadCsv = (page: Page, say: Say): Promise<Download> => {
   const button = page.getByRole('button', { name: say('Download CSV', 'admin.list.csv') });
   return downloaded(page, () => button.click());

@@ -1,4 +1,7 @@
-/** The calendar day that many days from today, yyyy-MM-dd, in the machine's own zone as the browser sees it. */
+/**
+ * The calendar day this many days from today, yyyy-MM-dd, in the machine's time zone, which the browser uses
+ * too.
+ */
 export function dayFromToday(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);

@@ -4,13 +4,13 @@ import { openTab } from './admin.ts';
 import { places, press, seen } from './traveller.ts';
 import { type Language, loosely, wordsOf } from './words.ts';
 
-/** The smallest picture there is. */
+/** A PNG of one pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
   'base64',
 );
 
-/** Fills the form of a new hotel, picture and markup included, and saves it. */
+/** Fills in the form of a new hotel, including picture and markup, and saves it. */
 export async function storeHotel(
   { page }: Pick<WatchedPage, 'page'>,
   url: string,

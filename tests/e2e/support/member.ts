@@ -4,10 +4,13 @@ import type { Visitor } from '#tests/support/visitor.ts';
 import { expectAccessible, expectNoSidewaysScroll, plain, shoot, type WatchedPage } from './page/browser.ts';
 import { clearlySeen, seen, type Traveller } from './traveller.ts';
 
-/** An open dialog hides the page behind it, which is asked about where it is seen alone. */
+/** An open dialog hides the page behind it from screen readers, so only the dialog is checked then. */
 const OPEN_DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** What is on the screen now: accessible in both themes, not too wide, without a misdeed so far. Pictures are kept where asked for. */
+/**
+ * Checks the current screen: accessible in both themes, no sideways scrolling, no page errors so far. Takes a
+ * screenshot where `E2E_SHOTS` names a folder.
+ */
 export async function look({ page, misdeeds }: WatchedPage, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const hasDialog = (await dialog.count()) > 0;
@@ -18,10 +21,10 @@ export async function look({ page, misdeeds }: WatchedPage, name: string): Promi
   expect(misdeeds).toEqual([]);
 }
 
-/** A text shown somewhere, its invisible marks left out. */
+/** The text of an element, without invisible direction marks. */
 export const textOf = async (locator: Locator): Promise<string> => plain(await locator.innerText());
 
-/** A toast says it; it is then put away, so that the next one is met alone. */
+/** Expects a toast with the text and closes it, so that the next one appears alone. */
 export async function takeToast({ page, say }: Traveller, text: string | RegExp): Promise<void> {
   const region = page.getByRole('region', { name: say('Notifications', 'ui.notifications') });
   const toast = region.getByRole('listitem').filter({ hasText: text });
@@ -29,7 +32,7 @@ export async function takeToast({ page, say }: Traveller, text: string | RegExp)
   await toast.getByRole('button', { name: say('Close', 'ui.close') }).click();
 }
 
-/** A booking as its owner reads it. */
+/** A booking as its owner reads it from the API. */
 export interface OwnBooking {
   readonly id: string;
   readonly hotelId: string;
@@ -47,7 +50,7 @@ export async function bookingsOf(member: Visitor): Promise<readonly OwnBooking[]
   return data.myBookings;
 }
 
-/** The picture has come and could be drawn. */
+/** Expects the picture to be loaded and decoded. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   const isDrawn = () => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0);
   await expect.poll(isDrawn).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Roles of what can be pressed, chosen or filled, as screen readers name them. */
+/** Accessibility roles of controls. */
 const controls: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -18,7 +18,7 @@ const controls: ReadonlySet<string> = new Set([
   'textbox',
 ]);
 
-/** Where two controls of one name would be taken for each other. */
+/** Roles of containers within which control names have to be unique. */
 const places: ReadonlySet<string> = new Set([
   'article',
   'banner',
@@ -37,16 +37,16 @@ const places: ReadonlySet<string> = new Set([
   'tabpanel',
 ]);
 
-/** What a reader is led into has to say what it is. */
+/** Roles of containers that need a name. */
 const named: ReadonlySet<string> = new Set(['alertdialog', 'dialog', 'listbox', 'menu']);
 
-/** The kit's own: hidden buttons before and after what a popover shows, which close it. */
+/** Hidden buttons of the component library that close a popover, before and after its content. */
 const closers: ReadonlySet<string> = new Set(['Dismiss', 'סגירה', 'تجاهل']);
 
-/** Languages that write with letters of their own. */
+/** Languages with a script of their own. */
 export type NamedLanguage = 'en' | 'he' | 'ar';
 
-/** Letters of another language than the reader's, whatever numbers and marks stand between. */
+/** Letters of another script than the language's; digits and punctuation are ignored. */
 const foreign: Readonly<Record<NamedLanguage, RegExp>> = {
   en: /[\u0590-\u06ff]/,
   he: /[a-z]{2}|[\u0600-\u06ff]/i,
@@ -54,8 +54,8 @@ const foreign: Readonly<Record<NamedLanguage, RegExp>> = {
 };
 
 /**
- * Marked by the page as a person's own words or as another language: names of hotels and people, e-mails, codes of
- * money.
+ * Texts that the page marks as names or as another language: names of hotels and people, email addresses,
+ * currency codes.
  */
 const ownWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -64,10 +64,16 @@ const ownWords = (page: Page): Promise<string[]> =>
     return [...new Set(texts)].toSorted((one, other) => other.length - one.length);
   });
 
-/** Written the same in every language: codes like USD, HTML or CSV, addresses of mails, the brand, its assistant and another company. */
+/**
+ * Written the same in every language: codes like USD, HTML or CSV, email addresses, the brand, its assistant
+ * and another company.
+ */
 const international = /\b(?:[A-Z]{3,4}|Solera|Sherry|Tripadvisor)\b|\S+@\S+/g;
 
-/** Controls without a name, with a name that another in the same place has, or in the wrong language, in words. */
+/**
+ * Problems as readable texts: controls without a name, with the same name as another in the same container,
+ * or with a name in the wrong language.
+ */
 export async function nameProblems(page: Page, language: NamedLanguage): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -4,7 +4,7 @@ import type { WatchedPage } from './page/browser.ts';
 import { dayFromToday } from './dates.ts';
 import { type Language, type Say, wordsOf } from './words.ts';
 
-/** Someone in front of the browser who reads one language. */
+/** A person who uses the browser in one language. */
 export interface Traveller {
   readonly page: Page;
   readonly say: Say;
@@ -17,31 +17,34 @@ export const travellerOn = ({ page }: Pick<WatchedPage, 'page'>, language: Langu
   say: wordsOf(language),
 });
 
-/** Waits until it is there and visible. */
+/** Waits until the element is visible. */
 export const seen = (locator: Locator): Promise<void> => locator.waitFor({ state: 'visible' });
 
-/** Waits until it has faded in too: on touch screens the kit keeps a dialog clear until the keyboard may be up. */
+/**
+ * Waits until the element has faded in too: on touch screens the component library keeps a dialog transparent
+ * until the on-screen keyboard may be open.
+ */
 export async function clearlySeen(locator: Locator): Promise<void> {
   await expect.poll(() => locator.evaluate((it) => it.checkVisibility({ opacityProperty: true }))).toBe(true);
 }
 
-/** Where the tests search, as each language names it. */
+/** The place that the tests search, as each language names it. */
 export const places = {
   en: { country: 'Israel', city: 'Tel Aviv' },
   he: { country: 'ישראל', city: 'תל אביב' },
   ar: { country: 'إسرائيل', city: 'Tel Aviv' },
 } as const;
 
-/** The same stay everywhere: three nights, a month ahead. */
+/** The stay of all tests: three nights, a month ahead. */
 export const stay = { checkIn: dayFromToday(30), checkOut: dayFromToday(33), nights: 3 } as const;
 
-/** Types into a field with suggestions and takes the row that says exactly this. */
+/** Types into a field with suggestions and chooses the row with exactly this text. */
 async function takeSuggestion(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();
   await field.pressSequentially(text, { delay: 15 });
   const row = page.getByRole('option').filter({ hasText: text }).first();
   await seen(row);
-  // On a busy machine a later answer may renew the list after the key was pressed.
+  // On a busy machine a late response may replace the list after the key was pressed.
   const focused = page.locator('[role=option][data-focused]').filter({ hasText: text });
   await expect
     .poll(async () => {
@@ -64,7 +67,7 @@ async function typeDates({ page, say }: Traveller): Promise<void> {
   await panel.waitFor({ state: 'hidden' });
 }
 
-/** Fills the search of the home page: Israel, Tel Aviv, the stay; does not send it. */
+/** Fills in the search of the home page: Israel, Tel Aviv, the stay; does not submit it. */
 export async function fillSearch(traveller: Traveller): Promise<void> {
   const { page, say, language } = traveller;
   const form = page.getByRole('form', { name: say('Search for hotels', 'discover.search.form') });
@@ -82,11 +85,13 @@ export const searchButton = ({ page, say }: Traveller): Locator =>
     .getByRole('form', { name: say('Search for hotels', 'discover.search.form') })
     .getByRole('button', { name: say('Search', 'discover.search.submit'), exact: true });
 
-/** Cards of the result list, not the skeletons. */
+/** Cards of the result list, without the skeletons. */
 export const cards = ({ page, say }: Traveller): Locator =>
   page.getByRole('list', { name: say('Hotels', 'discover.results.list'), exact: true }).getByRole('article');
 
-/** Waits until the whole search is done and its cards are shown, the better ones too that waited for a press. */
+/**
+ * Waits until the search is complete and all cards are shown, including better matches that wait for a press.
+ */
 export async function resultsDone(traveller: Traveller): Promise<void> {
   const { page } = traveller;
   await seen(cards(traveller).first());
@@ -101,7 +106,7 @@ export async function resultsDone(traveller: Traveller): Promise<void> {
   await expect.poll(left, { timeout: 30_000 }).toBe(0);
 }
 
-/** Opens the first hotel with rooms. */
+/** Opens the first hotel of the results and waits for its rooms. */
 export async function openFirstHotel(traveller: Traveller): Promise<void> {
   const link = cards(traveller).first().getByRole('link');
   await link.click();
@@ -115,7 +120,7 @@ export const hotelPath = (id: string): string =>
 export const rooms = ({ page, say }: Traveller): Locator =>
   page.getByRole('radiogroup', { name: say('Choose your room', 'hotel.rooms.heading') }).getByRole('radio');
 
-/** A radio that is drawn as a card is pressed where the card is. */
+/** Clicks the card that a radio button is drawn as. */
 export const press = (radio: Locator): Promise<void> => radio.locator('xpath=ancestor::label').click();
 
 /** Chooses the first room and presses Book Now. */
@@ -136,7 +141,7 @@ export interface NewMember {
 
 let members = 0;
 
-/** A person without an account. */
+/** Details for a new account. */
 export function newMember(): NewMember {
   members += 1;
   return {
@@ -146,7 +151,7 @@ export function newMember(): NewMember {
   };
 }
 
-/** Creates an account in the checkout's own sign-in step and waits for the guest details. */
+/** Creates an account in the checkout's sign-in step and waits for the guest details. */
 export async function registerInPlace(traveller: Traveller, member: NewMember): Promise<void> {
   const { page, say } = traveller;
   await page.getByRole('tab', { name: say('Create account', 'checkout.signIn.create') }).click();
@@ -161,17 +166,17 @@ export async function registerInPlace(traveller: Traveller, member: NewMember): 
 
 export const guestField = ({ page }: Traveller, name: string): Locator => page.locator(`input[name=${name}]`);
 
-/** Fills the required guest fields; Latin letters, as the provider wants them. */
+/** Fills in the required guest fields; in Latin letters, because the provider requires them. */
 export async function fillGuest(traveller: Traveller, member: NewMember): Promise<void> {
   await guestField(traveller, 'firstName').fill('Maya');
   await guestField(traveller, 'lastName').fill('Stern');
   await guestField(traveller, 'email').fill(member.email);
 }
 
-/** A card number that passes the check digit and is not declined. */
+/** A card number with a valid check digit that is not declined. */
 export const goodCard = '4580 4580 4580 4580';
 
-/** Fills the payment form of the summary. */
+/** Fills in the payment form of the summary. */
 export async function fillCard({ page, say }: Traveller, number: string): Promise<void> {
   await page.getByLabel(say('Name on card', 'checkout.payment.cardName')).fill('Maya Stern');
   await page.getByLabel(say('Card number', 'checkout.payment.cardNumber')).fill(number);
@@ -182,7 +187,7 @@ export async function fillCard({ page, say }: Traveller, number: string): Promis
 export const payButton = ({ page, say }: Traveller): Locator =>
   page.getByRole('button', { name: say('Pay and book', 'checkout.payment.pay') });
 
-/** From a hotel page to the guest details, as a new member. */
+/** Gets from a hotel page to the guest details, as a new member. */
 export async function bookAsNewMember(traveller: Traveller): Promise<NewMember> {
   const member = newMember();
   await bookFirstRoom(traveller);
@@ -191,7 +196,7 @@ export async function bookAsNewMember(traveller: Traveller): Promise<NewMember> 
   return member;
 }
 
-/** From the guest details straight to the summary's payment. */
+/** Gets from the guest details straight to the payment on the summary. */
 export async function skipToSummary(traveller: Traveller, member: NewMember): Promise<void> {
   const { page, say } = traveller;
   await fillGuest(traveller, member);
@@ -199,7 +204,7 @@ export async function skipToSummary(traveller: Traveller, member: NewMember): Pr
   await seen(payButton(traveller));
 }
 
-/** A search of Tel Aviv by its address, for tests that begin later on the way. The code is the sandbox's. */
+/** URL of a search of Tel Aviv, for tests that start at the results. The city code is the sandbox's. */
 export const resultsPath = `/?${new URLSearchParams({
   destination: 'Israel',
   country: 'IL',

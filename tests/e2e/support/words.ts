@@ -1,10 +1,13 @@
 import type { LanguageCode } from '#i18n/languages.ts';
 import { catalogue } from '#tests/support/catalogues.ts';
 
-/** Languages that the tests read the product in: both directions, and letters that join. */
+/**
+ * Languages in which the tests use the product: left-to-right, right-to-left, and a script with joined
+ * letters.
+ */
 export type Language = 'en' | 'he' | 'ar';
 
-/** A text of the page: the English words as the test demands them, the others by their id in the catalogue. */
+/** A text of the page in the test's language: English as given, other languages from the catalogue by id. */
 export type Say = (english: string, id: string, values?: Readonly<Record<string, string>>) => string;
 
 /** @throws Error for an id that the catalogue does not have */
@@ -17,7 +20,7 @@ export function wordsOf(language: LanguageCode): Say {
   };
 }
 
-/** Matches a text whatever invisible direction marks stand around the values put into it. */
+/** Matches a text regardless of invisible direction marks around inserted values. */
 export const loosely = (text: string): RegExp => {
   const marks = '[\\u200e\\u200f\\u2066-\\u2069]*';
   const escaped = text.split('').map((character) => character.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

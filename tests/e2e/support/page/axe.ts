@@ -17,8 +17,8 @@ interface ColourOfRules extends Channels {
 }
 
 /**
- * Lets the rules read each colour once. They read it anew for every text and everything behind it, by way of a library for
- * colours of any kind: a fifth of all that the rules compute, for the few colours that a page has.
+ * Makes axe parse each colour once. By itself it parses it again for every text and everything behind it,
+ * with a general colour library: a fifth of its computing time.
  */
 const readColoursOnce = (): void => {
   const { prototype } = window.axe.commons.color.Color;
@@ -27,14 +27,16 @@ const readColoursOnce = (): void => {
   prototype.parseString = function (text) {
     const channels = known.get(text);
     if (channels) return Object.assign(this, channels);
-    // Kept as a copy: the rules mix colours in place.
+    // A copy is stored because axe mixes colours in place.
     const { r, g, b, alpha } = parseString.call(this, text);
     known.set(text, { r, g, b, alpha });
     return this;
   };
 };
 
-/** Puts the rules into a page once; they stay until it is left, because that costs more computing than most answers. */
+/**
+ * Loads axe into a page once; it stays until the page is left, because loading costs more than most checks.
+ */
 async function bringRules(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(source);
@@ -42,8 +44,8 @@ async function bringRules(page: Page): Promise<void> {
 }
 
 /**
- * What the rules find wrong on the page as it is now.
- * @param within a selector, where only a part is asked about
+ * Accessibility violations on the page in its current state.
+ * @param within a selector; only this part is checked
  */
 export async function violationsOf(
   page: Page,
@@ -60,11 +62,11 @@ export async function violationsOf(
       within,
       {
         ...asked,
-        // What passes is not listed: on a large page the list costs as much as some of the rules.
+        // Passed rules are not listed: on a large page the list costs as much as some of the rules.
         resultTypes: ['violations'],
-        // Frames of mails run nothing, so nothing answers in them; the page itself is what is looked at.
+        // Iframes with mails run no scripts, so axe cannot run in them.
         iframes: false,
-        // No rule that is asked reads style sheets.
+        // None of the rules in use reads style sheets.
         preload: { assets: ['media'] },
       } satisfies RunOptions,
     ] as const,
@@ -72,9 +74,9 @@ export async function violationsOf(
 }
 
 /**
- * Texts that would not stand out from what is behind them in the dark theme; of all rules only this one depends on the
- * theme. The rules read styles, not pixels: the theme comes and goes within one turn of the page, undrawn, and nothing fades
- * into it, because a page begins a thousand transitions then, which took more computing than the rule.
+ * Texts with too little contrast in the dark theme; no other rule depends on the theme. Axe reads styles, not
+ * pixels: the theme is switched on and off within one task, without painting and without transitions, because
+ * a thousand started transitions would cost more than the rule.
  */
 export async function darkContrastViolations(page: Page, within: string): Promise<AxeResults['violations']> {
   await bringRules(page);
@@ -85,7 +87,7 @@ export async function darkContrastViolations(page: Page, within: string): Promis
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     const { setTimeout: later } = window;
-    // The rules make way after each of them, and the page would be drawn.
+    // Axe yields after each rule, which would let the page paint.
     const atOnce = (run: () => void, ms?: number) => (ms ? later(run, ms) : queueMicrotask(run));
     Object.assign(window, { setTimeout: atOnce });
     document.adoptedStyleSheets = [...sheets, still];
@@ -105,7 +107,7 @@ export async function darkContrastViolations(page: Page, within: string): Promis
       Object.assign(window, { setTimeout: later });
       if (shown === null) documentElement.removeAttribute('data-theme');
       else documentElement.setAttribute('data-theme', shown);
-      // The styles are those of the theme before they may fade again.
+      // Applies the styles of the restored theme before transitions are possible again.
       document.getAnimations();
       document.adoptedStyleSheets = sheets;
     }

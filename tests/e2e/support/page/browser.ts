@@ -6,7 +6,7 @@ import { requireTool } from '#tests/support/tools.ts';
 import { darkContrastViolations, violationsOf } from './axe.ts';
 import type { Language } from '../words.ts';
 
-/** Chromium without its background traffic. @param settings further switches */
+/** Chromium without its background traffic. @param settings further command line switches */
 export const launchBrowser = (settings: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: requireTool('headlessChromium'),
@@ -23,13 +23,13 @@ export const launchBrowser = (settings: readonly string[] = []): Promise<Browser
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-/** A page that remembers everything it should not have done. */
+/** A page that records its errors. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Console errors, uncaught exceptions and requests that left the product's origin. */
   readonly misdeeds: readonly string[];
-  /** The browser has lost the page: nothing can be done with it any more. */
+  /** True once the browser tab has crashed and cannot be used any more. */
   hasCrashed(): boolean;
   close(): Promise<void>;
 }
@@ -37,17 +37,17 @@ export interface WatchedPage {
 export interface PageOptions {
   readonly language?: Language;
   readonly size?: keyof typeof sizes;
-  /** With the service worker; else every request can be held and counted. */
+  /** Enables the service worker; without it, tests can intercept and count every request. */
   readonly hasWorker?: boolean;
-  /** Without scripts it shows what the server sent, and no more. */
+  /** False disables JavaScript, so that the page shows only what the server sent. */
   readonly hasScripts?: boolean;
-  /** Name of the reader's time zone; without it that of this machine. */
+  /** IANA name of the browser's time zone; that of the machine if unset. */
   readonly timezoneId?: string;
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', he: 'he-IL', ar: 'ar-AE' };
 
-/** Opens a page of its own session, in a language, at a size. */
+/** Opens a page in a new browser context, in a language and a window size. */
 export async function openPage(
   browser: Browser,
   origin: string,
@@ -72,7 +72,7 @@ export async function openPage(
     isLost = true;
   });
   page.on('console', (message) => {
-    // A page that is missing says so by its own status.
+    // The page itself may be a 404; only other resources count.
     const isOwnStatus = message.location().url === page.url() && / 404 /.test(message.text());
     if (message.type() === 'error' && !isOwnStatus)
       misdeeds.push(`console: ${message.text()} (${message.location().url})`);
@@ -87,13 +87,13 @@ export async function openPage(
 }
 
 /**
- * Marks of a map stand where their hotels are, which WCAG 2.5.8 excepts: one at the edge is cut until the map is moved. How
- * large they are where nothing cuts them is a test of its own.
+ * Map marks are positioned by their hotel's coordinates, which WCAG 2.5.8 exempts: one at the edge is cut
+ * until the map is moved. Another test checks their size away from the edges.
  */
 const isMarkAtEdge = (rule: string, html: string): boolean =>
   rule === 'target-size' && html.includes('data-hotels=');
 
-/** True when a bar that stays while the page scrolls lies over the target: scrolling frees it. */
+/** True when a sticky bar covers the target: scrolling uncovers it. */
 const isUnderBar = (page: Page, { any }: NodeResult): Promise<boolean> =>
   page.evaluate(
     (covers) =>
@@ -105,13 +105,16 @@ const isUnderBar = (page: Page, { any }: NodeResult): Promise<boolean> =>
     any.flatMap(({ relatedNodes = [] }) => relatedNodes.map(({ target }) => String(target))),
   );
 
-/** Best practice, beside WCAG: parts of a page that a screen reader lists have different names. */
+/** Best practices in addition to WCAG: the landmarks of a page have different names. */
 const landmarkRules = {
   'landmark-unique': { enabled: true },
   'landmark-no-duplicate-banner': { enabled: true },
 };
 
-/** No accessibility violation on what the page shows now, in either theme. @param within a selector, where only a part is asked about */
+/**
+ * Expects no accessibility violation on the page in its current state, in either theme. @param within a
+ * selector; only this part is checked
+ */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const violations = await violationsOf(page, within, {
     runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -126,7 +129,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   await expectDarkContrast(page, within);
 }
 
-/** Texts of the page in the dark theme stand out from what is behind them. */
+/** Expects enough contrast of all texts in the dark theme. */
 async function expectDarkContrast(page: Page, within: string): Promise<void> {
   const violations = await darkContrastViolations(page, within);
   expect(
@@ -136,7 +139,7 @@ async function expectDarkContrast(page: Page, within: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** Nothing is wider than the window. */
+/** Expects that the page is not wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -144,11 +147,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Text as a person reads it: without invisible direction marks, with plain spaces. */
+/** Text without invisible direction marks, with ordinary spaces. */
 export const plain = (text: string): string =>
   text.replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Whole shekels and agorot of the first amount in a text, as agorot. */
+/** The first amount in a text, in agorot. */
 export function agorotOf(text: string): number {
   const [, amount = ''] =
     /₪ ?([\d,]+(?:\.\d+)?)|([\d,]+(?:\.\d+)?) ?₪(?!\d)/
@@ -157,7 +160,7 @@ export function agorotOf(text: string): number {
   return Math.round(Number(amount.replaceAll(',', '')) * 100);
 }
 
-/** Keeps a picture of the page for a person to look at, where `E2E_SHOTS` names a folder. */
+/** Takes a screenshot for a person to look at, where `E2E_SHOTS` names a folder. */
 export async function shoot(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<void> {
   const folder = process.env['E2E_SHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`), ...options });

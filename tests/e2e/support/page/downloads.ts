@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-/** A file as it was written to the disk. */
+/** A downloaded file. */
 export interface Download {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** What a press downloads. */
+/** Runs the action and returns the file that it downloads. */
 export async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
   const coming = page.waitForEvent('download');
   await press();

@@ -7,7 +7,7 @@ const patiently = { timeout: 20_000 } as const;
 const hasFocus = (locator: Locator) =>
   locator.evaluateAll(([first]) => first !== undefined && first === document.activeElement);
 
-/** The focus has come to the element. */
+/** Waits until the element has the focus. */
 export async function focused(locator: Locator): Promise<void> {
   await expect.poll(() => hasFocus(locator), patiently).toBe(true);
 }
@@ -18,8 +18,8 @@ export async function focusKept(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with how the focus is shown now: nothing is drawn around it or a part of it, or something stuck to the window
- * lies over it. Null when it is seen (WCAG 2.4.7, 2.4.11).
+ * Describes how the visible focus fails WCAG 2.4.7 or 2.4.11: nothing is drawn around the focused element or
+ * a part of it, or a sticky element covers it. Null when the focus is visible.
  */
 const focusProblem = (page: Page) =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ const focusProblem = (page: Page) =>
     return isCovered ? `${name} is covered` : null;
   });
 
-/** Presses Tab until the element has the focus; every stop on the way must be seen. */
+/** Presses Tab until the element has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, limit = 40): Promise<void> {
   await seen(target);
   for (let presses = 0; presses < limit; presses += 1) {
@@ -57,7 +57,7 @@ export async function tabTo(page: Page, target: Locator, limit = 40): Promise<vo
   throw new Error(`no Tab leads to ${String(target)}`);
 }
 
-/** Presses Shift and Tab until the element has the focus. */
+/** Presses Shift+Tab until the element has the focus. */
 export async function tabBackTo(page: Page, target: Locator, limit = 60): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Shift+Tab');
@@ -66,13 +66,13 @@ export async function tabBackTo(page: Page, target: Locator, limit = 60): Promis
   throw new Error(`no Shift+Tab leads to ${String(target)}`);
 }
 
-/** Goes to a control and presses a key on it. */
+/** Tabs to a control and presses a key on it. */
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter', limit = 40): Promise<void> {
   await tabTo(page, target, limit);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types. */
+/** Tabs to a field and types. */
 export async function tabAndType(page: Page, field: Locator, text: string, limit = 40): Promise<void> {
   await tabTo(page, field, limit);
   await page.keyboard.type(text);

@@ -5,7 +5,7 @@ import { patiently } from '../admin.ts';
 import { nameProblems, type NamedLanguage } from '../names.ts';
 
 const largeText = 'html { font-size: 200% !important }';
-/** What WCAG 1.4.12 lets a reader set. */
+/** Text spacing that WCAG 1.4.12 requires pages to support. */
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
@@ -16,7 +16,10 @@ const readings = [
   { width: 320, css: '', name: 'text' },
 ] as const;
 
-/** Waits until the program has taken the place of a first frame (signing in has none), reads nothing any more, and has its fonts. */
+/**
+ * Waits until the client has replaced the prerendered page (the login page has none), loads nothing any more,
+ * and has its fonts.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.locator('#root[inert]').waitFor({ state: 'detached' });
   await page.locator('main :is(h1, h2)').first().waitFor({ state: 'visible' });
@@ -25,7 +28,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** A style of the reader, as a browser's own settings would bring it, and drawn. Empty takes it away. */
+/** Applies a user style sheet and waits for a frame. An empty string removes it. */
 const readerStyle = (page: Page, css: string) =>
   page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet();
@@ -34,7 +37,7 @@ const readerStyle = (page: Page, css: string) =>
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, css);
 
-/** How much wider than the window the page is, and what sticks out. */
+/** Describes by how much the page is wider than the window, and what sticks out; empty if it fits. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -47,7 +50,7 @@ export const overflow = (page: Page) =>
     return `${scrollWidth - clientWidth} px: ${names.slice(-4).join(' ')}`;
   });
 
-/** One first title, the others below it step by step, a name of the page, and one main part. */
+/** Expects one h1, heading levels without gaps, a page title, and one main landmark. */
 async function expectOrder(page: Page): Promise<void> {
   const levels = await page
     .locator('h1, h2, h3, h4')
@@ -66,11 +69,11 @@ async function expectOrder(page: Page): Promise<void> {
 
 interface Reader {
   readonly language: NamedLanguage;
-  /** The rules are asked by the test of the page itself. */
+  /** The test of the page itself runs the axe rules. */
   readonly isLookedAt?: boolean;
 }
 
-/** Whatever keeps people from reading or walking the page that is open now, in words. */
+/** Accessibility problems of the open page, as readable texts. */
 export async function readingProblems(page: Page, reader: Reader): Promise<string[]> {
   const { language, isLookedAt } = reader;
   const problems: string[] = [];

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { launchBrowser, openPage, type PageOptions, type WatchedPage } from '../page/browser.ts';
 import { type RunningProduct, startBuilt, temporaryDataDir } from './running-product.ts';
 
-/** The built product in its demo state, and a browser. */
+/** The built product with demo data, and a browser. */
 interface BuiltProduct {
-  /** Its address. Only while tests run, and in hooks that come after. */
+  /** Origin of the product. Available only inside tests and in hooks that run after the start. */
   readonly url: string;
-  /** A page of its own session. */
+  /** Opens a page in a new browser context. */
   open(options?: PageOptions): Promise<WatchedPage>;
 }
 
 /**
- * Opens pages of the address in a browser of this file or block, which ends with it: one that is kept for a whole run
- * lost its pages in the end.
+ * Opens pages in a browser of this file or block, which closes it at its end: a browser shared by the whole
+ * run crashed in the end.
  */
 function pagesOf(address: () => string): BuiltProduct {
   let browser: Promise<Browser> | undefined;
@@ -32,7 +32,10 @@ function pagesOf(address: () => string): BuiltProduct {
   };
 }
 
-/** Starts a product for the tests of this file or block alone, and ends it afterwards. @param variables its settings */
+/**
+ * Starts a product for the tests of this file or block only, and stops it afterwards. @param variables
+ * environment variables
+ */
 export function builtProduct(variables: Record<string, string> = {}): BuiltProduct {
   const dataDir = temporaryDataDir();
   let product: RunningProduct | undefined;
@@ -40,7 +43,7 @@ export function builtProduct(variables: Record<string, string> = {}): BuiltProdu
     cpSync(inject('seededFolder'), dataDir.path, { recursive: true });
     product = await startBuilt(dataDir.path, variables);
   });
-  // Hooks of afterwards run in reverse order: its pages are closed first.
+  // `afterAll` hooks run in reverse order: the pages close before the product.
   afterAll(async () => {
     await product?.stop();
     dataDir.remove();
@@ -52,7 +55,8 @@ export function builtProduct(variables: Record<string, string> = {}): BuiltProdu
 }
 
 /**
- * The one product that all files use which change nothing that others look at: a start costs six seconds of computing.
- * Not for tests that count what there is, change hotels or demo accounts, or switch faults of the sandbox.
+ * A product shared by all files that change nothing that others check: a start costs six seconds of processor
+ * time. Not for tests that count what exists, change hotels or demo accounts, or use the sandbox's fault
+ * switches.
  */
 export const sharedProduct = (): BuiltProduct => pagesOf(() => inject('sharedUrl'));

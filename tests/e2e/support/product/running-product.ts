@@ -4,23 +4,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tests/support/source-files.ts';
 
-/** The built product as a newcomer starts it. */
+/** The built product, started as a process. */
 export interface RunningProduct {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
-  /** Milliseconds from the start of the process to its address. */
+  /** Milliseconds from the start of the process until it printed its address. */
   readonly startedInMs: number;
-  /** Ends the process as a supervisor would. */
+  /** Stops the process with SIGTERM, as a supervisor does. */
   stop(): Promise<void>;
-  /** Ends it as a crash would. */
+  /** Kills the process with SIGKILL, as in a crash. */
   kill(): Promise<void>;
 }
 
-/** A part of the product as a process of its own. */
+/** A part of the product that can run as a process of its own. */
 export type Part = 'gateway' | 'platform' | 'provider' | 'assistant';
 
-/** Runs the program until it says its address. @throws Error with its words when it does not come up */
+/**
+ * Starts the process and waits until it prints its address. @throws Error with its output when it does not
+ * start
+ */
 async function startProgram(
   part: Part | 'all',
   dataDir: string,
@@ -37,14 +40,14 @@ async function startProgram(
       LOG_LEVEL: 'warn',
       SOLERA_SKIP_BUILD: '1',
       APP_ENV: 'dev',
-      // A busy machine is no overload.
+      // High, so that a busy machine does not count as overload.
       MAX_LOOP_DELAY_MS: '60000',
       ...variables,
     },
   });
   let words = '';
   const url = await new Promise<string>((resolve, reject) => {
-    // Long: a busy machine is no defect.
+    // Long, because the machine may be busy.
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`not ready within 150 s:\n${words}`));
@@ -79,20 +82,22 @@ async function startProgram(
   };
 }
 
-/** Starts `npm start` on a spare port over a data folder. @throws Error with the program's words when it does not come up */
+/**
+ * Runs `npm start` on a free port with a data folder. @throws Error with the output when it does not start
+ */
 export const startBuilt = (
   dataDir: string,
   variables: Record<string, string> = {},
 ): Promise<RunningProduct> => startProgram('all', dataDir, variables);
 
-/** Starts one part, as `npm start -- platform` does. @throws Error with the program's words when it does not come up */
+/** Starts one part, as `npm start -- platform` does. @throws Error with the output when it does not start */
 export const startPart = (
   part: Part,
   dataDir: string,
   variables: Record<string, string> = {},
 ): Promise<RunningProduct> => startProgram(part, dataDir, variables);
 
-/** A data folder that is gone after the tests. */
+/** A temporary data folder; `remove` deletes it. */
 export function temporaryDataDir(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'solera-e2e-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

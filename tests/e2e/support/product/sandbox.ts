@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Visitor } from '#tests/support/visitor.ts';
 
-/** A switch of the provider sandbox; what there is, is in its `control/faults.ts`. */
+/** A fault switch of the provider sandbox; its `control/faults.ts` has all of them. */
 type Fault = { readonly call: string; readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** The provider sandbox of a running product, through its test switches. */
+/** The provider sandbox of a running product, controlled through its test switches. */
 export interface Sandbox {
   arm(...faults: readonly Fault[]): Promise<void>;
-  /** Every switch off, every setting as at the start. */
+  /** Turns every fault off and restores every setting. */
   reset(): Promise<void>;
-  /** Hotels in each Search since the last `forget`, in order. */
+  /** Number of hotels in each Search call since the last `forget`, in order. */
   searches(): Promise<readonly number[]>;
-  /** Forgets the calls so far. */
+  /** Clears the recorded calls. */
   forget(): Promise<void>;
 }
 
@@ -21,10 +21,10 @@ const callsShape = z.object({
   ),
 });
 
-/** A hotel of the sandbox in Tel Aviv; the numbering is fixed. */
+/** A sandbox hotel in Tel Aviv; its number never changes. */
 export const sandboxHotel = '1000000';
 
-/** Finds the sandbox by a picture that it serves: its port is not known otherwise. */
+/** Finds the sandbox by the URL of a picture that it serves, because its port is not fixed. */
 export async function sandboxOf(productUrl: string): Promise<Sandbox> {
   const { data } = await new Visitor(() => productUrl).ask<{ hotel: { images: { url: string }[] } }>(
     'query Picture($id: ID!) { hotel(id: $id) { images { url } } }',

@@ -10,10 +10,10 @@ const bodyShape = z.object({
     .optional(),
 });
 
-/** A message as the service gets it. */
+/** A message as the chat service receives it. */
 export type AskedMessage = z.output<typeof bodyShape>;
 
-/** What stands beside the text of a reply; the wire of the service. */
+/** A reply in the wire format of the chat service. */
 interface ScriptedReply {
   readonly response: string;
   readonly suggestions?: readonly string[];
@@ -21,21 +21,21 @@ interface ScriptedReply {
   readonly mood?: string;
 }
 
-/** Decides by the message: a reply, words and no end, or silence. */
+/** Chooses by the message: a reply, the beginning of a reply that never ends, or no response. */
 type Script = (message: string) => ScriptedReply | { readonly begun: string } | 'silence';
 
 export interface ScriptedChat {
   readonly url: string;
-  /** Messages so far. */
+  /** Messages received so far. */
   readonly asked: readonly AskedMessage[];
-  /** Down, it answers everything with 503. */
+  /** While down, the service answers every request with 503. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
 }
 
 const line = (response: ServerResponse, event: object) => void response.write(`${JSON.stringify(event)}\n`);
 
-/** A chat service that streams what a script says, and remembers its threads. */
+/** A chat service that streams scripted replies and stores its threads. */
 export async function startScriptedChat(script: Script): Promise<ScriptedChat> {
   const server = await startTinyServer();
   const asked: AskedMessage[] = [];

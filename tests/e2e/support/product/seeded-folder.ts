@@ -5,14 +5,17 @@ import { startBuilt, temporaryDataDir } from './running-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with the demo data in it, of a product that was ended properly. Copied, never used itself. */
+    /**
+     * A data folder with the demo data, from a product that was shut down cleanly. Tests copy it and never
+     * use it itself.
+     */
     seededFolder: string;
-    /** Address of the product that files share which change nothing for each other. */
+    /** Origin of the product shared by files that change nothing that others check. */
     sharedUrl: string;
   }
 }
 
-/** Makes the demo data once for all files: a database from nothing costs seconds, a copy does not. */
+/** Creates the demo data once for all files: a new database costs seconds, a copy does not. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const seeded = temporaryDataDir();
   const first = await startBuilt(seeded.path);
