@@ -1,4 +1,4 @@
-/** Administrators answer messages of travellers. */
+/** Administrators reply to messages of travellers. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
@@ -55,8 +55,8 @@ const notesAbout = async (id: string) =>
     )
   ).adminAuditLog.items.filter(({ recordId }) => recordId === id);
 
-describe('answering a message', () => {
-  it('stores the answer, marks the message, mails it in the language of the message and notes it without its words', async () => {
+describe('replying to a message', () => {
+  it('stores the reply, marks the message, mails it in the language of the message, and logs it without its text', async () => {
     const id = await write();
     expect(await outcomeOf(id, '  Come when you like.\r\nWe wait.  ')).toEqual({
       __typename: 'MessageAnswered',
@@ -97,7 +97,7 @@ describe('answering a message', () => {
     ]);
   });
 
-  it('of two at once takes one, and tells the other who answered what', async () => {
+  it('accepts one of two simultaneous replies, and shows the other administrator who replied what', async () => {
     const id = await write();
     const outcomes = await Promise.all([outcomeOf(id, 'One'), outcomeOf(id, 'Two')]);
     expect(outcomes.map(({ __typename }) => __typename).toSorted()).toEqual([
@@ -119,7 +119,7 @@ describe('answering a message', () => {
     expect(await notesAbout(id)).toHaveLength(1);
   });
 
-  it('repeats nothing for the same attempt, and refuses its key for another text', async () => {
+  it('a repeated attempt does nothing more, and its key with another text is refused', async () => {
     const id = await write();
     const first = await outcomeOf(id, 'Yes', 'attempt-1');
     expect(await outcomeOf(id, ' Yes ', 'attempt-1')).toEqual(first);
@@ -143,7 +143,7 @@ describe('answering a message', () => {
     expect(await notesAbout(id)).toEqual([]);
   });
 
-  it('takes an answer at the limit, and none to a message that is not there', async () => {
+  it('accepts a reply at the length limit, and none to an unknown message', async () => {
     const id = await write();
     expect(await outcomeOf(id, 'x'.repeat(5_000))).toMatchObject({ __typename: 'MessageAnswered' });
     expect(codeOf(await answer('nobody', 'Yes'))).toBe('NOT_FOUND');
@@ -160,7 +160,7 @@ describe('marking a message as handled', () => {
       },
     );
 
-  it('is noted when it changes something, and not when the same is said again', async () => {
+  it('is logged when it changes something, and not when the message already was in that state', async () => {
     const id = await write();
     expect((await mark(id, false)).data['setMessageHandled']).toEqual({ isHandled: false });
     expect(await notesAbout(id)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The figures of the dashboard, against bookings whose sums are known. */
+/** Figures of the dashboard, compared with bookings whose amounts are known. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
@@ -10,7 +10,10 @@ let product: TestProduct;
 let admin: Visitor;
 const ask = asking(() => admin);
 
-/** The dashboard counts by the days of the business, which begin two or three hours before the machine's. */
+/**
+ * The dashboard counts by calendar days in Israel, which begin two or three hours before those of the machine
+ * (UTC).
+ */
 const day = (ahead: number): string => addDays(todayInIsrael(new Date()), ahead);
 
 interface Board {
@@ -104,15 +107,15 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('the dashboard', () => {
-  it('counts everything, and sums the latest hundred, whatever their status', async () => {
+  it('counts all records, and sums up the latest hundred bookings in any status', async () => {
     const now = await board();
     expect(now.totalBookings).toBe(before.totalBookings + 100);
     expect(now.sampledBookings).toBe(100);
     expect(now.revenue.amountMinor).toBe(99 * 1_000 + 100_055);
     expect(now.revenueConfirmed.amountMinor).toBe(4 * 1_000 + 100_055);
     expect(now.revenueExtras.amountMinor).toBe(6_500);
-    // All of the last one, and the fees of two that were cancelled, one of which was set to confirmed afterwards. Nothing
-    // of those that are pending: whether they are paid is not known yet.
+    // The last one in full, and the fees of two cancelled ones, one of which was set to confirmed afterwards.
+    // Nothing of the pending ones: whether they are paid is not known yet.
     expect(now.revenueKept.amountMinor).toBe(100_055 + 6_500 + 250 + 250);
     expect(now.recentBookings.map(({ hotelName }) => hotelName)).toEqual(
       [100, 99, 98, 97, 96].map((at) => `Sampled ${at}`),
@@ -136,7 +139,7 @@ describe('the dashboard', () => {
     expect(more).toEqual(Array.from({ length: 30 }, (_, at) => (at < 2 ? 2 : at === 29 ? 1 : 0)));
   });
 
-  it('draws six months, the last of which is this one', async () => {
+  it('has the last six months, including the current one', async () => {
     const { trends, totalHotels, totalReviews, revenue } = await board();
     for (const line of Object.values(trends)) expect(line).toHaveLength(6);
     expect(trends.hotels.at(-1)).toBe(totalHotels);
@@ -148,7 +151,7 @@ describe('the dashboard', () => {
     expect((await board()).trends.hotels.at(-1)).toBe(totalHotels + 1);
   });
 
-  it('reads what is asked for and nothing else, each once', async () => {
+  it('reads only the requested figures, each once', async () => {
     const cards =
       '{ adminDashboard { totalBookings revenue { amountMinor } revenueExtras { amountMinor } recentBookings { id } } }';
     const cost = await callsOf(product, () => ask(cards));

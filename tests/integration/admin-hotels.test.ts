@@ -1,4 +1,4 @@
-/** What an administrator does to a stored hotel is what travellers meet at their next request. */
+/** Travellers see what an administrator changes on a stored hotel with their next request. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
@@ -21,7 +21,7 @@ afterAll(() => product.stop());
 
 const wholePage = { page: { page: 1, pageSize: 50 } };
 
-/** Is the hotel among those that a visitor of their own is shown in this one answer? */
+/** Whether a visitor who has cached nothing finds the hotel. */
 async function isFound(id: string): Promise<boolean> {
   const first = await search(product.visitor(), criteria, wholePage);
   const pages = Array.from({ length: first.pageInfo.totalPages - 1 }, (_, at) => at + 2);
@@ -55,7 +55,7 @@ async function update(id: string, input: object, updatedAt: string): Promise<Sav
 }
 
 describe('a stored hotel', () => {
-  it('is marked while its city or country is on no list', async () => {
+  it('is marked while its city or country is not in any list', async () => {
     const unlisted = async (place: object) => {
       const { id } = await createHotel(admin, hotelForm(place));
       const { data } = await admin.ask<{ adminHotel: { unlisted: string | null } }>(
@@ -69,7 +69,7 @@ describe('a stored hotel', () => {
     expect(await unlisted({ country: 'Isreal' })).toBe('COUNTRY');
   });
 
-  it('is stored once for each key of an administrator, and told of once', async () => {
+  it('is stored and logged once per idempotency key of an administrator', async () => {
     const name = `Once ${randomUUID()}`;
     const [first, second] = await Promise.all([
       createHotel(admin, hotelForm({ name }), `key of ${name}`),
@@ -83,7 +83,7 @@ describe('a stored hotel', () => {
     expect(data.adminAuditLog.items.filter(({ recordId }) => recordId === first.id)).toHaveLength(1);
   });
 
-  it('is not taken for another one that is sent under its key, also once it was changed', async () => {
+  it('a key that is used again for another hotel is refused, also after the first one was changed', async () => {
     const [name, key] = [`Keyed ${randomUUID()}`, randomUUID()];
     const hotel = await createHotel(admin, hotelForm({ name }), key);
     await expect(createHotel(admin, hotelForm({ name: 'Another' }), key)).rejects.toThrow(
@@ -99,11 +99,11 @@ describe('a stored hotel', () => {
     });
   });
 
-  it.each(['', ' ', 'k'.repeat(201)])('is refused under the key "%s"', async (key) => {
+  it.each(['', ' ', 'k'.repeat(201)])('is refused with the idempotency key "%s"', async (key) => {
     await expect(createHotel(admin, hotelForm({ name: 'Unkeyed' }), key)).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('is found by the very next search and can be booked, goes when it is deleted, and comes back', async () => {
+  it('is found by the next search and can be booked, disappears when it is deleted, and comes back when restored', async () => {
     await searchWhole(product.visitor(), criteria);
     const hotel = await createHotel(admin, hotelForm({ name: 'Hotel At Once' }));
     expect(hotel).toMatchObject({
@@ -147,7 +147,7 @@ describe('a stored hotel', () => {
     expect(await isFound(hotel.id)).toBe(true);
   });
 
-  it('without name, place or price is kept and offered to nobody, and offered once it is complete', async () => {
+  it('without name, place or price is stored but not offered, and is offered once it is complete', async () => {
     const hotel = await createHotel(admin, {});
     expect(hotel.missing).toEqual(['name', 'place', 'price']);
     expect(await isFound(hotel.id)).toBe(false);
@@ -162,7 +162,7 @@ describe('a stored hotel', () => {
     expect(await isFound(hotel.id)).toBe(true);
   });
 
-  it('is priced by the server: net price and markup, whatever their kind', async () => {
+  it('is priced by the server from net price and markup of any kind', async () => {
     const hotel = await createHotel(
       admin,
       hotelForm({ basePriceMinor: 10_001, markupType: 'fixed', markupValue: 49.99 }),
@@ -178,7 +178,7 @@ describe('a stored hotel', () => {
     expect(offers.offers[0]?.pricePerNight.amountMinor).toBe(15_002);
   });
 
-  it('tells the desk what guests pay from: own room types decide, whatever the markup', async () => {
+  it('shows administrators the lowest price guests pay: that of its own room types, whatever the markup', async () => {
     const roomTypes = [
       { name: 'Suite', priceMinor: 90_000 },
       { name: 'Classic', priceMinor: 73_600 },
@@ -203,7 +203,7 @@ describe('a stored hotel', () => {
   it.each([
     ['White Terrace Tel Aviv', 4],
     ['Mahane Rooms', 3],
-  ])('has the same stars at the desk and for travellers, also after its markup: %s', async (name, stars) => {
+  ])('has the same stars for administrators and travellers, also after a change of its markup: %s', async (name, stars) => {
     const { data } = await admin.ask<{ adminHotels: { items: (DeskHotel & { rating: number })[] } }>(
       `query($name: String!) { adminHotels(search: $name) { items { ${hotelFields} } } }`,
       { name },
@@ -220,14 +220,14 @@ describe('a stored hotel', () => {
     expect([stored.rating, before]).toMatchObject([stars, { stars }]);
     const saved = await update(stored.id, hotelForm({ name, markupValue: 18 }), stored.updatedAt);
     expect(saved.hotel).toMatchObject({ rating: stars, markupValue: 18 });
-    // The number of an old rating, 4.6, stays as well: guest quality may come from it.
+    // The number of an old rating, 4.6, is unchanged too: guest quality may be derived from it.
     expect(await shown()).toEqual(before);
     const touched = await update(stored.id, hotelForm({ name, rating: 2 }), saved.hotel?.updatedAt ?? '');
     expect(touched.hotel).toMatchObject({ rating: 2 });
     expect(await shown()).toMatchObject({ stars: 2 });
   });
 
-  it('is not overwritten by who has not seen the last change', async () => {
+  it('is not overwritten by an administrator who has not seen the last change', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'First' }));
     const second = await update(hotel.id, hotelForm({ name: 'Second' }), hotel.updatedAt);
     expect(second).toMatchObject({ __typename: 'AdminHotelSaved', hotel: { name: 'Second' } });
@@ -242,7 +242,7 @@ describe('a stored hotel', () => {
     ]);
   });
 
-  it('keeps nothing that could be run or is beyond all measure', async () => {
+  it('refuses URLs that could run scripts and numbers beyond the limits', async () => {
     const { errors } = await admin.ask(
       'mutation($input: AdminHotelInput!) { createHotel(input: $input, key: "refused") { hotel { id } } }',
       {
@@ -262,7 +262,7 @@ describe('a stored hotel', () => {
     });
   });
 
-  it('has no name or address that turns the words beside it round', async () => {
+  it('has no name or address that changes the direction of the text after it', async () => {
     const { id } = await createHotel(
       admin,
       hotelForm({ name: 'Sea\u202Eside', location: '1 Main\u2067 Street' }),

@@ -1,4 +1,4 @@
-/** Reviews, messages, mails and the log of the desk. */
+/** Reviews, messages, mails and the audit log of the admin panel. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
@@ -9,7 +9,7 @@ let product: TestProduct;
 let admin: Visitor;
 const ask = asking(() => admin);
 
-/** A word that only the records of this test have. */
+/** A word that occurs only in the records of this test. */
 const mark = `zq${randomUUID().slice(0, 8)}`;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('reviews', () => {
       } }`,
     ).then(({ adminReviews }) => adminReviews);
 
-  it('tell their hotels by name: stored ones, deleted ones, those of bookings, of the provider; null for unknown', async () => {
+  it("have the name of their hotel, be it stored, deleted, known from a booking or the provider's; null when unknown", async () => {
     const kept = await createHotel(admin, hotelForm({ name: `Kept ${mark}` }));
     const gone = await createHotel(admin, hotelForm({ name: `Gone ${mark}`, nameHe: '' }));
     await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: gone.id });
@@ -93,8 +93,8 @@ describe('reviews', () => {
   });
 });
 
-describe('the service desk', () => {
-  it('lists messages, marks them, and reads mails with their texts in one call more', async () => {
+describe('the inbox', () => {
+  it('lists messages, marks them, and reads mails with their texts in one additional call', async () => {
     const { id } = await product.store('Message', {
       kind: 'contact',
       name: 'Maya',
@@ -161,7 +161,7 @@ describe('the service desk', () => {
     expect(cost).toMatchObject({ adminOutboxMailList: 1, adminOutboxMailCount: 1, mailBodies: 1 });
   });
 
-  it('lets a failed mail be sent again once, however many press, and notes it once', async () => {
+  it('a failed mail is sent again and logged once, however often the button is pressed', async () => {
     const failed = { subject: 'Lost', text: 'x', kind: 'test', status: 'failed', attempts: 5 };
     const lost = await product.store('OutboxMail', { ...failed, to: 'maya@example.com', last_error: 'x' });
     const resend = async (id: unknown) =>

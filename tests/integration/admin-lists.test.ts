@@ -1,4 +1,4 @@
-/** The lists of the desk: what they answer, and what they cost. */
+/** The lists of the admin panel: their content and the number of upstream calls. */
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ let product: TestProduct;
 let admin: Visitor;
 
 const ids: Record<string, string> = {};
-/** A word that only the records of this test have. */
+/** A word that occurs only in the records of this test. */
 const mark = `zq${randomUUID().slice(0, 8)}`;
 
 const day = (ahead: number): string => {
@@ -76,7 +76,7 @@ const bookings = async (variables: object, csv = ''): Promise<Listed> =>
   ).adminBookings;
 
 describe('lists', () => {
-  it('cost one list and one count, however many items the page has', async () => {
+  it('cost one list call and one count call, however many items the page has', async () => {
     const cost = await callsOf(product, () => bookings({ search: mark, page: { page: 1, pageSize: 20 } }));
     expect(cost).toEqual({ viewer: expect.any(Number), adminBookingList: 1, adminBookingCount: 1 });
     expect(cost['viewer']).toBeLessThanOrEqual(2);
@@ -101,13 +101,13 @@ describe('lists', () => {
     expect(last.items.map(({ id }) => id)).toEqual([20, 21, 22, 23, 24].map((at) => ids[`booking${at}`]));
   });
 
-  it('shows which records the hotel disagrees with', async () => {
+  it("show which bookings differ from the hotel's records", async () => {
     const page = await bookings({ flagged: true, search: mark });
     expect(page.items.map(({ id }) => id)).toEqual([ids['past']]);
     expect((await bookings({ flagged: true, status: 'cancelled', search: mark })).items).toEqual([]);
   });
 
-  it('find words wherever they stand, the end of an id, and nothing by a pattern', async () => {
+  it('find words in any field, the end of an id, and treat patterns as plain text', async () => {
     const only = async (search: string) => (await bookings({ search })).items.map(({ id }) => id);
     expect(await only(`${mark.toUpperCase()} guest7@example`)).toEqual([ids['booking7']]);
     expect(await only((ids['booking3'] ?? '').slice(-8).toUpperCase())).toEqual([ids['booking3']]);
@@ -118,7 +118,7 @@ describe('lists', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
-  it('filter by status, and put the next check-in first with the past behind', async () => {
+  it('filter by status, and sort the next check-in first and past ones last', async () => {
     const pending = await bookings({ search: mark, status: 'pending' });
     expect(pending.items.map(({ id }) => id)).toEqual([ids['past']]);
     const arriving = await bookings({ search: mark, sort: 'CHECK_IN', page: { page: 1, pageSize: 100 } });
@@ -143,7 +143,7 @@ describe('lists', () => {
     },
   );
 
-  it('come as a file that a table program opens right and calculates nothing of', async () => {
+  it('are exported as a CSV that spreadsheets open correctly and without running formulas', async () => {
     const { csv } = await bookings({ search: mark, sort: 'OLDEST' }, 'csv { name mediaType content }');
     expect(csv).toMatchObject({ name: 'bookings.csv', mediaType: 'text/csv; charset=utf-8' });
     const content = csv?.content ?? '';
@@ -155,7 +155,7 @@ describe('lists', () => {
     expect(lines[26]).toContain(',130.00,40.00,170.00,ILS,');
   });
 
-  it('of bookings tell in their file what the desk needs of each', async () => {
+  it('bookings in the CSV have everything an administrator needs', async () => {
     const word = `zq${randomUUID().slice(0, 8)}`;
     await storeBooking(40, {
       hotel_name: `Told ${word}`,
@@ -196,7 +196,7 @@ describe('lists', () => {
     });
   });
 
-  it('of hotels are sorted and shown as asked', async () => {
+  it('hotels are sorted and filtered as requested', async () => {
     await createHotel(admin, hotelForm({ name: `Cheap ${mark}`, basePriceMinor: 100 }));
     await createHotel(admin, hotelForm({ name: `Dear ${mark}`, basePriceMinor: 900_000, isFeatured: true }));
     const names = async (args: string) =>
@@ -216,7 +216,7 @@ describe('lists', () => {
     expect(file.adminHotels.csv.content).toContain(`,Cheap ${mark},מלון הבדיקה,Tel Aviv,Israel,`);
   });
 
-  it('of bookings name stored hotels in Hebrew while they are still called so, all of a page with one list of hotels', async () => {
+  it("bookings show a stored hotel's Hebrew name while the hotel still has the booked name, with one call per page", async () => {
     const named = `zh${randomUUID().slice(0, 8)}`;
     const hotels = [
       await createHotel(admin, hotelForm({ name: `One ${named}`, nameHe: 'מלון אחד' })),
@@ -251,7 +251,7 @@ describe('lists', () => {
     expect(await callsOf(product, read)).not.toHaveProperty('hotels');
   });
 
-  it('of people show everybody, with what only the desk may see', async () => {
+  it('users are all listed, with fields that only administrators may read', async () => {
     const { adminUsers } = await ask<{ adminUsers: { items: object[]; csv: { content: string } } }>(
       '{ adminUsers(search: "dana", sort: NAME) { items { fullName email role createdAt } csv { content } } }',
     );

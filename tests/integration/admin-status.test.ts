@@ -29,8 +29,8 @@ async function memberWithDraft() {
   return { member, booking: await created(member, rooms.provider) };
 }
 
-describe('the desk sets any status', () => {
-  it('of a paid stay: each is written at once, undone at once, and nothing reaches the provider', async () => {
+describe('an administrator sets the status', () => {
+  it('of a paid stay: each change is stored and reversed at once, and nothing is sent to the provider', async () => {
     const { booking } = await memberWithStay(product, rooms.provider);
     await product.sandbox.forget();
     for (const status of ['pending', 'cancelled', 'confirmed']) {
@@ -45,7 +45,7 @@ describe('the desk sets any status', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('of a draft: the record shows that no rooms are held', async () => {
+  it('of a draft: the booking shows that no rooms are reserved', async () => {
     const { member, booking } = await memberWithDraft();
     expect(await setStatus(admin, booking.id, 'confirmed')).toMatchObject({
       previous: 'pending',
@@ -71,7 +71,7 @@ describe('the desk sets any status', () => {
     expect(history.at(-1)?.who).toMatch(/^admin .+/);
   });
 
-  it('cancelled: the rooms are given back once the pause is over, free of charge', async () => {
+  it('to cancelled: the rooms are cancelled after the pause, free of charge', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     expect(await setStatus(admin, booking.id, 'cancelled')).toMatchObject({
       previous: 'confirmed',
@@ -88,7 +88,7 @@ describe('the desk sets any status', () => {
     expect(await readDesk(admin, booking.id)).toMatchObject({ pendingOperation: null, mismatch: null });
   });
 
-  it('cancelled although the provider refuses: the desk sees that the rooms are held', async () => {
+  it('to cancelled although the provider refuses: the administrator sees that the rooms are still reserved', async () => {
     const { booking } = await memberWithStay(product, rooms.provider);
     await setStatus(admin, booking.id, 'cancelled');
     await product.sandbox.fault({ call: 'Cancel', kind: 'refuse', code: 479 });
@@ -100,7 +100,7 @@ describe('the desk sets any status', () => {
     });
   });
 
-  it('set back to pending while the rooms are held: it cannot be paid a second time', async () => {
+  it('back to pending while the rooms are reserved: the traveller cannot pay a second time', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     expect(await setStatus(admin, booking.id, 'pending')).toMatchObject({
       booking: { mismatch: 'pending with a live reservation' },
@@ -114,7 +114,7 @@ describe('the desk sets any status', () => {
     expect((await product.sandbox.counts())['Book'] ?? 0).toBe(0);
   });
 
-  it('while a reservation is in flight: the choice waits, and is carried out with the outcome', async () => {
+  it('while a reservation is in flight: the new status waits, and is applied once the outcome is known', async () => {
     const { member, booking } = await memberWithDraft();
     await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
     const paid = await pay(member, {
@@ -140,8 +140,8 @@ describe('the desk sets any status', () => {
   });
 });
 
-describe('who may', () => {
-  it('are administrators alone, and a booking that is not there stays so', async () => {
+describe('setting the status of a booking', () => {
+  it('is for administrators only, and an unknown booking is NOT_FOUND', async () => {
     const { member, booking } = await memberWithDraft();
     await expect(setStatus(member, booking.id, 'confirmed')).rejects.toThrow('FORBIDDEN');
     await expect(setStatus(product.visitor(), booking.id, 'confirmed')).rejects.toThrow('AUTH_REQUIRED');
@@ -149,7 +149,7 @@ describe('who may', () => {
     await expect(readDesk(member, booking.id)).rejects.toThrow('FORBIDDEN');
   });
 
-  it('is asked of the platform each time: a demotion holds at once', async () => {
+  it('reads the role from the platform each time: a demotion applies at once', async () => {
     const { booking } = await memberWithDraft();
     const helper = product.visitor();
     const email = await register(helper);

@@ -1,4 +1,4 @@
-/** Who may use the admin operations, and for how long. */
+/** Access to the admin operations, and when it ends. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -49,7 +49,7 @@ describe('the admin operations', () => {
     expect(codeOf(await member.ask(query))).toBe('FORBIDDEN');
   });
 
-  it('is closed to a demoted administrator at their very next request, and opens no door before', async () => {
+  it('are refused to a demoted administrator with their next request, and to a member before the promotion', async () => {
     const other = product.visitor();
     const email = await register(other, 'Second Boss');
     const { data } = await other.ask<{ me: { id: string } }>('{ me { id } }');
@@ -74,7 +74,7 @@ describe('the admin operations', () => {
     const read = async () => (await other.ask(`{ booking(id: "${id}") { id } }`)).data['booking'];
     expect(await read()).toEqual({ id });
 
-    // Behind the gateway's back, so that what it remembers of them still says administrator.
+    // Changed in the database directly, so that the gateway's cached role is still administrator.
     await product.change('User', data.me.id, { role: 'user' });
     expect(await read()).toBeNull();
     for (const [, query] of queries) expect(codeOf(await other.ask(query))).toBe('AUTH_REQUIRED');
@@ -82,7 +82,7 @@ describe('the admin operations', () => {
       '{ adminBookings { items { history { what } } } }',
     );
     expect(codeOf(stolen)).toBe('AUTH_REQUIRED');
-    // Their sessions ended with their rights; signed in again, they are a member like any other.
+    // Their sessions ended with the role; signed in again, they are an ordinary member.
     await signIn(other, email, password);
     expect(codeOf(await other.ask(list))).toBe('FORBIDDEN');
   });

@@ -31,7 +31,7 @@ const measured = async (airport: string | null): Promise<readonly Measured[]> =>
 };
 
 describe('a search for an airport', () => {
-  it('tells how far it is, nearest first, at no other cost than the search', async () => {
+  it('shows the distance, sorts the nearest first, and calls the provider no more often than any search', async () => {
     await product.sandbox.forget();
     const { hotels } = await searchWhole(product.visitor(), criteria, { page: { page: 1, pageSize: 50 } });
     const calls = (await product.sandbox.calls()).length;
@@ -43,14 +43,14 @@ describe('a search for an airport', () => {
     expect((await product.sandbox.calls()).length).toBe(calls);
   });
 
-  it.each([null, 'XXX', 'FCO'])('stays as recommended where nothing is known of %j', async (airport) => {
+  it.each([null, 'XXX', 'FCO'])('keeps the recommended order without distances when the airport %j is unknown or in another country', async (airport) => {
     const { hotels } = await searchWhole(product.visitor(), criteria, { page: { page: 1, pageSize: 50 } });
     const list = await measured(airport);
     expect(list.map(({ id }) => id)).toEqual(hotels.map(({ id }) => id));
     expect(list.every(({ toAirport }) => toAirport === null)).toBe(true);
   });
 
-  it('a search for an airport shows the distance on the page of a hotel too', async () => {
+  it('shows the distance on the page of a hotel too', async () => {
     const [first] = await measured('TLV');
     const { data } = await product
       .visitor()

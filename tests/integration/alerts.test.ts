@@ -43,7 +43,7 @@ const dashboardShape = z.object({
 });
 const { panels } = dashboardShape.parse(JSON.parse(read('grafana-dashboard.json')));
 
-/** Words of the query language that are used; every other name in an expression has to be a figure. */
+/** Words of the query language; every other name in an expression has to be a metric. */
 const language: ReadonlySet<string> = new Set([
   'and',
   'histogram_quantile',
@@ -55,7 +55,7 @@ const language: ReadonlySet<string> = new Set([
   'topk',
 ]);
 
-/** Names of the figures in a query. */
+/** Names of the metrics in a query. */
 function figuresIn(query: string): string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, '')
@@ -72,20 +72,20 @@ beforeAll(async () => {
   const series = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['bucket', 'count', 'sum'].map((end) => `${name}_${end}`) : [name],
   );
-  // Prometheus itself says whether it could ask.
+  // Prometheus itself sets `up`, whether the target could be scraped.
   known = new Set([...series, 'up']);
 });
 afterAll(() => product.stop());
 
 describe('the alert rules', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = rules.map(({ alert }) => alert);
     expect(names.length).toBeGreaterThan(10);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it.each(rules.map(({ alert, expr }) => [alert, expr]))(
-    '%s asks for figures that a running product has',
+    '%s uses only metrics that a running product has',
     (_name, expr) => {
       const asked = figuresIn(expr);
       expect(asked.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('the alert rules', () => {
     },
   );
 
-  it('name only operations that the client has', () => {
+  it('name only GraphQL operations that the client has', () => {
     const named = rules.flatMap(({ expr }) =>
       [...expr.matchAll(/\boperation[!=~]+"([\w|]+)"/g)].flatMap(([, names = '']) => names.split('|')),
     );
@@ -103,13 +103,13 @@ describe('the alert rules', () => {
 });
 
 describe('the dashboard', () => {
-  it('the dashboard has its five rows', () => {
+  it('has its five rows', () => {
     const rows = panels.filter(({ type }) => type === 'row').map(({ title }) => title);
     expect(rows).toEqual(['Travellers', 'Bookings', 'Upstreams', 'Saga', 'Process']);
   });
 
   it.each(panels.filter(({ type }) => type !== 'row').map(({ title, targets }) => [title, targets]))(
-    '“%s” asks for figures that a running product has',
+    '“%s” uses only metrics that a running product has',
     (_title, targets) => {
       const asked = targets.flatMap(({ expr }) => figuresIn(expr));
       expect(asked.length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it('lays no panel over another', () => {
+  it('has no overlapping panels', () => {
     const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
       Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
     );

@@ -40,7 +40,7 @@ interface Room {
   readonly propertyFeesTotal: Pick<Amount, 'amountMinor'> | null;
 }
 
-/** The rooms of a hotel as its page asks for them. @param wanted null leaves the order to the page */
+/** The rooms of a hotel as its page requests them. @param wanted null for the order without wishes */
 async function roomsOf(
   visitor: Visitor,
   place: { readonly id: string; readonly stay: Stay },
@@ -78,7 +78,7 @@ const PARTIES: readonly (readonly [who: string, Stay['occupancy']])[] = [
   ['friends in two rooms', { adults: 3, children: 0, childrenAges: [], infants: 0, rooms: 2 }],
 ];
 
-/** Limits for a night, or for the two nights of the stay. */
+/** Price limits for a night, or for the two nights of the stay. */
 const ranges = fc
   .record({
     per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
@@ -98,7 +98,7 @@ const wishes = fc.record({
 });
 type Wishes = typeof wishes extends fc.Arbitrary<infer W> ? W : never;
 
-/** Five sets of wishes for each party in each city, the same ones every time. */
+/** Five sets of wishes for each party in each city, the same in every run. */
 const searches = CITIES.flatMap(([city, countryCode], row) =>
   PARTIES.map(([who, party], column) => ({
     city,
@@ -109,7 +109,7 @@ const searches = CITIES.flatMap(([city, countryCode], row) =>
   })),
 );
 
-/** The hotels with a price on the first page, as a traveller finds them who has asked nothing before. */
+/** The hotels with a price on the first page, for a new visitor. */
 async function firstPage({ city, countryCode, asked }: (typeof searches)[number], wanted: Wishes) {
   const visitor = product.visitor();
   const found = criteriaOf(await cityNamed(visitor, city, countryCode), asked, countryCode);
@@ -123,7 +123,10 @@ async function firstPage({ city, countryCode, asked }: (typeof searches)[number]
   return { visitor, cards: hotels.filter(({ total }) => total !== null) };
 }
 
-/** The first card for the first wishes of a search that some hotel meets; for free cancellation alone where none is met. */
+/**
+ * The first card for the first wishes of a search that some hotel meets; with free cancellation alone if none
+ * is met.
+ */
 async function firstCard(search: (typeof searches)[number]) {
   const asking = search.filters.filter(({ meals, freeCancellation }) => meals.length > 0 || freeCancellation);
   for (const wanted of [...asking, { meals: [], freeCancellation: true, bedsForAll: false, price: null }]) {
@@ -139,7 +142,10 @@ async function firstCard(search: (typeof searches)[number]) {
 const includes = (plan: string, meals: readonly string[]): boolean =>
   meals.length === 0 || PLANS.indexOf(plan) >= Math.min(...meals.map((meal) => PLANS.indexOf(meal)));
 
-/** What is paid in the end, fees at the property included: for one of the two nights in whole shekels, or for the stay to the agora. */
+/**
+ * Whether the amount paid in the end, including fees at the property, is in the range: per night in whole
+ * shekels, for the stay to the agora.
+ */
 const isInRange = ({ total, propertyFeesTotal }: Room, price: Wishes['price']): boolean => {
   if (!price) return true;
   const paid = total.amountMinor + (propertyFeesTotal?.amountMinor ?? 0);
@@ -163,7 +169,7 @@ function expectAsked(card: Card, room: Room | undefined, wanted: Wishes): void {
 
 describe('the price on a card', () => {
   it.each(searches)(
-    'is that of the first room of the hotel page in $city for $who, whatever is asked of rooms',
+    'is that of the first room on the hotel page in $city for $who, for any wishes',
     async (search) => {
       let checked = 0;
       for (const wanted of search.filters) {
@@ -174,7 +180,7 @@ describe('the price on a card', () => {
           cards.map(async (card) => {
             const [sorted, plain] = await Promise.all([rooms(card.id, wanted), rooms(card.id, null)]);
             expectAsked(card, sorted[0], wanted);
-            // The page puts its rooms in order by itself, with the same rule.
+            // The client sorts the rooms by itself with the same rule.
             expect(askedFirst(plain, wanted)[0]?.id).toBe(sorted[0]?.id);
           }),
         );
@@ -184,18 +190,18 @@ describe('the price on a card', () => {
     },
   );
 
-  it.each(searches)('is what its room is booked for in $city for $who', async (search) => {
+  it.each(searches)('is the price at which its room is booked in $city for $who', async (search) => {
     const { visitor, card, wanted } = await firstCard(search);
     const [offer] = await roomsOf(visitor, { id: card.id, stay: search.asked }, wanted);
     if (!card.total || !offer) throw new Error('no room is what was asked for');
     const booking = await created(visitor, { hotelId: card.id, offer, stay: search.asked });
     const asked = { totalPrice: card.total, totalToPay: card.total, mealPlan: card.mealPlan };
     expect(booking).toMatchObject(asked);
-    // The checkout asks the provider for the price once more.
+    // The checkout checks the price with the provider again.
     expect((await recheck(visitor, booking.id)).booking).toMatchObject(asked);
   });
 
-  it('is that of its pin on the map, and the order by price goes by it', async () => {
+  it('is the price of its pin on the map, and sorting by price uses it', async () => {
     const visitor = product.visitor();
     const filter = { meal_preferences: ['Breakfast Included'], free_cancellation: true };
     const list = await searchWhole(visitor, criteria, {
@@ -228,7 +234,7 @@ describe('the price on a card', () => {
     expect(byId.data.hotelPinsById).toEqual(data.hotelPins.pins.slice(0, 5));
   });
 
-  it('is counted for each option as what the option leaves', async () => {
+  it('option counts match the hotels that remain with the option', async () => {
     const visitor = product.visitor();
     const filter = { meal_preferences: ['Breakfast Included'], priceRange: { min: 0, max: 700 } };
     const { facets } = await searchWhole(visitor, criteria, { filter });

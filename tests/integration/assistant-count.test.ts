@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   const visitor = product.visitor();
   criteria = { ...criteriaOf(await cityNamed(visitor, 'Rome', 'IT'), twoNights(), 'IT'), stay: family };
-  // A busy machine may need longer than one answer waits.
+  // On a busy machine the search may take longer than a single request waits.
   await searchWhole(visitor, criteria);
 });
 afterAll(() => product.stop());
@@ -88,7 +88,7 @@ it('the number of hotels stated on an open list with a price of the whole stay i
   await expectStated(text, query, today);
 });
 
-/** Reads the list with the query of its page. */
+/** Reads the list with the query of the results page. */
 async function expectStated(text: string, query: URLSearchParams, today: string): Promise<void> {
   const filter = filterInput(readSearch(query, today).filters);
   const { pageInfo, progress } = await searchWhole(product.visitor(), criteria, { filter });

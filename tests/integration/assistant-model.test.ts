@@ -67,7 +67,7 @@ const dates = (checkIn: string, checkOut: string, words: string) => ({
 });
 
 describe('a model that reads well', () => {
-  it('adds what the rules do not know: a place, days and a filter in unusual words', async () => {
+  it('adds what the rules do not understand: a place, dates and a filter in unusual words', async () => {
     const message = 'somewhere to splash about in Ashdod, Chol Hamoed-ish (28.3 to 30.3.2027)';
     model.script(
       fills({
@@ -82,21 +82,21 @@ describe('a model that reads well', () => {
     expect(said.dates).toMatchObject({ checkIn: '2027-03-28', checkOut: '2027-03-30' });
   });
 
-  it('finds its Hebrew words behind the letters that are glued to them', async () => {
+  it('finds Hebrew words with attached prefix letters in the message', async () => {
     model.script(fills({ places: ['אשדוד'] }));
     const { said, language } = await reader.read(heard('מתחשק לי באשדוד'), signal);
     expect(said.places).toEqual([{ spellings: ['אשדוד'], isMarked: true }]);
     expect(language).toBe('he');
   });
 
-  it('leaves what it does not mention of a search as the rules read it', async () => {
+  it('keeps the rules’ reading of everything that the model does not mention', async () => {
     model.script(fills({ places: ['Haifa'] }));
     const message = 'hotel in Haifa with a pool, up to 700 shekels a night, two adults';
     const { said } = await reader.read(heard(message), signal);
     expect(said).toMatchObject({ amenities: ['Pool'], budget: { max: 700 }, guests: { adults: 2 } });
   });
 
-  it('is sent the message, what the traveller wrote before, the search and the filters, and nothing else', async () => {
+  it('receives the message, earlier messages of the traveller, the search and the filters, and nothing else', async () => {
     model.script(fills({}));
     const card = '4111 1111 1111 1111';
     const scene = { ...heard('').scene, shownNames: ['Carmel View'], placeNames: ['Haifa'] };
@@ -129,7 +129,7 @@ describe('a model that reads well', () => {
   });
 });
 
-describe('a model that says what the message does not', () => {
+describe('a model that returns something the message does not say', () => {
   const message = 'hotel in Haifa with breakfast, 3 to 5 May 2027, up to 700 shekels a night, two adults';
   it.each<[string, object]>([
     ['another city', { places: ['Eilat'] }],
@@ -171,7 +171,7 @@ describe('a model that says what the message does not', () => {
     ['words of its own', { text: 'The Grand Palace costs ₪99!' }],
     ['a goal that does not exist', { goal: { kind: 'cancel-booking' } }],
     ['that all is to be forgotten', { goal: { kind: 'start-over' } }],
-  ])('%s: the rules’ reading holds', async (_name, lie) => {
+  ])('%s: the rules’ reading is used', async (_name, lie) => {
     model.script(fills(lie));
     const asked = heard(message);
     expect(await reader.read(asked, signal)).toEqual(await rulesReader.read(asked, signal));
@@ -183,7 +183,7 @@ describe('a model that leaves out the currency', () => {
   it.each([
     ['hotel in Haifa up to 200 dollars', 'up to 200'],
     ['hotel in Haifa up to 200 zloty', 'up to 200'],
-  ])('of “%s”: the rules’ reading holds', async (message, words) => {
+  ])('in “%s”: the rules’ reading is used', async (message, words) => {
     for (const currency of [null, 'ILS']) {
       model.script(fills(budget({ max: 200, currency }, words)));
       expect(await reader.read(heard(message), signal)).toEqual(
@@ -193,37 +193,37 @@ describe('a model that leaves out the currency', () => {
   });
 });
 
-describe('a model that does not answer', () => {
+describe('a model that gives no usable answer', () => {
   const asked = heard('hotel in Haifa tomorrow');
   const page = '<html>Hello</html>';
   it.each<[string, Step]>([
     ['refuses', { kind: 'refusal' }],
     ['fails', { kind: 'status', status: 500 }],
-    ['has no place for us', { kind: 'status', status: 429 }],
-    ['says nothing', { kind: 'text', words: [] }],
-    ['talks', { kind: 'text', words: ['The Grand Palace costs only ', '₪99 a night!'] }],
-    ['writes half a frame', { kind: 'text', words: ['{"goal":{"kind":"find"},'] }],
-    ['sends a page', { kind: 'body', type: 'text/html', body: page }],
-    ['writes a page', { kind: 'text', words: [page] }],
+    ['has no capacity', { kind: 'status', status: 429 }],
+    ['sends an empty text', { kind: 'text', words: [] }],
+    ['writes prose', { kind: 'text', words: ['The Grand Palace costs only ', '₪99 a night!'] }],
+    ['writes half of the JSON', { kind: 'text', words: ['{"goal":{"kind":"find"},'] }],
+    ['sends an HTML page', { kind: 'body', type: 'text/html', body: page }],
+    ['writes an HTML page', { kind: 'text', words: [page] }],
     ['sends broken lines', { kind: 'body', type: 'text/event-stream', body: 'data: {"choices":[{]}\n\n' }],
-    ['sends something else', { kind: 'body', type: 'text/event-stream', body: 'data: {"hello":1}\n\n' }],
+    ['sends other JSON', { kind: 'body', type: 'text/event-stream', body: 'data: {"hello":1}\n\n' }],
     ['breaks off', { kind: 'cut', words: ['{'] }],
     ['never ends', { kind: 'endless', words: 'Well, well. ' }],
     ['is very long', fills({ unmet: [{ kind: 'fact', words: 'x'.repeat(50_000) }] })],
-    ['is silent', { kind: 'silence' }],
-    ['falls silent', { kind: 'stall', words: ['{"goal":'] }],
-  ])('and %s leaves the rules’ reading', async (_name, step) => {
+    ['does not respond', { kind: 'silence' }],
+    ['stops in the middle', { kind: 'stall', words: ['{"goal":'] }],
+  ])('and %s: the rules’ reading is used', async (_name, step) => {
     model.script(step);
     expect(await reader.read(asked, signal)).toEqual(await rulesReader.read(asked, signal));
   });
 
-  it('is left alone for a while when it keeps failing', async () => {
+  it('is not called for a while after it failed repeatedly', async () => {
     model.script({ kind: 'status', status: 500 });
     for (let times = 0; times < 5; times += 1) await reader.read(asked, signal);
     expect(model.seen()).toHaveLength(3);
   });
 
-  it('is no reason to wait for when the traveller went away, and is asked by the next one', async () => {
+  it('is not waited for once the traveller has left, and is called for the next message', async () => {
     model.script({ kind: 'silence' });
     for (let times = 1; times <= 4; times += 1) {
       const client = new AbortController();
@@ -262,11 +262,11 @@ describe('in the whole product', () => {
       earlier: ['I want to splash about in Haifa'],
       search: { place: { en: 'Haifa' }, wishes: { amenities: ['Pool'] } },
     });
-    // What she answered names prices, and is not sent.
+    // Sherry's own reply contains prices and is not sent.
     expect(JSON.stringify(sent)).not.toContain('₪');
   });
 
-  it('nothing that a lying model writes reaches the traveller', async () => {
+  it('text written by the model never reaches the traveller', async () => {
     model.script(fills({ places: ['Eilat'], text: 'Only ₪1 a night' }));
     const { text } = await said(product.visitor(), 'A hotel in Haifa?');
     expect(text).toMatch(/Haifa/);

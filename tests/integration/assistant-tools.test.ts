@@ -1,4 +1,4 @@
-/** The assistant's tools over the real product: each against real data, and what they do when there is no answer. */
+/** The assistant's tools against the real product: with real data, and when the gateway does not respond. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await startTinyServer();
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
-  // On a busy machine the search may take longer than one answer of the assistant waits.
+  // On a busy machine the search may take longer than one reply of the assistant waits.
   await searchWhole(visitor, criteriaOf(city, twoNights()));
   const { code, name, nameHe } = city;
   const country = { countryCode: 'IL', countryName: { en: 'Israel', he: 'ישראל' } };
@@ -53,7 +53,7 @@ const toolsAt = (gatewayUrl: () => string, signal = new AbortController().signal
   });
 const visitorTools = (signal?: AbortSignal): Tools => toolsAt(() => line.url, signal);
 
-/** Tools whose questions arrive with the cookies of a browser. */
+/** Tools whose requests reach the gateway with the cookies of this visitor. */
 function toolsOf(visitor: Visitor): Tools {
   browser.answer(({ url, body }, response) => {
     asked += 1;
@@ -79,7 +79,7 @@ const queryOf = (wishes: Partial<Wishes> = {}, page = 1): HotelQuery => ({
 });
 
 describe('a search', () => {
-  it('waits until it is complete and answers pages of five with the question', async () => {
+  it('waits until it is complete, and returns pages of five together with the query', async () => {
     activities.length = 0;
     const query = queryOf({ sort: 'PRICE_ASC' });
     const found = await visitorTools().searchHotels(query);
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(await product.sandbox.counts()).not.toHaveProperty('Search');
   });
 
-  it('a search of the assistant obeys the wishes', async () => {
+  it('applies the wishes', async () => {
     const found = await visitorTools().searchHotels(
       queryOf({ amenities: ['Pool'], price: { min: 0, max: 700, per: 'NIGHT' } }),
     );
@@ -110,7 +110,7 @@ describe('a search', () => {
     expect(found.matching).toBeLessThan(found.total);
   });
 
-  it('answers with what is known when the provider is slow', async () => {
+  it('returns the hotels found so far when the provider is slow', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
     const query = { ...queryOf(), stay: stayOf(77) };
     const found = await visitorTools().searchHotels(query);
@@ -118,7 +118,7 @@ describe('a search', () => {
     expect(found.checked).toBeLessThan(found.total);
   });
 
-  it('a search that is stopped ends with the reason of the turn', async () => {
+  it('that is stopped rejects with the reason of the abort', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
     const turn = new AbortController();
     const reason = new Error('stopped by the traveller');
@@ -130,7 +130,7 @@ describe('a search', () => {
 });
 
 describe('a place', () => {
-  it('a place is found in both languages, with one request', async () => {
+  it('is found in both languages, with one request', async () => {
     const [city] = await visitorTools().findPlaces(['hotels', ' Haifa ', 'Haifa', '', 'x'.repeat(101)]);
     expect(city).toEqual({ ...haifa, words: 'Haifa', likeness: 1 });
     expect(await visitorTools().findPlaces(['hotels', 'Haifa'])).toContainEqual(city);
@@ -140,7 +140,7 @@ describe('a place', () => {
     expect(asked).toBe(2);
   });
 
-  it('places are offered for a region, in either language', async () => {
+  it('cities are offered for a region, in either language', async () => {
     const [region] = await visitorTools().findRegions(['hotels', 'galilee']);
     expect(region).toMatchObject({ name: { en: 'the Galilee', he: 'הגליל' }, words: 'galilee' });
     expect(region?.cities.map(({ name }) => name.en)).toContain('Tiberias');
@@ -149,7 +149,7 @@ describe('a place', () => {
 });
 
 describe('a hotel', () => {
-  it('the assistant reads a hotel with facts, rooms and other days', async () => {
+  it('is read with facts, rooms and cheaper dates', async () => {
     const tools = visitorTools();
     const { hotels } = await tools.searchHotels(queryOf({ sort: 'PRICE_DESC' }));
     const [dear] = hotels;
@@ -159,7 +159,7 @@ describe('a hotel', () => {
     expect(found).toMatchObject({ hotelId: dear.id, stay: stayOf(), nights: 2 });
     expect(found.offers[0]?.total).toEqual(dear.total);
     expect(found.offers.every(({ isFree, freeUntil }) => isFree || freeUntil === null)).toBe(true);
-    // On some days a hotel has rooms on neither of the other days; not so all five.
+    // A hotel may have no rooms on either of the nearby dates; that is not the case for all five.
     const hints = await Promise.all(
       hotels.flatMap(({ id, total }) =>
         total ? [tools.cheaperDates(id, stayOf(), { ...total, amountMinor: total.amountMinor * 3 })] : [],
@@ -171,7 +171,7 @@ describe('a hotel', () => {
     for (const other of await tools.nearestDates(dear.id, stayOf())) expect(other.total.currency).toBe('ILS');
   });
 
-  it('that does not exist is nothing, and has no rooms to read', async () => {
+  it('that does not exist is null, and reading its rooms fails', async () => {
     const tools = visitorTools();
     expect(await tools.hotel('99999999')).toBeNull();
     await expect(tools.offers('99999999', stayOf())).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('a hotel', () => {
     });
   });
 
-  it('asked about for days that cannot be is refused with the gateway’s code', async () => {
+  it('a stay in the past is refused with the gateway’s code', async () => {
     const [hotel] = await storedHotels(product.visitor());
     const yesteryear = { ...stayOf(), checkIn: '2020-01-01', checkOut: '2020-01-02' };
     await expect(visitorTools().offers(hotel?.id ?? '', yesteryear)).rejects.toMatchObject({
@@ -189,8 +189,8 @@ describe('a hotel', () => {
   });
 });
 
-describe('what is the same for everybody', () => {
-  it('is asked once a minute: extras and rates', async () => {
+describe('data that is the same for everyone', () => {
+  it('extras and exchange rates are read once a minute', async () => {
     const first = await visitorTools().extras();
     expect(first.cars.length).toBeGreaterThan(0);
     expect(first.insurance.pricePerGuest.currency).toBe('ILS');
@@ -217,7 +217,7 @@ describe('a page of the product', () => {
 });
 
 describe('bookings', () => {
-  it('of nobody are null, and somebody else’s does not exist', async () => {
+  it('are null for a visitor, and another member’s booking does not exist', async () => {
     const owner = product.visitor();
     await register(owner);
     const [hotel] = await storedHotels(owner);
@@ -227,7 +227,7 @@ describe('bookings', () => {
     expect(await toolsOf(product.visitor()).booking(id)).toBeNull();
   });
 
-  it('of a member come with what cancelling costs, in two requests for all', async () => {
+  it('of a member include the cancellation fee, with two requests for all', async () => {
     const member = product.visitor();
     await register(member);
     const [one, other] = await storedHotels(member);
@@ -258,9 +258,9 @@ describe('bookings', () => {
 describe('the gateway behind the tools', () => {
   it.each([
     ['is down', { kind: 'refuse' }, 'UPSTREAM_ERROR'],
-    ['answers pages', { kind: 'garbage' }, 'UPSTREAM_ERROR'],
+    ['answers HTML', { kind: 'garbage' }, 'UPSTREAM_ERROR'],
     ['fails', { kind: 'status', status: 500 }, 'UPSTREAM_ERROR'],
-    ['is silent', { kind: 'hang' }, 'TIMEOUT'],
+    ['does not respond', { kind: 'hang' }, 'TIMEOUT'],
   ] as const)('%s makes a tool fail with a code', async (_name, trouble, code) => {
     line.change(trouble);
     const failed = { name: 'ToolFailed', code };
@@ -270,7 +270,7 @@ describe('the gateway behind the tools', () => {
     expect(asked).toBe(2);
   });
 
-  it('leaves what was known when it goes silent in the middle of a search', async () => {
+  it('hotels found so far are returned when the gateway stops responding during a search', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 8_000 });
     let seen = 0;
     line.change(() => ((seen += 1) > 1 ? { kind: 'refuse' } : null));
@@ -285,7 +285,7 @@ describe('the gateway behind the tools', () => {
     expect(browser.seen.at(-1)?.headers).not.toHaveProperty('x-caller-token');
   });
 
-  it('is asked in the name of the caller', async () => {
+  it("is called with the caller's token", async () => {
     browser.json({ data: { hotel: null } });
     const tools = createTools({
       gatewayUrl: () => browser.url,

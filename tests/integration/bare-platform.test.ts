@@ -1,4 +1,4 @@
-/** The whole product on a platform that offers the calls of the specification's table and nothing else. */
+/** The whole product on a platform that offers only the calls of the customer's specification. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platform.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await product.sandbox.heal();
 });
 
-/** Goes to the platform's login page, and comes back with the token that it puts into the address. */
+/** Visits the platform's login page and returns with the token that the platform puts into the URL. */
 async function signIn(visitor: Visitor, account: Parameters<BarePlatform['signedIn']>[0]): Promise<Visitor> {
   const { data } = await visitor.ask<{ loginUrl: string }>('{ loginUrl(returnTo: "/Bookings") }');
   const login = new URL(data.loginUrl);
@@ -79,7 +79,7 @@ const save = (admin: Visitor, hotel: DeskHotel, name: string) =>
     { id: hotel.id, input: hotelForm({ name }), updatedAt: hotel.updatedAt },
   );
 
-describe('on a platform with the calls of the specification alone', () => {
+describe('on a platform with only the specified calls', () => {
   it('a member signs in, books, pays, finds the booking and cancels it', async () => {
     const member = await signIn(product.visitor(), dana);
     const draft = await created(member, choice);
@@ -99,7 +99,7 @@ describe('on a platform with the calls of the specification alone', () => {
     expect(bare.strays).toEqual([]);
   });
 
-  it('a draft that was begun before signing in is the member’s afterwards, and nobody else’s', async () => {
+  it('a draft that was started before signing in belongs to the member afterwards, and to no one else', async () => {
     const visitor = product.visitor();
     const draft = await created(visitor, choice);
     expect(draft.isUnclaimed).toBe(true);
@@ -111,7 +111,7 @@ describe('on a platform with the calls of the specification alone', () => {
     expect(await readBooking(stranger, draft.id)).toBeNull();
   });
 
-  it('two gateways that are asked to pay for one booking send one Book', async () => {
+  it('two gateways that receive a payment for the same booking send one Book', async () => {
     const member = await signIn(product.visitor(), { ...dana, email: 'gil@example.com' });
     const draft = await created(member, choice);
     await product.sandbox.forget();
@@ -132,7 +132,7 @@ describe('on a platform with the calls of the specification alone', () => {
     expect((await product.sandbox.counts())['Book']).toBe(1);
   });
 
-  it('an administrator keeps hotels and statuses, and two edits of one hotel have one winner', async () => {
+  it('an administrator edits hotels and statuses, and one of two simultaneous edits of a hotel is stored', async () => {
     const admin = await signIn(product.visitor(), ada);
     const hotel = await createHotel(admin, hotelForm({ name: 'Old Pier', roomTypes: [] }));
     const edits = await Promise.all([
@@ -169,7 +169,7 @@ describe('on a platform with the calls of the specification alone', () => {
     expect(JSON.stringify(people.data)).toContain(dana.email);
   });
 
-  it('a room of a stored hotel is sold as often as it is there', async () => {
+  it('the room of a stored hotel is sold only as often as it exists', async () => {
     const admin = await signIn(product.visitor(), ada);
     const roomTypes = [{ name: 'Loft', priceMinor: 30_000, count: 1 }];
     const { id } = await createHotel(admin, hotelForm({ name: 'One Loft', roomTypes }));
@@ -186,7 +186,7 @@ describe('on a platform with the calls of the specification alone', () => {
     await expect.poll(() => readBooking(member, draft.id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('a platform with the calls of the specification alone got no other call', () => {
+  it('no other call is made to such a platform', () => {
     expect(bare.strays).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => lines.stop());
 
-/** Which calls about bookings the gateway makes of the platform until something is answered, without ids. */
+/** The gateway's calls to the platform about bookings while `act` runs, without ids. */
 async function callsUntil(act: () => Promise<unknown>): Promise<readonly string[]> {
   const seen: string[] = [];
   let isOver = false;

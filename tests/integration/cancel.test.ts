@@ -30,13 +30,13 @@ beforeEach(async () => {
 const sentCancels = async () => (await product.sandbox.counts())['Cancel'] ?? 0;
 
 describe('cancelling an own stay', () => {
-  it('costs what the preview says, is cancelled at the provider once, and keeps what it cost', async () => {
+  it('charges the fee of the preview, cancels once at the provider, and stores the fee', async () => {
     const { member, booking, email } = await memberWithStay(product, rooms.provider);
     const shown = await preview(member, booking.id);
     const paid = booking.totalToPay.amountMinor;
     expect(shown.fee.amountMinor).toBe(shown.hotelFee.amountMinor + shown.extrasFee.amountMinor);
     expect(shown.fee.amountMinor + shown.refund.amountMinor).toBe(paid);
-    // Booked today, weeks ahead: the law takes at most 5% or ₪100.
+    // Booked today, weeks ahead: by law the fee is at most 5 % or ₪100.
     expect(shown.fee.amountMinor).toBeLessThanOrEqual(Math.min(10_000, Math.ceil(paid / 20)));
     expect(shown).toMatchObject({ isEstimate: true, canDeclare: false });
     expect(await readState(member, booking.id)).toMatchObject({ canCancel: true, cancellationOutcome: null });
@@ -57,7 +57,7 @@ describe('cancelling an own stay', () => {
     });
   });
 
-  it('is one Cancel for a double click and a repeat', async () => {
+  it('sends one Cancel for a double click and a repeated request', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const { fee } = await preview(member, booking.id);
     await product.sandbox.fault({ call: 'Cancel', kind: 'delay', ms: 300 });
@@ -68,7 +68,7 @@ describe('cancelling an own stay', () => {
     expect(await sentCancels()).toBe(1);
   });
 
-  it('is done at once for a room of a stored hotel, without the provider', async () => {
+  it("of a stored hotel's room is done at once, without the provider", async () => {
     const { member, booking } = await memberWithStay(product, rooms.storedRoom);
     const { fee, isEstimate } = await preview(member, booking.id);
     expect(isEstimate).toBe(false);
@@ -77,7 +77,7 @@ describe('cancelling an own stay', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('costs a step after the free time, and a fee that was not seen is not taken', async () => {
+  it('charges the step that applies after the free period, and refuses when the fee has changed since the preview', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const record = await product.record('Booking', booking.id);
     const total = booking.totalPrice;
@@ -116,7 +116,7 @@ describe('cancelling an own stay', () => {
     expect(done.booking).toMatchObject({ status: 'cancelled', cancellationOutcome: { fee: declared.fee } });
   });
 
-  it('keeps extras free of charge', async () => {
+  it('refunds extras in full', async () => {
     const member = product.visitor();
     await register(member);
     const draft = await created(member, rooms.storedRoom);
@@ -130,7 +130,7 @@ describe('cancelling an own stay', () => {
 });
 
 describe('the provider’s answer to a cancellation', () => {
-  it('leaves the booking as it was when it is a refusal, and the traveller may try again', async () => {
+  it('a refusal leaves the booking as it was, and the traveller may try again', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
     await product.sandbox.fault({ call: 'Cancel', kind: 'refuse', code: 479 });
@@ -149,7 +149,7 @@ describe('the provider’s answer to a cancellation', () => {
     expect(done.booking).toMatchObject({ status: 'cancelled' });
   });
 
-  it('is looked up when it does not come, and the provider is not asked again', async () => {
+  it('a missing response leads to a status check, and no second Cancel', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
     await product.sandbox.fault({ call: 'Cancel', kind: 'no-answer' });
@@ -165,7 +165,7 @@ describe('the provider’s answer to a cancellation', () => {
     expect(await sentCancels()).toBe(1);
   });
 
-  it('is asked for with a second Cancel once the reservation is seen to be live', async () => {
+  it('a second Cancel is sent once the status check finds the reservation still live', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
     await product.sandbox.fault({ call: 'Cancel', kind: 'drop', times: 1 });
@@ -178,7 +178,7 @@ describe('the provider’s answer to a cancellation', () => {
 });
 
 describe('a stranger', () => {
-  it('learns nothing of a stay, and an administrator cancels it, recorded', async () => {
+  it('cannot read a stay, while an administrator can cancel it, which is recorded', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const stranger = product.visitor();
     await register(stranger);

@@ -1,4 +1,4 @@
-/** Two gateways and their platform in the middle of a change of the token that they share. */
+/** Two gateways and their platform while the service token that they share is being changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...before.upstreams(),
     PLATFORM_SERVICE_TOKEN: COMING,
     PLATFORM_SERVICE_TOKEN_PREVIOUS: LEAVING,
-    // Its assistant asks the other gateway, as it may behind a balancer.
+    // Its assistant calls the other gateway, as it may behind a load balancer.
     GATEWAY_URL: before.url,
   });
   admin = await demoAdmin(before);
@@ -31,7 +31,7 @@ afterAll(async () => {
   await before?.stop();
 });
 
-/** One blue pixel. */
+/** A blue PNG of one pixel. */
 const png = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
@@ -52,12 +52,12 @@ async function sentTo(product: TestProduct, target: string): Promise<number> {
 }
 
 describe('while the service token is being changed', () => {
-  it('takes an upload at one gateway whose target the other one signed', async () => {
+  it('one gateway accepts an upload whose target the other one signed', async () => {
     expect(await sentTo(after, await targetAt(before))).toBe(200);
     expect(await sentTo(before, await targetAt(after))).toBe(200);
   });
 
-  it('lets the assistant read at one gateway for somebody who wrote to the other one', async () => {
+  it('the assistant reads at one gateway for a caller whose message came through the other one', async () => {
     const { data, errors } = await say(
       admin.at(() => after.url),
       'Show me my bookings',
@@ -66,7 +66,7 @@ describe('while the service token is being changed', () => {
     expect(data.sendChatMessage.text).not.toMatch(/could not check|sign in/i);
   });
 
-  it('starts no gateway with a token that the platform does not know', async () => {
+  it('a gateway does not start with a token that the platform does not accept', async () => {
     const third = { ...before.upstreams(), PLATFORM_SERVICE_TOKEN: 'a-token-that-nobody-knows' };
     await expect(startTestProduct(third)).rejects.toThrow(/PLATFORM_SERVICE_TOKEN/);
   });

@@ -1,4 +1,7 @@
-/** What the assistant may do for a caller with the token that comes with their message: read what is theirs, nothing else. */
+/**
+ * The assistant's rights with the caller token of a message: it may read the caller's own data and nothing
+ * else.
+ */
 import { isNonNullType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
@@ -19,7 +22,7 @@ let member: Visitor;
 let admin: Visitor;
 let bookingId: string;
 const lines: string[] = [];
-/** Of the member and the administrator. */
+/** Caller tokens of the member and the administrator. */
 let tokens: { readonly member: string; readonly admin: string };
 
 beforeAll(async () => {
@@ -39,17 +42,17 @@ afterAll(async () => {
 });
 beforeEach(() => chat.json({ threadId: 't1', response: 'Shalom' }));
 
-/** The token that the assistant gets with a message of this caller. */
+/** The caller token that the assistant receives with a message of this caller. */
 async function tokenFor(caller: Visitor, from = '203.0.113.1'): Promise<string> {
   await converse(caller, {}, { 'x-forwarded-for': from });
   return tokenOf(chat);
 }
 
-/** A question of the assistant's own. */
+/** Sends an operation as the assistant does. */
 const asAssistant = (token: string, query: string, variables = {}, headers: Record<string, string> = {}) =>
   product.visitor().ask(query, variables, { 'x-caller-token': token, ...headers });
 
-/** The tools as the assistant uses them in one turn. */
+/** The tools as the assistant creates them for one reply. */
 const toolsWith = (callerToken: string | null) =>
   createTools({
     gatewayUrl: () => product.url,
@@ -65,7 +68,7 @@ const fieldsOf = (type = schema.getQueryType()): readonly Field[] => Object.valu
 const needsOf = ({ args }: Field) =>
   args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
 
-/** Any field with whatever it needs as variables, none of which is sent. */
+/** A document with this field and the variables it needs; their values are not sent. */
 function documentOf(kind: string, field: Field): string {
   const { name, type } = field;
   const needed = needsOf(field);
@@ -77,7 +80,7 @@ function documentOf(kind: string, field: Field): string {
 }
 
 describe('with a member’s token', () => {
-  it('the member’s bookings are read, and the gateway knows who asks', async () => {
+  it('the member’s bookings can be read, and the gateway identifies the caller', async () => {
     const { data, errors } = await asAssistant(
       tokens.member,
       'query($id: ID!) { me { role } myBookings { id } booking(id: $id) { id } }',
@@ -91,7 +94,7 @@ describe('with a member’s token', () => {
     });
   });
 
-  it('the assistant’s own tools find the member’s bookings, with what cancelling would cost, and nobody else’s', async () => {
+  it('the assistant’s tools find the member’s bookings with their cancellation fees, and no one else’s', async () => {
     const mine = await toolsWith(tokens.member).bookings();
     expect(mine).toMatchObject([{ id: bookingId, cancellation: { fee: { currency: 'ILS' } } }]);
     expect(await toolsWith(tokens.admin).booking(bookingId)).toBeNull();
@@ -99,7 +102,7 @@ describe('with a member’s token', () => {
     expect(await toolsWith(null).bookings()).toBeNull();
   });
 
-  it('a member’s threads carry a name that is not the member’s id, and a visitor’s none', async () => {
+  it('a member’s threads have an opaque caller id, which is not the member’s id, and a visitor’s have none', async () => {
     await tokenFor(member);
     const id = chat.seen.at(-1)?.headers['x-caller-id'];
     const { data } = await member.ask<{ me: { id: string } }>('{ me { id } }');
@@ -112,7 +115,7 @@ describe('with a member’s token', () => {
   });
 
   it.each(fieldsOf(schema.getMutationType()).map((field) => [field.name, field] as const))(
-    '%s is refused before anything is done',
+    '%s is refused before anything is executed',
     async (_name, field) => {
       const answer = await asAssistant(tokens.member, documentOf('mutation', field));
       expect(answer.status).toBe(403);
@@ -144,7 +147,7 @@ describe('with an administrator’s token', () => {
     expect(codesOf((await asAssistant(tokens.admin, query)).errors)).toBe('FORBIDDEN');
   });
 
-  it('an administrator is a member like any other: what is others’ is not there', async () => {
+  it('an administrator counts as an ordinary member: others’ bookings are not found', async () => {
     const query = 'query($id: ID!) { me { role } booking(id: $id) { id } }';
     expect((await admin.ask(query, { id: bookingId })).data).toEqual({
       me: { role: 'admin' },
@@ -158,13 +161,13 @@ describe('with an administrator’s token', () => {
 });
 
 describe('with a visitor’s token', () => {
-  it('nothing of anybody is read', async () => {
+  it('no personal data is read', async () => {
     const token = await tokenFor(product.visitor());
     expect((await asAssistant(token, '{ me { id } }')).data).toEqual({ me: null });
     expect(codesOf((await asAssistant(token, '{ myBookings { id } }')).errors)).toBe('AUTH_REQUIRED');
   });
 
-  it('what is asked is counted for the visitor, and for nobody else', async () => {
+  it('requests are counted for the visitor, and for no one else', async () => {
     const [mine, another] = ['203.0.113.50', '203.0.113.51'];
     const [token, other] = [
       await tokenFor(product.visitor(), mine),
@@ -184,13 +187,13 @@ describe('with a visitor’s token', () => {
 
 describe('a token', () => {
   it.each<[string, (token: string) => string, Record<string, string>]>([
-    ['that is none', () => 'guess', {}],
+    ['that is a guess', () => 'guess', {}],
     ['that is empty', () => '', {}],
     ['that was changed', (token) => `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`, {}],
-    ['beside a cookie', (token) => token, { cookie: 'session=x' }],
-    ['beside a bearer', (token) => token, { authorization: 'Bearer x' }],
-    ['from a page', (token) => token, { 'sec-fetch-site': 'same-origin' }],
-  ])('%s is refused, and nothing is read as somebody else', async (_name, change, headers) => {
+    ['sent with a cookie', (token) => token, { cookie: 'session=x' }],
+    ['sent with a bearer token', (token) => token, { authorization: 'Bearer x' }],
+    ['sent by a page', (token) => token, { 'sec-fetch-site': 'same-origin' }],
+  ])('%s is refused, and nothing is read as another caller', async (_name, change, headers) => {
     const token = change(tokens.member);
     const answer = await asAssistant(token, '{ me { id } exchangeRates { asOf } }', {}, headers);
     expect(answer.status).toBe(400);

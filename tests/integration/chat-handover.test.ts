@@ -12,7 +12,7 @@ let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
   chat = await startTinyServer();
-  // Each caller has five messages a minute: every test writes from an address of its own.
+  // Each caller has five messages a minute: every test uses an IP address of its own.
   product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' });
   admin = await signedIn(product, 'admin');
 });
@@ -46,7 +46,7 @@ const turns = (...texts: readonly string[]) => ({
 });
 
 describe('talkToPerson', () => {
-  it('stores the conversation for customer service, and a copy for the member', async () => {
+  it("stores the conversation for customer service, and a copy in the member's messages", async () => {
     chat.json(turns('My card is 4111 1111 1111 1111', 'Never tell it. **Open** [the checkout](/Checkout)'));
     const member = product.visitor();
     const email = await register(member);
@@ -86,7 +86,7 @@ describe('talkToPerson', () => {
     ['has none for him', () => chat.json({}, 404)],
     ['is down', () => chat.text('', 503)],
     ['answers garbage', () => chat.text('<html></html>')],
-  ])('takes the note alone when the assistant %s', async (_name, prepare) => {
+  ])('stores the note alone when the assistant %s', async (_name, prepare) => {
     prepare();
     const input = { threadId: 't1', email: 'maya@example.com', note: 'Help' };
     const { data } = await talk(product.visitor(), input, '203.0.113.3');
@@ -96,7 +96,7 @@ describe('talkToPerson', () => {
     });
   });
 
-  it('refuses a visitor whom nobody could answer, and more than five a minute', async () => {
+  it('refuses a visitor without contact details, and more than five requests a minute', async () => {
     const from = '203.0.113.4';
     const { data } = await talk(product.visitor(), { note: 'Help', email: 'maya' }, from);
     expect(data.talkToPerson).toMatchObject({ __typename: 'MessageRefused', fields: ['email'] });

@@ -1,4 +1,4 @@
-/** What a reply of the assistant brings to the page, whatever the service says. */
+/** How a reply of the chat service reaches the page, whatever the service sends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 let ahead = 60;
-/** Days that no other test has priced. */
+/** Dates that no other test has priced. */
 const newStay = () => {
   const { checkIn, checkOut } = twoNights((ahead += 3));
   return `checkin=${checkIn}&checkout=${checkOut}`;
@@ -38,7 +38,7 @@ const newStay = () => {
 const link = (id: string, query: string): string => `/Hotel?id=${id}&${query}`;
 
 let callers = 0;
-/** The reply to a visitor who has not been counted yet. */
+/** Sends a message as a new visitor and returns the reply. */
 async function replyTo(text: string, more: object = {}): Promise<ReplyShown> {
   chat.json({ threadId: 't1', response: text, ...more });
   const { data, errors } = await converse(
@@ -50,8 +50,8 @@ async function replyTo(text: string, more: object = {}): Promise<ReplyShown> {
   return data.sendChatMessage;
 }
 
-describe('hotels of a reply', () => {
-  it('come in its order with their prices, from one search of the provider', async () => {
+describe('hotels in a reply', () => {
+  it('have the order of the reply and prices from one search of the provider', async () => {
     const days = newStay();
     const links = ids.slice(0, 6).map((id) => link(id, `${days}&guests=3&rooms=1`));
     const text = [...links, links[0]].map((href, at) => `- [Hotel ${at}](${href})`).join('\n');
@@ -62,14 +62,14 @@ describe('hotels of a reply', () => {
     expect(
       hotels.filter(({ cheapestOffer }) => (cheapestOffer?.total.amountMinor ?? 0) > 0).length,
     ).toBeGreaterThan(0);
-    // The list of all hotels is read once, whenever a hotel is asked for first.
+    // The list of all hotels is read once, when the first hotel is requested.
     const { Search = 0, HotelDetails = 0, HotelCodeList = 0, ...others } = await product.sandbox.counts();
     expect({ Search, others }).toEqual({ Search: 1, others: {} });
     expect(HotelDetails).toBeLessThanOrEqual(1);
     expect(HotelCodeList).toBeLessThanOrEqual(1);
   });
 
-  it('are left out when they are not there, and shown without a price where the stay cannot be', async () => {
+  it('are left out when they do not exist, and have no price when the stay is impossible', async () => {
     const [first = '', second = '', third = ''] = ids;
     const { hotels } = await replyTo(
       [
@@ -87,7 +87,7 @@ describe('hotels of a reply', () => {
     expect((await product.sandbox.counts())['Search']).toBeUndefined();
   });
 
-  it('stand without a price when the provider fails: the words are not lost', async () => {
+  it('have no price when the provider fails, and the text is still shown', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'http', status: 500 });
     const { hotels, text } = await replyTo(link(ids[0] ?? '', newStay()));
     expect(text).toContain('/Hotel?id=');
@@ -96,7 +96,7 @@ describe('hotels of a reply', () => {
 });
 
 describe('a reply', () => {
-  it('brings what may be said and clicked next, and nothing that leads elsewhere', async () => {
+  it('contains suggestions and actions, and no link to another site', async () => {
     const reply = await replyTo('Two', {
       suggestions: ['Cheaper ones', 'x'.repeat(200)],
       actions: [
@@ -114,7 +114,7 @@ describe('a reply', () => {
     expect(await replyTo('Alone')).toMatchObject({ suggestions: [], actions: [], mood: 'neutral' });
   });
 
-  it('goes on in a new thread when the old one is gone', async () => {
+  it('continues in a new thread when the old one no longer exists', async () => {
     chat.answer((_request, response, index) => {
       response.writeHead(index === 0 ? 404 : 200, { 'content-type': 'application/json' });
       response.end('{"threadId":"t2","response":"Anew"}');
@@ -124,7 +124,7 @@ describe('a reply', () => {
     expect(data.sendChatMessage).toMatchObject({ threadId: 't2', text: 'Anew' });
   });
 
-  it('is told where the traveller is and what day he has, in the language of his pages', async () => {
+  it("the service receives the traveller's page, calendar day and language", async () => {
     chat.json({ threadId: 't1', response: 'Shalom' });
     const context = {
       kind: 'checkout_car',
@@ -139,7 +139,7 @@ describe('a reply', () => {
     });
   });
 
-  it('is not waited for any more when the traveller stops it', async () => {
+  it('is aborted when the traveller stops it', async () => {
     let isGone = false;
     chat.answer((_request, response) => {
       response.once('close', () => (isGone = true));

@@ -1,4 +1,4 @@
-/** A reply is followed while it is written, at whichever gateway the page's socket has landed. */
+/** A reply can be followed while it is written, at any gateway that the page's socket is connected to. */
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const keyOf = (letter: string): string => letter.repeat(22);
 
-/** Follows a reply at this gateway; `all` is there when the stream has ended. */
+/** Follows a reply at this gateway; `all` resolves when the stream has ended. */
 function follow(gateway: TestProduct, streamKey: string) {
   const client = createClient({
     url: `${gateway.url.replace('http', 'ws')}/graphql`,
@@ -60,7 +60,7 @@ function follow(gateway: TestProduct, streamKey: string) {
 
 type Write = (event: object) => void;
 
-/** The service writes its reply line by line, as the test says. */
+/** The chat service streams its reply as lines that the test writes. */
 function writing(): Promise<Write> {
   return new Promise((resolve) => {
     chat.answer((_request, response) => {
@@ -81,12 +81,12 @@ describe.each([
 ])('a reply %s', (_name, there) => {
   const streamKey = keyOf(_name.includes('another') ? 'b' : 'a');
 
-  it('is heard as it is written, and the stream ends with it', async () => {
+  it('is received as it is written, and the stream ends with it', async () => {
     const { heard, all } = follow(there(), streamKey);
     const written = writing();
     const answer = converse(first.visitor(), { streamKey });
     const write = await written;
-    // A socket does not report when its subscription has begun: changes are published until one arrives.
+    // A socket does not report when its subscription is active: changes are published until one arrives.
     await expect
       .poll(() => {
         write({ type: 'activity', activity: 'searching' });
@@ -103,7 +103,7 @@ describe.each([
 });
 
 describe('a follower', () => {
-  it('who comes late hears the text so far', async () => {
+  it('who joins late receives the text so far', async () => {
     const streamKey = keyOf('c');
     const written = writing();
     const answer = converse(first.visitor(), { streamKey });
@@ -116,7 +116,7 @@ describe('a follower', () => {
     await all;
   });
 
-  it('a follower of a reply that fails is told of its end', async () => {
+  it('is notified of the end of a reply that fails', async () => {
     const streamKey = keyOf('d');
     const { heard, all } = follow(second, streamKey);
     const written = writing();
@@ -133,7 +133,7 @@ describe('a follower', () => {
     await all;
   });
 
-  it('with a guess for a key is refused', async () => {
+  it('with a guessed key is refused', async () => {
     const { all } = follow(first, 'guess');
     await expect(all).rejects.toThrow(/streamKey \(22 to 64 letters/);
   });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startGatewayProcess } from '../support/servers/gateway-process.ts';
 
-/** Rights of all accounts but the owner. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077;
 
 it(
-  'keeps everything in the data folder from other accounts of the machine',
+  'no other account of the machine can read the data folder',
   { timeout: 240_000 },
   async () => {
     const platform = await startGatewayProcess({}, 'platform');
@@ -17,7 +17,7 @@ it(
       expect(names).toContain(join('platform', 'database', 'PG_VERSION'));
       const open = ['', ...names].filter((name) => {
         const found = statSync(join(platform.dataDir, name));
-        // The embedded database gives its files wide rights by itself: closed folders keep others from them.
+        // The embedded database creates its files with wide permissions; closed folders protect them.
         const isInside = found.isFile() && name.startsWith(join('platform', 'database', '/'));
         return !isInside && (found.mode & OTHERS) !== 0;
       });

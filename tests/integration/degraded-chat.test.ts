@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 afterEach(() => line.change(null));
 
-/** A person is asked for in the same moment: that the assistant is down is the best of reasons. */
+/** Requests a handover to a person, which must work while the assistant is down. */
 const handOver = (visitor: Visitor, threadId: string) =>
   visitor.ask(
     'mutation($threadId: ID!) { talkToPerson(input: { threadId: $threadId, phone: "050-1234567" }) { __typename } }',
@@ -54,7 +54,7 @@ it.each<[string, Trouble]>([
   ['fails', { kind: 'status', status: 500 }],
   ['breaks off', { kind: 'lost' }],
 ])(
-  'a chat that %s is told with a code, asked once, and goes on in its thread when it is back',
+  'a chat service that %s leads to an error code after one call, and its thread continues when it is back',
   async (_name, trouble) => {
     const visitor = product.visitor();
     const { threadId } = (await say(visitor)).data.sendChatMessage;
@@ -76,7 +76,7 @@ it.each<[string, Trouble]>([
   },
 );
 
-it('a chat that is slow keeps nobody waiting but who asked it', async () => {
+it('a slow chat service delays only the caller who wrote to it', async () => {
   const member = product.visitor();
   await register(member);
   let goOn: () => void = () => undefined;

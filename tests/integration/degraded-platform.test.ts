@@ -28,7 +28,7 @@ afterEach(() => lines.clear());
 
 async function memberWithDraft(): Promise<{ member: Visitor; draft: BookingShown }> {
   const member = lines.product.visitor();
-  // What was in trouble a moment ago may still be spared.
+  // The circuit breaker of the previous test may still be open.
   await vi.waitFor(() => register(member), recovery);
   return { member, draft: await vi.waitFor(() => created(member, provider), recovery) };
 }
@@ -36,7 +36,7 @@ async function memberWithDraft(): Promise<{ member: Visitor; draft: BookingShown
 const payFor = (member: Visitor, { id, totalToPay }: BookingShown) =>
   pay(member, { bookingId: id, expectedTotalMinor: totalToPay.amountMinor });
 
-/** The same once the platform is used for it again: reading and paying are spared apart from each other. */
+/** Pays once the platform is called again: reads and payments have separate circuit breakers. */
 const paidAgain = (member: Visitor, draft: BookingShown) => vi.waitFor(() => payFor(member, draft), recovery);
 
 const myself = async (member: Visitor) => (await member.ask('{ me { id } }')).data['me'];
@@ -47,13 +47,13 @@ it.each<[string, Trouble, number]>([
   ['answers pages', { kind: 'garbage' }, 44],
   ['fails', { kind: 'status', status: 503 }, 47],
 ])(
-  'a platform that %s leaves search, pages of provider hotels and chat; nobody is signed in, nothing is paid; it is used again later',
+  'a platform that %s leaves search, pages of provider hotels and chat; no one is signed in, nothing is paid; it is used again later',
   async (_name, trouble, day) => {
     const { member, draft } = await memberWithDraft();
     lines.platform.change(trouble);
     await lines.backends.sandbox.forget();
 
-    // Who a session belongs to is known for some seconds more.
+    // The gateway caches sessions for some seconds.
     await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
     expect((await member.ask('{ me { id } }')).errors).toEqual([]);
     expect(await codeOf(member, '{ myBookings { id } }')).toBe('PLATFORM_UNAVAILABLE');
@@ -79,7 +79,7 @@ it.each<[string, Trouble, number]>([
   150_000,
 );
 
-it('a platform that was away for long is used again at once: nobody has to find out that it is back', async () => {
+it('the gateway notices by itself that the platform is back after a long outage', async () => {
   const { member, draft } = await memberWithDraft();
   const breaker = async (): Promise<string | undefined> =>
     /^solera_breaker_open{upstream="entity-platform",breaker="platform"} (\d)$/m.exec(
@@ -100,7 +100,7 @@ it('a platform that was away for long is used again at once: nobody has to find 
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('PLATFORM_UNAVAILABLE');
 
   lines.clear();
-  // Asks for nothing that the platform knows.
+  // The metrics request calls no platform.
   await expect.poll(breaker, { timeout: 60_000, interval: 200 }).toBe('0');
   lines.platform.onRequest(() => undefined);
   expect(await myself(member)).not.toBeNull();
@@ -108,7 +108,7 @@ it('a platform that was away for long is used again at once: nobody has to find 
   expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
 }, 150_000);
 
-it('a platform that cannot tell who somebody is makes them wait: their booking is not gone', async () => {
+it('while the platform cannot identify a member, payment waits and their booking is not lost', async () => {
   const { member, draft } = await memberWithDraft();
   lines.platform.change(({ path }) => (path.includes('/User/me') ? { kind: 'status', status: 503 } : null));
   await expect.poll(() => myself(member), { timeout: 15_000, interval: 500 }).toBeNull();
@@ -118,19 +118,19 @@ it('a platform that cannot tell who somebody is makes them wait: their booking i
   expect((await paidAgain(member, draft)).booking).toMatchObject({ status: 'confirmed' });
 }, 120_000);
 
-it('a platform that is slow is waited for, and what does not need it is not', async () => {
+it('a slow platform is waited for, and requests that do not need it are not delayed', async () => {
   const { member, draft } = await memberWithDraft();
   lines.platform.change({ kind: 'slow', ms: 700 });
   const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(50));
   expect((await searchWhole(member, criteria)).hotels.length).toBeGreaterThan(0);
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
   expect(await readBooking(member, draft.id)).toMatchObject({ status: 'pending' });
-  // The answer may be that it is under way, and it ends well by itself.
+  // The response may be that the payment is pending; it completes without another request.
   expect(['pending', 'confirmed']).toContain((await payFor(member, draft)).booking?.status);
   await expect.poll(async () => (await readBooking(member, draft.id))?.status, recovery).toBe('confirmed');
 }, 120_000);
 
-it('public reads that hang take nothing from members and from who pays', async () => {
+it('public reads that hang do not affect members and payments', async () => {
   const { member, draft } = await memberWithDraft();
   const looker = lines.product.visitor();
   const stay = twoNights(53);
@@ -142,7 +142,7 @@ it('public reads that hang take nothing from members and from who pays', async (
     if (isPublic) asked.push(path);
     return isPublic ? { kind: 'hang' } : null;
   });
-  // Many more than fail a breaker, and long enough that it has opened.
+  // Many more reads than open a circuit breaker, and for longer than it takes to open.
   const looks = hotels.map(({ id }) =>
     looker.ask('query($id: ID!) { hotel(id: $id) { reviews { items { id } } } }', { id }),
   );
@@ -150,12 +150,12 @@ it('public reads that hang take nothing from members and from who pays', async (
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
   expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
   await Promise.all(looks);
-  // Now that all of them have failed.
+  // All public reads have failed by now.
   const later = await memberWithDraft();
   expect((await payFor(later.member, later.draft)).booking).toMatchObject({ status: 'confirmed' });
 }, 120_000);
 
-it('a platform that is lost between Book and its record finds the booking when it is back, sent once', async () => {
+it('a booking whose record was lost because the platform failed after Book is found when it is back, and Book was sent once', async () => {
   const { member, draft } = await memberWithDraft();
   await lines.backends.sandbox.forget();
   lines.provider.onRequest((path) => {
@@ -181,7 +181,7 @@ it('a platform that is lost between Book and its record finds the booking when i
 }, 150_000);
 
 it.each([1, 2])(
-  'a hotel whose answer is lost %i times is stored once and told of once',
+  'a hotel whose create response is lost %i times is stored and logged once',
   async (times) => {
     const admin = await vi.waitFor(() => demoAdmin(lines.product), recovery);
     const name = `Lost ${randomUUID()}`;
@@ -192,7 +192,7 @@ it.each([1, 2])(
       return asked <= times ? { kind: 'lost' } : null;
     });
     const { id } = await createHotel(admin, hotelForm({ name }));
-    // Sent again once; on a busy machine there may be no time left for that, and the hotel is looked up at once.
+    // Retried once; on a busy machine there may be no time for that, and the hotel is looked up at once.
     expect([1, 2]).toContain(asked);
     const { data } = await admin.ask<{
       adminHotels: { items: { id: string }[] };

@@ -31,7 +31,7 @@ describe.each<[string, Trouble, number]>([
   ['answers pages', { kind: 'garbage' }, 50],
   ['fails', { kind: 'status', status: 503 }, 60],
 ])('a provider that %s', (_name, trouble, day) => {
-  it('leaves aged results, stored hotels, bookings and chat, begins nothing of its own, and is used again later', async () => {
+  it('leaves old results, stored hotels, bookings and chat, starts no booking of its hotels, and is used again later', async () => {
     const member = await newMember();
     const { provider, storedRoom } = await roomsFor(lines.product, twoNights(day));
     const city = await cityNamed(member, 'Tel Aviv');
@@ -57,7 +57,7 @@ describe.each<[string, Trouble, number]>([
   }, 150_000);
 });
 
-it('a provider that is slow holds up what needs it and nothing else', async () => {
+it('a slow provider delays only what needs it', async () => {
   const member = await newMember();
   const { storedRoom } = await roomsFor(lines.product, twoNights(70));
   const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), twoNights(73));
@@ -74,7 +74,7 @@ it('a provider that is slow holds up what needs it and nothing else', async () =
   expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
 }, 120_000);
 
-it('a Book that is down is tried, then not any more; every draft is kept and can be paid when it is back', async () => {
+it('after repeated failures Book is no longer called; every draft is kept and can be paid when it is back', async () => {
   const { provider } = await roomsFor(lines.product, twoNights(80));
   const drafts: { readonly member: Visitor; readonly draft: BookingShown }[] = [];
   for (let each = 0; each < 6; each += 1) {
@@ -95,7 +95,7 @@ it('a Book that is down is tried, then not any more; every draft is kept and can
   const [first, , , , , last] = drafts;
   for (const { member, draft } of [last, first].flatMap((each) => each ?? []))
     await expect
-      // Not more often than a caller may pay.
+      // Within the rate limit of payments per caller.
       .poll(async () => (await payFor(member, draft)).booking?.status, { timeout: 90_000, interval: 13_000 })
       .toBe('confirmed');
 }, 200_000);

@@ -50,7 +50,7 @@ describe('Redis', () => {
     ['down', 60],
     ['silent', 70],
   ] as const)(
-    'that is %s is done without: search, booking, limits; and used again when it is back',
+    'that is %s does not affect search, booking and rate limits, and is used again when it is back',
     async (state, day) => {
       const member = await newMember(product);
       line.change(state);
@@ -65,7 +65,7 @@ describe('Redis', () => {
       const paid = await payFor(member, await created(member, provider));
       expect(paid.booking).toMatchObject({ status: 'confirmed' });
 
-      // Five a minute, of which an instance by itself gives half.
+      // Five a minute; a single instance without Redis allows half of them.
       const contact = () =>
         member.ask(
           `mutation { contact(input: { name: "Dana", email: "dana@example.com", subject: "A question", message: "Is breakfast early?" }) { __typename } }`,
@@ -102,7 +102,7 @@ describe('the database', () => {
   afterEach(async () => {
     await takesWrites(true);
     line.change('up');
-    // The next test begins where everything goes again, not where it is only about to.
+    // The next test starts only once everything works again.
     await vi.waitFor(async () => {
       const { status } = z.object({ status: z.string() }).parse(await health(product));
       if (status !== 'ok') throw new Error(`the product is ${status}`);
@@ -113,12 +113,12 @@ describe('the database', () => {
 
   async function takesWrites(isSo: boolean): Promise<void> {
     await setReadOnly(postgres, isSo ? 'off' : 'on');
-    // Connections that are there keep their ways.
+    // Open connections keep the old setting, so they are closed.
     line.change('down');
     line.change('up');
   }
 
-  it('that takes no writes leaves every read, refuses every write, and leaves nothing half done', async () => {
+  it('that is read-only leaves every read, refuses every write, and leaves nothing half done', async () => {
     const member = await newMember(product);
     const draft = await created(member, provider);
     await takesWrites(false);
@@ -145,7 +145,7 @@ describe('the database', () => {
         status: 'degraded',
         parts: { storage: { ok: false, reason: 'database not writable: the database may only be read' } },
       });
-    // Refused writes are no illness: reads go on.
+    // Refused writes do not open the circuit breaker for reads.
     const { data, errors } = await member.ask(
       '{ me { fullName } myBookings { id status isProcessing } favorites { hotelId } }',
     );
@@ -155,7 +155,7 @@ describe('the database', () => {
       myBookings: [{ id: draft.id, status: 'pending', isProcessing: false }],
       favorites: [],
     });
-    // Every hotel has days without rooms: for some stays the search finds only hotels of the provider.
+    // Every hotel has days without rooms: for some stays the search finds only provider hotels.
     const telAviv = await cityNamed(member, 'Tel Aviv');
     const sources: string[] = [];
     for (const ahead of [44, 47, 50, 53]) {
@@ -174,7 +174,7 @@ describe('the database', () => {
   }, 150_000);
 
   it.each(['down', 'silent'] as const)(
-    'that is %s leaves what the provider tells, and is used again when it is back',
+    'that is %s leaves search and pages of provider hotels, and is used again when it is back',
     async (state) => {
       const member = await newMember(product);
       line.change(state);
@@ -185,7 +185,7 @@ describe('the database', () => {
       const criteria = criteriaOf(await cityNamed(member, 'Tel Aviv'), stay);
       const { progress, hotels } = await searchWhole(member, criteria);
       expect(progress).toMatchObject({ complete: true, failedChunks: [] });
-      // One that has rooms on these days: every hotel has some without.
+      // A hotel with rooms on these days, because every hotel has some days without.
       const { id } = withRooms(hotels);
       expect((await hotelPage(member, id, stay)).offers.offers.length).toBeGreaterThan(0);
       line.change('up');

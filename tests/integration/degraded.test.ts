@@ -16,7 +16,7 @@ const say = (
     input: { message, context: { kind: 'general' } },
   });
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   let product: TestProduct;
   let criteria: Criteria;
   let day = 30;
@@ -27,7 +27,7 @@ describe('a provider in trouble', () => {
   afterAll(() => product.stop());
   beforeEach(async () => {
     await product.sandbox.heal();
-    // Another stay each time: nothing of it is cached.
+    // Another stay each time, so that nothing is cached.
     day += 1;
     criteria = criteriaOf(await cityNamed(product.visitor(), 'Eilat'), twoNights(day));
   });
@@ -38,7 +38,7 @@ describe('a provider in trouble', () => {
     ['nothing', { kind: 'drop' }],
     ['its own error', { kind: 'refuse', code: 500 }],
   ])(
-    'that answers %s leaves stored hotels, names what is missing, and is asked again',
+    'that answers %s leaves stored hotels, the search reports what is missing, and it is called again',
     async (_name, fault) => {
       const visitor = product.visitor();
       await product.sandbox.fault({ call: 'Search', ...fault });
@@ -60,7 +60,7 @@ describe('a provider in trouble', () => {
     },
   );
 
-  it('that is slow holds nobody up: the stored hotels are there before it answers', async () => {
+  it('that is slow delays no one: the stored hotels are returned before it responds', async () => {
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 4_000 });
     const early = await search(product.visitor(), criteria);
     expect(early.progress.complete).toBe(false);
@@ -69,7 +69,7 @@ describe('a provider in trouble', () => {
     expect(withRooms(whole.hotels).total).not.toBeNull();
   });
 
-  it('that cannot tell its hotels says so with a code, and their page works again afterwards', async () => {
+  it('that fails to return its hotels leads to an error code, and their pages work again afterwards', async () => {
     const visitor = product.visitor();
     const whole = await searchWhole(visitor, criteria, wholePage);
     const { id } = withRooms(whole.hotels);
@@ -82,7 +82,7 @@ describe('a provider in trouble', () => {
     expect((await hotelPage(visitor, id, criteria.stay)).offers.offers.length).toBeGreaterThan(0);
   });
 
-  it('leaves the product alive and able to serve', async () => {
+  it('does not affect liveness and readiness', async () => {
     await product.sandbox.fault({ call: '*', kind: 'http', status: 500 });
     const visitor = product.visitor();
     expect((await visitor.fetch('/healthz')).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a provider in trouble', () => {
 });
 
 describe('the chat service', () => {
-  it('answers, and when it fails the traveller is told with a code', async () => {
+  it('replies, and a failure is reported to the traveller with a code', async () => {
     const chat = await startTinyServer();
     const product = await startTestProduct({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' });
     try {
@@ -115,7 +115,7 @@ describe('the chat service', () => {
     }
   });
 
-  it('of our own greets, and finds hotels by asking this gateway', async () => {
+  it('that is embedded greets, and finds hotels by calling this gateway', async () => {
     const product = await startTestProduct();
     try {
       const greeting = await say(product.visitor());
@@ -131,7 +131,7 @@ describe('the chat service', () => {
 });
 
 describe('Redis', () => {
-  it('may die: searches, pages and bookings go on, and it is used again when it is back', async () => {
+  it('may crash: searches, pages and bookings go on, and it is used again when it is back', async () => {
     const port = await sparePort();
     const redis = await startRedis(port);
     const product = await startTestProduct({ REDIS_URL: redis.url });

@@ -9,7 +9,7 @@ import { killGroup } from '../support/kill-group.ts';
 import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 
-/** Long: a busy machine is no defect. */
+/** Long, because the machine may be busy. */
 const PATIENCE_MS = 300_000;
 
 const accepts = (port: number): Promise<boolean> =>
@@ -49,14 +49,14 @@ describe('npm run dev', () => {
   });
 
   it(
-    'serves the client, which reaches the gateway on the port that was asked for',
+    'serves the client, which reaches the gateway on the requested port',
     { timeout: PATIENCE_MS },
     async () => {
       const typename = async () => {
         const url = clientUrl();
         if (!url) return words;
         const body = JSON.stringify({ query: '{ __typename }' });
-        // As a browser sends it from a page.
+        // With the headers that a browser sends.
         const headers = { 'content-type': 'application/json', origin: url };
         const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body }).catch(String);
         return typeof response === 'string' ? response : response.text();
@@ -66,7 +66,7 @@ describe('npm run dev', () => {
     },
   );
 
-  it('signs in at the client: the login page is the client’s, and leads back to it', async () => {
+  it("signs in on the client's origin: the login page is served there, and leads back", async () => {
     const url = clientUrl() ?? '';
     const query = 'query ($returnTo: String!) { loginUrl(returnTo: $returnTo) }';
     const body = JSON.stringify({ query, variables: { returnTo: '/Bookings' } });
@@ -79,12 +79,12 @@ describe('npm run dev', () => {
     expect(await page.text()).toContain('password');
   });
 
-  it('ends with everything it has started when npm is told to', { timeout: PATIENCE_MS }, async () => {
+  it('stops everything it has started when npm is stopped', { timeout: PATIENCE_MS }, async () => {
     const clientPort = Number(new URL(clientUrl() ?? '').port);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await ended;
-    // npm itself ends at once, what it started a little later.
+    // npm itself exits at once, its child processes a little later.
     for (const port of [clientPort, gatewayPort])
       await expect.poll(() => accepts(port), { timeout: PATIENCE_MS, interval: 500 }).toBe(false);
   });

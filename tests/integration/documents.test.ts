@@ -1,4 +1,4 @@
-/** What documents cost before anything of them is executed. */
+/** The cost of GraphQL documents before they are executed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 
@@ -19,7 +19,7 @@ const ask = async (query: string, from: string) => {
   return { status: response.status, code, retryAfter: response.headers.get('retry-after') };
 };
 
-/** Many at once, so that they meet one period of the budget on a slow machine too. */
+/** Sends many at once, so that they fall into one period of the rate limit on a slow machine too. */
 async function many(document: (at: number) => string, from: string) {
   const answers = await Promise.all(Array.from({ length: 250 }, (_, at) => ask(document(at), from)));
   return {
@@ -35,13 +35,13 @@ it.each([
   ['no GraphQL', (at: number) => `{{{ # ${at}`, 'BAD_REQUEST', '192.0.2.2'],
   ['not of this schema', (at: number) => `{ missing${at} }`, 'BAD_REQUEST', '192.0.2.3'],
 ])(
-  'documents that are %s are paid for, and the caller who sends many is told when to come back',
+  'documents that are %s count against a limit, and a caller who sends many learns when to come back',
   async (_name, document, code, from) => {
     await ask(known, '192.0.2.9');
     const { codes, limited } = await many(document, from);
     expect(codes).toEqual(new Set([code, 'RATE_LIMITED']));
     expect(limited[0]).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) });
-    // Documents that were sent before cost nothing of this.
+    // Documents that were parsed before are not counted.
     expect(await ask(known, from)).toMatchObject({ status: 200, code: 'served' });
     expect((await ask('{ missing }', '192.0.2.8')).code).toBe('BAD_REQUEST');
   },

@@ -19,7 +19,7 @@ const firstError = async (query: string, variables: Record<string, unknown> = {}
   return { message: errors[0]?.message, code: errors[0]?.extensions?.['code'] };
 };
 
-describe('a message says what is wrong, and the code stays for programs', () => {
+describe('error messages describe what is wrong, in addition to their code', () => {
   it.each([
     [
       'a meal plan that is none',
@@ -46,7 +46,7 @@ describe('a message says what is wrong, and the code stays for programs', () => 
       { criteria: { stay: { ...stay, occupancy: { ...stay.occupancy, adults: 1, rooms: 2 } } } },
       'rooms (an adult in every room, and at most 4 children and infants)',
     ],
-  ])('a refused input says what is wrong: %s', async (_name, variables, words) => {
+  ])('a refused input has a message that says what is wrong: %s', async (_name, variables, words) => {
     const { message, code } = await firstError(search, variables);
     expect(message).toContain(words);
     expect(code).toBe('BAD_USER_INPUT');
@@ -62,7 +62,7 @@ describe('a message says what is wrong, and the code stays for programs', () => 
       'message (1 to 2000 characters)',
     ],
     ['{ hotelPinsById(ids: [], wishes: { meals: ["Brunch"] }) { __typename } }', 'BAD_USER_INPUT', 'meals'],
-  ])('an error says what is wrong beside its code: %s', async (query, wanted, words) => {
+  ])('an error has a message that says what is wrong: %s', async (query, wanted, words) => {
     const { message, code } = await firstError(query);
     expect(message).toContain(words);
     expect(code).toBe(wanted);

@@ -78,7 +78,7 @@ describe('prices of saved hotels', () => {
     ['breakfast', { meals: ['Breakfast Included'], freeCancellation: false }],
     ['free cancellation', { meals: [], freeCancellation: true }],
     ['both', { meals: ['Breakfast Included'], freeCancellation: true }],
-  ])('are those of what was asked for then and now: %s', async (_, wishes) => {
+  ])('are for the same wishes when saved and now: %s', async (_, wishes) => {
     const member = await memberOf();
     for (const hotelId of hotels.slice(0, 8)) await heart(member, hotelId, { stay, wishes });
     const list = await prices(member, twoNights(70));
@@ -92,7 +92,7 @@ describe('prices of saved hotels', () => {
     expect(list.some(({ savedPricePerNight }) => savedPricePerNight !== null)).toBe(true);
   });
 
-  it('are those of the room above a lowest price, and a highest price alone is forgotten', async () => {
+  it('are for rooms above a saved minimum price; a maximum price alone is not saved', async () => {
     const member = await memberOf();
     const [hotelId = '', otherId = ''] = hotels;
     const price = { min: 1_000_000, max: 2_000_000, per: 'STAY' };
@@ -107,7 +107,7 @@ describe('prices of saved hotels', () => {
     expect(list.find((favorite) => favorite.hotelId === hotelId)?.offers?.matching).toBe(0);
   });
 
-  it('cost one call of the provider for each different stay', async () => {
+  it('cost one provider call for each different stay', async () => {
     const member = await memberOf();
     const saved: Priced[] = [];
     for (const hotelId of hotels.slice(0, 5)) saved.push(await heart(member, hotelId));
@@ -122,7 +122,7 @@ describe('prices of saved hotels', () => {
     expect((await searches()) - before).toBe(3);
   });
 
-  it('of past days are not asked for, and those kept before wishes were work on', async () => {
+  it('of past dates are not requested, and favorites saved before wishes existed still work', async () => {
     const member = await memberOf();
     const [first = '', second = ''] = hotels;
     const [past, old] = [await heart(member, first), await heart(member, second)];
@@ -144,7 +144,7 @@ describe('prices of saved hotels', () => {
     });
   });
 
-  it('follow to another stay, under the same wishes', async () => {
+  it('are read for another stay with the same wishes', async () => {
     const member = await memberOf();
     const [hotelId = '', other = ''] = hotels;
     const wishes = { meals: [], freeCancellation: true };

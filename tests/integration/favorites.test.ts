@@ -47,7 +47,7 @@ const heart = (visitor: Visitor, hotelId: string, isFavorite = true, withStay: o
 
 describe('favorites', () => {
   it.each(['stored', 'provider'])(
-    'keep a %s hotel with the price of one night that we know',
+    'store a %s hotel with its known price per night',
     async (source) => {
       const member = await memberOf();
       const hotelId = source === 'stored' ? (hotels[0] ?? '') : '1000450';
@@ -74,7 +74,7 @@ describe('favorites', () => {
     },
   );
 
-  it('show what our own hotels cost while the provider keeps silent', async () => {
+  it('show prices of our own hotels while the provider does not respond', async () => {
     const member = await memberOf();
     const own = hotels[0] ?? '';
     for (const hotelId of [own, '1000450']) await heart(member, hotelId);
@@ -106,7 +106,7 @@ describe('favorites', () => {
     expect(await list(member)).toEqual([]);
   });
 
-  it('given twice at the same moment are one', async () => {
+  it('saved several times at once are one', async () => {
     const member = await memberOf();
     const [hotelId = ''] = hotels;
     const answers = await Promise.all([1, 2, 3].map(() => heart(member, hotelId)));
@@ -115,7 +115,7 @@ describe('favorites', () => {
     expect(await list(member)).toHaveLength(1);
   });
 
-  it.each(['no-such-hotel', '999999999999', ''])('do not take the unknown hotel %j', async (id) => {
+  it.each(['no-such-hotel', '999999999999', ''])('refuse the unknown hotel %j', async (id) => {
     const member = await memberOf();
     expect((await heart(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -126,7 +126,7 @@ describe('favorites', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('given while signed out join the others at sign-in', async () => {
+  it('saved while signed out are merged at sign-in', async () => {
     const member = await memberOf();
     const [first = '', second = ''] = hotels;
     await heart(member, first);
@@ -141,7 +141,7 @@ describe('favorites', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('are each member’s own, an administrator’s too', async () => {
+  it('belong to one member each, also for an administrator', async () => {
     const [member, other, admin] = [await memberOf(), await memberOf(), await signedIn(product, 'admin')];
     const [hotelId = ''] = hotels;
     await heart(member, hotelId);
@@ -154,7 +154,7 @@ describe('favorites', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'AUTH_REQUIRED' });
   });
 
-  it('favorites outlive their hotel', async () => {
+  it('remain when their hotel is deleted', async () => {
     const member = await memberOf();
     const hotelId = hotels[1] ?? '';
     await heart(member, hotelId);

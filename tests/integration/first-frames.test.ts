@@ -64,7 +64,7 @@ describe('the page of a shared search', () => {
     ['en', 'Israel', 'Haifa', '3 guests'],
     ['he', 'ישראל', 'חיפה', '3 guests'],
     ['ar', 'إسرائيل', 'Haifa', '3 guests'],
-  ] as const)('has place, dates and guests in its first frame (%s)', async (lang, country, city, guests) => {
+  ] as const)('has place, dates and guests in the prerendered HTML (%s)', async (lang, country, city, guests) => {
     const { frame } = await frameOf({ ...haifa, ...stay, lang });
     const dates = new Intl.DateTimeFormat(languages[lang].dateLocale, {
       dateStyle: 'medium',
@@ -77,7 +77,7 @@ describe('the page of a shared search', () => {
     expect(frame).toContain(`</p><b>${guests}</b>`);
   });
 
-  it('leaves out what no list has, and says the rest', async () => {
+  it('leaves out values that are not in a known list, and shows the rest', async () => {
     const words = '"><script>alert(1)</script>';
     const { frame, page } = await frameOf({
       ...haifa,
@@ -93,7 +93,7 @@ describe('the page of a shared search', () => {
     expect(all.page).not.toContain('alert(1)');
   });
 
-  it('tells the program the name that it could not know yet', async () => {
+  it('passes the client the city name that its URL does not contain', async () => {
     const { page } = await frameOf({ ...haifa, ...stay, lang: 'he' });
     expect(page).toContain(
       '<script type="application/json" id="first-city">{"code":"7","name":"חיפה"}</script>',

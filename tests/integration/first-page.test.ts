@@ -46,7 +46,7 @@ const alone = (stay: Stay): Stay => ({ ...stay, occupancy: { ...stay.occupancy, 
 const cheapestFirst = { sort: 'PRICE_ASC', page: { page: 1, pageSize: 5 } };
 
 describe('prices of cities', () => {
-  it('are the lowest ones that a finished search shows, at every instance, and nobody is asked for them', async () => {
+  it('are the lowest ones of finished searches, at every instance, without a call to the provider', async () => {
     const visitor = first.visitor();
     expect(await cityPrices(visitor)).toEqual([]);
     const stay = twoNights(50);
@@ -71,7 +71,7 @@ describe('prices of cities', () => {
     expect(await first.sandbox.counts()).toEqual({});
   });
 
-  it('are not left by other people, nor by a search of which a part failed', async () => {
+  it('do not come from other parties, nor from a search that partly failed', async () => {
     const visitor = first.visitor();
     const haifa = await cityNamed(visitor, 'Haifa');
     await searchWhole(visitor, criteriaOf(haifa, alone(twoNights(51))));
@@ -86,7 +86,7 @@ describe('prices of cities', () => {
     expect(await known()).not.toContain(haifa.code);
   });
 
-  it('of instances that end searches at once are all there', async () => {
+  it('of instances whose searches end at the same time are all stored', async () => {
     const names = ['Eilat', 'Jerusalem', 'Nazareth', 'Haifa'];
     const cities = await Promise.all(names.map((name) => cityNamed(first.visitor(), name)));
     await Promise.all(
@@ -99,13 +99,13 @@ describe('prices of cities', () => {
       .toEqual(expect.arrayContaining(cities.map(({ code }) => code)));
   });
 
-  it('refuse a size that is none', async () => {
+  it('refuse a limit out of range', async () => {
     const { errors } = await first.visitor().ask('{ cityPrices(weekends: true, limit: 13) { name } }');
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-it('featured hotels are the stored hotels that an administrator featured, best rated first, and no provider is asked', async () => {
+it('featured hotels are the stored hotels that an administrator featured, best rated first, without a call to the provider', async () => {
   const visitor = first.visitor();
   await first.sandbox.forget();
   const { data } = await visitor.ask<{

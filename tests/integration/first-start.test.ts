@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 
-/** Long: a busy machine is no defect. */
+/** Long, because the machine may be busy. */
 const PATIENCE_MS = 300_000;
 
 let dataDir: string;
@@ -22,14 +22,14 @@ afterEach(async () => {
 });
 
 it(
-  'the first start says that it starts, where it is and who may sign in, and nothing else',
+  'the first start prints its progress, its address and the demo accounts, and nothing else',
   { timeout: PATIENCE_MS },
   async () => {
     const port = await sparePort();
     child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // With no setting but these: as with `npm start` in a fresh copy.
+      // No other variables, as with `npm start` in a fresh copy.
       env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir },
     });
     let words = '';

@@ -1,4 +1,4 @@
-/** Hotels by what they are called, over the real product: as anybody asks, and as the assistant's tool does. */
+/** Hotels by name, against the real product: with a GraphQL query and with the assistant's tool. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
@@ -9,7 +9,7 @@ import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.
 let product: TestProduct;
 let tools: Tools;
 let haifa: Place;
-/** A hotel of the provider in Haifa. */
+/** A provider hotel in Haifa. */
 let listed: { readonly id: string; readonly name: { readonly en: string | null } } | undefined;
 
 beforeAll(async () => {
@@ -43,20 +43,20 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('a hotel is found by its name', () => {
-  it('when it is stored, in both languages and with a wrong letter', async () => {
+  it('when it is a stored hotel, in both languages and with a typo', async () => {
     const [coral] = await tools.findHotels('מפרץ האלמוגים', null);
     expect(coral).toMatchObject({ name: { en: 'Coral Bay Eilat' }, city: 'Eilat', likeness: 1 });
     expect((await tools.findHotels('Corral Bay', haifa))[0]?.id).toBe(coral?.id);
   });
 
-  it('in the provider’s list of its city, and only there', async () => {
+  it('when it is in the provider’s list of the given city, and only with that city', async () => {
     const name = listed?.name.en ?? '';
     const same = expect.objectContaining({ id: listed?.id, likeness: 1 });
     expect(await tools.findHotels(name, haifa)).toContainEqual(same);
     expect(await tools.findHotels(name, null)).not.toContainEqual(same);
   });
 
-  it('a name that no hotel has finds nothing', async () => {
+  it('and a name that no hotel has finds nothing', async () => {
     expect(await tools.findHotels('Fawlty Towers', haifa)).toEqual([]);
     expect(await tools.findHotels('the hotel', haifa)).toEqual([]);
     expect(await tools.findHotels('x'.repeat(101), haifa)).toEqual([]);

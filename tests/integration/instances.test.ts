@@ -52,7 +52,7 @@ async function memberWithDraft() {
 }
 
 describe('two gateways behind a load balancer', () => {
-  it('honour an offer of each other, start one booking for one key, and send one Book', async () => {
+  it("accept each other's offers, start one booking for one idempotency key, and send one Book", async () => {
     const other = await startTestProduct({ REDIS_URL: redis.url, ...product.upstreams() });
     try {
       const member = product.visitor();
@@ -78,11 +78,11 @@ describe('two gateways behind a load balancer', () => {
   });
 });
 
-describe('stopping', () => {
-  it('waits for a Book that is under way and writes its outcome', async () => {
+describe('stopping a gateway', () => {
+  it('waits for a Book in flight and stores its outcome', async () => {
     const { member, booking, payment } = await memberWithDraft();
     await product.sandbox.fault({ call: 'Book', kind: 'delay', ms: 1_500 });
-    // The traveller's answer may or may not arrive: the record is what counts.
+    // The traveller's response may be lost; only the stored record matters.
     const answer = pay(member, payment).catch(() => null);
     await expect.poll(async () => (await product.sandbox.counts())['Book'], { timeout: 5_000 }).toBe(1);
     await product.restart();

@@ -7,7 +7,7 @@ const signIn = `mutation($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignInRefused { reason }
 } }`;
 
-describe('an account that others guess at', () => {
+describe('an account whose password others guess', () => {
   let product: TestProduct;
   let device: Visitor;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('an account that others guess at', () => {
 
   const refused = { __typename: 'SignInRefused', reason: 'TOO_MANY_ATTEMPTS' };
 
-  /** Guesses until three tries in a row are refused: the wait has grown to some seconds. */
+  /** Guesses until three attempts in a row are refused: by then the lockout lasts some seconds. */
   async function closed(): Promise<void> {
     const isClosed = async () => {
       for (let n = 0; n < 3; n += 1) {
@@ -37,13 +37,13 @@ describe('an account that others guess at', () => {
     await vi.waitFor(isClosed, { interval: 100, timeout: 60_000 });
   }
 
-  it('lets its owner sign in through the graph on a known device and from a network without failures', async () => {
+  it('its owner can sign in through GraphQL on a known device, and from a network without failures', async () => {
     expect(await enter(product.visitor(), '203.0.113.1')).toEqual(refused);
     expect(await enter(device, '203.0.113.1')).toEqual({ __typename: 'SignedIn' });
     expect(await enter(product.visitor(), '192.0.2.9')).toEqual({ __typename: 'SignedIn' });
   });
 
-  it('knows at its other doors the device that signed in through the graph', async () => {
+  it("the login page's endpoint recognizes a device that signed in through GraphQL", async () => {
     const reply = await device.fetch('/api/apps/solera/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' },
@@ -52,7 +52,7 @@ describe('an account that others guess at', () => {
     expect(reply.status).toBe(200);
   });
 
-  it('shows the proof of the device to no script and sends it to no other site', async () => {
+  it('the device cookie is not readable by scripts and not sent to other sites', async () => {
     const { cookies } = await product
       .visitor()
       .ask(signIn, { input: account }, { 'x-forwarded-for': '192.0.2.2' });

@@ -1,4 +1,4 @@
-/** Hotels by id, side by side: what a comparison, a visitor's hearts and a shared list ask. */
+/** Hotels by id, as a comparison, a visitor's favorites and a shared list read them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -20,7 +20,7 @@ const listed = (ids: readonly string[]) =>
     );
 
 describe('hotels by id', () => {
-  it('come to a visitor in the order asked for, unknown ones left out, their offers in one call', async () => {
+  it('are returned in the requested order, without unknown ones, with offers from one provider call', async () => {
     const { hotels } = await searchWhole(product.visitor(), inTelAviv);
     const ids = hotels
       .slice(0, 4)
@@ -35,7 +35,7 @@ describe('hotels by id', () => {
     expect(details).toBeLessThanOrEqual(1);
   });
 
-  it('have the list of all codes asked for once, by which removed ones are noticed', async () => {
+  it('read the list of all hotel codes once, to notice removed hotels', async () => {
     const { hotels } = await searchWhole(product.visitor(), inTelAviv);
     const ids = hotels.map(({ id }) => id).filter((id) => /^\d+$/.test(id));
     await listed(ids.slice(0, 2));
@@ -43,7 +43,7 @@ describe('hotels by id', () => {
     await vi.waitFor(async () => expect(await product.sandbox.counts()).toMatchObject({ HotelCodeList: 1 }));
   });
 
-  it('are a hundred at most', async () => {
+  it('are limited to a hundred', async () => {
     const { errors } = await listed(Array.from({ length: 101 }, (_each, at) => `x${at}`));
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });

@@ -29,7 +29,7 @@ afterEach(async () => {
   held = [];
 });
 
-/** Requests that stay under way: their answer is held back. */
+/** Starts requests that stay in flight, because their response is held back. */
 async function hold(count: number): Promise<void> {
   const waiting: (() => void)[] = [];
   chat.answer((_request, response) => {
@@ -57,7 +57,7 @@ const cancel = `mutation {
   cancelBooking(input: { bookingId: "none", key: "0123456789abcdef", feeSeenMinor: 0 }) { __typename }
 }`;
 
-it('refuses visitors’ reads first, and says when to come back', async () => {
+it('an overloaded gateway refuses reads of visitors first, with a time to retry', async () => {
   const member = await signedIn(product, 'traveller');
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('served');
   await hold(2);
@@ -86,7 +86,7 @@ it('refuses visitors’ reads first, and says when to come back', async () => {
   expect(await codeOf(visitor, read)).toBe('served');
 });
 
-it('does not count requests whose body is still on its way', async () => {
+it('requests whose body is still arriving do not count as load', async () => {
   const { hostname, port } = new URL(product.url);
   const slow = Array.from({ length: 6 }, () => connect(Number(port), hostname));
   await Promise.all(slow.map((socket) => once(socket, 'connect')));
@@ -100,7 +100,7 @@ it('does not count requests whose body is still on its way', async () => {
   for (const socket of slow) socket.destroy();
 });
 
-it('refuses members after that, and never what moves money', async () => {
+it('an overloaded gateway refuses members next, but never payments and cancellations', async () => {
   const member = await signedIn(product, 'traveller');
   await hold(3);
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('OVERLOADED');

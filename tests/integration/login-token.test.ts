@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-describe('a token in the address', () => {
-  it('of the login page works once', async () => {
+describe('a session token in the URL', () => {
+  it('from the login page works once', async () => {
     const email = await register(product.visitor());
     const visitor = product.visitor();
     const { data } = await visitor.ask<{ loginUrl: string }>('{ loginUrl(returnTo: "/Hotel?id=7") }');
@@ -44,7 +44,7 @@ describe('a token in the address', () => {
     });
   });
 
-  it('in a link signs nobody in who does not say yes', async () => {
+  it('in a link signs no one in without their consent', async () => {
     const attacker = product.visitor();
     const email = await register(attacker);
     const signedInElsewhere = await attacker.fetch('/api/apps/solera/auth/login', {

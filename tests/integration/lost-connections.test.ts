@@ -9,7 +9,7 @@ import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 
 describe('a pool whose connections the server has closed', () => {
   let server: Awaited<ReturnType<typeof freshDatabase>>;
-  /** A connection to PostgreSQL past the proxy that the test cuts. */
+  /** A connection to PostgreSQL that bypasses the proxy. */
   let direct: Client;
   let line: TcpProxy;
   let database: Database;
@@ -33,7 +33,7 @@ describe('a pool whose connections the server has closed', () => {
   });
   beforeEach(() => direct.query('delete from notes'));
 
-  /** Several connections that lie in the pool, and whose end has not been noticed yet. */
+  /** Closes several idle connections of the pool on the server side; the pool has not noticed yet. */
   async function closeIdle(): Promise<void> {
     await Promise.all([1, 2, 3].map(() => database.pool.query('select pg_sleep(0.05)')));
     expect(database.pool.idleCount).toBeGreaterThan(1);
@@ -42,7 +42,7 @@ describe('a pool whose connections the server has closed', () => {
   }
   const notes = async (): Promise<number> => (await direct.query('select * from notes')).rows.length;
 
-  it('reads, writes and begins transactions at once, each write once', async () => {
+  it('reads, writes and starts transactions without an error, and each write once', async () => {
     await closeIdle();
     expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await closeIdle();
@@ -54,7 +54,7 @@ describe('a pool whose connections the server has closed', () => {
     expect(await notes()).toBe(2);
   });
 
-  it('does not repeat a write that had begun: it may have been done', async () => {
+  it('does not repeat a write that was already sent, because it may have been executed', async () => {
     await direct.query('select pg_advisory_lock(1)');
     const written = database.pool
       .query(`insert into notes select 'slow' from pg_advisory_lock(1)`)
@@ -74,9 +74,9 @@ describe('a pool whose connections the server has closed', () => {
     expect(await notes()).toBe(1);
   });
 
-  it('loses no place in the pool to transactions that are cut off, and stays alive', async () => {
+  it('survives interrupted transactions without losing connections of the pool', async () => {
     const db = drizzle(database.pool);
-    // One more than there are places.
+    // One more than the pool's size.
     for (let each = 0; each <= database.pool.options.max; each += 1) {
       await closeIdle();
       const cut = db.transaction(async (tx) => {

@@ -44,11 +44,11 @@ async function paid(member: Visitor) {
   return outcome.booking;
 }
 
-/** An amount as the page shows it, for any language: digits only. */
+/** The digits of an amount, to compare amounts formatted in any language. */
 const digits = (text: unknown) => String(text).replaceAll(/[^\d.]/g, '');
 
-describe('the mail after paying', () => {
-  it('is in the outbox once, in the traveller’s language, with the total of every page', async () => {
+describe('the mail after a payment', () => {
+  it('is in the outbox once, in the traveller’s language, with the total that every page shows', async () => {
     const booking = await paid(hebrewVisitor(product));
     const [mail, ...more] = await arrived(admin, 'OutboxMail', { reference: booking.id });
     expect(more).toEqual([]);
@@ -70,7 +70,7 @@ describe('the mail after paying', () => {
     expect(html).not.toMatch(/<img|<link|<script|src=/i);
   });
 
-  it('comes in English to whoever reads English, and only once however often paying is repeated', async () => {
+  it('is in English for a traveller who reads English, and sent once however often the payment is repeated', async () => {
     const member = product.visitor();
     const booking = await paid(member);
     await pay(member, { bookingId: booking.id, expectedTotalMinor: booking.totalToPay.amountMinor });
@@ -84,7 +84,7 @@ describe('the mail after paying', () => {
 });
 
 describe('the mail after cancelling', () => {
-  it('tells what was charged and what comes back', async () => {
+  it('states the fee and the refund', async () => {
     const member = product.visitor();
     const booking = await paid(member);
     const { data } = await member.ask<{
@@ -107,9 +107,9 @@ describe('the mail after cancelling', () => {
   });
 });
 
-// The last, because what was shown is forgotten by a start.
-describe('a mail that a dying process did not write', () => {
-  it('is written by the next start, once', async () => {
+// Last in the file, because a restart invalidates offers that were shown.
+describe('a mail that a process did not write before it died', () => {
+  it('is written once after the next start', async () => {
     const { id: _id, ...paidFor } = await product.record('Booking', (await paid(product.visitor())).id);
     const before = new Date(Date.now() - 120_000).toISOString();
     const history = [{ at: before, who: 'system', what: 'confirmed' }];

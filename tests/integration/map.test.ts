@@ -1,4 +1,6 @@
-/** What the map asks: the whole of a search that is known, and single hotels, without a call too many. */
+/**
+ * Queries of the map: all pins of a cached search, and single hotels, with as few provider calls as possible.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import {
@@ -59,8 +61,8 @@ const named = (ids: readonly string[], stay: object | null = null) =>
       { ids, stay },
     );
 
-describe('pins of a search', () => {
-  it('are all hotels of it, in the order of the list and with its prices, without a provider call', async () => {
+describe('the pins of a search', () => {
+  it('are all its hotels, in the order of the list and with its prices, without a provider call', async () => {
     const whole = await searchWhole(product.visitor(), inTelAviv);
     await product.sandbox.forget();
     const found = await pinsOf({ criteria: inTelAviv, sort: 'PRICE_ASC' });
@@ -82,14 +84,14 @@ describe('pins of a search', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('the pins of a search obey the filters', async () => {
+  it('match the filters', async () => {
     await searchWhole(product.visitor(), inTelAviv);
     const { pins } = await pinsOf({ criteria: inTelAviv, filter: { hotel_class: [5] } });
     expect(pins.length).toBeGreaterThan(0);
     expect(new Set(pins.map(({ stars }) => stars))).toEqual(new Set([5]));
   });
 
-  it('of a part of the map are those of the list, its counts and its pages, without a provider call', async () => {
+  it('in an area match the list, its counts and its pages, without a provider call', async () => {
     const whole = await searchWhole(product.visitor(), inTelAviv);
     const all = (await pinsOf({ criteria: inTelAviv })).pins.flatMap(({ coordinates }) => coordinates ?? []);
     const middle = (values: readonly number[]) =>
@@ -122,7 +124,7 @@ describe('pins of a search', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('asking for the pins of a search starts it when nobody has', async () => {
+  it('start the search when it is not cached', async () => {
     const criteria = { ...inTelAviv, stay: twoNights(43) };
     const { progress } = await pinsOf({ criteria });
     expect(progress.total).toBeGreaterThanOrEqual(240);
@@ -132,7 +134,7 @@ describe('pins of a search', () => {
 });
 
 describe('pins by id', () => {
-  it('come in the order asked for, each once, unknown ones left out, with the prices of the stay', async () => {
+  it('are returned in the requested order, once each, without unknown ones, with prices for the stay', async () => {
     const { pins } = await pinsOf({ criteria: inTelAviv, sort: 'PRICE_ASC' });
     const [first, second] = pins;
     if (!first || !second) throw new Error('too few hotels');
@@ -144,7 +146,7 @@ describe('pins by id', () => {
     expect(bare.hotelPinsById).toMatchObject([{ rooms: 'UNKNOWN', pricePerNight: null }]);
   });
 
-  it('show stored hotels while the provider is down', async () => {
+  it('include stored hotels while the provider is down', async () => {
     const { pins } = await pinsOf({ criteria: inTelAviv });
     const stored = pins.find(({ id }) => !/^\d+$/.test(id));
     if (!stored) throw new Error('no stored hotel in Tel Aviv');
@@ -153,13 +155,13 @@ describe('pins by id', () => {
     expect(data.hotelPinsById).toMatchObject([{ id: stored.id, rooms: 'AVAILABLE' }]);
   });
 
-  it('refuses more than a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const { errors } = await named(Array.from({ length: 101 }, (_, at) => String(at)));
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 });
 
-it('first pictures of fifty hotels take one call', async () => {
+it('first pictures of fifty hotels need one provider call', async () => {
   const { pins } = await pinsOf({ criteria: inTelAviv });
   const ids = pins
     .map(({ id }) => id)
@@ -191,7 +193,7 @@ describe('street tiles', () => {
     };
   };
 
-  it('are told to the page, and their host alone may send pictures', async () => {
+  it('have a URL for the page, and the content policy allows pictures of their host only', async () => {
     const { url, images, others } = await asked({ MAP_TILES_URL: template });
     expect(url).toBe(template);
     expect(images.split(' ')).toContain('https://*.tiles.example.com');

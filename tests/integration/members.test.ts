@@ -28,7 +28,7 @@ interface Refusal {
   readonly fields?: readonly string[];
 }
 
-/** Runs a mutation whose answer is called `it`. */
+/** Runs a mutation whose field has the alias `it`. */
 async function act(visitor: Visitor, mutation: string, variables: Record<string, unknown>): Promise<Refusal> {
   const { data, errors } = await visitor.ask<{ it: Refusal }>(mutation, variables);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
@@ -68,7 +68,7 @@ const signIn = (visitor: Visitor, email: string, secret: string) =>
 const me = async (visitor: Visitor) => (await visitor.ask(`{ me { ${profile} } }`)).data['me'];
 
 describe('a profile', () => {
-  it('of a new member has no choices and no travels', async () => {
+  it('of a new member has no preferences and no travels', async () => {
     const { member, email } = await memberNamed();
     expect(await me(member)).toMatchObject({
       email,
@@ -79,7 +79,7 @@ describe('a profile', () => {
     });
   });
 
-  it('takes a name, a phone in its normal form, and single choices beside the others', async () => {
+  it('stores a name, a phone in its normalized form, and single preferences without changing the others', async () => {
     const { member } = await memberNamed();
     await update(member, { preferences: { newsletter: true, language: 'he' } });
     const change = { fullName: ' Tamar Katz ', phone: '050-123-4567', preferences: { currency: 'EUR' } };
@@ -94,7 +94,7 @@ describe('a profile', () => {
     expect(await me(member)).toMatchObject({ ...saved, phone: '' });
   });
 
-  it('refuses what is wrong, by name, and takes nothing of it', async () => {
+  it('names the invalid fields and changes nothing', async () => {
     const { member } = await memberNamed();
     const change = { fullName: 'Somebody', phone: 'call me', preferences: { currency: 'XXX' } };
     expect(await update(member, change)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a profile', () => {
   });
 
   it.each([{ role: 'admin' }, { email: 'boss@example.com' }, { id: '1' }])(
-    'has no place for %j',
+    'refuses %j',
     async (input) => {
       const { member } = await memberNamed();
       const { errors } = await member.ask(
@@ -118,7 +118,7 @@ describe('a profile', () => {
     },
   );
 
-  it('is nobody else’s to change or read', async () => {
+  it('cannot be changed or read by a visitor', async () => {
     const visitor = product.visitor();
     for (const query of [
       'mutation { updateMe(input: {}) { __typename } }',
@@ -131,7 +131,7 @@ describe('a profile', () => {
 });
 
 describe('a password', () => {
-  it('is changed by who knows the old one; every other session ends', async () => {
+  it('can be changed with the old one, which ends every other session', async () => {
     const { member, email } = await memberNamed();
     const elsewhere = product.visitor();
     await signIn(elsewhere, email, password);
@@ -159,7 +159,7 @@ describe('a token of another account', () => {
       { token, ...(replace === undefined ? {} : { replace }) },
     );
 
-  it('changes nothing until the person agrees, and is good for that answer', async () => {
+  it('changes nothing until the member agrees, and is valid once', async () => {
     const { member, email } = await memberNamed();
     const { member: other, email: otherEmail } = await memberNamed('Eve Stone');
     const token = other.cookie('session') ?? '';
@@ -179,7 +179,7 @@ describe('a token of another account', () => {
 });
 
 describe('travels', () => {
-  it('count confirmed bookings and their countries, each member’s own', async () => {
+  it('count confirmed bookings and their countries, for each member separately', async () => {
     const { member } = await memberNamed();
     const { member: other } = await memberNamed();
     const first = await paidStay(member, hotelId);
@@ -192,8 +192,8 @@ describe('travels', () => {
   });
 });
 
-describe('everything kept about a member', () => {
-  it('comes as one JSON file, with the member’s own data and no internal fields', async () => {
+describe("the export of a member's data", () => {
+  it('is one JSON file with the member’s own data and without internal fields', async () => {
     const { member, email } = await memberNamed();
     const { member: other } = await memberNamed('Somebody Else');
     const id = await paidStay(member, hotelId);
@@ -227,8 +227,8 @@ describe('everything kept about a member', () => {
   });
 });
 
-describe('leaving', () => {
-  it('waits for stays that lie ahead, and needs the password', async () => {
+describe('deleting an account', () => {
+  it('is refused before upcoming stays, and needs the password', async () => {
     const { member, email } = await memberNamed();
     await paidStay(member, hotelId);
     expect(await leave(member, 'not this one')).toMatchObject({
@@ -239,7 +239,7 @@ describe('leaving', () => {
     expect(await me(member)).toMatchObject({ email, travelStats: { bookings: 1 } });
   });
 
-  it('takes the person away and leaves amounts and texts that name nobody', async () => {
+  it('removes personal data, and leaves amounts and anonymous texts', async () => {
     const { member, email } = await memberNamed();
     const id = await paidStay(member, hotelId);
     await endStay(product, id);
@@ -285,7 +285,7 @@ describe('leaving', () => {
     expect(page.hotel.reviews.items).toContainEqual({ comment: 'A fine place.', reviewerName: '' });
   });
 
-  it('gives the address free, and its next owner inherits nothing', async () => {
+  it('frees the email address, and its next owner inherits nothing', async () => {
     const { member, email } = await memberNamed();
     const id = await paidStay(member, hotelId);
     await endStay(product, id);

@@ -7,7 +7,7 @@ import { arrived, hebrewVisitor, listed, signedIn } from './support/people.ts';
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  // Each caller has five messages a minute: every test writes from an address of its own.
+  // Each caller has five messages a minute: every test uses an IP address of its own.
   product = await startTestProduct({ TRUSTED_PROXIES: 'loopback' });
   admin = await signedIn(product, 'admin');
 });
@@ -39,7 +39,7 @@ const notifyMe = (visitor: Visitor, topic: string, from: string, email = '') =>
 const letter = { name: 'מאיה בר', email: 'maya.bar@example.com', message: 'שלום,\nיש לי שאלה.' };
 
 describe('the contact form', () => {
-  it('stores the message for the desk and a copy for its writer, in his language', async () => {
+  it('stores the message for administrators and mails a copy to its writer, in their language', async () => {
     const { data } = await contact(hebrewVisitor(product), letter, '203.0.113.1');
     expect(data.contact.__typename).toBe('MessageAccepted');
     const id = data.contact.id ?? '';
@@ -63,7 +63,7 @@ describe('the contact form', () => {
     expect(mail?.['text']).not.toContain('יש לי שאלה');
   });
 
-  it('knows the member who wrote', async () => {
+  it('uses name and email of a signed-in member', async () => {
     const member = product.visitor();
     const email = await register(member);
     const { data } = await contact(member, { ...letter, subject: 'Feedback' }, '203.0.113.2');
@@ -75,14 +75,14 @@ describe('the contact form', () => {
     });
   });
 
-  it('mails nobody more than three copies an hour, whoever asks for them', async () => {
+  it('mails at most three copies an hour to an address, whoever sends the messages', async () => {
     const email = 'victim@example.com';
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       const { data } = await contact(product.visitor(), { ...letter, email }, `198.51.100.${n}`);
       ids.push(data.contact.id ?? '');
     }
-    // Every message is at the desk, whether or not its writer gets a copy.
+    // Administrators see every message, whether or not its writer gets a copy.
     expect(await listed(admin, 'Message', { email })).toHaveLength(5);
     const copies = async () => (await listed(admin, 'OutboxMail', { to: email })).length;
     await expect.poll(copies, { timeout: 20_000 }).toBe(3);
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     expect(await copies()).toBe(3);
   });
 
-  it('names the fields that cannot be used and stores nothing', async () => {
+  it('names the invalid fields and stores nothing', async () => {
     const bad = { name: '\u200F\n', email: 'eve', message: ' ' };
     const { data } = await contact(product.visitor(), bad, '203.0.113.3');
     expect(data.contact).toEqual({
@@ -102,7 +102,7 @@ describe('the contact form', () => {
     expect(await listed(admin, 'Message', { email: 'eve' })).toEqual([]);
   });
 
-  it('takes five in a minute from one caller, and then says when to come back', async () => {
+  it('accepts five messages a minute from one caller, and then says when to retry', async () => {
     const visitor = product.visitor();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1)
@@ -115,7 +115,7 @@ describe('the contact form', () => {
 });
 
 describe('notify me', () => {
-  it('notes a member by their own address, once for each topic', async () => {
+  it("stores a member's own email, once for each topic", async () => {
     const member = product.visitor();
     const email = await register(member);
     const from = '203.0.113.6';
@@ -131,7 +131,7 @@ describe('notify me', () => {
     expect(await listed(admin, 'OutboxMail', { to: email })).toHaveLength(2);
   });
 
-  it('asks a visitor for an address', async () => {
+  it('requires an email from a visitor', async () => {
     const visitor = product.visitor();
     const without = await notifyMe(visitor, 'attractions', '203.0.113.7');
     expect(without.data.notifyMe).toMatchObject({ code: 'BAD_USER_INPUT', fields: ['email'] });
@@ -151,7 +151,7 @@ describe('the export of own data', () => {
     return data.myDataExport.content;
   };
 
-  it('holds what a member wrote, not what others wrote under the same address, nor what its former owner did', async () => {
+  it('contains what a member wrote, but not what others wrote under the same email, or what its former owner did', async () => {
     const member = product.visitor();
     const email = await register(member);
     await contact(member, { ...letter, email, message: 'Written by the member' }, '203.0.113.41');

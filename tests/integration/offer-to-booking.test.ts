@@ -32,7 +32,7 @@ beforeEach(async () => {
   await product.sandbox.heal();
 });
 
-/** The cheapest room of a hotel of the list. */
+/** The cheapest room of a hotel. */
 async function cheapest(card: Card = withRooms(cards)): Promise<Choice> {
   const { offers } = await hotelPage(product.visitor(), card.id, stay);
   const [offer] = offers.offers;
@@ -40,15 +40,15 @@ async function cheapest(card: Card = withRooms(cards)): Promise<Choice> {
   return { hotelId: card.id, offer, stay };
 }
 
-/** A member with a started booking. */
+/** A member with a draft. */
 async function memberWithDraft() {
   const member = product.visitor();
   await register(member);
   return { member, booking: await created(member, await cheapest()) };
 }
 
-describe('one offer from the list to the thank-you page', () => {
-  it('costs the same on card, hotel page, checkout and record, and is booked with the hotel once', async () => {
+describe('an offer from the list to the thank-you page', () => {
+  it('costs the same on card, hotel page, checkout and booking, and is booked once at the provider', async () => {
     const card = withRooms(cards);
     const visitor = product.visitor();
 
@@ -142,7 +142,7 @@ describe('one offer from the list to the thank-you page', () => {
     expect(JSON.stringify(record)).not.toContain(visitor.cookie('draft') ?? 'no cookie');
   });
 
-  it('is priced by the server for a stored hotel too, without any provider call', async () => {
+  it('of a stored hotel is priced by the server, without a provider call', async () => {
     const card = cards.find(({ source }) => source === 'STORED');
     if (!card) throw new Error('no stored hotel in Tel Aviv');
     const member = product.visitor();
@@ -157,7 +157,7 @@ describe('one offer from the list to the thank-you page', () => {
   });
 });
 
-describe('a key', () => {
+describe('an idempotency key', () => {
   it('starts one booking, however often Book Now is pressed', async () => {
     const member = product.visitor();
     await register(member);
@@ -170,7 +170,7 @@ describe('a key', () => {
     expect(data.myBookings).toHaveLength(1);
   });
 
-  it('stands for one choice: another stay under it is refused', async () => {
+  it('belongs to one choice: another stay with the same key is refused', async () => {
     const member = product.visitor();
     await register(member);
     const choice = { ...(await cheapest()), key: randomUUID() };
@@ -179,7 +179,7 @@ describe('a key', () => {
     await expect(create(member, other)).rejects.toThrow('IDEMPOTENCY_CONFLICT');
   });
 
-  it('pays once, by a double click and by a repeat', async () => {
+  it('pays once for a double click and for a repeated request', async () => {
     const { member, booking } = await memberWithDraft();
     await product.sandbox.fault({ call: 'Book', kind: 'delay', ms: 300 });
     await product.sandbox.forget();
@@ -195,7 +195,7 @@ describe('a key', () => {
     expect((await product.sandbox.counts())['Book']).toBe(1);
   });
 
-  it('pays once with two keys from two tabs', async () => {
+  it('two keys from two tabs pay once', async () => {
     const { member, booking } = await memberWithDraft();
     await product.sandbox.fault({ call: 'Book', kind: 'delay', ms: 300 });
     await product.sandbox.forget();
@@ -206,7 +206,7 @@ describe('a key', () => {
   });
 });
 
-describe('a restart', () => {
+describe('a restart of the product', () => {
   it('loses no draft, no payment and no session', async () => {
     const { member, booking } = await memberWithDraft();
     const visitor = product.visitor();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** How much a series grew while something was done. */
+/** By how much a series grew during `act`. */
 async function growth(series: string, act: () => Promise<unknown>): Promise<number> {
   const before = await figure(product, series);
   await act();
@@ -31,8 +31,8 @@ async function growth(series: string, act: () => Promise<unknown>): Promise<numb
 
 const read = (series: string) => () => figure(product, series);
 
-describe('the figures', () => {
-  it('count operations by the names of our own client, and all others as one', async () => {
+describe('the metrics', () => {
+  it('count operations by the names of our own client, and all others together', async () => {
     const visitor = product.visitor();
     const ok = 'solera_graphql_requests_total{operation="ExchangeRates",outcome="ok"}';
     expect(await growth(ok, () => visitor.ask('query ExchangeRates { exchangeRates { asOf } }'))).toBe(1);
@@ -48,7 +48,7 @@ describe('the figures', () => {
     expect(text).toContain('solera_graphql_request_seconds_count{operation="ExchangeRates"}');
   });
 
-  it('tell a caller’s mistake from a failure, with its code', async () => {
+  it('distinguish a caller’s mistake from a failure, with its code', async () => {
     const visitor = product.visitor();
     const refused = 'solera_graphql_requests_total{operation="other",outcome="refused"}';
     const code = 'solera_graphql_errors_total{operation="other",code="AUTH_REQUIRED"}';
@@ -67,7 +67,7 @@ describe('the figures', () => {
     }
   });
 
-  it('count requests by the route’s name and the class of the status, for every part', async () => {
+  it('count requests by the route’s name and the status class, for every part', async () => {
     await fetch(`${product.url}/someone@example.com/42`);
     await expect.poll(() => figuresOf(product)).toContain('total{part="gateway",route="page",status=');
     await product.visitor().ask('{ countries { code } }');
@@ -80,7 +80,7 @@ describe('the figures', () => {
     expect(text).not.toContain('someone');
   });
 
-  it('count how signing in and registering end, whatever the operation is called', async () => {
+  it('count the outcomes of sign-ins and registrations, whatever the operation is called', async () => {
     const form = (outcome: string) => `solera_sign_ins_total{door="form",outcome="${outcome}"}`;
     expect(await growth(form('ok'), () => signedIn(product, 'traveller'))).toBe(1);
     const wrong = () =>
@@ -94,7 +94,7 @@ describe('the figures', () => {
     expect(await growth(registered, () => register(product.visitor()))).toBe(1);
   });
 
-  it('count bookings that are begun and confirmed, and answers to payers', async () => {
+  it('count started and confirmed bookings, and the results of payments', async () => {
     const visitor = product.visitor();
     const stay = twoNights();
     const city = await cityNamed(visitor, 'Haifa');
@@ -121,7 +121,7 @@ describe('the figures', () => {
     expect(await figure(product, confirmed ?? '')).toBe(before + 1);
   });
 
-  it('tell how many sockets and subscriptions are open', async () => {
+  it('report the number of open sockets and subscriptions', async () => {
     const url = `${product.url.replace('http', 'ws')}/graphql`;
     const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0, lazy: false });
     await expect.poll(read('solera_sockets_open')).toBe(1);
@@ -139,7 +139,7 @@ describe('the figures', () => {
 });
 
 describe('the log', () => {
-  it('has what fails in the browser, with the request that failed and nothing of a person', async () => {
+  it('has failures of the browser with the id of the failed request, and no personal data', async () => {
     const visitor = product.visitor();
     const posts: Promise<Response>[] = [];
     const reports = createFailureReports({
@@ -182,7 +182,7 @@ describe('the log', () => {
   const accessLines = (part?: string) =>
     lines.filter((line) => line['event'] === 'http.request' && line['part'] === part);
 
-  it('has one line per request with the caller’s kind, and nothing of a person', async () => {
+  it('has one line per request with the kind of caller, and no personal data', async () => {
     const member = await signedIn(product, 'traveller');
     lines.length = 0;
     await member.ask('{ me { id } }');
@@ -194,7 +194,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/traveller@example|127\.0\.0\.1/);
   });
 
-  it('bears one id through gateway and platform', async () => {
+  it('has the same request id at gateway and platform', async () => {
     const member = await signedIn(product, 'traveller');
     lines.length = 0;
     const query = '{ booking(id: "00000000-0000-0000-0000-000000000000") { id } }';
@@ -206,7 +206,7 @@ describe('the log', () => {
     expect([...ids]).toEqual([own?.['requestId']]);
   });
 
-  it('bears one id from a chat message through the assistant and back to the gateway', async () => {
+  it('has the same request id from a chat message through the assistant and back to the gateway', async () => {
     lines.length = 0;
     const { errors } = await product
       .visitor()

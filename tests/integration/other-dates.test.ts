@@ -52,7 +52,7 @@ async function cheaper(visitor: Visitor, shown: readonly object[], stay: Stay): 
   return data.cheaperDates;
 }
 
-/** The same stay some days later. */
+/** The same stay, moved by some days. */
 const moved = (stay: Stay, days: number): Stay => {
   const day = (text: string) => formatISO(addDays(parseISO(text), days), { representation: 'date' });
   return { ...stay, checkIn: day(stay.checkIn), checkOut: day(stay.checkOut) };
@@ -61,7 +61,7 @@ const moved = (stay: Stay, days: number): Stay => {
 const telAviv = async (visitor: Visitor, stay: Stay) =>
   criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
 
-/** Hotels of the last pages: those without rooms. */
+/** Hotels of the last page, which have no rooms. */
 async function soldOut(visitor: Visitor, stay: Stay): Promise<string[]> {
   const criteria = await telAviv(visitor, stay);
   const { pageInfo } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 5 } });
@@ -73,7 +73,7 @@ async function soldOut(visitor: Visitor, stay: Stay): Promise<string[]> {
   return ids;
 }
 
-it('start days of a city have the lowest price of the searches that were finished, and nobody is asked', async () => {
+it('start dates of a city have the lowest price of finished searches, without a provider call', async () => {
   const visitor = product.visitor();
   const stay = twoNights(80);
   const criteria = await telAviv(visitor, stay);
@@ -107,7 +107,7 @@ describe('days of a month', () => {
       { criteria },
     );
 
-  it('cost one call each when they are asked for, and none afterwards', async () => {
+  it('cost one provider call each when they are requested, and none afterwards', async () => {
     const visitor = product.visitor();
     const stay = twoNights(100);
     const criteria = await telAviv(visitor, stay);
@@ -131,7 +131,7 @@ describe('days of a month', () => {
     expect(await product.sandbox.counts()).toEqual({ Search: 1 });
   });
 
-  it('are of the whole city once somebody has searched it', async () => {
+  it('cover the whole city once it was searched', async () => {
     const visitor = product.visitor();
     const stay = twoNights(150);
     const criteria = await telAviv(visitor, stay);
@@ -144,7 +144,7 @@ describe('days of a month', () => {
     ]);
   });
 
-  it('are not told while the provider fails, and can be asked again', async () => {
+  it('are not returned while the provider fails, and can be requested again', async () => {
     const visitor = product.visitor();
     const criteria = await telAviv(visitor, twoNights(170));
     await check(visitor, { ...criteria, stay: twoNights(171) });
@@ -157,7 +157,7 @@ describe('days of a month', () => {
 });
 
 describe('nearest dates of sold-out hotels', () => {
-  it('are real rooms, asked for all hotels together, and not asked twice', async () => {
+  it('have available rooms, are requested for all hotels together, and are then cached', async () => {
     const visitor = product.visitor();
     const stay = twoNights(60);
     const ids = await soldOut(visitor, stay);
@@ -176,7 +176,7 @@ describe('nearest dates of sold-out hotels', () => {
     const { checkIn, checkOut } = near;
     const page = await hotelPage(visitor, hotelId, { ...stay, checkIn, checkOut });
     expect(page.offers.offers[0]?.total.amountMinor).toBe(near.total.amountMinor);
-    // The page read the hotel's details; its rooms came from what was just asked.
+    // The page read the hotel's details; its rooms came from the cache.
     expect((await product.sandbox.counts())['Search']).toBe(calls);
 
     await product.sandbox.forget();
@@ -184,7 +184,7 @@ describe('nearest dates of sold-out hotels', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('leave prices for the calendar of a hotel, which asks nobody', async () => {
+  it("leave prices for a hotel's calendar, which makes no provider call", async () => {
     const visitor = product.visitor();
     const stay = twoNights(60);
     const { dates } = await nearest(visitor, await soldOut(visitor, stay), stay);
@@ -200,7 +200,7 @@ describe('nearest dates of sold-out hotels', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('never lie in the past, and stop at a provider that is down', async () => {
+  it('are never in the past, and stop at a provider that is down', async () => {
     const visitor = product.visitor();
     const tonight = twoNights(0);
     const { dates } = await nearest(visitor, ['1000100', '1000101'], tonight);
@@ -216,7 +216,7 @@ describe('nearest dates of sold-out hotels', () => {
     expect(await product.sandbox.counts()).toEqual({ Search: 2 });
   });
 
-  it('exist for stored hotels too, without the provider', async () => {
+  it('exist for stored hotels too, without a provider call', async () => {
     const visitor = product.visitor();
     const stay = twoNights(60);
     const { hotels } = await searchWhole(visitor, await telAviv(visitor, stay), {
@@ -233,7 +233,7 @@ describe('nearest dates of sold-out hotels', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('are refused for eleven hotels and for days that cannot be', async () => {
+  it('are refused for eleven hotels and for impossible dates', async () => {
     const ids = Array.from({ length: 11 }, (_, at) => String(1_000_100 + at));
     const many = await nearest(product.visitor(), ids, twoNights(60));
     expect(many.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -243,7 +243,7 @@ describe('nearest dates of sold-out hotels', () => {
   });
 });
 
-it('cheaper dates are prices of the same hotel, from two questions for a whole page', async () => {
+it('cheaper dates have prices of the same hotels, from two provider calls for a whole page', async () => {
   const visitor = product.visitor();
   const stay = twoNights(60);
   const whole = await searchWhole(visitor, await telAviv(visitor, stay), { page: { page: 1, pageSize: 10 } });
@@ -259,7 +259,8 @@ it('cheaper dates are prices of the same hotel, from two questions for a whole p
     expect(savingPercent).toBeGreaterThanOrEqual(5);
   }
 
-  // Against doubled totals every hotel with rooms there is cheaper; the prices are those its page shows.
+  // Compared with doubled totals, every hotel with rooms on those dates is cheaper; the prices are those on
+  // its page.
   const doubled = shown.map(({ hotelId, totalMinor }) => ({ hotelId, totalMinor: totalMinor * 2 }));
   const hints = await cheaper(visitor, doubled, stay);
   expect(hints.length).toBeGreaterThanOrEqual(honest.length);
@@ -271,7 +272,7 @@ it('cheaper dates are prices of the same hotel, from two questions for a whole p
   expect((await product.sandbox.counts())['Search']).toBe(2);
 });
 
-it('the filter that is offered for removal leaves exactly the hotels it says, without a provider call', async () => {
+it('the filter that is suggested for removal leaves exactly the stated number of hotels, without a provider call', async () => {
   const visitor = product.visitor();
   const criteria = await telAviv(visitor, twoNights(60));
   await searchWhole(visitor, criteria);

@@ -1,4 +1,4 @@
-/** Rooms of stored hotels that are counted: two gateways on one database sell none twice. */
+/** Counted rooms of stored hotels: two gateways with one database never sell a room twice. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
@@ -63,7 +63,7 @@ async function choiceAt(hotelId: string, visitor = product.visitor()): Promise<C
 interface RoomsShown {
   readonly hotel: { readonly offers: { readonly offers: readonly { readonly roomsLeft: number | null }[] } };
 }
-/** What the hotel page says about rooms that are left; empty when all are taken. */
+/** Numbers of rooms left, as the hotel page shows them; empty when sold out. */
 async function left(hotelId: string): Promise<readonly (number | null)[]> {
   const { data } = await other
     .visitor()
@@ -74,7 +74,7 @@ async function left(hotelId: string): Promise<readonly (number | null)[]> {
   return data.hotel.offers.offers.map(({ roomsLeft }) => roomsLeft);
 }
 
-/** The references of a hotel's one room type, as the platform keeps them. */
+/** The reservations of a hotel's only room type, as the platform stores them. */
 async function referencesOf(hotelId: string): Promise<Record<string, unknown>[]> {
   const [inventory] = await product.find('RoomInventory', { hotel_id: hotelId });
   const references = inventory?.['references'];
@@ -82,7 +82,7 @@ async function referencesOf(hotelId: string): Promise<Record<string, unknown>[]>
 }
 
 describe('a hotel with three rooms', () => {
-  it('is sold to three of twenty who pay at once at two gateways, and tells who comes later', async () => {
+  it('is sold to three of twenty who pay at once at two gateways, and later guests see that it is sold out', async () => {
     const name = 'Hotel of three rooms';
     const id = await store(name, null);
     const choice = await choiceAt(id);
@@ -106,7 +106,7 @@ describe('a hotel with three rooms', () => {
     const references = await referencesOf(id);
     expect(references.filter(({ kind }) => kind === 'booking')).toHaveLength(3);
 
-    // Sold out, not gone: the hotel is listed without a price, its page without a room.
+    // The sold-out hotel is still listed, without a price, and its page has no rooms.
     expect(await left(id)).toEqual([]);
     const visitor = other.visitor();
     const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
@@ -119,7 +119,7 @@ describe('a hotel with three rooms', () => {
       }
       return all.find((hotel) => hotel.id === id);
     };
-    // A list does not wait long for what only takes rooms away.
+    // The list waits only briefly for the inventory, so at first it may still show a price.
     await expect.poll(listed).toMatchObject({ pricePerNight: null });
     expect(await create(visitor, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
 
@@ -131,12 +131,12 @@ describe('a hotel with three rooms', () => {
     });
     expect(await left(id)).toEqual([1]);
     await expect.poll(listed).toMatchObject({ pricePerNight: { amountMinor: 30_000 } });
-    // Twenty sign up, which is slow by intent.
+    // Twenty registrations take long, because password hashing is slow on purpose.
   }, 180_000);
 });
 
-describe('a room that is held', () => {
-  it('is nobody else’s at either gateway until its half hour is over', async () => {
+describe('a held room', () => {
+  it('cannot be booked by others at either gateway until its half hour is over', async () => {
     const id = await store('Hotel of one room', 1);
     const choice = await choiceAt(id);
     expect(await left(id)).toEqual([1]);
@@ -144,7 +144,7 @@ describe('a room that is held', () => {
     await created(dana, choice);
     expect(await left(id)).toEqual([]);
     expect(await create(eve, choice)).toMatchObject({ code: 'ROOM_UNAVAILABLE' });
-    // Who holds it may press Book Now once more.
+    // The holder may press Book Now again.
     await created(dana, choice);
 
     const [inventory] = await product.find('RoomInventory', { hotel_id: id });
@@ -157,7 +157,7 @@ describe('a room that is held', () => {
     expect((await referencesOf(id)).map(({ kind }) => kind)).toEqual(['hold']);
   });
 
-  it('is one of three at most, with words of its own for the fourth', async () => {
+  it('is one of at most three per visitor; the fourth is refused with a code of its own', async () => {
     const visitor = product.visitor();
     const choices: Choice[] = [];
     for (const nth of [1, 2, 3, 4]) choices.push(await choiceAt(await store(`Held ${nth}`, 9)));

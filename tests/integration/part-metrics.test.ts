@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** One part as a process of its own would run it. */
+/** Starts one part as a process of its own would. */
 async function startPart(role: 'platform' | 'provider' | 'assistant') {
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-part-'));
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ it.each([
   ['provider', '/TBOHolidays_HotelAPI/CountryList', 'catalogue'],
   ['assistant', '/chat', 'chat'],
 ] as const)(
-  'the %s alone counts its requests, for this machine and the bearer of the token',
+  'the %s process counts its requests, and shows them to this machine and to the bearer of the token',
   async (role, path, route) => {
     const origin = await startPart(role);
     const answer = await fetch(`${origin}${path}`);
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('the platform keeps the id of a request from the gateway alone', async () => {
+it('the platform keeps the request id of the gateway only', async () => {
   const origin = await startPart('platform');
   const ask = async (headers: Record<string, string>) =>
     (await fetch(`${origin}/api/apps/solera/entities/Hotel`, { headers })).headers.get('x-request-id');

@@ -1,6 +1,6 @@
 /**
- * The rows of the permission table about bookings, tried over HTTP by every kind of caller who does not own the
- * booking.
+ * The rows of the permission table about bookings, checked over HTTP for every kind of caller who does not
+ * own the booking.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
@@ -32,8 +32,9 @@ const NOTHING = 'nothing';
 const OPEN = 'open';
 
 /**
- * Field, what a visitor, another member and an administrator get: a code, nothing without an error, or an answer. An
- * administrator is refused for what the booking is (it is paid), not for whose it is.
+ * Field, and the results for a visitor, another member and an administrator: an error code, null without an
+ * error, or data. An administrator is refused because of the booking's state (it is paid), not because of its
+ * owner.
  */
 const rows: readonly (readonly [string, string, string, string])[] = [
   ['booking(id: $id) { id }', NOTHING, NOTHING, OPEN],
@@ -95,8 +96,8 @@ async function outcome(as: Visitor, field: string): Promise<string> {
   return data?.['hidden'] === null ? NOTHING : OPEN;
 }
 
-describe('somebody else’s booking', () => {
-  it.each(rows)('others cannot use %s', async (field, visitors, members, admins) => {
+describe('another member’s booking', () => {
+  it.each(rows)('is refused or hidden by %s', async (field, visitors, members, admins) => {
     const before = await readBooking(owner, id);
     expect([await outcome(product.visitor(), field), await outcome(other, field)]).toEqual([
       visitors,
@@ -106,7 +107,7 @@ describe('somebody else’s booking', () => {
     expect(await outcome(admin, field)).toBe(admins);
   });
 
-  it('is in no list of another member’s, and its restricted fields are administrators’', async () => {
+  it("does not appear in another member's lists; only administrators read its restricted fields", async () => {
     const { data } = await other.ask(`{ myBookings { id } favorites { id } myReviews { id } }`);
     expect(data).toEqual({ myBookings: [], favorites: [], myReviews: [] });
     const fields = [

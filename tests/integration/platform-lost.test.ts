@@ -9,8 +9,8 @@ const stay = twoNights();
 
 describe.each<[string, (platform: TinyServer) => void]>([
   ['fails', (platform) => platform.text('<h1>of the inside</h1>', 500)],
-  ['answers pages', (platform) => platform.text('<h1>of the inside</h1>')],
-  // Never an answer: the request stays open.
+  ['answers HTML', (platform) => platform.text('<h1>of the inside</h1>')],
+  // Never responds: the request stays open.
   ['hangs', (platform) => platform.answer(() => undefined)],
 ])('a platform that %s', (_name, misbehave) => {
   let platform: TinyServer;
@@ -28,7 +28,7 @@ describe.each<[string, (platform: TinyServer) => void]>([
     await platform.close();
   });
 
-  it('leaves search and the pages of provider hotels; nobody is signed in, and nothing is booked', async () => {
+  it('does not affect search and the pages of provider hotels; no one is signed in, and nothing is booked', async () => {
     const visitor = product.visitor();
     const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);
     const { hotels, progress } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
@@ -40,7 +40,7 @@ describe.each<[string, (platform: TinyServer) => void]>([
     const bearer = { authorization: 'Bearer somebody' };
     const me = await visitor.ask('{ me { id } }', {}, bearer);
     expect([me.data, me.errors]).toEqual([{ me: null }, []]);
-    // A member with a session is asked to wait, not to sign in once more.
+    // A member with a session gets a temporary failure, not a request to sign in again.
     const own = await visitor.ask('{ myBookings { id } }', {}, bearer);
     expect(own.errors[0]?.extensions).toMatchObject({ code: 'PLATFORM_UNAVAILABLE', retryable: true });
     const stranger = await visitor.ask('{ myBookings { id } }');
@@ -53,7 +53,7 @@ describe.each<[string, (platform: TinyServer) => void]>([
     expect(started).not.toContain('inside');
   }, 120_000);
 
-  it('is told with a code where nothing goes without it', async () => {
+  it('leads to an error code for operations that need it', async () => {
     const input = { email: 'dana@example.com', password: 'long enough' };
     const signIn = await product
       .visitor()
@@ -64,7 +64,7 @@ describe.each<[string, (platform: TinyServer) => void]>([
       expect(errors[0]?.extensions).toMatchObject({ retryable: true });
       expect(JSON.stringify(errors)).not.toContain('inside');
     }
-    // An instance that starts in an outage waits for the platform for a while, then serves what it can.
+    // An instance that starts during an outage waits for the platform for a while, then serves what it can.
     const ready = async () => (await product.visitor().fetch('/readyz')).status;
     await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   }, 120_000);

@@ -24,7 +24,7 @@ async function firstEvent({ query }: Example, variables: Record<string, unknown>
   }
 }
 
-/** A developer at the playground: one browser, whose examples fill each other's variables. */
+/** A developer at the playground: one browser, in which examples provide each other's variables. */
 function developer() {
   const visitor = product.visitor();
   const filler = createFiller(exampleOperations, async ({ name, query }, variables) => {
@@ -49,7 +49,7 @@ function developer() {
 }
 
 describe('the examples of the playground', () => {
-  it('make one story in their order, without an error but for the one that shows one', async () => {
+  it('run in order without an error, except the one that demonstrates an error', async () => {
     const { run } = developer();
     const answers: unknown[] = [];
     for (const { name, query } of exampleOperations.filter(({ query }) => !query.includes('subscription '))) {
@@ -70,10 +70,10 @@ describe('the examples of the playground', () => {
     ['SignIn', '"role":"'],
     ['Refusal', '"code":"AMOUNT_MISMATCH"'],
     ['Shop', '"compact"'],
-  ])('%s answers by itself, whatever ran before', async (name, part) => {
+  ])('%s works by itself, whichever examples ran before', async (name, part) => {
     const { run } = developer();
     const first = await run(name);
-    // A search answers with what is known so far.
+    // A search returns what it has found so far.
     const { text } = first.text.includes('"complete":false') ? await developer().run(name) : first;
     expect(text).toContain(part);
   });
@@ -82,19 +82,19 @@ describe('the examples of the playground', () => {
     ['Pay', '"status":"confirmed"'],
     ['Draft', '"status":"pending"'],
     ['Extras', '"status":"pending"'],
-  ])('%s answers right after signing in', async (name, part) => {
+  ])('%s works right after signing in', async (name, part) => {
     const { run } = developer();
     await run('SignIn');
     expect((await run(name)).text).toContain(part);
   });
 
-  it('FollowSearch tells the progress of a search', async () => {
+  it('FollowSearch reports the progress of a search', async () => {
     expect(await developer().follow('FollowSearch')).toMatchObject({
       hotelSearchProgress: { total: expect.any(Number), complete: expect.any(Boolean) },
     });
   });
 
-  it('Administration answers an administrator, and says to others what is missing', async () => {
+  it('Administration works for an administrator, and is refused for others with a reason', async () => {
     const { run } = developer();
     expect((await run('Administration')).errors[0]?.extensions).toMatchObject({ code: 'AUTH_REQUIRED' });
     await run('SignInAsAdministrator');
@@ -104,14 +104,14 @@ describe('the examples of the playground', () => {
   });
 });
 
-describe('an example that uses up what others made', () => {
+describe('an example that changes the results of others', () => {
   // Paying and cancelling are limited for each member, so this one has a product of its own.
   beforeAll(async () => {
     await product.stop();
     product = await startTestProduct();
   });
 
-  it('Cancel answers as often as it is run: each time a booking is made and paid before', async () => {
+  it('Cancel works each time it is run, because a booking is made and paid before', async () => {
     const { run } = developer();
     await run('SignIn');
     expect((await run('Cancel')).text).toContain('"status":"cancelled"');

@@ -47,11 +47,11 @@ const payment = ({ id, totalToPay }: BookingShown) => ({
   bookingId: id,
   expectedTotalMinor: totalToPay.amountMinor,
 });
-/** Provider prices have two decimals: what ten per cent more or less may round to. */
+/** Equal within one agora, because a price changed by 10 % is rounded. */
 const about = (minor: number) => (seen: number) => Math.abs(seen - minor) <= 1;
 
-describe('a price that went up', () => {
-  it('at Book Now is told with both amounts; the new offer can be booked', async () => {
+describe('a price increase', () => {
+  it('at Book Now is returned with both amounts, and the new offer can be booked', async () => {
     await product.sandbox.fault(dearer);
     const change = await create(member, choice);
     const old = choice.offer.total.amountMinor;
@@ -65,7 +65,7 @@ describe('a price that went up', () => {
     expect(accepted).toMatchObject({ status: 'pending', totalPrice: change.newTotal });
   });
 
-  it('on opening the checkout is told and taken only when accepted', async () => {
+  it('when the checkout opens is returned, and applied only once accepted', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(dearer);
     const change = await recheck(member, draft.id);
@@ -77,7 +77,7 @@ describe('a price that went up', () => {
     expect(await recheck(member, draft.id)).toMatchObject({ __typename: 'BookingSaved' });
   });
 
-  it('at paying books nothing; accepted and paid, the new amount is charged', async () => {
+  it('at payment books nothing; once accepted and paid, the new amount is charged', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(dearer);
     await product.sandbox.forget();
@@ -92,7 +92,7 @@ describe('a price that went up', () => {
     expect((await product.sandbox.counts())['Book']).toBe(1);
   });
 
-  it('cannot be slipped past with another amount', async () => {
+  it('cannot be avoided by sending another amount', async () => {
     const draft = await created(member, choice);
     const cheap = await pay(member, { ...payment(draft), expectedTotalMinor: 100 });
     expect(cheap).toMatchObject({ __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' });
@@ -101,8 +101,8 @@ describe('a price that went up', () => {
   });
 });
 
-describe('a price that went down', () => {
-  it('is applied at once and told', async () => {
+describe('a price decrease', () => {
+  it('is applied at once and returned', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(cheaper);
     const change = await recheck(member, draft.id);
@@ -112,7 +112,7 @@ describe('a price that went down', () => {
   });
 });
 
-describe('a room that cannot be had', () => {
+describe('a room that is no longer available', () => {
   it('is refused at Book Now and at paying, and nothing is booked', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(
@@ -140,8 +140,8 @@ describe('a room that cannot be had', () => {
   });
 });
 
-describe('a Book whose answer is lost', () => {
-  it('is in flight, never sent again, and confirmed by the look-up when it is read', async () => {
+describe('a Book whose response is lost', () => {
+  it('is in flight, never sent again, and confirmed once a status check reads it', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
     await product.sandbox.forget();
@@ -150,7 +150,7 @@ describe('a Book whose answer is lost', () => {
     expect(first.booking).toMatchObject({ status: 'pending', isProcessing: true });
     expect((await product.sandbox.counts())['Book']).toBe(1);
 
-    // The look-up is due after two minutes; the record says when.
+    // The status check is due after two minutes; the record has the time.
     await product.rewrite('Booking', draft.id, { due_at: new Date(Date.now() - 1000).toISOString() });
     expect(await readBooking(member, draft.id)).toMatchObject({ status: 'confirmed', isProcessing: false });
 
@@ -164,7 +164,7 @@ describe('a Book whose answer is lost', () => {
     });
   });
 
-  it('stays in flight while the look-up finds nothing: not found is no proof', async () => {
+  it('stays in flight while the status check finds nothing, because the request may still arrive', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'drop' });
     const first = await pay(member, payment(draft));
@@ -174,7 +174,7 @@ describe('a Book whose answer is lost', () => {
     expect(await product.record('Booking', draft.id)).toMatchObject({ effect: 'book', tries: 1 });
   });
 
-  it('a booking whose Book answer is lost outlives a restart', async () => {
+  it('is still in flight after a restart', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'no-answer' });
     await pay(member, payment(draft));

@@ -1,4 +1,4 @@
-/** A provider that refuses our name and password is a failing source, and never a world without hotels. */
+/** When the provider refuses our credentials, searches fail with an error instead of returning no hotels. */
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -18,7 +18,7 @@ import {
 
 let lines: Lines;
 let visitor: Visitor;
-/** Lyon has no stored hotels: all that is known of it is the provider's. */
+/** Searches of Lyon, which has no stored hotels: all its data is the provider's. */
 let inLyon: (ahead: number) => Criteria;
 
 const refused = { kind: 'status', status: 401 } as const;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => lines.stop());
 beforeEach(() => lines.provider.change(refused));
 
-/** The code that a search ends with, however long it runs. */
+/** The error code that a search ends with, however long it takes. */
 async function endOf(criteria: Criteria): Promise<string> {
   for (let round = 0; round < 100; round += 1) {
     const { data, errors } = await searchAnswer(visitor, criteria);
@@ -46,7 +46,7 @@ async function endOf(criteria: Criteria): Promise<string> {
 const lost = 'PROVIDER_UNAVAILABLE';
 
 describe('while the provider refuses our password', () => {
-  it('a city whose list is not known is an error on the list, on the map and in the stream', async () => {
+  it('a city without a cached hotel list is an error in the list, on the map and in the stream', async () => {
     expect(await endOf(inLyon(50))).toBe(lost);
     const { errors } = await visitor.ask(
       'query($criteria: SearchCriteriaInput!) { hotelPins(criteria: $criteria) { totalItems } }',
@@ -70,20 +70,20 @@ describe('while the provider refuses our password', () => {
     expect(codes.at(-1)).toBe(lost);
   });
 
-  it('a city whose list is known, but no price of it, is the same error', async () => {
+  it('a city with a cached hotel list but without prices is the same error', async () => {
     lines.clear();
     await searchWhole(visitor, inLyon(52));
     lines.provider.change(refused);
     expect(await endOf(inLyon(54))).toBe(lost);
   });
 
-  it('a search from anywhere names what failed beside the stored hotels', async () => {
+  it('a search without a city reports the failure and returns the stored hotels', async () => {
     const whole = await searchWhole(visitor, { stay: twoNights(50) });
     expect(new Set(whole.hotels.map(({ source }) => source))).toEqual(new Set(['STORED']));
     expect(whole.progress.failedChunks.length).toBeGreaterThan(0);
   });
 
-  it('offers of a hotel, and prices of favorites, are errors and no empty lists', async () => {
+  it('offers of a hotel and prices of favorites are errors, not empty lists', async () => {
     lines.clear();
     const [hotel] = (await searchWhole(visitor, inLyon(56))).hotels;
     const member = lines.product.visitor();
@@ -116,7 +116,7 @@ describe('while the provider refuses our password', () => {
     expect(text).toMatch(words);
   });
 
-  it('a retry brings the hotels once the provider answers again', async () => {
+  it('a retry finds the hotels once the provider works again', async () => {
     expect(await endOf(inLyon(60))).toBe(lost);
     lines.clear();
     const again = async (): Promise<string> => {

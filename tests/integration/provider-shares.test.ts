@@ -1,4 +1,4 @@
-/** Reads of one caller that reach the provider, and what is left of it for the others. */
+/** How many provider calls the reads of one caller may cause, and that others are not affected. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const dayAfter = (days: number): string => addDays(twoNights().checkIn, days);
 
-/** Prices of one hotel on many days, none of which is in the cache. */
+/** A query for prices of one hotel on many days, none of which is cached. */
 const manyDays = (id: string, from: number, count: number): string =>
   `{ hotel(id: "${id}") { ${Array.from(
     { length: count },
@@ -37,7 +37,7 @@ const codesOf = ({ errors }: { errors: readonly { extensions?: Record<string, un
   errors.map(({ extensions }) => extensions?.['code']);
 
 describe('prices inside one document', () => {
-  it('cost one call each of the budget of who asks, and others go on', async () => {
+  it("cost one provider call of the caller's limit each, and do not affect other callers", async () => {
     const greedy = { 'x-forwarded-for': '192.0.2.1' };
     const visitor = product.visitor();
     const id = ids[0] ?? '';
@@ -52,7 +52,7 @@ describe('prices inside one document', () => {
     expect(other.errors).toEqual([]);
   });
 
-  it('cached prices cost nothing inside one document', async () => {
+  it('cost nothing when they are cached', async () => {
     const from = { 'x-forwarded-for': '192.0.2.3' };
     const visitor = product.visitor();
     for (let at = 0; at < 20; at += 1) {
@@ -62,7 +62,7 @@ describe('prices inside one document', () => {
     expect((await product.sandbox.counts())['Search']).toBe(25);
   });
 
-  it('leave enough for who opens ten hotels and changes the dates of each five times', async () => {
+  it('stay within the limit for a caller who opens ten hotels and changes the dates of each five times', async () => {
     const from = { 'x-forwarded-for': '192.0.2.4' };
     const visitor = product.visitor();
     for (const id of ids.slice(0, 10))
@@ -73,14 +73,14 @@ describe('prices inside one document', () => {
   });
 });
 
-describe('at a slow provider', () => {
+describe('with a slow provider', () => {
   let slow: TestProduct;
   beforeAll(async () => {
     slow = await startTestProduct({ TRUSTED_PROXIES: '127.0.0.1', PROVIDER_RATE: '10' });
   });
   afterAll(() => slow.stop());
 
-  it('who wants one price does not wait behind all that another has asked for', async () => {
+  it('a caller who requests one price does not wait for all requests of another caller', async () => {
     const searches = async () => (await slow.sandbox.counts())['Search'] ?? 0;
     const [one = '', other = ''] = ids;
     const greedy = [0, 25].map((day) =>

@@ -52,7 +52,7 @@ async function calendar(visitor: Visitor, id: string): Promise<FileShown> {
   return data.bookingCalendar;
 }
 
-/** A member with a started booking and one insurance. */
+/** A member with a draft and insurance. */
 async function memberWithExtras() {
   const member = product.visitor();
   await register(member);
@@ -70,7 +70,7 @@ const payFor = (member: Visitor, booking: { id: string; totalToPay: Amount }) =>
   pay(member, { bookingId: booking.id, expectedTotalMinor: booking.totalToPay.amountMinor });
 
 describe('the receipt', () => {
-  it('shows what was charged, line by line, before and after cancelling', async () => {
+  it('lists the charges before and after a cancellation', async () => {
     const { member, booking } = await memberWithExtras();
     await expect(receipt(member, booking.id)).rejects.toThrow('INVALID_STATE');
     await payFor(member, booking);
@@ -90,7 +90,7 @@ describe('the receipt', () => {
     expect(await receipt(member, booking.id)).toEqual(paper);
   });
 
-  it('a receipt is shown to its owner only', async () => {
+  it('is shown to its owner only', async () => {
     const { member, booking } = await memberWithExtras();
     await payFor(member, booking);
     const stranger = product.visitor();
@@ -102,7 +102,7 @@ describe('the receipt', () => {
 });
 
 describe('the calendar file', () => {
-  it('is a stay of whole days at the hotel’s address, the same event every time', async () => {
+  it('has a stay of whole days at the hotel’s address, and the same event id every time', async () => {
     const { member, booking } = await memberWithExtras();
     await payFor(member, booking);
     const file = await calendar(member, booking.id);

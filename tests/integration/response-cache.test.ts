@@ -1,4 +1,7 @@
-/** Queries by document id: cached responses equal executed ones byte for byte, and end when their data changes. */
+/**
+ * Queries by document id: cached responses equal executed ones byte for byte, and are invalidated when their
+ * data changes.
+ */
 import { Agent, request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +21,7 @@ let first: TestProduct;
 let second: TestProduct;
 let admin: Visitor;
 let ahead = 60;
-/** Days that no other test has searched, searched to the end on both instances. */
+/** A search of dates that no other test uses, complete on both instances. */
 let criteria: Criteria;
 
 beforeAll(async () => {
@@ -53,13 +56,13 @@ const addressOf = (variables: object, id = resultsId): string => {
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As it was sent. */
+  /** The body as sent, still encoded. */
   readonly bytes: Buffer;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 20 });
 
-/** A request whose response is not decoded. */
+/** Sends a request and returns the response without decoding it. */
 const send = (
   product: TestProduct,
   path: string,
@@ -100,7 +103,7 @@ const byText = (product: TestProduct, variables: object, headers: Readonly<Recor
     JSON.stringify({ operationName: 'Results', query: resultsText, variables }),
   );
 
-/** How many responses the instance has given from its cache. */
+/** Number of responses that the instance has served from its cache. */
 async function hits(product: TestProduct): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', product.url))).text();
   const lines = metrics
@@ -109,7 +112,7 @@ async function hits(product: TestProduct): Promise<number> {
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** An executed response and a cached one, asked for within the age at which an entry ends. */
+/** An executed response and a cached one, within the lifetime of a cache entry. */
 async function executedAndCached(
   product: TestProduct,
   variables: object,
@@ -124,7 +127,7 @@ async function executedAndCached(
 }
 
 describe('a response to a visitor', () => {
-  it('is byte for byte the same when it is sent as text, executed by id and cached', async () => {
+  it('is the same byte for byte when the query is sent as text, by document id, or served from the cache', async () => {
     const [executed, cached] = await executedAndCached(first, wholePage());
     const byPost = await byText(first, wholePage());
     expect(byPost.status).toBe(200);
@@ -141,7 +144,7 @@ describe('a response to a visitor', () => {
     });
   });
 
-  it('a cached response is encoded as its browser accepts', async () => {
+  it('has the encoding that the browser accepts', async () => {
     const [, { bytes: plain }] = await executedAndCached(first, wholePage());
     const brotli = await byId(first, wholePage(), { 'accept-encoding': 'gzip, deflate, br, zstd' });
     const gzip = await byId(first, wholePage(), { 'accept-encoding': 'gzip' });
@@ -157,7 +160,7 @@ describe('a response to a visitor', () => {
     expect(brotli.bytes.length).toBeLessThan(plain.length * 0.22);
   });
 
-  it('a cached response is a 304 for a browser that has it', async () => {
+  it('is a 304 for a browser that already has it', async () => {
     const [{ headers }, { bytes }] = await executedAndCached(first, wholePage());
     const again = await byId(first, wholePage(), { 'if-none-match': String(headers['etag']) });
     expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, headers['etag']]);
@@ -170,7 +173,7 @@ describe('a response to a visitor', () => {
     expect([other.status, other.bytes.equals(bytes)]).toEqual([200, true]);
   });
 
-  it('is cached for each set of variables, in whatever order they are written', async () => {
+  it('is cached once per set of variables, in any order of their names', async () => {
     const [, all] = await executedAndCached(first, wholePage());
     const [, cheapest] = await executedAndCached(first, { ...wholePage(), sort: 'PRICE_ASC' });
     expect(cheapest.bytes.equals(all.bytes)).toBe(false);
@@ -184,7 +187,7 @@ describe('a response to a visitor', () => {
 });
 
 describe('a response that is not cached', () => {
-  it('is that to a member, or to an unknown document id', async () => {
+  it('is one to a member, or for an unknown document id', async () => {
     await executedAndCached(first, wholePage());
     const member = await byId(first, wholePage(), { cookie: admin.cookieHeader });
     const bearer = await byId(first, wholePage(), { authorization: 'Bearer nobody' });
@@ -196,7 +199,7 @@ describe('a response that is not cached', () => {
     expect([unknown.headers['cache-control'], unknown.headers['etag']]).toEqual(['no-store', undefined]);
   });
 
-  it('a response of an incomplete search is not cached', async () => {
+  it('is one of an incomplete search', async () => {
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 3_000 });
     const other = { ...wholePage(), criteria: { ...criteria, stay: twoNights((ahead += 1)) } };
     const early = await byId(first, other);
@@ -206,7 +209,7 @@ describe('a response that is not cached', () => {
     expect(String((await byId(first, other)).bytes)).toContain('"complete":true');
   });
 
-  it('a response with errors is not cached', async () => {
+  it('is one with errors', async () => {
     const stay = { ...criteria.stay, checkOut: criteria.stay.checkIn };
     const bad = { ...wholePage(), criteria: { ...criteria, stay } };
     const [one, two] = [await byId(first, bad), await byId(first, bad)];
@@ -217,8 +220,8 @@ describe('a response that is not cached', () => {
   });
 });
 
-describe('a cached response ends', () => {
-  it('on both instances when an administrator adds and then edits a hotel of the place', async () => {
+describe('a cached response', () => {
+  it('is invalidated on both instances when an administrator adds or edits a hotel of the place', async () => {
     const namedAt = async (name: string) => {
       const answers = await Promise.all([first, second].map((product) => byId(product, wholePage())));
       return answers.map(({ bytes }) => String(bytes).includes(name));
@@ -233,7 +236,7 @@ describe('a cached response ends', () => {
 });
 
 describe('a refusal', () => {
-  it('of a page of another origin is the same as without the cache', async () => {
+  it('of a page from another origin is the same as without the cache', async () => {
     await executedAndCached(first, wholePage());
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
@@ -246,16 +249,16 @@ describe('a refusal', () => {
     }
   });
 
-  it('of a request without the content type of JSON is the same as without the cache', async () => {
+  it('of a request without a JSON content type is the same as without the cache', async () => {
     await executedAndCached(first, wholePage());
     const { status } = await send(first, addressOf(wholePage()), { 'content-type': 'text/plain' });
     expect(status).toBe(400);
   });
 
-  it('of a visitor whose budget is used up is the same for a cached and an executed query, and others are served', async () => {
+  it('of a visitor over the rate limit is the same for a cached and an executed query, and others are served', async () => {
     const from = { 'x-forwarded-for': '192.0.2.77' };
     await executedAndCached(first, wholePage());
-    // As many points as a document can cost, until there are none left.
+    // Queries of maximal cost, until the limit is used up.
     const query = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: exchangeRates { asOf }`).join(' ')} }`;
     const statuses = await Promise.all(
       Array.from({ length: 110 }, () => send(first, '/graphql', from, JSON.stringify({ query }))),

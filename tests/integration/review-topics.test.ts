@@ -33,7 +33,7 @@ describe('topics of reviews', () => {
     return data.hotel.reviews;
   };
 
-  it('are told of the hotel from the third guest on who rates them', async () => {
+  it('are shown for a hotel once three guests have rated them', async () => {
     const hotelId = (await storedHotels(product.visitor())).at(-1)?.id ?? '';
     const review = async (topics: readonly Topic[]) => {
       const member = product.visitor();

@@ -13,7 +13,9 @@ import {
 import { cancel, memberWithStay, readState } from './support/cancelling.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights, type Stay } from './support/search.ts';
 
-/** The product settles by itself here, as in life but sooner: look-ups after 1, 2 and 4 seconds. */
+/**
+ * The product reconciles by itself here, sooner than in production: status checks after 1, 2 and 4 seconds.
+ */
 let product: TestProduct;
 let choice: Choice;
 /** A room of a rate that costs a fee from the start. */
@@ -34,7 +36,10 @@ beforeEach(async () => {
   await product.sandbox.forget();
 });
 
-/** A room of the first hotel that sells one which may be given back free of charge: on any day some hotels do not. */
+/**
+ * A room that can be cancelled free of charge, of the first hotel that has one: on any day some hotels have
+ * none.
+ */
 async function freeChoice(visitor: Visitor, stay: Stay): Promise<Choice> {
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
   const { hotels } = await searchWhole(visitor, criteria, { filter: { free_cancellation: true } });
@@ -44,7 +49,7 @@ async function freeChoice(visitor: Visitor, stay: Stay): Promise<Choice> {
   return { hotelId, stay, offer };
 }
 
-/** A room of any hotel near that one which may not be given back free of charge. */
+/** A room that cannot be cancelled free of charge, of a hotel with a number near that one. */
 async function costlyChoice({ hotelId, stay }: Choice): Promise<Choice> {
   for (let next = Number(hotelId); next < Number(hotelId) + 20; next += 1) {
     const place = { hotelId: String(next), stay };
@@ -54,7 +59,7 @@ async function costlyChoice({ hotelId, stay }: Choice): Promise<Choice> {
   throw new Error('no room that costs a fee');
 }
 
-/** A room whose reservation may be given back without a fee, or one that costs; undefined when the hotel has none. */
+/** A room that can be cancelled without a fee, or one with a fee; undefined when the hotel has none. */
 async function offerOf(
   { hotelId, stay }: Pick<Choice, 'hotelId' | 'stay'>,
   isFree: boolean,
@@ -76,7 +81,7 @@ async function offerOf(
   return data.hotel?.offers.offers.find(({ cancellation }) => cancellation.isFree === isFree);
 }
 
-/** Asks again and again until the record says so; a test that never sees it runs out of time. */
+/** Reads the record until the condition holds; otherwise the test times out. */
 async function until(
   id: string,
   isSo: (record: Record<string, unknown>) => boolean,
@@ -104,8 +109,8 @@ async function paidWith(
 
 const counted = async (call: string) => (await product.sandbox.counts())[call] ?? 0;
 
-describe('a Book whose answer is lost', () => {
-  it('is confirmed without anybody looking, and sent once', async () => {
+describe('a Book whose response is lost', () => {
+  it('is confirmed without a request of the traveller, and sent once', async () => {
     const { member, draft, paid } = await paidWith({ kind: 'no-answer' });
     expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
     expect(await until(draft.id, isSettled)).toMatchObject({ status: 'confirmed', effect: null });
@@ -113,7 +118,7 @@ describe('a Book whose answer is lost', () => {
     expect(await counted('Book')).toBe(1);
   });
 
-  it('because it never arrived is absent in the end, costs nothing, and may be paid again', async () => {
+  it('because it never arrived is absent in the end, costs nothing, and can be paid again', async () => {
     const { member, draft } = await paidWith({ kind: 'drop' });
     const given = await until(draft.id, isSettled);
     expect(given).toMatchObject({ status: 'pending', payment: null, outcome: { kind: 'absent' } });
@@ -126,8 +131,8 @@ describe('a Book whose answer is lost', () => {
   });
 });
 
-describe('a reservation that nobody stands behind', () => {
-  it('because its request arrived after it was given up is cancelled by the audit', async () => {
+describe('a reservation without a booking', () => {
+  it('whose request arrived after the booking was given up is cancelled by the audit', async () => {
     const { draft } = await paidWith({ kind: 'late', ms: 15_000 });
     expect(await until(draft.id, isSettled)).toMatchObject({ outcome: { kind: 'absent' } });
     const resolved = await until(draft.id, ({ history }) =>
@@ -141,8 +146,8 @@ describe('a reservation that nobody stands behind', () => {
   });
 });
 
-describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its number (%s)', (how) => {
-  /** @param limits how often, or the reference of one stay; without any until it is healed */
+describe.each(['omit', 'null', 'empty'])('a status check without a confirmation number (%s)', (how) => {
+  /** @param limits how often, or the reference of one stay; without limits until the fault is cleared */
   const untold = (limits: Readonly<Record<string, string | number>>) =>
     product.sandbox.fault({
       ...limits,
@@ -158,22 +163,23 @@ describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its numbe
     );
   };
 
-  it('confirms nothing; the next one does, and the audit leaves the free room alone', async () => {
+  it('confirms nothing; the next one does, and the audit does not cancel the reservation', async () => {
     await untold({ times: 2 });
     const { draft } = await paidWith({ kind: 'no-answer' });
     const settled = await until(draft.id, isSettled);
     expect(settled).toMatchObject({ status: 'confirmed', mismatch: null });
-    // Some audits pass.
+    // Time for some audits.
     await new Promise((resolve) => void setTimeout(resolve, 2_000));
     expect(await live(draft.id)).toMatchObject([{ ConfirmationNo: settled['provider_ref'] }]);
     expect(await product.record('Booking', draft.id)).toMatchObject({ status: 'confirmed', mismatch: null });
     expect(await counted('Cancel')).toBe(0);
   });
 
-  it('lets nobody read that a room that costs is cancelled while it stands', async () => {
+  it('does not make a reservation with a fee look cancelled while it is live', async () => {
     const { member, booking } = await memberWithStay(product, costly);
     await product.rewrite('Booking', booking.id, { provider_ref: null });
-    // Of this stay alone, and until it is healed: audits look up too, and how many come first depends on the machine.
+    // For this stay only, and until the fault is cleared: audits check too, and how many run first depends on
+    // the machine's speed.
     const { client_ref: reference } = await product.record('Booking', booking.id);
     await untold({ reference: String(reference) });
     const asked = await cancel(member, {
@@ -189,8 +195,8 @@ describe.each(['omit', 'null', 'empty'])('a look-up that does not tell its numbe
   });
 });
 
-describe('a Cancel whose answer is lost', () => {
-  it('is settled without anybody looking', async () => {
+describe('a Cancel whose response is lost', () => {
+  it('is reconciled without a request of the traveller', async () => {
     const { member, booking } = await memberWithStay(product, choice);
     await product.sandbox.fault({ call: 'Cancel', kind: 'drop', times: 1 });
     const silent = await cancel(member, {
@@ -207,8 +213,8 @@ describe('a Cancel whose answer is lost', () => {
   });
 });
 
-describe('the same room twice', () => {
-  it('is a question with the other booking, and passes when it is wanted', async () => {
+describe('booking the same room twice', () => {
+  it('asks with the other booking, and proceeds once confirmed', async () => {
     const { member, booking } = await memberWithStay(product, choice);
     const input = {
       hotelId: choice.hotelId,
@@ -239,9 +245,9 @@ describe('the same room twice', () => {
   });
 });
 
-// Last: offers that were shown are gone with the process.
-describe('a process that ends while Book is unanswered', () => {
-  it('the next process confirms a booking whose process ended while Book was unanswered', async () => {
+// Last in the file, because a restart invalidates offers that were shown.
+describe("a process that ends before Book's response", () => {
+  it('leaves a booking that the next process confirms', async () => {
     const { draft } = await paidWith({ kind: 'no-answer' });
     await product.restart();
     expect(await until(draft.id, isSettled)).toMatchObject({ status: 'confirmed' });

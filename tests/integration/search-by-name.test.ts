@@ -17,7 +17,7 @@ describe('a search for a city by its name', () => {
     ['the name of a city and its country', { countryCode: 'IT', cityName: 'Rome' }],
     ['the name of a city in Hebrew and its country', { countryCode: 'it', cityName: 'רומא' }],
     ['the name of a city alone', { cityName: 'Rome' }],
-  ])('by %s is the search for that city', async (_name, place) => {
+  ])('with %s is the search for that city', async (_name, place) => {
     const visitor = product.visitor();
     const byCode = await searchWhole(visitor, criteriaOf(await cityNamed(visitor, 'Rome', 'IT'), stay, 'IT'));
     const found = await searchWhole(visitor, { ...place, stay });
@@ -29,7 +29,7 @@ describe('a search for a city by its name', () => {
     ['no city', { cityName: 'Zzyzxburgh' }],
     ['a city of another country', { cityName: 'Rome', countryCode: 'FR' }],
     ['a country', { cityName: 'France' }],
-  ])('of %s is refused with what is missing', async (_name, place) => {
+  ])('with %s is refused with a message about the missing input', async (_name, place) => {
     const { errors } = await searchAnswer(product.visitor(), { ...place, stay });
     expect(errors[0]?.message).toContain('cityCode (required, as `cities` or `suggestions` give it');
     expect(errors[0]?.extensions).toMatchObject({
@@ -38,7 +38,7 @@ describe('a search for a city by its name', () => {
     });
   });
 
-  it('leaves texts that name a country, and empty ones, as they were', async () => {
+  it("for a country's name or an empty text works as before", async () => {
     const visitor = product.visitor();
     const france = await searchWhole(visitor, { location: 'France', stay });
     const anywhere = await searchWhole(visitor, { stay });

@@ -19,7 +19,7 @@ import {
 let redis: TestRedis;
 let first: TestProduct;
 let second: TestProduct;
-/** Each test has days of its own, so that no other has searched them. */
+/** A search of new dates for each test, so that nothing is cached. */
 let inTelAviv: () => Criteria;
 let ahead = 40;
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const searches = async (): Promise<number> => (await first.sandbox.counts())['Search'] ?? 0;
 
-/** Fifty travellers ask for the same at once, one half of them here and one there. */
+/** Fifty travellers request the same search at once, distributed over the gateways. */
 const fifty = (criteria: Criteria, gateways: readonly { visitor(): Visitor }[]) =>
   Promise.all(
     Array.from({ length: 50 }, (_, at) => {
@@ -52,7 +52,7 @@ const fifty = (criteria: Criteria, gateways: readonly { visitor(): Visitor }[]) 
     }),
   );
 
-/** A hundred travellers look at the same page with its pictures at once, one half of them here and one there. */
+/** A hundred travellers request the same page with its pictures at once, half of them at each gateway. */
 const hundredPages = (criteria: Criteria) =>
   Promise.all(
     Array.from({ length: 100 }, (_, at) =>
@@ -60,7 +60,7 @@ const hundredPages = (criteria: Criteria) =>
     ),
   );
 
-/** Progress of a search as a page hears it, until the stream ends. */
+/** Progress of a search as a page receives it, until the stream ends. */
 async function heard(url: string, criteria: Criteria, most = Infinity): Promise<readonly Progress[]> {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -83,17 +83,17 @@ async function heard(url: string, criteria: Criteria, most = Infinity): Promise<
 }
 
 describe('a hundred travellers who open the same page at once on two gateways', () => {
-  /** Each attempt has a city whose hotels no other test looks at. */
+  /** Each attempt uses a city whose hotels no other test reads. */
   const cities = ['Eilat', 'Netanya'] as const;
 
-  it('make the provider calls of one traveller: a list, a search, and details once for each list that was shown', async ({
+  it('cause the provider calls of one traveller: a list, a search, and details once for each shown list', async ({
     task,
   }) => {
     const city = await cityNamed(first.visitor(), cities[task.result?.retryCount === 1 ? 1 : 0]);
     await first.sandbox.forget();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 300 });
     const pages = await hundredPages(criteriaOf(city, twoNights(62)));
-    // One list; a second one only where a busy machine answered some travellers before there were prices.
+    // One list; two if a busy machine answered some travellers before there were prices.
     const lists = new Set(pages.map(({ hotels }) => hotels.map(({ id }) => id).join()));
     const { HotelDetails: details = 0, ...others } = await first.sandbox.counts();
     expect(others).toEqual({ TBOHotelCodeList: 1, Search: 1 });
@@ -105,7 +105,7 @@ describe('a hundred travellers who open the same page at once on two gateways', 
     expect(bare).toEqual([]);
   });
 
-  it('make one details call where the prices of a large city are known already', async () => {
+  it('cause one details call when the prices of a large city are cached', async () => {
     const criteria = inTelAviv();
     await searchWhole(first.visitor(), criteria);
     await searchWhole(second.visitor(), criteria);
@@ -116,7 +116,7 @@ describe('a hundred travellers who open the same page at once on two gateways', 
 });
 
 describe('fifty identical searches at once on two gateways', () => {
-  it('make one set of provider calls, also when the list takes longer than a short wait', async () => {
+  it('cause one set of provider calls, also when the hotel list is slow', async () => {
     const city = await cityNamed(first.visitor(), 'Haifa');
     const criteria = criteriaOf(city, twoNights());
     await first.sandbox.forget();
@@ -132,7 +132,7 @@ describe('fifty identical searches at once on two gateways', () => {
     expect(one?.progress).toMatchObject({ complete: true, failedChunks: [] });
   });
 
-  it('make one set of three chunks', async () => {
+  it('cause one set of three chunks', async () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 500 });
     await fifty(criteria, [first, second]);
@@ -143,7 +143,7 @@ describe('fifty identical searches at once on two gateways', () => {
     expect(other?.hotels).toEqual(one?.hotels);
   });
 
-  it('make one set each without a Redis, and no error', async () => {
+  it('cause one set for each gateway without Redis, and no error', async () => {
     const nowhere = { REDIS_URL: `redis://127.0.0.1:${await sparePort()}`, ...first.upstreams() };
     const gateways = [await startTestProduct(nowhere), await startTestProduct(nowhere)];
     try {
@@ -161,7 +161,7 @@ describe('fifty identical searches at once on two gateways', () => {
   });
 });
 
-describe('a Redis that goes away', () => {
+describe('a Redis that stops', () => {
   let own: TestRedis;
   let gateways: readonly TestProduct[];
   beforeEach(async () => {
@@ -174,7 +174,7 @@ describe('a Redis that goes away', () => {
     };
   });
 
-  it('in the middle of a search costs at most a second set, and shows the whole list', async () => {
+  it('during a search causes at most a second set of calls, and the whole list is shown', async () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
     const asked = fifty(criteria, gateways);
@@ -189,7 +189,7 @@ describe('a Redis that goes away', () => {
     expect(await searches()).toBeLessThanOrEqual(6);
   });
 
-  it('after a search shows no empty page: what was lost with it is asked for again', async () => {
+  it('after a search causes no empty page: lost data is read again', async () => {
     const criteria = inTelAviv();
     const visitors = gateways.map((gateway) => gateway.visitor());
     const [before] = await Promise.all(visitors.map((visitor) => searchWhole(visitor, criteria)));
@@ -204,19 +204,19 @@ describe('a Redis that goes away', () => {
   });
 });
 
-describe('a gateway that is killed while it leads a search', () => {
+describe('a gateway that is killed while it runs a search', () => {
   let leader: GatewayProcess;
   beforeAll(async () => {
     leader = await startGatewayProcess({ REDIS_URL: redis.url, ...first.upstreams() });
   });
   afterAll(() => leader.kill());
 
-  it('is followed by another, which asks for what is missing when the locks of the dead have ended', async () => {
+  it('is replaced by another one, which reads the missing chunks when the locks of the dead one have expired', async () => {
     const criteria = inTelAviv();
-    // The first chunk is answered, the others never are to this one.
+    // The first chunk gets its response; this gateway never gets the other two.
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 60_000, times: 2 });
     const known = new Visitor(() => leader.url);
-    // A process that has just started on a busy machine may ask its visitors to come back in a second.
+    // A process that has just started on a busy machine may shed its visitors' requests at first.
     await expect
       .poll(async () => (await searchAnswer(known, criteria)).errors, { timeout: 20_000 })
       .toEqual([]);
@@ -227,25 +227,25 @@ describe('a gateway that is killed while it leads a search', () => {
     const seen = await following;
     expect(seen.at(-1)).toMatchObject({ complete: true, failedChunks: [] });
     expect(seen.at(-1)?.checked).toBe(seen.at(-1)?.total);
-    // The chunk that the dead one had read is not read again.
+    // The chunk that the killed gateway had read is not read again.
     expect(await searches()).toBe(5);
   });
 });
 
-describe('a search that was begun elsewhere', () => {
-  it('is there after a restart and in a gateway that comes later, without any call', async () => {
+describe('a search started at another gateway', () => {
+  it('is there after a restart and at a gateway that starts later, without provider calls', async () => {
     const criteria = inTelAviv();
     const before = await searchWhole(first.visitor(), criteria);
     await first.sandbox.forget();
     await second.restart();
     const later = await search(second.visitor(), criteria);
     expect(later).toEqual(before);
-    // A start tries the provider's credentials with a list of countries.
+    // Each start checks the provider's credentials with a list of countries.
     const { CountryList: _, ...searching } = await first.sandbox.counts();
     expect(searching).toEqual({});
   });
 
-  it('goes on in another gateway from the chunks that are known', async () => {
+  it('continues at another gateway from the chunks that are known', async () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 2_000, nth: 3 });
     await search(first.visitor(), criteria);
@@ -257,7 +257,7 @@ describe('a search that was begun elsewhere', () => {
     expect(await searches()).toBe(3);
   });
 
-  it('is repaired from anywhere, and only what failed is asked for', async () => {
+  it('can be repaired at any gateway, and only the failed part is read again', async () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'http', status: 500, nth: 2 });
     const broken = await searchWhole(first.visitor(), criteria);
@@ -277,7 +277,7 @@ describe('a search that was begun elsewhere', () => {
     expect(await searches()).toBe(4);
   });
 
-  it('is told about in every gateway, and to a page that lost its connection and came back', async () => {
+  it('reports its progress at every gateway, also to a page that reconnects', async () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
     await search(first.visitor(), criteria);

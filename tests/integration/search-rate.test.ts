@@ -40,8 +40,8 @@ beforeEach(async () => {
 
 const callsOf = async (name: string) => (await first.sandbox.calls()).filter(({ call }) => call === name);
 
-describe('the rate of the provider', () => {
-  it('makes searches wait, who say so, and nothing fails', async () => {
+describe("the provider's rate limit", () => {
+  it('delays searches, which report their progress, and nothing fails', async () => {
     const criteria = Array.from({ length: 8 }, inTelAviv);
     const gateways = [first, second];
     const asked = criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted));
@@ -57,15 +57,15 @@ describe('the rate of the provider', () => {
   });
 });
 
-describe('a provider that refuses because of too many calls', () => {
-  it('is left alone by all searches for as long as it asks, but not by bookings, and nothing fails', async () => {
+describe('a provider that responds with 429', () => {
+  it('gets no searches for as long as it asks, but still bookings, and nothing fails', async () => {
     // Long enough for a booking on a busy machine.
     const pauseS = 12;
     await first.sandbox.fault({ call: 'Search', kind: 'http', status: 429, retryAfterS: pauseS, nth: 1 });
     const [one, other] = [inTelAviv(), inTelAviv()];
     const asked = search(first.visitor(), one);
     await expect.poll(async () => (await callsOf('Search')).length, { timeout: 20_000 }).toBeGreaterThan(0);
-    // What was sent before the answer came cannot be called back.
+    // Calls that were sent before the 429 arrived cannot be recalled.
     await asked;
     const sent = (await callsOf('Search')).length;
     const late = await search(second.visitor(), other);

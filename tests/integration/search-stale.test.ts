@@ -8,7 +8,7 @@ const stay = twoNights();
 let product: TestProduct;
 
 beforeAll(async () => {
-  // Before the product starts, because it takes the clock once; all other timers run in real time.
+  // Before the product starts, because it reads the clock function once; all other timers run in real time.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
   product = await startTestProduct();
 });
@@ -33,8 +33,8 @@ const offersOf = async (hotelId: string) => {
   return { list: data.hotel?.offers ?? null, errors };
 };
 
-describe('a provider who is down after a search', () => {
-  it('leaves old prices that say their age, sells none of them, and is asked again when it is back', async () => {
+describe('a provider that is down after a search', () => {
+  it('leaves old prices with their age, books none of them, and is called again when it is back', async () => {
     const visitor = product.visitor();
     const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), stay);
     const page = { page: 1, pageSize: 50 };
@@ -53,7 +53,7 @@ describe('a provider who is down after a search', () => {
     const known = await offersOf(hotelId);
     expect(known.list).toMatchObject({ isStale: true, offers: expect.arrayContaining([{ id: offer.id }]) });
 
-    // The price is on the page, but it is asked for before anything begins.
+    // The price is on the page, but Book Now checks it with the provider first.
     expect(await create(visitor, { hotelId, offer, stay })).toEqual({
       __typename: 'BookingRefused',
       code: 'PROVIDER_UNAVAILABLE',
@@ -67,7 +67,7 @@ describe('a provider who is down after a search', () => {
     expect((await offersOf(hotelId)).list).toBeNull();
 
     await product.sandbox.heal();
-    // The breaker lets a first one through after its pause.
+    // The circuit breaker lets a probe through after its pause.
     later(2);
     await expect
       .poll(

@@ -33,7 +33,7 @@ const providerIds = (hotels: readonly { id: string; source: string }[]): string[
   hotels.filter(({ source }) => source === 'PROVIDER').map(({ id }) => id);
 
 describe('a search over the 240 provider hotels of Tel Aviv', () => {
-  it('lists once, prices in three calls, and reads details of the shown hotels only; the second time nothing', async () => {
+  it('reads one list, prices in three calls, and details of the shown hotels only; the second search makes no call', async () => {
     const visitor = product.visitor();
     await product.sandbox.forget();
     const first = await searchWhole(visitor, inTelAviv(40));
@@ -88,7 +88,7 @@ describe('a search over the 240 provider hotels of Tel Aviv', () => {
     expect(await product.sandbox.counts()).toEqual({});
   });
 
-  it('tells its progress over WebSocket until it is complete', async () => {
+  it('reports its progress over WebSocket until it is complete', async () => {
     const client = createClient({
       url: `${product.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -108,7 +108,7 @@ describe('a search over the 240 provider hotels of Tel Aviv', () => {
     expect(checked).toEqual(checked.toSorted((a, b) => a - b));
   });
 
-  it('names the chunk that failed, keeps the rest usable, and asks again for that one only', async () => {
+  it('names the chunk that failed, keeps the rest usable, and retries that chunk only', async () => {
     const visitor = product.visitor();
     const criteria = inTelAviv(42);
     await product.sandbox.fault({ call: 'Search', kind: 'http', status: 500, nth: 2 });
@@ -132,7 +132,7 @@ describe('a search over the 240 provider hotels of Tel Aviv', () => {
 });
 
 describe('a search without a city', () => {
-  it('says that hotels are missing when a batch of their details fails, and adds them when it is asked again', async () => {
+  it('reports missing hotels when a batch of their details fails, and adds them on the next request', async () => {
     const visitor = product.visitor();
     const criteria = { stay: twoNights(46) };
     await product.sandbox.fault({
@@ -184,14 +184,14 @@ describe('places', () => {
     expect(data.countries[0]?.code).toBe(code);
   });
 
-  it('reads the city list of a country once a day', async () => {
+  it('the city list of a country is read once a day', async () => {
     await product.sandbox.forget();
     await cityNamed(product.visitor(), 'Paris', 'FR');
     await cityNamed(product.visitor(), 'ליון', 'FR');
     expect(await product.sandbox.counts()).toEqual({ CityList: 1 });
   });
 
-  it('without a city looks at the fixed list: no list call and one price call for its hundred hotels', async () => {
+  it('a search without a city uses the default hotels: no list call and one price call for its hundred hotels', async () => {
     const visitor = product.visitor();
     await product.sandbox.forget();
     const anywhere = await searchWhole(visitor, { stay: twoNights(40) });
@@ -206,7 +206,7 @@ describe('places', () => {
     expect(inHebrew.hotels.map(({ id }) => id)).toEqual(france.hotels.map(({ id }) => id));
   });
 
-  it('refuses a stay that cannot be', async () => {
+  it('an impossible stay is refused', async () => {
     const stay = { ...twoNights(), checkOut: twoNights().checkIn };
     const { errors } = await searchAnswer(product.visitor(), { stay });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

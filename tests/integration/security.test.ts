@@ -49,16 +49,16 @@ const post = (visitor: Visitor, body: string, headers: Record<string, string> = 
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Texts that must never reach the outside. */
+/** Internal texts that must never reach a caller. */
 const inside = /127\.0\.0\.1|localhost|node_modules|at .+\.ts|TBO|sandbox|<html|ECONN/i;
 
 describe('errors', () => {
   it.each([
     ['a provider that fails', { kind: 'http', status: 500 }],
-    ['a provider that answers a page', { kind: 'html' }],
-    ['a torn answer', { kind: 'torn' }],
+    ['a provider that answers HTML', { kind: 'html' }],
+    ['a cut-off response', { kind: 'torn' }],
     ['a refused password', { kind: 'refuse', code: 401, description: 'sandbox password is wrong' }],
-  ])('of %s have a closed code and nothing of the inside', async (_name, fault) => {
+  ])('of %s have a documented code and no internal details', async (_name, fault) => {
     await product.sandbox.fault({ call: 'HotelDetails', ...fault });
     const { errors } = await product
       .visitor()
@@ -69,28 +69,28 @@ describe('errors', () => {
   });
 
   it.each([
-    ['no JSON', '{"query": ', 400, 'BAD_REQUEST'],
+    ['not JSON', '{"query": ', 400, 'BAD_REQUEST'],
     [
-      'too much',
+      'too large',
       JSON.stringify({ query: '{ me { id } }', pad: 'x'.repeat(300_000) }),
       413,
       'PAYLOAD_TOO_LARGE',
     ],
     ['no query', '{}', 400, 'BAD_REQUEST'],
     [
-      'a list longer than any of ours',
+      'a list that is too long',
       JSON.stringify({ query: '{ me { id } }', variables: { ids: Array.from({ length: 101 }, () => 1) } }),
       400,
       'BAD_USER_INPUT',
     ],
-    ['no GraphQL', '{"query":"{{{"}', 400, 'BAD_REQUEST'],
+    ['not GraphQL', '{"query":"{{{"}', 400, 'BAD_REQUEST'],
     [
-      'several operations at once',
+      'several operations',
       '[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]',
       400,
       'BAD_REQUEST',
     ],
-  ])('for a body that is %s are answered in the usual form', async (_name, body, status, code) => {
+  ])('for an invalid body (%s) have the usual format', async (_name, body, status, code) => {
     const answer = await post(product.visitor(), body);
     const text = await answer.text();
     expect(answer.status).toBe(status);
@@ -108,13 +108,13 @@ describe('errors', () => {
     expect(errors.map(({ extensions }) => extensions?.['code'])).toContain('QUERY_TOO_COMPLEX');
   });
 
-  it('refuse fields that no input has', async () => {
+  it('refuse unknown input fields', async () => {
     const criteria = { stay, price: 1 };
     const { errors } = await searchAnswer(product.visitor(), criteria);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) });
   });
 
-  it('say when to come back', async () => {
+  it('of rate limits say when to retry', async () => {
     const member = await memberOf();
     const draft = await created(member, choice);
     const payment = { bookingId: draft.id, expectedTotalMinor: 1 };
@@ -136,7 +136,7 @@ describe('errors', () => {
 });
 
 describe('a booking', () => {
-  it('does not exist for another member, by whatever name they ask', async () => {
+  it('is not found by another member, through any field', async () => {
     const [owner, other] = await Promise.all([memberOf(), memberOf()]);
     const { id } = await created(owner, choice);
     expect(await readBooking(other, id)).toBeNull();
@@ -154,7 +154,7 @@ describe('a booking', () => {
     );
   });
 
-  it('a booking can be claimed only by the browser that started it', async () => {
+  it('can be claimed only by the browser that started it', async () => {
     const visitor = product.visitor();
     const { id } = await created(visitor, choice);
     const thief = await memberOf();
@@ -166,7 +166,7 @@ describe('a booking', () => {
 });
 
 describe('requests', () => {
-  it('with a cookie from a page of somebody else are refused', async () => {
+  it('with a cookie from a page of another site are refused', async () => {
     const member = await memberOf();
     const body = JSON.stringify({ query: 'mutation { signOut }' });
     const foreign: Record<string, string>[] = [
@@ -182,7 +182,7 @@ describe('requests', () => {
     expect((await post(member, body, { origin: product.url })).status).toBe(200);
   });
 
-  it('that write do not go by GET, and simple forms do not go at all', async () => {
+  it('that write are refused by GET, and HTML forms are refused altogether', async () => {
     const visitor = product.visitor();
     const write = await visitor.fetch(`/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
       headers: { 'apollo-require-preflight': '1' },
@@ -195,7 +195,7 @@ describe('requests', () => {
     expect(form.status).toBeGreaterThanOrEqual(400);
   });
 
-  it('with a token that is none come from a visitor', async () => {
+  it("with an invalid token count as a visitor's", async () => {
     const { data, errors } = await product
       .visitor()
       .ask('{ me { id } }', {}, { authorization: 'Bearer nobody' });
@@ -203,7 +203,7 @@ describe('requests', () => {
   });
 
   it.each(['/', '/graphql', '/Hotel?id=1', '/no-such-page'])(
-    'to %s are answered with our security headers',
+    'to %s get our security headers',
     async (path) => {
       const { headers } = await product.visitor().fetch(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -218,7 +218,7 @@ describe('requests', () => {
 });
 
 describe('sessions', () => {
-  it('live in HttpOnly cookies that no script reads', async () => {
+  it('are stored in HttpOnly cookies', async () => {
     const visitor = product.visitor();
     const email = await register(visitor);
     const again = product.visitor();
@@ -229,7 +229,7 @@ describe('sessions', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly.+SameSite=Lax/);
   });
 
-  it('end with signing out, for a copied cookie too', async () => {
+  it('end with signing out, also for a copied cookie', async () => {
     const member = await memberOf();
     const bearer = { authorization: `Bearer ${member.cookie('session') ?? ''}` };
     expect((await product.visitor().ask('{ me { id } }', {}, bearer)).data['me']).not.toBeNull();
@@ -240,7 +240,7 @@ describe('sessions', () => {
 });
 
 describe('the log', () => {
-  it('knows no person, no password, no token and no card', async () => {
+  it('has no personal data, no password, no token and no card number', async () => {
     const member = await memberOf();
     const draft = await created(member, choice);
     await product.sandbox.fault({ call: 'Book', kind: 'html' });

@@ -3,18 +3,18 @@ import { startTestProduct, type TestProduct } from '../support/servers/product.t
 import type { Visitor } from '../support/visitor.ts';
 
 const account = { email: 'traveller@example.com', password: 'traveller-demo-1' };
-/** More than the failures that one network may have in a quarter of an hour. */
+/** More than the failed sign-ins allowed per network in a quarter of an hour. */
 const MANY = 52;
 const signIn = `mutation($input: SignInInput!) { signIn(input: $input) {
   __typename ... on SignInRefused { reason }
 } }`;
-/** As the page sends it once its reader has agreed. */
+/** The mutation that the page sends once the user has agreed. */
 const adopt = 'mutation($token: String!) { adoptSession(token: $token, replace: true) { __typename } }';
 
 const signedIn = { __typename: 'SignedIn' };
 const tooMany = { __typename: 'SignInRefused', reason: 'TOO_MANY_ATTEMPTS' };
 
-describe('signing in through the graph, where many share one address', () => {
+describe('signing in through GraphQL when many users share one IP address', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ TRUSTED_PROXIES: 'loopback' });
@@ -31,12 +31,12 @@ describe('signing in through the graph, where many share one address', () => {
     return data.signIn ?? errors;
   }
 
-  it('lets an office of any size in: a sign-in that succeeds is no failure', async () => {
+  it('works for an office of any size, because successful sign-ins are not counted', async () => {
     for (let person = 0; person < MANY; person += 1)
       expect(await enter(product.visitor(), '192.0.2.1')).toEqual(signedIn);
   });
 
-  it('is closed by failures to strange devices there, and neither to known ones nor to a session that is handed over', async () => {
+  it('is refused after failures for unknown devices there, but not for known devices and sessions that are handed over', async () => {
     const from = '203.0.113.1';
     const device = product.visitor();
     expect(await enter(device, '192.0.2.2')).toEqual(signedIn);
@@ -56,7 +56,7 @@ describe('signing in through the graph, where many share one address', () => {
     expect(data).toEqual({ adoptSession: signedIn });
   });
 
-  it('is held back alike at the other door of the platform', async () => {
+  it("is then refused by the login page's endpoint too", async () => {
     const reply = await product.visitor().fetch('/api/apps/solera/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.1' },

@@ -15,7 +15,7 @@ import { cityNamed, twoNights } from './support/search.ts';
 const { checkIn, checkOut } = twoNights();
 const metricsToken = 'a token for reading numbers'.replaceAll(' ', '-');
 
-describe('the addresses for machines', () => {
+describe('the endpoints for monitoring', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ METRICS_TOKEN: metricsToken });
@@ -26,12 +26,12 @@ describe('the addresses for machines', () => {
   it.each([
     ['/healthz', { status: 'ok' }],
     ['/readyz', { status: 'ok', parts: { platform: { ok: true }, cache: { ok: true } } }],
-  ])('%s says that all is well', async (path, expected) => {
+  ])('%s reports that all is well', async (path, expected) => {
     const answer = await product.visitor().fetch(path);
     expect([answer.status, await answer.json()]).toMatchObject([200, expected]);
   });
 
-  it('/metrics counts upstream calls as Prometheus text', async () => {
+  it('/metrics counts upstream calls in the Prometheus text format', async () => {
     const visitor = product.visitor();
     await cityNamed(visitor, 'Haifa');
     const answer = await visitor.fetch('/metrics');
@@ -47,7 +47,7 @@ describe('the addresses for machines', () => {
     [{ authorization: 'Bearer something-else-entirely' }, 404],
     [{ 'x-forwarded-for': '203.0.113.7' }, 404],
     [{ forwarded: 'for=203.0.113.7' }, 404],
-  ])('/metrics asked with %j answers %i', async (headers, status) => {
+  ])('/metrics requested with %j returns %i', async (headers, status) => {
     expect((await product.visitor().fetch('/metrics', { headers })).status).toBe(status);
   });
 
@@ -56,9 +56,9 @@ describe('the addresses for machines', () => {
     ['localhost:1234', 200],
     ['127.0.0.1', 200],
     ['[::1]:4000', 200],
-  ])('/metrics asked from this machine for the host %s answers %i', async (host, status) => {
+  ])('/metrics requested from this machine for the host %s returns %i', async (host, status) => {
     const answered = new Promise<number | undefined>((resolve, reject) => {
-      // A plain request: fetch writes the host of the address itself.
+      // A plain request, because fetch overrides the Host header.
       get(`${product.url}/metrics`, { headers: { host } }, (answer) => {
         answer.resume();
         resolve(answer.statusCode);
@@ -67,7 +67,7 @@ describe('the addresses for machines', () => {
     expect(await answered).toBe(status);
   });
 
-  it('packs long answers of the graph and leaves short ones', async () => {
+  it('long GraphQL responses are compressed, short ones are not', async () => {
     const ask = (query: string) =>
       product.visitor().fetch('/graphql', {
         method: 'POST',
@@ -81,23 +81,23 @@ describe('the addresses for machines', () => {
   });
 
   it.each([
-    ['of no such country', 'cities(countryCode: "XX") { code }', 'BAD_USER_INPUT'],
+    ['with an unknown country', 'cities(countryCode: "XX") { code }', 'BAD_USER_INPUT'],
     [
-      'of a longer list than any of ours',
+      'with a list that is too long',
       `hotelSearch(criteria: { location: "x", stay: { checkIn: "${checkIn}", checkOut: "${checkOut}", occupancy: { adults: 2 } } }, filter: { hotel_class: [${Array.from({ length: 101 }, () => 5).join()}] }) { pageInfo { page } }`,
       'BAD_USER_INPUT',
     ],
-  ])('refuses what is asked %s as a mistake of whoever asks', async (_case, field, code) => {
+  ])("a query %s is refused as the caller's mistake", async (_case, field, code) => {
     const { errors } = await product.visitor().ask(`{ ${field} }`);
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code]);
   });
 
-  it('knows no hotel of a number that the provider does not know', async () => {
+  it('a hotel number that the provider does not know is null', async () => {
     const { data, errors } = await product.visitor().ask('{ hotel(id: "999999999999") { id } }');
     expect([data['hotel'], errors]).toEqual([null, []]);
   });
 
-  it('answers a query by GET, as caches and tools ask', async () => {
+  it('a query can be sent by GET', async () => {
     const query = encodeURIComponent('{ exchangeRates { asOf } }');
     const answer = await product
       .visitor()
@@ -106,11 +106,11 @@ describe('the addresses for machines', () => {
   });
 });
 
-describe('the switch for developers', () => {
+describe('the setting PLAYGROUND', () => {
   it.each([
     ['1', true],
     ['0', false],
-  ])('PLAYGROUND=%s: the schema tells of itself: %s', async (value, isOpen) => {
+  ])('%s: introspection works: %s', async (value, isOpen) => {
     const product = await startTestProduct({ PLAYGROUND: value });
     try {
       const { data, errors } = await product
@@ -157,7 +157,7 @@ describe('the pages of a built client', () => {
     ['/ThankYou/', 200],
     ['/contact', 200],
     ['/no-such-page', 404],
-  ])('%s is the shell with status %i', async (path, status) => {
+  ])('%s is the page shell with status %i', async (path, status) => {
     const get = await serve(true);
     const answer = await get(path);
     expect(answer.status).toBe(status);
@@ -169,7 +169,7 @@ describe('the pages of a built client', () => {
     ['/thank-you?bookingId=1', '/ThankYou?bookingId=1'],
     ['/Travel-Insurance/', '/Insurance'],
     ['/my-bookings', '/Bookings'],
-  ])('the old address %s leads to %s', async (path, page) => {
+  ])('the old URL %s redirects to %s', async (path, page) => {
     const get = await serve(true);
     const { status, url } = await get(path);
     expect([status, url.replace(/^http:..[^/]+/, '')]).toEqual([200, page]);
@@ -178,15 +178,15 @@ describe('the pages of a built client', () => {
   it.each([
     ['nothing chosen', '/', {}, 'lang="en" dir="ltr"'],
     ['a cookie', '/', { cookie: 'lang=he' }, 'lang="he" dir="rtl"'],
-    ['an address', '/?lang=he', {}, 'lang="he" dir="rtl"'],
-    ['an address against a cookie', '/?lang=en', { cookie: 'lang=he' }, 'lang="en" dir="ltr"'],
-    ['no language of ours', '/?lang=%22%3E%3Cscript%3E', {}, 'lang="en" dir="ltr"'],
-  ])('with %s the first paint has its language and direction', async (_name, path, headers, expected) => {
+    ['a URL', '/?lang=he', {}, 'lang="he" dir="rtl"'],
+    ['a URL and another cookie', '/?lang=en', { cookie: 'lang=he' }, 'lang="en" dir="ltr"'],
+    ['an unknown language', '/?lang=%22%3E%3Cscript%3E', {}, 'lang="en" dir="ltr"'],
+  ])('with %s the served HTML has the language and direction', async (_name, path, headers, expected) => {
     const get = await serve(true);
     expect(await (await get(path, headers)).text()).toContain(`<html ${expected}>`);
   });
 
-  it('carry a fresh nonce that the policy names', async () => {
+  it('have a fresh nonce that the policy contains', async () => {
     const get = await serve(true);
     const answers = await Promise.all([get('/'), get('/')]);
     const nonces = await Promise.all(
@@ -199,7 +199,7 @@ describe('the pages of a built client', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('keep hashed files for ever; a missing file is no page', async () => {
+  it('cache hashed files forever, and a missing file is not answered with the page shell', async () => {
     const get = await serve(true);
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toContain('immutable');
     for (const path of ['/assets/gone.js', '/index.html', '/assets/%2e%2e/%2e%2e/package.json']) {
@@ -208,7 +208,7 @@ describe('the pages of a built client', () => {
     }
   });
 
-  it('hold the playground only where it is on', async () => {
+  it('include the playground only where it is enabled', async () => {
     const [on, off] = [await serve(true), await serve(false)];
     expect(await (await on('/playground')).text()).toContain('the playground');
     const answer = await off('/playground');
@@ -216,7 +216,7 @@ describe('the pages of a built client', () => {
     expect(await answer.text()).toContain('the shell');
   });
 
-  it('the pages say what to do when the client is not built', async () => {
+  it('say what to do when the client is not built', async () => {
     const get = await serve(true, [join(directory, 'nowhere')]);
     const answer = await get('/');
     expect(answer.status).toBe(503);

@@ -1,4 +1,6 @@
-/** A source that hangs costs the parts that are read from it: every list that is known comes whole, in its time. */
+/**
+ * When a source hangs, only the fields read from it are missing: every list is returned complete and in time.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Weather } from '../support/servers/fault-proxy.ts';
 import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
@@ -17,11 +19,11 @@ let lines: Lines;
 let chat: TinyServer;
 let member: Visitor;
 let admin: Visitor;
-/** A hotel of each source that the member saved. */
+/** One saved hotel of each source. */
 let saved: { readonly provider: string; readonly storedRoom: string };
 let inTelAviv: Criteria;
 
-/** What there is to read is made through another gateway: the one under test knows nothing of it yet. */
+/** Test data is created through another gateway, so that the one under test has nothing cached. */
 beforeAll(async () => {
   chat = await startTinyServer();
   lines = await startLines(chatAt(chat));
@@ -48,14 +50,14 @@ afterAll(async () => {
 });
 afterEach(() => lines.clear());
 
-/** A source that did not answer for a while is not asked for some seconds more. */
+/** Waits until the circuit breaker of the provider has closed again. */
 async function untilProviderAnswers(): Promise<void> {
   const read = () => member.ask('query($id: ID!) { hotel(id: $id) { id } }', { id: saved.provider });
   await expect.poll(async () => (await read()).data['hotel']).toEqual({ id: saved.provider });
 }
 
 describe('while the hotel provider hangs', () => {
-  it('a result list has its hotels and prices, and tells pictures that are late from none', async () => {
+  it('a result list has its hotels and prices, and marks pictures that are late, unlike missing ones', async () => {
     lines.provider.change(hanging('HotelDetails', 'Hoteldetails'));
     const page = { page: 1, pageSize: 20 };
     const { hotels } = await search(lines.product.visitor(), inTelAviv, { withImages: true, page });
@@ -66,7 +68,7 @@ describe('while the hotel provider hangs', () => {
     expect(hotels.some(({ source, images }) => source === 'STORED' && (images?.length ?? 0) > 0)).toBe(true);
   }, 30_000);
 
-  it('favorites, bookings, map pins and thumbnails have all that is not the provider’s', async () => {
+  it('favorites, bookings, map pins and thumbnails have everything that does not come from the provider', async () => {
     lines.provider.change({ kind: 'hang' });
     const [favorites, bookings, pins, thumbnails] = await Promise.all([
       member.ask('{ favorites { hotelId hotelName hotel { id images { url } } } }'),
@@ -93,7 +95,7 @@ describe('while the hotel provider hangs', () => {
     ]);
   }, 40_000);
 
-  it('the administrator has all reviews and bookings, and names what it can', async () => {
+  it('the administrator gets all reviews and bookings, with the known hotel names', async () => {
     lines.provider.change({ kind: 'hang' });
     const { data, errors } = await admin.ask(`{
       adminReviews(page: { page: 1, pageSize: 10 }) { items { review { id } hotelName } }
@@ -112,7 +114,7 @@ describe('while the hotel provider hangs', () => {
     expect(ours.every(({ hotel }) => hotel !== null)).toBe(true);
   }, 40_000);
 
-  it('a favorite’s price is null with an error, and the saved hotels stand', async () => {
+  it('a favorite’s price is null with an error, and the saved hotels are returned', async () => {
     await untilProviderAnswers();
     lines.provider.change((request) =>
       request.path.endsWith('/Search') ? { kind: 'status', status: 503 } : null,
@@ -130,7 +132,7 @@ describe('while the hotel provider hangs', () => {
 });
 
 describe('while a part of the platform hangs', () => {
-  it('own bookings come without what only their reviews could tell', async () => {
+  it('own bookings are returned without the fields that depend on reviews', async () => {
     lines.platform.change(hanging('/Review'));
     const { data, errors } = await member.ask(
       '{ myBookings { status hotelName reviewState { canReview } } }',
@@ -139,7 +141,7 @@ describe('while a part of the platform hangs', () => {
     expect(data['myBookings']).toMatchObject([{ status: 'confirmed', reviewState: null }]);
   }, 30_000);
 
-  it('a provider’s hotels have their details, prices and pictures', async () => {
+  it('provider hotels have their details, prices and pictures', async () => {
     await untilProviderAnswers();
     const visitor = lines.product.visitor();
     const whole = await searchWhole(visitor, inTelAviv);
@@ -156,10 +158,10 @@ describe('while a part of the platform hangs', () => {
   }, 40_000);
 });
 
-describe('a chat', () => {
+describe('a chat service', () => {
   const ask = () => converse(lines.product.visitor(), { message: 'Hotels?' });
 
-  it('that answers while the provider hangs shows the hotels that are known', async () => {
+  it('that replies while the provider hangs leads to a reply with the known hotels', async () => {
     const links = ['1000450', saved.storedRoom].map((id) => `[a hotel](/Hotel?id=${id})`);
     chat.json({ threadId: 't1', response: links.join(' and ') });
     lines.provider.change({ kind: 'hang' });
@@ -168,7 +170,7 @@ describe('a chat', () => {
     expect(data.sendChatMessage.hotels.map(({ hotel }) => hotel.id)).toEqual([saved.storedRoom]);
   }, 40_000);
 
-  it('that hangs holds up no list', async () => {
+  it('that hangs delays no list', async () => {
     let answer = (): void => undefined;
     chat.answer((_request, response) => {
       answer = () => void response.end(JSON.stringify({ threadId: 't1', response: 'Here I am' }));

@@ -12,7 +12,7 @@ afterAll(() => product.stop());
 
 const address = () => `${product.url.replace('http', 'ws')}/graphql`;
 
-/** What a socket answers to one operation: its error messages, or its first result. */
+/** The result of one operation over a socket: its error messages, or its first result. */
 async function socketAnswer(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
   const client = createClient({ url: address(), webSocketImpl: WebSocket, retryAttempts: 0 });
   try {
@@ -30,7 +30,7 @@ const progress = `subscription($criteria: SearchCriteriaInput!) {
 }`;
 
 describe('a socket', () => {
-  it('refuses a stay that cannot be with a code, as HTTP does', async () => {
+  it('refuses an impossible stay with a code, as HTTP does', async () => {
     const stay = { ...twoNights(), checkOut: '2020-01-01' };
     expect(await socketAnswer(progress, { criteria: { stay } })).toMatchObject({
       errors: [
@@ -45,11 +45,11 @@ describe('a socket', () => {
   it.each([
     ['a query', '{ me { id } }'],
     ['a mutation', 'mutation { signOut }'],
-  ])('a socket does not answer %s', async (_name, query) => {
+  ])('does not answer %s', async (_name, query) => {
     expect(await socketAnswer(query)).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   });
 
-  it('a socket refuses an oversized document', async () => {
+  it('refuses an oversized document', async () => {
     const aliases = Array.from({ length: 40 }, (_, at) => `a${at}: complete`).join(' ');
     const query = progress.replace('complete', aliases);
     expect(await socketAnswer(query, { criteria: { stay: twoNights() } })).toMatchObject([
@@ -57,7 +57,7 @@ describe('a socket', () => {
     ]);
   });
 
-  it('is not opened for a page of somebody else, nor on another path', async () => {
+  it('is not opened for a page of another site, nor on another path', async () => {
     const closed = (url: string, origin?: string) =>
       new Promise<boolean>((resolve) => {
         const socket = new WebSocket(url, 'graphql-transport-ws', origin === undefined ? {} : { origin });

@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => product.stop());
 
-/** Asks again and again, as a balancer with this one instance, until the instance says that it is not ready. */
+/**
+ * Sends requests, as a load balancer with only this instance does, until the instance reports that it is not
+ * ready.
+ */
 async function askUntilNotReady(): Promise<readonly string[]> {
   const answers: string[] = [];
   const visitor = product.visitor();
@@ -26,8 +29,8 @@ async function askUntilNotReady(): Promise<readonly string[]> {
   }
 }
 
-describe('a gateway that is told to stop', () => {
-  it('says that it is not ready while it still answers, so that no request of a balancer fails', async () => {
+describe('a gateway that is stopped', () => {
+  it('reports that it is not ready while it still answers, so that no request of a load balancer fails', async () => {
     const asking = askUntilNotReady();
     await pause(200);
     const stopped = product.stop();
@@ -39,8 +42,8 @@ describe('a gateway that is told to stop', () => {
     await expect(fetch(product.url)).rejects.toThrow('fetch failed');
   });
 
-  it('answers a request that waits for the hotel provider instead of an internal error', async () => {
-    // The start has asked for the countries too, to try the credentials.
+  it('answers a request that waits for the hotel provider, without an internal error', async () => {
+    // The start reads the countries too, to check the credentials.
     const before = (await product.sandbox.counts())['CountryList'] ?? 0;
     await product.sandbox.fault({ call: 'CountryList', kind: 'delay', ms: 5_000 });
     const answer = product.visitor().ask<{ countries: readonly unknown[] }>('{ countries { code } }');
@@ -50,7 +53,7 @@ describe('a gateway that is told to stop', () => {
     expect(data.countries.length).toBeGreaterThan(0);
   });
 
-  it('closes sockets with “going away”, upon which clients connect to another instance', async () => {
+  it('closes sockets with “going away”, after which clients connect to another instance', async () => {
     const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
     await once(socket, 'message');

@@ -1,4 +1,7 @@
-/** Street tiles from the gateway's own origin: of a file and of another server, in ranges only, and what is said of broken ones. */
+/**
+ * Street tiles from the gateway's own origin: from a file or another server, in byte ranges only, and how
+ * broken archives are reported.
+ */
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const running: (() => unknown)[] = [];
 afterAll(() => Promise.all(running.map((stop) => stop())));
 
-/** A product with this archive, and what its log says of it. */
+/** A product with this archive, and the warnings in its log. */
 async function productWith(source: string, more: Record<string, string> = {}) {
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line) => void lines.push(line) });
@@ -43,7 +46,7 @@ const streetsUrl = async (product: TestProduct) => {
   return data.productFacts;
 };
 
-/** A server of archives, asked by its address. @returns also the ranges that it was asked for */
+/** A file server for archives. @returns also the requested ranges */
 async function store(answer: RequestListener) {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -56,7 +59,7 @@ async function store(answer: RequestListener) {
   const { port } = server.address() as AddressInfo;
   return { port, url: `http://127.0.0.1:${port}/israel.pmtiles`, asked };
 }
-/** Ranges of these bytes, as a store of files answers. */
+/** Answers range requests, as file storage does. */
 const ranges =
   (bytes: () => Buffer, mark = () => '"1"'): RequestListener =>
   (request, response) => {
@@ -68,7 +71,7 @@ const ranges =
       .end(whole.subarray(Number(from), end + 1));
   };
 
-/** What holds wherever the bytes come from. */
+/** Checks that hold for a file and for a URL. */
 async function holdsToHttp(product: TestProduct): Promise<void> {
   expect((await streetsUrl(product)).mapStreetsUrl).toBe(path);
   const part = await get(product, { range: 'bytes=0-126' });
@@ -84,7 +87,7 @@ async function holdsToHttp(product: TestProduct): Promise<void> {
 
   const etag = part.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  // Node's fetch sends such a condition without its cache only when asked to.
+  // Node's fetch sends this condition unchanged only with its cache disabled.
   const again = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
   expect((await get(product, { range: 'bytes=0-126', ...again })).status).toBe(304);
   expect((await get(product, { range: 'bytes=0-126', 'if-range': etag })).status).toBe(206);
@@ -114,8 +117,8 @@ async function holdsToHttp(product: TestProduct): Promise<void> {
   expect((await reader.getZxy(12, 2443, 1661))?.data.byteLength).toBeGreaterThan(0);
 }
 
-describe('a file', () => {
-  it('is served in ranges, and asks for nothing in the policy of pages', async () => {
+describe('an archive in a file', () => {
+  it('is served in ranges, and needs no exception in the content security policy', async () => {
     const { product, said } = await productWith(file('israel.pmtiles', archive));
     await holdsToHttp(product);
     expect(said()).toEqual([]);
@@ -123,7 +126,7 @@ describe('a file', () => {
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
   });
 
-  it('is read by one network no oftener than maps read it', async () => {
+  it('can be read by one network only as often as maps need', async () => {
     const { product } = await productWith(file('asked.pmtiles', archive));
     const statuses: Response[] = [];
     for (let round = 0; round < 22; round += 1)
@@ -137,7 +140,7 @@ describe('a file', () => {
     expect(refused[0]?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('may be replaced while it is served: its tag changes with it', async () => {
+  it('may be replaced while it is served: its ETag changes with it', async () => {
     const source = file('replaced.pmtiles', archive);
     const { product } = await productWith(source);
     const before = await get(product, { range: 'bytes=0-126' });
@@ -149,7 +152,7 @@ describe('a file', () => {
     expect((await get(product, { range: 'bytes=0-126' })).status).toBe(404);
   });
 
-  it('goes before tiles of a third party', async () => {
+  it('has priority over third-party tiles', async () => {
     const tiles = { MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' };
     const { product } = await productWith(file('both.pmtiles', archive), tiles);
     expect(await streetsUrl(product)).toEqual({ mapStreetsUrl: path, mapTilesUrl: null });
@@ -163,9 +166,9 @@ describe('a file', () => {
   it.each([
     ['is missing', () => join(folder, 'missing.pmtiles'), 'cannot be opened'],
     ['is a folder', () => folder, 'is no file'],
-    ['is something else', () => file('page.pmtiles', '<html>'), 'is no PMTiles archive'],
+    ['is not an archive', () => file('page.pmtiles', '<html>'), 'is no PMTiles archive'],
     ['is cut off', () => file('cut.pmtiles', archive.subarray(0, -1)), 'ends before its tile data does'],
-  ])('that %s is told at the start, and to no page', async (_name, source, reason) => {
+  ])('that %s is reported at the start, and not used by pages', async (_name, source, reason) => {
     const { product, said } = await productWith(source());
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain(reason);
@@ -174,8 +177,8 @@ describe('a file', () => {
   });
 });
 
-describe('an address', () => {
-  it('is asked for the same ranges, and served as a file is', async () => {
+describe('an archive at a URL', () => {
+  it('is read in the same ranges, and served like a file', async () => {
     const { url, asked } = await store(ranges(() => archive));
     const { product, said } = await productWith(url);
     await holdsToHttp(product);
@@ -184,7 +187,7 @@ describe('an address', () => {
     expect(asked.every((range) => range !== undefined)).toBe(true);
   });
 
-  it('another archive of street tiles has another tag', async () => {
+  it('has another ETag when it is replaced', async () => {
     let now = archive;
     const { url } = await store(
       ranges(
@@ -201,24 +204,24 @@ describe('an address', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['sends the whole for a range', (_request, response) => void response.end(archive)],
-    ['leads elsewhere', (_request, response) => void response.writeHead(302, { location: '/other' }).end()],
+    ['ignores ranges', (_request, response) => void response.end(archive)],
+    ['redirects', (_request, response) => void response.writeHead(302, { location: '/other' }).end()],
     ['fails', (_request, response) => void response.writeHead(503).end()],
     [
-      'sends less than it says',
+      'sends less than announced',
       (_request, response) =>
         void response
           .writeHead(206, { 'content-range': `bytes 0-16383/${archive.length + 99_999}` })
           .end(archive.subarray(0, 100)),
     ],
-  ])('that %s is told at the start, and to no page', async (_name, answer) => {
+  ])('that %s is reported at the start, and not used by pages', async (_name, answer) => {
     const { product, said } = await productWith((await store(answer)).url);
     expect(said()).toHaveLength(1);
     expect((await streetsUrl(product)).mapStreetsUrl).toBeNull();
     expect((await get(product, { range: 'bytes=0-126' })).status).toBe(404);
   });
 
-  it('is not asked where its name leads into this network', async () => {
+  it('is not read when its host name resolves to the own network', async () => {
     const { port, asked } = await store(ranges(() => archive));
     const { said } = await productWith(`http://localhost:${port}/israel.pmtiles`);
     expect(said()[0]).toContain('not public');
@@ -226,7 +229,7 @@ describe('an address', () => {
   });
 });
 
-it('are nowhere without the setting', async () => {
+it('street tiles are absent without the setting', async () => {
   const { product, said } = await productWith('');
   expect((await streetsUrl(product)).mapStreetsUrl).toBeNull();
   expect((await get(product, { range: 'bytes=0-126' })).status).toBe(404);

@@ -1,4 +1,7 @@
-/** What the search box suggests, over the real product: places of every kind, hotels, and the cities of a country. */
+/**
+ * Suggestions of the search box, against the real product: places of every kind, hotels, and the cities of a
+ * country.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -59,7 +62,7 @@ const suggest = async (search: string): Promise<readonly Suggested[]> => {
   return data.suggestions;
 };
 
-describe('typed words', () => {
+describe('suggestions for a typed text', () => {
   it.each([
     ['rome', 'CITY', 'Rome', 'IT'],
     ['Paris', 'CITY', 'Paris', 'FR'],
@@ -75,7 +78,7 @@ describe('typed words', () => {
     ['eiffel tower', 'SIGHT', 'Eiffel Tower', 'FR'],
     ['מגדל אייפל', 'SIGHT', 'Eiffel Tower', 'FR'],
     ['gare du nord', 'STATION', 'Gare du Nord', 'FR'],
-  ])('%s lead with the %s %s in %s', async (typed, kind, name, countryCode) => {
+  ])('%s start with the %s %s in %s', async (typed, kind, name, countryCode) => {
     const found = await suggest(typed);
     expect(found.length).toBeLessThanOrEqual(5);
     expect(found[0]).toMatchObject({ kind, countryCode, isClear: true });
@@ -93,7 +96,7 @@ describe('typed words', () => {
     expect((await suggest('manhattan'))[0]).toMatchObject({ cityName: 'New York', area: null });
   });
 
-  it('name hotels with their towns: stored ones, and those of a list at hand', async () => {
+  it('name hotels with their cities: stored ones, and those of cached lists', async () => {
     expect((await suggest('מפרץ האלמוגים'))[0]).toMatchObject({
       kind: 'HOTEL',
       cityName: 'Eilat',
@@ -106,14 +109,14 @@ describe('typed words', () => {
     );
   });
 
-  it('that name nothing find nothing; an empty text offers popular cities', async () => {
+  it('are empty for an unknown text, and popular cities for an empty one', async () => {
     expect(await suggest('qwertzuiop')).toEqual([]);
     const popular = await suggest('');
     expect(popular).toHaveLength(5);
     expect(popular.every(({ kind }) => kind === 'CITY')).toBe(true);
   });
 
-  it('in a sentence lead to the place in it and tell which of them were not used, sent or still typed', async () => {
+  it('find the place in a sentence and list its unused words, while typing and when sent', async () => {
     const read = async (isSentence: boolean) => {
       const { data } = await visitor.ask<{
         suggestions: { name: string; isClear: boolean; unused: string[] }[];
@@ -130,7 +133,7 @@ describe('typed words', () => {
     expect(await read(false)).toEqual(rome);
   });
 
-  it('typed words that are too long are refused', async () => {
+  it('refuse a text that is too long', async () => {
     const { errors } = await visitor.ask('query($search: String!) { suggestions(search: $search) { id } }', {
       search: 'x'.repeat(101),
     });
@@ -138,14 +141,14 @@ describe('typed words', () => {
   });
 });
 
-describe('numbers', () => {
-  it('are those of the list: the hotels of a city that was searched, and of no other', async () => {
+describe('hotel numbers of suggestions', () => {
+  it('equal those of the list for a city that was searched, and are null for others', async () => {
     const [rome] = await suggest('rome');
     expect(rome?.hotels).toBe(roman.pageInfo.totalItems);
     expect((await suggest('verona'))[0]?.hotels).toBeNull();
   });
 
-  it('of the cities of a country stand where they were read, prices for just the stay that was asked', async () => {
+  it("of a country's cities exist where the city was searched, with prices for the requested stay only", async () => {
     const ask = async (wanted: object | null, wishes: object | null = null) => {
       const { data } = await visitor.ask<{ knownCities: Known[] }>(
         `query($stay: StayInput, $wishes: OfferWishesInput) { knownCities(countryCode: "IT", stay: $stay, wishes: $wishes) {

@@ -22,7 +22,7 @@ const exportShape = z.object({
 });
 type ExportedSpan = z.output<typeof spanShape> & { readonly service: unknown };
 
-/** A collector, from the product's point of view: it takes OTLP over HTTP, as JSON. */
+/** A trace collector: it receives OTLP over HTTP, as JSON. */
 let collector: TinyServer;
 const bodies: string[] = [];
 const spans = (): ExportedSpan[] =>
@@ -52,7 +52,7 @@ beforeEach(() => {
   bodies.length = 0;
 });
 
-it('follows one search through gateway, provider and platform in one trace, without anything of a person', async () => {
+it('one trace follows a search through gateway, provider and platform, without personal data', async () => {
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
   await searchWhole(visitor, criteriaOf(city, twoNights(63)));
@@ -72,10 +72,10 @@ it('follows one search through gateway, provider and platform in one trace, with
   expect(JSON.stringify(own)).not.toMatch(/127\.0\.0\.1|Haifa|checkIn/);
 });
 
-it('goes on with the trace that a browser began, and decides itself whether it is kept', async () => {
+it("a browser's trace is continued, and the product itself decides whether it is kept", async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const spanId = 'b7ad6b7169203331';
-  // The flags say “not kept”: only our own settings decide that.
+  // The flags say “not sampled”: only our own settings decide that.
   await product
     .visitor()
     .ask('query ExchangeRates { exchangeRates { asOf } }', {}, { traceparent: `00-${traceId}-${spanId}-00` });
@@ -86,7 +86,7 @@ it('goes on with the trace that a browser began, and decides itself whether it i
   expect(mine().find(({ name }) => name === 'POST graphql')?.parentSpanId).toBe(spanId);
 });
 
-it('begins a trace of its own for a header that is none', async () => {
+it('an invalid traceparent header starts a new trace', async () => {
   const { errors } = await product
     .visitor()
     .ask('query ExchangeRates { exchangeRates { asOf } }', {}, { traceparent: 'ff-nonsense' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** One blue pixel. */
+/** A blue PNG of one pixel. */
 const png = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC',
@@ -67,7 +67,7 @@ const send = async (
 };
 
 describe('a picture of a hotel', () => {
-  it('is sent to a signed target and read by anyone, also smaller', async () => {
+  it('is sent to a signed target and can be read by anyone, also in smaller sizes', async () => {
     const { data } = await createUpload(admin, 'HOTEL_IMAGE');
     expect(data.createUpload.maxBytes).toBe(10 * 1024 * 1024);
     expect(Date.parse(data.createUpload.expiresAt)).toBeGreaterThan(Date.now());
@@ -80,7 +80,7 @@ describe('a picture of a hotel', () => {
     }
   });
 
-  it('a picture of a hotel can be uploaded by administrators only', async () => {
+  it('can be uploaded by administrators only', async () => {
     const member = product.visitor();
     await register(member);
     const codes = [];
@@ -89,7 +89,7 @@ describe('a picture of a hotel', () => {
     expect(codes).toEqual(['FORBIDDEN', 'AUTH_REQUIRED']);
   });
 
-  it('may be sent to another instance', async () => {
+  it('can be sent to another instance', async () => {
     const other = await startTestProduct(product.upstreams());
     try {
       const { status } = await send(
@@ -103,14 +103,14 @@ describe('a picture of a hotel', () => {
   });
 });
 
-describe('a target', () => {
-  it('an upload target is good for one file', async () => {
+describe('an upload target', () => {
+  it('accepts one file', async () => {
     const url = await targetOf(admin);
     expect((await send(admin, url)).status).toBe(200);
     expect(await send(admin, url)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it('is good for the person it was made for, from our own pages', async () => {
+  it('can be used only by the user who created it, from our own pages', async () => {
     const url = await targetOf(admin);
     const member = product.visitor();
     await register(member);
@@ -122,7 +122,7 @@ describe('a target', () => {
     expect((await send(admin, url)).status).toBe(200);
   });
 
-  it('stands in no log line', async () => {
+  it('does not appear in the log', async () => {
     const url = await targetOf(admin);
     await send(admin, url);
     const leaks = lines.filter((line) => line.includes(url.slice('/uploads/'.length, 40)));
@@ -131,7 +131,7 @@ describe('a target', () => {
   });
 });
 
-/** Sends the first bytes of a picture, and the rest only when asked to. */
+/** Sends the first bytes of a picture, and the rest only when told to. */
 function begin(visitor: Visitor, url: string) {
   const sending = request(new URL(url, product.url), {
     method: 'POST',
@@ -145,8 +145,8 @@ function begin(visitor: Visitor, url: string) {
   return { status, finish: () => sending.end(png.slice(8)) };
 }
 
-describe('slow uploads of one person', () => {
-  it('take two places, and leave the others to everybody else', async () => {
+describe('slow uploads of one member', () => {
+  it('take two places, and leave the others to other callers', async () => {
     const member = await signedIn(product, 'traveller');
     const { data } = await member.ask<{ myBookings: { id: string; reviewState: { canReview: boolean } }[] }>(
       '{ myBookings { id reviewState { canReview } } }',
@@ -173,8 +173,8 @@ describe('slow uploads of one person', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('must be a photo: a drawing is refused to administrators, too', async () => {
+describe('an uploaded file', () => {
+  it('must be a photo: an SVG is refused, to administrators too', async () => {
     const drawing = new Uint8Array(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'),
     );
@@ -184,7 +184,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('must be a picture, whatever it calls itself', async () => {
+  it('must be a picture, whatever its declared type is', async () => {
     const text = new Uint8Array(Buffer.from('<html><script>alert(1)</script></html>'));
     expect(await send(admin, await targetOf(admin), text)).toMatchObject({
       status: 422,
@@ -196,7 +196,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('an upload is refused from one byte above ten megabytes', async () => {
+  it('is refused above ten megabytes', async () => {
     const body = new Uint8Array(10 * 1024 * 1024 + 1);
     expect(await send(admin, await targetOf(admin), body)).toMatchObject({
       status: 413,
@@ -206,7 +206,7 @@ describe('what is sent', () => {
 });
 
 describe('a photo of a review', () => {
-  it('needs a finished stay of one’s own', async () => {
+  it('can be uploaded only with a finished stay', async () => {
     const stay = twoNights();
     const member = product.visitor();
     await register(member);

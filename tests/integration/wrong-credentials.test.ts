@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backends.stop());
 
-/** Why a product does not start. */
+/** The message with which a product refuses to start. */
 const refusal = async (variables: Record<string, string>): Promise<string> =>
   startTestProduct(variables).then(
     async (product) => {
@@ -24,18 +24,18 @@ const refusal = async (variables: Record<string, string>): Promise<string> =>
     (cause: unknown) => String(cause),
   );
 
-describe('a start with a credential that is refused ends with a sentence that names the variable:', () => {
+describe('a start with a credential that an upstream refuses', () => {
   it.each([
     ['PLATFORM_SERVICE_TOKEN', 'another-token-of-16-letters'],
     ['PROVIDER_PASSWORD', 'wrong'],
-  ])('a start with a refused %s names the variable', async (variable, value) => {
+  ])('fails with a message that names %s', async (variable, value) => {
     const text = await refusal({ ...backends.upstreams(), [variable]: value });
     expect(text).toContain(variable);
     expect(text).not.toContain(value);
     expect(text).toMatch(/refuses it/);
   });
 
-  it('a start with a refused CHAT_SECRET names the variable', async () => {
+  it('fails with a message that names CHAT_SECRET', async () => {
     const chat = await startTinyServer();
     chat.json({ message: 'Unauthorized' }, 401);
     expect(await refusal({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' })).toContain(
@@ -44,7 +44,7 @@ describe('a start with a credential that is refused ends with a sentence that na
     await chat.close();
   });
 
-  it('REDIS_URL, whether its password is wrong or missing', async () => {
+  it('fails with a message that names REDIS_URL when its password is wrong or missing', async () => {
     const redis = await startRedis(await sparePort());
     const admin = new Redis(redis.url);
     await admin.config('SET', 'requirepass', 'right');
@@ -57,7 +57,7 @@ describe('a start with a credential that is refused ends with a sentence that na
     await redis.stop();
   });
 
-  it('START_DEGRADED=1 starts nevertheless, and the log says so', async () => {
+  it('succeeds with START_DEGRADED=1, and the log says so', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const variables = { ...backends.upstreams(), PROVIDER_PASSWORD: 'wrong', START_DEGRADED: '1' };
@@ -75,7 +75,7 @@ describe('a start with a credential that is refused ends with a sentence that na
   });
 });
 
-it('an upstream that cannot be reached is no wrong credential: the start goes on and names its variable', async () => {
+it('an upstream that cannot be reached does not count as refused: the start continues and the log names its variable', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const port = await sparePort();
@@ -92,7 +92,7 @@ it('an upstream that cannot be reached is no wrong credential: the start goes on
   await product.stop();
 });
 
-describe('a database', () => {
+describe('at the start, a database', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -101,14 +101,14 @@ describe('a database', () => {
 
   it.each([
     [
-      'that is not there',
+      'that does not exist',
       'no_such_database',
       null,
       /there is no database “no_such_database” at 127\.0\.0\.1/,
     ],
     ['that does not know the user', null, 'nobody', /refuses the user name or the password/],
   ])(
-    '%s is named with its variable, for the platform and for the assistant',
+    '%s is reported with its variable, for the platform and for the assistant',
     async (_n, name, user, words) => {
       const url = new URL(postgres.url);
       if (name !== null) url.pathname = `/${name}`;
@@ -123,7 +123,7 @@ describe('a database', () => {
     },
   );
 
-  it('that is away when the platform starts is waited for, and the log names its variable', async () => {
+  it('that is down is waited for, and the log names its variable', async () => {
     const line = await startTcpProxy(postgres.url);
     line.change('down');
     let waits: () => void = () => undefined;
@@ -138,7 +138,7 @@ describe('a database', () => {
     await line.close();
   });
 
-  it('that is refused ends the process with 1 and without a stack', async () => {
+  it('that is refused ends the process with exit code 1 and without a stack trace', async () => {
     const url = new URL(postgres.url);
     url.pathname = '/no_such_database';
     const ended = await startGatewayProcess({ DATABASE_URL: url.href }).catch(String);
@@ -149,7 +149,7 @@ describe('a database', () => {
   });
 });
 
-it('a port that is taken ends the process with 1 and without a stack', async () => {
+it('a port that is in use ends the process with exit code 1 and without a stack trace', async () => {
   const server = await startTinyServer();
   const ended = await startGatewayProcess({ PORT: new URL(server.url).port }).catch(String);
   expect(ended).toMatch(/ended with 1:\s+Starting Solera .*\s+Port \d+ is taken/);

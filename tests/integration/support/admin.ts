@@ -12,11 +12,11 @@ export async function signIn(visitor: Visitor, email: string, password: string):
   return visitor;
 }
 
-/** The administrator of the demo data in a browser of their own. */
+/** A browser in which the demo administrator is signed in. */
 export const demoAdmin = (product: TestProduct): Promise<Visitor> =>
   signIn(product.visitor(), 'admin@example.com', 'admin-demo-1');
 
-/** How often each platform call was made so far, by its name in the metrics. */
+/** Number of calls for each platform operation so far, by its name in the metrics. */
 async function platformCalls(product: TestProduct): Promise<Record<string, number>> {
   const text = await (await fetch(`${product.url}/metrics`)).text();
   const counts: Record<string, number> = {};
@@ -27,7 +27,7 @@ async function platformCalls(product: TestProduct): Promise<Record<string, numbe
   return counts;
 }
 
-/** What `run` asked of the platform. */
+/** The platform calls made while `run` runs. */
 export async function callsOf(
   product: TestProduct,
   run: () => Promise<unknown>,
@@ -72,7 +72,7 @@ export interface DeskHotel {
   readonly pricePerNight: { readonly amountMinor: number; readonly amount: string };
 }
 
-/** @param key of the attempt */
+/** @param key the idempotency key of the attempt */
 export async function createHotel(
   admin: Visitor,
   form: object,
@@ -93,7 +93,10 @@ interface Refused {
 /** Code of the first error; undefined without one. */
 export const codeOf = ({ errors }: Refused): unknown => errors[0]?.extensions?.['code'];
 
-/** Questions that must be answered. @param of who asks; read again, because they come with the product */
+/**
+ * Sends queries that must succeed. @param of returns the caller; evaluated each time, because it exists only
+ * once the product runs
+ */
 export const asking =
   (of: () => Visitor) =>
   async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {

@@ -16,7 +16,7 @@ export interface HotelShown {
   readonly offers: { readonly offers: readonly OfferShown[]; readonly nights: number };
 }
 
-/** A hotel with its rooms for a stay, as its page asks. */
+/** A hotel with its rooms for a stay, as its page reads them. */
 export async function hotelPage(visitor: Visitor, id: string, stay: Stay): Promise<HotelShown> {
   const { data, errors } = await visitor.ask<{ hotel: HotelShown | null }>(
     `query($id: ID!, $stay: StayInput!) {
@@ -76,7 +76,7 @@ const changed = `... on PriceChanged {
 const refused = '... on BookingRefused { code }';
 const badInput = '... on BookingInputRefused { code fields }';
 
-/** Runs a mutation of one field and answers that field. */
+/** Runs a mutation of one field and returns that field. */
 async function act(visitor: Visitor, mutation: string, variables: Record<string, unknown>): Promise<Outcome> {
   const { data, errors } = await visitor.ask<{ outcome: Outcome }>(mutation, variables);
   if (errors.length > 0) throw new Error(`refused: ${JSON.stringify(errors)}`);
@@ -92,7 +92,7 @@ export interface Choice {
   readonly acceptDuplicate?: boolean;
 }
 
-/** Book Now. */
+/** Starts a booking, as Book Now does. */
 export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choice): Promise<Outcome> =>
   act(
     visitor,
@@ -109,14 +109,14 @@ export const create = (visitor: Visitor, { hotelId, offer, stay, ...rest }: Choi
     },
   );
 
-/** Book Now where it must work. */
+/** Starts a booking that must succeed. */
 export async function created(visitor: Visitor, choice: Choice): Promise<BookingShown> {
   const outcome = await create(visitor, choice);
   if (!outcome.booking) throw new Error(`not started: ${JSON.stringify(outcome)}`);
   return outcome.booking;
 }
 
-/** Opening the checkout. */
+/** Checks the price again, as opening the checkout does. */
 export const recheck = (visitor: Visitor, bookingId: string): Promise<Outcome> =>
   act(
     visitor,
@@ -158,7 +158,7 @@ interface Payment {
   readonly acceptDuplicate?: boolean;
 }
 
-/** Pay. */
+/** Pays for a booking. */
 export const pay = (visitor: Visitor, { key, guest, ...payment }: Payment): Promise<Outcome> =>
   act(
     visitor,
@@ -178,13 +178,13 @@ export const pay = (visitor: Visitor, { key, guest, ...payment }: Payment): Prom
 const bookingAnswer = (visitor: Visitor, id: string): Promise<Answer<{ booking: BookingShown | null }>> =>
   visitor.ask(`query($id: ID!) { booking(id: $id) { ${bookingFields} } }`, { id });
 
-/** A booking as its pages read it; null when there is none for this caller. */
+/** A booking as its pages read it; null when the caller may not read it. */
 export const readBooking = async (visitor: Visitor, id: string): Promise<BookingShown | null> =>
   (await bookingAnswer(visitor, id)).data.booking;
 
 export const password = 'a long enough passphrase';
 
-/** Makes an account and signs in. @returns its address */
+/** Creates an account and signs in. @returns its email */
 export async function register(visitor: Visitor, fullName = 'Tamar Shaked'): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const { data } = await visitor.ask<{ register: { __typename: string } }>(

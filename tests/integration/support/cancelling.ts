@@ -4,7 +4,7 @@ import type { Visitor } from '#tests/support/visitor.ts';
 import { created, hotelPage, pay, register, withRooms, type BookingShown, type Choice } from './booking.ts';
 import { cityNamed, criteriaOf, searchWhole, type Amount, type Card, type Stay } from './search.ts';
 
-/** Rooms of Tel Aviv for a stay: the cheapest of a provider hotel, and of a stored one. */
+/** Rooms in Tel Aviv for a stay: the cheapest of a provider hotel, and of a stored one. */
 export async function roomsFor(
   product: TestProduct,
   stay: Stay,
@@ -50,7 +50,7 @@ const amount = '{ amountMinor currency }';
 const previewFields = `hotelFee ${amount} extrasFee ${amount} fee ${amount} refund ${amount}
   reason isEstimate canDeclare freeUntil`;
 
-/** What cancelling would cost; an error's code is thrown. */
+/** Previews a cancellation. @throws Error with the code of the first error */
 export async function preview(visitor: Visitor, bookingId: string, declaration?: string): Promise<Preview> {
   const { data, errors } = await visitor.ask<{ cancellationPreview: Preview | null }>(
     `query($id: ID!, $declaration: BuyerDeclaration) {
@@ -66,7 +66,7 @@ export const codesOf = (
   errors: readonly { readonly extensions?: Record<string, unknown> | undefined }[],
 ): string => errors.map(({ extensions }) => String(extensions?.['code'])).join(' ');
 
-/** What a traveller sees of a cancellation. */
+/** The fields of a cancellation that a traveller reads. */
 const state = `id status isBeingCancelled canCancel
   cancellationOutcome { fee ${amount} refund ${amount} reason isEstimate requestedAt }`;
 
@@ -129,7 +129,7 @@ export interface DeskShown {
   readonly history: readonly { readonly who: string; readonly what: string }[];
 }
 
-/** A booking as the desk reads it. */
+/** A booking with its fields for administrators. */
 export async function readDesk(admin: Visitor, id: string): Promise<DeskShown> {
   const { data, errors } = await admin.ask<{ booking: DeskShown | null }>(
     `query($id: ID!) { booking(id: $id) { ${administratorFields} } }`,
@@ -156,7 +156,7 @@ export async function setStatus(admin: Visitor, id: string, status: string): Pro
   return data.setBookingStatus;
 }
 
-/** Lets time pass for what is pending: the next reader finds it due. */
+/** Moves the times of pending operations into the past, so that the next reader finds them due. */
 export async function makeDue(product: TestProduct, id: string, sentAgoMs = 130_000): Promise<void> {
   const now = Date.now();
   await product.rewrite('Booking', id, {

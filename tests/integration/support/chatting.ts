@@ -1,7 +1,7 @@
 import type { Answer, Visitor } from '#tests/support/visitor.ts';
 import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
 
-/** A reply as a page asks for it. */
+/** A reply as a page reads it. */
 export interface ReplyShown {
   readonly threadId: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ReplyShown {
   }[];
 }
 
-/** A message to the assistant. */
+/** Sends a message to the assistant. */
 export const say = (
   visitor: Visitor,
   message = 'Hello',
@@ -28,7 +28,7 @@ export const say = (
     input: { message, context: { kind: 'general' }, ...(threadId !== null && { threadId }) },
   });
 
-/** A message to the assistant with all that its reply brings. */
+/** Sends a message to the assistant and reads all fields of the reply. */
 export const converse = (
   visitor: Visitor,
   input: object = {},
@@ -47,11 +47,11 @@ export const converse = (
     headers,
   );
 
-/** The gateway's settings for a chat service that a test plays itself. */
+/** The gateway's settings for a chat service that the test provides. */
 export const chatAt = ({ url }: TinyServer): Record<string, string> => ({
   CHAT_URL: url,
   CHAT_SECRET: 'a-secret-of-the-test',
 });
 
-/** The token that came with the last message. */
+/** The caller token of the last message. */
 export const tokenOf = (chat: TinyServer): string => String(chat.seen.at(-1)?.headers['x-caller-token']);

@@ -1,23 +1,25 @@
 import { startFaultProxy, type FaultProxy } from '#tests/support/servers/fault-proxy.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/servers/product.ts';
 
-/** A gateway whose upstreams are real, and reached over lines that go wrong when a test says so. */
+/** A gateway with real upstreams behind fault proxies that the test controls. */
 export interface Lines {
   /** The gateway under test. */
   readonly product: TestProduct;
-  /** Keeps the platform and the provider; its own switches and records are there in any weather. */
+  /**
+   * Runs the platform and the provider; their switches and records can be reached whatever the proxies do.
+   */
   readonly backends: TestProduct;
   readonly provider: FaultProxy;
   readonly platform: FaultProxy;
-  /** Both lines good again. */
+  /** Removes the faults of both proxies. */
   clear(): void;
   stop(): Promise<void>;
 }
 
-/** The same path behind another origin. */
+/** The same path at another origin. */
 const through = (line: FaultProxy, address: string): string => line.url + new URL(address).pathname;
 
-/** @param variables of the gateway under test */
+/** @param variables environment variables of the gateway under test */
 export async function startLines(variables: Record<string, string> = {}): Promise<Lines> {
   const backends = await startTestProduct();
   const upstreams = backends.upstreams();
@@ -48,5 +50,7 @@ export async function startLines(variables: Record<string, string> = {}): Promis
   };
 }
 
-/** Long enough for a circuit breaker to let a probe through: at the provider its pauses double up to a minute. */
+/**
+ * Long enough for a circuit breaker to let a probe through: at the provider its pauses double up to a minute.
+ */
 export const recovery = { timeout: 90_000, interval: 500 } as const;

@@ -18,13 +18,13 @@ export async function signedIn(product: TestProduct, who: keyof typeof accounts)
   return visitor;
 }
 
-/** A browser that reads Hebrew. */
+/** A browser whose language is Hebrew. */
 export const hebrewVisitor = (product: TestProduct): Visitor =>
   new Visitor(() => product.url, new Map([['lang', 'he']]));
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Records that the desk finds on the platform. */
+/** Records of the platform, as an administrator reads them. */
 export async function listed(admin: Visitor, entity: string, q: object): Promise<readonly Stored[]> {
   const path = `/api/apps/solera/entities/${entity}?q=${encodeURIComponent(JSON.stringify(q))}`;
   const headers = { authorization: `Bearer ${admin.cookie('session') ?? ''}` };
@@ -32,7 +32,7 @@ export async function listed(admin: Visitor, entity: string, q: object): Promise
   return z.array(z.record(z.string(), z.unknown())).parse(await answer.json());
 }
 
-/** The same once there is at least one: mails are written behind the answer. */
+/** The same once there is at least one: mails are written after the response. */
 export async function arrived(admin: Visitor, entity: string, q: object): Promise<readonly Stored[]> {
   for (let round = 0; round < 100; round += 1) {
     const found = await listed(admin, entity, q);

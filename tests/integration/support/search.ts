@@ -1,7 +1,7 @@
 import { addDays, formatISO } from 'date-fns';
 import type { Answer, Visitor } from '#tests/support/visitor.ts';
 
-/** A calendar day so many days from now. */
+/** The calendar day this many days from now. */
 const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
 
 export const twoNights = (ahead = 40) => ({
@@ -61,7 +61,7 @@ export interface Card {
   readonly freeCancellation: boolean;
   readonly pricePerNight: Amount | null;
   readonly total: Amount | null;
-  /** What is paid at the property beside it. */
+  /** Fees to be paid at the property, in addition to the total. */
   readonly propertyFees: readonly Amount[];
   readonly images?: readonly { readonly url: string; readonly isIllustration: boolean }[];
 }
@@ -119,7 +119,10 @@ export const searchAnswer = (
 ): Promise<Answer<{ hotelSearch: Results }>> =>
   visitor.ask(searchQuery(withImages ? 'images { url isIllustration }' : ''), { criteria, ...view });
 
-/** What the room on a card costs in the end, in agorot; the rates of fees in other currencies are those of the product. */
+/**
+ * Returns a function for the full cost of a card's room in agorot, fees at the property included; fees in
+ * other currencies are converted with the product's exchange rates.
+ */
 export async function readPaid(visitor: Visitor): Promise<(card: Card) => number> {
   const { data } = await visitor.ask<{ exchangeRates: { rates: { code: string; perShekel: string }[] } }>(
     '{ exchangeRates { rates { code perShekel } } }',
@@ -136,18 +139,18 @@ export async function readPaid(visitor: Visitor): Promise<(card: Card) => number
 /** Agorot by which two ways of rounding fees may differ. */
 const ROUNDING = 3;
 
-/** Whether each sum is at least the one before it. */
+/** Whether each amount is at least the previous one, within rounding. */
 export const areRising = (sums: readonly number[]): boolean =>
   sums.every((sum, at) => at === 0 || sum >= (sums[at - 1] ?? 0) - ROUNDING);
 
-/** The list as it is known now. */
+/** The list as found so far. */
 export async function search(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {
   const { data, errors } = await searchAnswer(visitor, criteria, view);
   if (errors.length > 0) throw new Error(`the search failed: ${JSON.stringify(errors)}`);
   return data.hotelSearch;
 }
 
-/** The list once nothing more will arrive by itself; reads nothing but rows while it waits. */
+/** The list once the search is complete; reads only its progress while it waits. */
 export async function searchWhole(visitor: Visitor, criteria: Criteria, view: View = {}): Promise<Results> {
   for (let round = 0; round < 100; round += 1) {
     const { progress } = await search(visitor, criteria);

@@ -6,7 +6,7 @@ import { type Card, cityNamed, criteriaOf, searchWhole, twoNights } from './sear
 
 const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
 
-/** Stored hotels in Tel Aviv that have rooms: booking them asks no provider. */
+/** Stored hotels in Tel Aviv that have rooms: booking them needs no provider. */
 export async function storedHotels(visitor: Visitor): Promise<readonly Card[]> {
   const criteria = criteriaOf(await cityNamed(visitor, 'Tel Aviv'), twoNights());
   const { hotels } = await searchWhole(visitor, criteria, { page: { page: 1, pageSize: 50 } });
@@ -30,7 +30,10 @@ export async function paidStay(member: Visitor, hotelId: string): Promise<string
   return id;
 }
 
-/** What only time would do: the stay was paid a month ago and ended so many days ago (0: this is the day of departure). */
+/**
+ * Moves a stay into the past: it was paid a month ago and ended `daysAgo` days ago (0: today is the day of
+ * departure).
+ */
 export async function endStay(product: TestProduct, bookingId: string, daysAgo = 1): Promise<void> {
   const paid = (await product.record('Booking', bookingId))['payment'];
   await product.rewrite('Booking', bookingId, {
