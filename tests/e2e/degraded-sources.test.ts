@@ -78,7 +78,7 @@ const creationFailure = ({ page, say }: Traveller) =>
     )
     .first();
 
-/** One of the own hotels in the city, as the city's search finds it. */
+/** A stored hotel in the city, as the city's search finds it. */
 async function storedHotel(): Promise<string> {
   const { data } = await new Visitor(() => product.url).ask<{
     hotelSearch: { hotels: { id: string; source: string; total: object | null }[] };
@@ -101,7 +101,7 @@ async function storedHotel(): Promise<string> {
   return found.id;
 }
 
-it('while the provider is down, found hotels stay, own hotels can be booked, the page explains the rest in Hebrew, and it recovers', async () => {
+it('while the provider is down, found hotels stay, stored hotels can be booked, the page explains the rest in Hebrew, and it recovers', async () => {
   const dana = await travel('he');
   const { page, say } = dana;
   await page.goto(product.url + resultsPath);

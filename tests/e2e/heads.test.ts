@@ -149,7 +149,7 @@ describe('the structured-data offer for search engines', () => {
 });
 
 describe('for search engines and link previews', () => {
-  it('there is a sitemap with the own hotels, and a preview picture of the right size', async () => {
+  it('there is a sitemap with the stored hotels, and a preview picture of the right size', async () => {
     const robots = await (await new Visitor(() => product.url).fetch('/robots.txt')).text();
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
     const sitemap = await (await new Visitor(() => product.url).fetch(new URL(address).pathname)).text();

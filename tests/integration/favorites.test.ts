@@ -74,7 +74,7 @@ describe('favorites', () => {
     },
   );
 
-  it('show prices of our own hotels while the provider does not respond', async () => {
+  it('show prices of stored hotels while the provider does not respond', async () => {
     const member = await memberOf();
     const own = hotels[0] ?? '';
     for (const hotelId of [own, '1000450']) await heart(member, hotelId);

@@ -1,16 +1,16 @@
 import { draw, type Draw } from '#backends/provider/random.ts';
 
-/** What goes wrong, by weight. */
+/** Names with the relative probability of each. */
 export type Weights<K extends string> = Readonly<Record<K, number>>;
 
-/** All chance of a world, and the switch that ends its faults. */
+/** All randomness of a simulated world, and the switch that ends its faults. */
 export interface Chaos {
   readonly draw: Draw;
-  /** Milliseconds between the two. */
+  /** A random number of milliseconds between the two. */
   between(fromMs: number, toMs: number): number;
-  /** One of the names by weight; the calm one once the faults have ended. */
+  /** A random name by weight; `calm` once the faults have ended. */
   pick<K extends string>(weights: Weights<K>, calm: NoInfer<K>): K;
-  /** True with this probability, never once the faults have ended. */
+  /** True with this probability; false once the faults have ended. */
   strikes(probability: number): boolean;
   isCalm(): boolean;
   calm(): void;

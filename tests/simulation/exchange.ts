@@ -3,14 +3,14 @@ import { type Chaos, MINUTE, SECOND, type Weights } from './chaos.ts';
 import type { Life } from './life.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** One call of a process to the outside. What was sent goes its way, whatever becomes of the sender. */
+/** One call of a process to an upstream. Once sent it is executed, even if its sender dies. */
 interface Exchange<T> {
   readonly life: Life;
-  /** How often the sender dies or pauses around this call, against an ordinary one. */
+  /** How much more likely than in an ordinary call the sender dies or pauses around this one. */
   readonly peril: number;
   readonly limitMs: number;
   readonly timedOut: () => T | AppError;
-  /** Sends it. The first answer counts; an error is thrown at the sender. */
+  /** Sends the call. The first answer counts; an error is thrown at the sender. */
   readonly begin: (answer: (value: T | AppError) => void) => void;
 }
 

@@ -25,16 +25,19 @@ interface Instance {
   audits: number;
 }
 
-/** The gateway’s processes behind a load balancer. One that dies is started again. */
+/** The gateway’s processes behind a load balancer. A process that dies is restarted. */
 export interface Fleet {
-  /** One that is up; null while all are down. */
+  /** A process that is up; null while all are down. */
   any(): Instance | null;
-  /** How many audits the one that has made fewest has finished since this was called. */
+  /** Returns a function for the smallest number of audits that any process has finished since this call. */
   auditsSince(): () => number;
 }
 
 const RECONCILE_EVERY = 15 * SECOND;
-/** Rarer than in the product: it reads every record, and what it does depends on no interval. */
+/**
+ * Less frequent than in the product, because each audit reads every record; its result does not depend on the
+ * interval.
+ */
 const AUDIT_EVERY = 25 * MINUTE;
 
 const silent = pino({ level: 'silent' });
@@ -57,7 +60,7 @@ export function createFleet(world: World, size: number): Fleet {
     any() {
       const up = instances.filter(({ life }) => life.isAlive());
       const awake = up.filter(({ life }) => life.isAwake());
-      // The balancer notices soon, but not at once.
+      // The load balancer notices paused processes with a delay.
       const chosen = awake.length === 0 || chaos.draw.chance(0.1) ? up : awake;
       return chosen.length === 0 ? null : chaos.draw.pick(chosen);
     },
@@ -68,7 +71,10 @@ export function createFleet(world: World, size: number): Fleet {
   };
 }
 
-/** The timers of a process: reconciliation of bookings and of reservations, one after the other each, at moments that differ between processes. */
+/**
+ * The timers of a process: bookings and reservations are each reconciled in a loop, at times that differ
+ * between processes.
+ */
 function watch(world: World, instance: Instance): void {
   const { scheduler, chaos } = world;
   const { life, service } = instance;

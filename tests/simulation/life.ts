@@ -2,18 +2,21 @@ import type { Clock } from '#domains/booking/ports.ts';
 import { type Chaos, MINUTE, SECOND } from './chaos.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** Skew of a clock stays below this; time is kept, but never exactly. */
+/** Largest clock skew: machines synchronize their clocks, but never exactly. */
 export const MAX_SKEW = 2 * MINUTE;
 
-/** A process of the gateway from its start to its end. Killed, its code never runs again; paused, it runs late. */
+/**
+ * A gateway process from start to end. Once killed, its code never runs again; while paused, its code is
+ * delayed.
+ */
 export interface Life {
   readonly name: string;
-  /** The clock of its machine, which may be wrong and may step. */
+  /** The clock of its machine, which may be wrong and may jump. */
   readonly clock: Clock;
   isAlive(): boolean;
-  /** False while it is paused, as a health check would see it. */
+  /** False while it is paused, as a health check would report. */
   isAwake(): boolean;
-  /** Runs code of this process: now, when it wakes up, or never. */
+  /** Runs code of this process: now, when the process resumes, or never. */
   deliver(run: () => void): void;
   kill(): void;
   pause(ms: number): void;

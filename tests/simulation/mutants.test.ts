@@ -14,7 +14,7 @@ import { asItIs } from './run-worlds.ts';
 import { mutants, type Mutant } from './mutants.ts';
 import { runWorld } from './world.ts';
 
-/** How many worlds a mutant may live through before it must have been noticed. */
+/** Maximal number of worlds in which a mutant must have been noticed. */
 const WORLDS = 12;
 
 async function noticedRules(
@@ -30,24 +30,24 @@ async function noticedRules(
   return [...noticed];
 }
 
-/** The simulation can fail: a saga made worse is noticed, and by the rule that stands for it. */
-describe('a worse saga is noticed', () => {
+/** Shows that the simulation can fail: it notices every mutant of the saga, by one of the expected rules. */
+describe('mutants of the booking saga', () => {
   it.each(mutants.map((mutant) => [mutant.name, mutant] as const))(
-    'the simulation notices a worse saga: %s',
+    'the simulation notices the mutant: %s',
     async (_name, mutant) => {
       expect(await noticedRules(mutant)).not.toEqual([]);
     },
   );
 });
 
-/** Of a begun stay without the night after. */
+/** A wrong cancellation fee for a stay that has begun: without the night after the ones begun. */
 const keptNights: typeof BegunStay.keptOfBegunStay = (stay, now) =>
   Math.floor(
     (stay.totalPrice.amountMinor * nightsBegun(stay, now)) / nightsBetween(stay.checkIn, stay.checkOut),
   );
 
-/** The same for rules inside the saga, where no port leads: one function of a module is another one. */
-describe('a saga with one rule less is noticed', () => {
+/** Mutants of rules inside the saga, which no port can change: a function of a module is replaced. */
+describe('the simulation notices a saga in which', () => {
   const folder = '../../gateway/domains/booking';
   const begunStay = '../../gateway/shared/cancellation/begun-stay.ts';
   afterEach(() => {
@@ -84,12 +84,12 @@ describe('a saga with one rule less is noticed', () => {
     ['the nights begun are given back', 'a begun stay cancelled too cheaply', { keptOfBegunStay: () => 0 }],
     ['only the nights begun are kept', 'a begun stay cancelled too cheaply', { keptOfBegunStay: keptNights }],
     ['a stay is cancelled when it is over', 'cancelled on the day of departure', { isOver: () => false }],
-  ])('the simulation notices a saga with one rule less: %s', async (_name, rule, worse) => {
+  ])('%s', async (_name, rule, worse) => {
     vi.doMock(begunStay, async (original) => ({ ...(await original<object>()), ...worse }));
     expect(await without([rule], 400)).not.toEqual([]);
   });
 
-  it('everybody who finds an outcome tells of it', async () => {
+  it('every process that finds an outcome sends a notification', async () => {
     vi.doMock(`${folder}/record/record-outcome.ts`, async (original) => {
       const { recordOutcome, ...rest } = await original<typeof RecordOutcome>();
       const tellingRecordOutcome: typeof recordOutcome = async (deps, start, decide) => {
@@ -105,8 +105,8 @@ describe('a saga with one rule less is noticed', () => {
     expect(await without(['told twice'], 400)).not.toEqual([]);
   });
 
-  it('a look-up that leaves out its facts is believed', async () => {
-    // Rare in the worlds as they are: here every third look-up leaves the number out.
+  it('a status check without the confirmation number is believed', async () => {
+    // Rare in usual worlds: here every third status check omits the number.
     vi.doMock('./upstreams/half-told.ts', () => ({
       createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
         const order = { how: 'omit', field: 'BookingDetail.ConfirmationNumber' } as const;
@@ -133,8 +133,8 @@ describe('a saga with one rule less is noticed', () => {
     expect(await without(['confirmed without a number'])).not.toEqual([]);
   });
 
-  it('a Cancel is sent for the number that one answer named', async () => {
-    // Rare in the worlds as they are: here every fifth Book is answered with the number of the one before.
+  it('a Cancel is sent for a number that only one response named', async () => {
+    // Rare in usual worlds: here every fifth Book is answered with the number of the previous one.
     vi.doMock('./upstreams/half-told.ts', () => ({
       createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
         let earlier: object = {};
@@ -154,7 +154,7 @@ describe('a saga with one rule less is noticed', () => {
     expect(await without(['Cancel of a room that is kept'])).not.toEqual([]);
   });
 
-  it('an outcome is written to another attempt', async () => {
+  it('an outcome is stored for another attempt', async () => {
     vi.doMock(`${folder}/record/transitions.ts`, async (original) => ({
       ...(await original<typeof Transitions>()),
       hasPendingBook: ({ pendingOperation }: Booking) => pendingOperation === 'book',

@@ -4,7 +4,7 @@ import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { MINUTE, SECOND } from './chaos.ts';
 import type { WorldOptions } from './world.ts';
 
-/** A saga made worse in one way, and the rules of which at least one must notice. */
+/** A booking saga with one defect, and the rules of which at least one must report it. */
 export interface Mutant {
   readonly name: string;
   readonly options: Pick<WorldOptions, 'isAuditing' | 'mutate'>;
@@ -30,7 +30,7 @@ const withStore = (
   bookings: { ...deps.bookings, ...change(deps.bookings) },
 });
 
-/** Book is sent again when its answer is doubtful. */
+/** Sends Book again when the outcome is unknown. */
 const retryingBook = (deps: BookingDeps): BookingDeps =>
   withProvider(deps, (provider) => ({
     async book(request) {
@@ -39,7 +39,7 @@ const retryingBook = (deps: BookingDeps): BookingDeps =>
     },
   }));
 
-/** An answer that may mean anything is taken for a refusal. */
+/** Treats an unknown outcome as a refusal. */
 const doubtIsRefusal = (deps: BookingDeps): BookingDeps =>
   withProvider(deps, (provider) => ({
     async book(request) {
@@ -48,7 +48,7 @@ const doubtIsRefusal = (deps: BookingDeps): BookingDeps =>
     },
   }));
 
-/** Book is sent while its record is still being written. */
+/** Sends Book while its record is still being written. */
 const recordAfterBook = (deps: BookingDeps): BookingDeps =>
   withStore(deps, (store) => ({
     async change(id, version, change) {
@@ -60,19 +60,19 @@ const recordAfterBook = (deps: BookingDeps): BookingDeps =>
     },
   }));
 
-/** Not found a few seconds after sending is taken for absent. */
+/** Concludes that a reservation is absent when it is not found a few seconds after sending. */
 const absentTooEarly = (deps: BookingDeps): BookingDeps => ({
   ...deps,
   settings: { ...deps.settings, statusCheckMs: [20 * SECOND, 2 * MINUTE] },
 });
 
-/** The audit knows the references that were written down before the list was asked for, and no others. */
+/** The audit knows only the references that were stored before it requested the provider's list. */
 const readingBeforeListing: WorldOptions['mutate'] = (deps, { records }) => {
   let known: ReadonlySet<string> = new Set();
   const audited = withProvider(deps, (provider) => ({
     async list(from, to) {
       known = records.references();
-      // Reading them all takes its time.
+      // Reading all bookings takes time.
       await deps.clock.sleep(MINUTE);
       return provider.list(from, to);
     },
@@ -82,7 +82,7 @@ const readingBeforeListing: WorldOptions['mutate'] = (deps, { records }) => {
   }));
 };
 
-/** A record that took long to write is sent all the same. */
+/** Sends Book even if storing its record took long. */
 const withoutSendBy = (deps: BookingDeps): BookingDeps => ({
   ...deps,
   settings: { ...deps.settings, sendByMs: Number.POSITIVE_INFINITY },
@@ -93,17 +93,17 @@ const withOwnInventory = (deps: BookingDeps, ownInventory: Partial<RoomSupplier>
   suppliers: { ...deps.suppliers, ownInventory: { ...deps.suppliers.ownInventory, ...ownInventory } },
 });
 
-/** Stored hotels confirm without writing down who has the room. */
+/** Stored hotels confirm without recording the reservation. */
 const withoutInventoryRecord = (deps: BookingDeps): BookingDeps =>
   withOwnInventory(deps, {
     book: ({ clientRef }) => Promise.resolve({ kind: 'booked', confirmationNumber: clientRef }),
   });
 
-/** A cancelled booking keeps its room. */
+/** A cancelled booking keeps its rooms reserved. */
 const withoutGivingRoomsBack = (deps: BookingDeps): BookingDeps =>
   withOwnInventory(deps, { cancel: () => Promise.resolve({ kind: 'accepted' }) });
 
-/** Rooms are written over whatever others wrote meanwhile. */
+/** Rooms are written without checking for changes by others. */
 const unconditionalRooms: WorldOptions['mutate'] = (deps, { rooms }) => {
   rooms.ignoreVersions();
   return deps;

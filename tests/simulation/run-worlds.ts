@@ -2,7 +2,7 @@ import { field } from './upstreams/records.ts';
 import type { Violation } from './checks/witness.ts';
 import { runWorld, type WorldOptions, type WorldReport } from './world.ts';
 
-/** Bookings of one world: few enough that its audits stay cheap, many enough to get into each other's way. */
+/** Bookings per world: few enough for cheap audits, many enough to conflict with each other. */
 export const WORLD_SIZE = 400;
 const SHOWN_VIOLATIONS = 5;
 
@@ -10,17 +10,17 @@ interface Simulation {
   readonly seed: number;
   readonly bookings: number;
   readonly write: (line: string) => void;
-  /** Only this world. */
+  /** Index of the only world to run. */
   readonly only?: number;
 }
 
-/** The saga as it is. */
+/** The saga without changes. */
 export const asItIs: Pick<WorldOptions, 'isAuditing' | 'mutate'> = {
   isAuditing: true,
   mutate: (deps) => deps,
 };
 
-/** Sizes of the worlds that hold so many bookings. */
+/** Splits a number of bookings into sizes of worlds. */
 function sizes(bookings: number): number[] {
   const full = Math.floor(bookings / WORLD_SIZE);
   const rest = bookings % WORLD_SIZE;
@@ -54,7 +54,7 @@ export async function simulate({ seed, bookings, write, only }: Simulation): Pro
   return broken === 0;
 }
 
-/** A violation with everything that is known about its booking. */
+/** A violation with everything recorded about its booking. */
 export function describeViolation(
   seed: number,
   nth: number,

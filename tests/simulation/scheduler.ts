@@ -4,13 +4,16 @@ interface Event {
   readonly run: () => void;
 }
 
-/** Virtual time. Nothing waits for real: what is due next runs next, and equal moments keep the order of asking. */
+/**
+ * Virtual time without real waiting: the earliest event runs next, and events of the same time run in the
+ * order they were scheduled.
+ */
 export interface Scheduler {
   /** Milliseconds since the epoch. */
   now(): number;
   after(ms: number, run: () => void): void;
   sleep(ms: number): Promise<void>;
-  /** Runs what is due, moment by moment, until `isDone` or until nothing is left. */
+  /** Runs due events one after the other until `isDone` or until none is left. */
   run(isDone: () => boolean): Promise<void>;
 }
 
@@ -37,10 +40,10 @@ export function createScheduler(start: number): Scheduler {
   };
 }
 
-/** Resolves when every promise that is ready has run. */
+/** Resolves when the callbacks of all settled promises have run. */
 const everythingReady = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** A binary heap: the earliest event on top. */
+/** A binary heap with the earliest event on top. */
 function createQueue() {
   const heap: Event[] = [];
   const isBefore = (one: Event, other: Event): boolean =>

@@ -1,6 +1,7 @@
 /**
- * `npm run simulate -- --seed N --bookings N`: the product's own booking saga in a world that goes wrong, at any size.
- * Worlds are independent; the same seed gives the same worlds. Ends with 1 when a rule was broken.
+ * `npm run simulate -- --seed N --bookings N`: the product's own booking saga in simulated worlds with
+ * faults, at any size. Worlds are independent; the same seed gives the same worlds. Exits with 1 when a rule
+ * was broken.
  */
 import { parseArgs } from 'node:util';
 import { WORLD_SIZE, simulate } from './run-worlds.ts';
@@ -9,7 +10,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     bookings: { type: 'string', default: '1000' },
-    /** Only this world of the seed, as a violation names it. */
+    /** Runs only this world of the seed; a violation names its number. */
     world: { type: 'string' },
   },
 });

@@ -3,7 +3,7 @@ import { asItIs, describeViolation } from './run-worlds.ts';
 import { runWorld } from './world.ts';
 
 /** Small worlds of `npm run simulate`, which runs them at any size. */
-describe('bookings in a world that goes wrong', () => {
+describe('bookings in a simulated world with faults', () => {
   it.each([11, 22, 33])('are neither lost nor doubled nor stuck (seed %i)', async (seed) => {
     const report = await runWorld({ seed, nth: 0, bookings: 300, ...asItIs });
     const violations = report.witness.violations();
@@ -14,7 +14,7 @@ describe('bookings in a world that goes wrong', () => {
 
     const counts = report.witness.counts();
     const tally = { ...report.tally };
-    // A world in which nothing goes wrong, or nothing is booked, would prove nothing.
+    // A world without faults or without bookings would prove nothing.
     const expected = [
       'kills',
       'pauses',
@@ -28,7 +28,7 @@ describe('bookings in a world that goes wrong', () => {
     expect(tally.cancelled).toBeGreaterThan(15);
   });
 
-  it('are the same again for the same seed, write by write', async () => {
+  it('end the same way for the same seed, write by write', async () => {
     const tellAll = async () => {
       const { witness, tally, hours } = await runWorld({ seed: 7, nth: 0, bookings: 60, ...asItIs });
       return { counts: [...witness.counts()], tally, hours };

@@ -22,15 +22,15 @@ import { createWitness, watchWrite, type Witness } from './checks/witness.ts';
 
 export interface WorldOptions {
   readonly seed: number;
-  /** Which of the worlds of this seed. */
+  /** Index of the world within its seed. */
   readonly nth: number;
   readonly bookings: number;
   readonly isAuditing: boolean;
-  /** Makes the saga worse, to show that it is noticed. */
+  /** Introduces a defect into the saga, to show that it is noticed. */
   readonly mutate: (deps: BookingDeps, kept: Pick<World, 'records' | 'rooms'>) => BookingDeps;
 }
 
-/** Everything that exists in one run. */
+/** Everything that exists in one simulated world. */
 export interface World {
   readonly options: WorldOptions;
   readonly scheduler: Scheduler;
@@ -59,7 +59,7 @@ export interface WorldReport {
 }
 
 const START = Date.UTC(2031, 2, 10, 8);
-/** After the faults have ended, everything is at rest within this time. */
+/** After the faults have ended, everything must have settled within this time. */
 const REST_WITHIN = 40 * HOUR;
 
 function createWorld(options: WorldOptions): World {
@@ -111,7 +111,7 @@ function createWorld(options: WorldOptions): World {
   return world;
 }
 
-/** What strikes from time to time: outages, clocks that step, a Redis that forgets. */
+/** Recurring faults: outages, clock jumps, a Redis that loses its data. */
 function weather(world: World, outages: { platform: number; provider: number }): void {
   const { scheduler, chaos, witness, shown } = world;
   const every = (fromMs: number, toMs: number, strike: () => void): void =>
@@ -141,8 +141,8 @@ function weather(world: World, outages: { platform: number; provider: number }):
 }
 
 /**
- * Runs one world: travellers and faults, then calm until nothing is pending and every process has audited twice more, then
- * the judgement. The same options give the same world, event by event.
+ * Runs one world: travellers and faults, then no faults until nothing is pending and every process has
+ * audited twice more, then the checks. The same options give the same world, event by event.
  */
 export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   const world = createWorld(options);
@@ -155,7 +155,7 @@ export async function runWorld(options: WorldOptions): Promise<WorldReport> {
   if (!state.isOver) throw new Error('the travellers never came to an end');
 
   chaos.calm();
-  // What was sent late may still arrive; afterwards the audits have the last word.
+  // Requests that were sent may still arrive; the audits after that must correct everything.
   const quietAt = scheduler.now() + LATEST_OF_ALL;
   const end = quietAt + REST_WITHIN;
   await scheduler.run(

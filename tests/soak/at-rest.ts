@@ -23,7 +23,7 @@ const line = z.union([
   z.object({ cancelled: z.string(), at: z.number() }),
 ]);
 
-/** What the provider holds or held, from its own journal. */
+/** All reservations of the provider, cancelled ones included, from its journal. */
 function reservationsOf(town: Town): readonly Reserved[] {
   const all = new Map<string, Reserved>();
   for (const entry of town.journal().map((each) => line.parse(each))) {
@@ -66,7 +66,7 @@ const inventory = z.object({
   ),
 });
 
-/** What our own hotels hold or held. */
+/** All reservations of stored hotels, cancelled ones included. */
 async function ownReservationsOf(town: Town): Promise<readonly Reserved[]> {
   const rows = z.array(inventory).parse(await town.records('RoomInventory'));
   return rows.flatMap(({ hotel_id: hotelCode, references }) =>
@@ -89,7 +89,7 @@ async function ownReservationsOf(town: Town): Promise<readonly Reserved[]> {
   );
 }
 
-/** References that were sent more than once. */
+/** Violations for references that were sent more than once. */
 function sentTwice(reserved: readonly Reserved[]): Violation[] {
   const references = reserved.map(({ clientRef }) => clientRef);
   return references
@@ -97,7 +97,7 @@ function sentTwice(reserved: readonly Reserved[]): Violation[] {
     .map((detail) => ({ rule: 'a reference sent twice', bookingId: '', detail }));
 }
 
-/** The bookings of the travellers against the simulation's own invariants, as everything stands now. */
+/** Checks the travellers' bookings against the simulation's invariants, in their current state. */
 export async function judgeTown(
   town: Town,
   ledger: Ledger,

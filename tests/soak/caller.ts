@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { Visitor } from '../support/visitor.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Longer than any answer of the product may take: 27 s, and a busy machine. */
+/** Longer than any response of the product may take: 27 s, plus a margin for a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const refusals = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).optional(),
 });
 
-/** The connection went down with its gateway, or on the way. */
+/** The response was lost, because the gateway died or the connection failed. */
 class Lost extends Error {}
 
-/** A browser behind an address of its own, whose requests go to whichever gateway is up. */
+/** A browser with an IP address of its own; its requests go to any gateway that is up. */
 export class Caller extends Visitor {
   readonly #ledger: Ledger;
   readonly #address: string;
@@ -23,7 +23,7 @@ export class Caller extends Visitor {
     this.#address = address;
   }
 
-  /** @throws Lost when nothing readable came back */
+  /** @throws Lost when no readable response arrives */
   override async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     this.#ledger.count('requests');
     const headers = new Headers(init.headers);

@@ -15,18 +15,18 @@ const COUNTED = [
 ] as const;
 type Counted = (typeof COUNTED)[number];
 
-/** What virtual travellers did, were shown and met. */
+/** Counts what virtual travellers did, and records states and errors that they were shown. */
 export interface Ledger {
   count(what: Counted): void;
-  /** Code of an error in an answer. */
+  /** Records the code of an error in a response. */
   met(code: string): void;
   story(bookingId: string): Story;
-  /** A settled state that a page showed. */
+  /** Records a settled state that a page showed. */
   showed(bookingId: string, status: 'confirmed' | 'cancelled'): void;
-  /** One line for the eye. */
+  /** One line of progress for the terminal. */
   line(): string;
   report(): readonly string[];
-  /** What should never have been met. */
+  /** Errors that should never have occurred. */
   violations(): readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function createLedger(): Ledger {
     story: storyOf,
     showed: (bookingId, status) => {
       const { showed } = storyOf(bookingId);
-      // In the order of telling: versions are not shown to travellers.
+      // Numbered in the order they were shown, because travellers do not see versions.
       showed.set(showed.size, status);
     },
     line: () => [...counts].map(([what, count]) => `${count} ${what}`).join(', '),

@@ -1,7 +1,8 @@
 /**
- * `npm run soak -- --minutes N`: the built product as in production, two gateways and their backends on one Redis and one
- * PostgreSQL, under steady travellers and random faults. Ends with 1 when a booking is not in order afterwards, a request
- * stayed without an answer, an error had no words, or a gateway kept growing.
+ * `npm run soak -- --minutes N`: the built product as in production, two gateways and their backends on one
+ * Redis and one PostgreSQL, with steady traffic and random faults. Exits with 1 when a booking is
+ * inconsistent afterwards, a request got no response, an error had no message, or a gateway's memory kept
+ * growing.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,12 +17,15 @@ import { startTown, type Town } from './town.ts';
 import { travel } from './traveller.ts';
 import { storm } from './weather.ts';
 
-/** People at a time; each waits for their answers, so this bounds the load. */
+/** Number of simultaneous travellers; each waits for responses, so this limits the load. */
 const SEATS = 4;
-/** After the last fault everything that is pending settles within this: look-ups, audits, pauses of breakers. */
+/**
+ * After the last fault all pending operations settle within this time: status checks, audits, open circuit
+ * breakers.
+ */
 const CALM_MS = 3 * MINUTE;
 const MEBIBYTE = 1024 * 1024;
-/** Growth of a gateway from the first to the last third that is no longer noise. */
+/** Memory growth of a gateway, from the first to the last third of the run, that counts as a leak. */
 const GROWTH = { factor: 1.5, mebibytes: 150 } as const;
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -31,7 +35,7 @@ function build(): void {
   spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Writes a line every ten seconds and remembers the memory of the first gateway. */
+/** Prints a line every ten seconds. @returns memory readings of the first gateway */
 async function watch(town: Town, ledger: Ledger, isOver: () => boolean): Promise<readonly number[]> {
   const began = Date.now();
   const memory: number[] = [];
@@ -55,7 +59,7 @@ function growthOf(memory: readonly number[]): string[] {
   return isGrowing ? [`the first gateway grew from ${from} to ${to} MiB`] : [];
 }
 
-/** Waits until everything is in order, or as long as that may take. */
+/** Waits until everything is consistent, at most `CALM_MS`. */
 async function settle(town: Town, ledger: Ledger, before: ReadonlySet<unknown>) {
   const until = Date.now() + CALM_MS;
   for (;;) {

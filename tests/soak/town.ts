@@ -12,7 +12,7 @@ import { startPostgres } from '../support/servers/postgres.ts';
 import { startRedis } from '../support/servers/redis.ts';
 import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 
-/** What is shortened so that minutes show what takes hours in life. */
+/** Shorter intervals, so that minutes show what takes hours in production. */
 const haste = {
   BOOK_TIMEOUT_S: '10',
   BOOK_ANSWER_S: '8',
@@ -22,18 +22,24 @@ const haste = {
 };
 const serviceToken = 'token-of-the-soak-only';
 
-/** Two gateways, a platform and a provider as processes, on one Redis and one PostgreSQL, and the lines between them. */
+/**
+ * Two gateways, a platform and a provider as processes, on one Redis and one PostgreSQL, with fault proxies
+ * between them.
+ */
 export interface Town {
   readonly provider: FaultProxy;
   readonly platform: FaultProxy;
   readonly redis: TcpProxy;
-  /** Address of a gateway that is up; the number chooses. */
+  /** Origin of a gateway that is up; `nth` chooses one. */
   gateway(nth: number): string;
-  /** Kills the second gateway and starts another in its place. The first one lives, for its memory to be watched. */
+  /**
+   * Kills the second gateway and starts another one. The first one keeps running, so that its memory can be
+   * measured.
+   */
   replaceSecond(): Promise<void>;
-  /** A figure of the first gateway. */
+  /** A metric of the first gateway. */
   figure(name: string): Promise<number>;
-  /** Records of an entity as the gateway's own identity reads them, past every line. */
+  /** Records of an entity, read with the gateway's own identity and not through a fault proxy. */
   records(entity: string): Promise<readonly Record<string, unknown>[]>;
   /** Lines of the provider's journal of reservations. */
   journal(): readonly unknown[];
@@ -62,7 +68,7 @@ export async function startTown(): Promise<Town> {
       REDIS_URL: redis.url,
       PLATFORM_URL: platform.url,
       PROVIDER_URL: provider.url + new URL(providerProcess.url).pathname.replace(/\/$/, ''),
-      // People have addresses of their own here.
+      // Each traveller has an IP address of their own, sent as `X-Forwarded-For`.
       TRUSTED_PROXIES: '127.0.0.1',
     });
   const first = await startGateway(2);

@@ -19,12 +19,12 @@ const TRIES = 6;
 interface Way {
   readonly chaos: Chaos;
   readonly ledger: Ledger;
-  /** Address of a gateway that is up. */
+  /** Origin of a gateway that is up. */
   readonly gateway: () => string;
   readonly isOver: () => boolean;
 }
 
-/** Does it again, as the page or the person does, when nothing was heard or the product said to. */
+/** Retries, as the page or the person does, when no response arrived or the error is retryable. */
 async function persist<T>({ chaos }: Way, act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -39,13 +39,15 @@ async function persist<T>({ chaos }: Way, act: () => Promise<T>): Promise<T> {
 const key = ({ chaos }: Way): string =>
   Array.from({ length: 32 }, () => chaos.draw.int(0, 15).toString(16)).join('');
 
-/** A person without an account, at an address of its own. */
+/** A visitor without an account, with an IP address of their own. */
 function newcomer({ chaos, ledger, gateway }: Way): Caller {
   const part = () => chaos.draw.int(1, 254);
   return new Caller(gateway, ledger, `10.${part()}.${part()}.${part()}`);
 }
 
-/** Search, hotel, sign up, Book Now. Null when there was no room or somebody else took it. */
+/**
+ * Searches, opens a hotel, signs up and presses Book Now. Null when no room was left or someone else took it.
+ */
 async function begin(way: Way, person: Caller): Promise<BookingShown | null> {
   const { chaos, ledger } = way;
   const stay = twoNights(chaos.draw.int(20, 60));
@@ -59,13 +61,13 @@ async function begin(way: Way, person: Caller): Promise<BookingShown | null> {
   const { id: hotelId } = chaos.draw.pick(open);
   const [offer] = (await persist(way, () => hotelPage(person, hotelId, stay))).offers.offers;
   if (!offer) return null;
-  // Made although the answer was lost: another address is another account.
+  // Repeated when the response is lost; each attempt uses another email, so it creates another account.
   await persist(way, () => register(person));
   const choice = { hotelId, offer, stay, key: key(way) };
   return (await persist(way, () => create(person, choice))).booking ?? null;
 }
 
-/** Reads the booking as its page does until nothing is under way, for as long as somebody would look. */
+/** Polls the booking like its page, at most five times. */
 async function follow(way: Way, person: Caller, id: string): Promise<BookingShown | null> {
   for (let looks = 0; looks < 5; looks += 1) {
     const shown = await persist(way, () => readBooking(person, id));
@@ -106,11 +108,11 @@ async function journey(way: Way): Promise<void> {
   if (way.chaos.draw.chance(0.4)) await cancelStay(way, person, draft.id);
 }
 
-/** One seat from which people travel, one after the other, until it is over. */
+/** Travels again and again, one traveller after the other, until the run is over. */
 export async function travel(way: Way): Promise<void> {
   while (!way.isOver()) {
     way.ledger.count('journeys');
-    // A traveller who meets six failures in a row leaves; their bookings must be in order all the same.
+    // A traveller gives up after six failures in a row; their bookings must be consistent all the same.
     await journey(way).catch(() => way.ledger.count('given up'));
     await sleep(way.chaos.between(100, 600));
   }

@@ -16,7 +16,10 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** Slow enough to be felt, and less than the first look-up waits: a request on its way is no absent one. */
+/**
+ * Noticeably slow, but shorter than the delay of the first status check: a request on its way must not look
+ * absent.
+ */
 const SLOW_MS = 1_500;
 
 const onLine =
@@ -48,7 +51,10 @@ const storms: Readonly<Record<Kind, (town: Town, chaos: Chaos, ms: number) => Pr
   'platform loses answers': onLine(platform, { kind: 'lost' }, 0.3),
 };
 
-/** One trouble after the other, seldom two at a time, until it is over. @returns how often each came */
+/**
+ * Injects one fault after the other, rarely two at a time, until the run is over. @returns how often each was
+ * injected
+ */
 export async function storm(
   town: Town,
   chaos: Chaos,

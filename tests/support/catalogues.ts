@@ -6,7 +6,7 @@ import { root, sourceFiles } from './source-files.ts';
 const messageShape = z.object({ id: z.string(), defaultMessage: z.string() });
 const textsShape = z.record(z.string(), z.string());
 
-/** The English texts by id, as the code has them. @throws Error when an id has two different texts */
+/** The English texts by id, from the source code. @throws Error when an id has two different texts */
 export async function englishMessages(): Promise<Map<string, string>> {
   const messages = new Map<string, string>();
   for (const { path } of sourceFiles(['web'], /\.messages\.ts$/)) {
@@ -22,7 +22,7 @@ export async function englishMessages(): Promise<Map<string, string>> {
   return messages;
 }
 
-/** The texts of a language by id; none for a language without a folder. */
+/** The texts of a language by id; empty for a language without a folder. */
 export function catalogue(language: string): Map<string, string> {
   const directory = join(root, 'web/i18n/catalogues', language);
   if (!existsSync(directory)) return new Map();

@@ -1,6 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Every element of a text, those inside plural forms, choices and tags too. @throws SyntaxError when it is no ICU message */
+/**
+ * All elements of a text, including those inside plural forms, selects and tags. @throws SyntaxError for an
+ * invalid ICU message
+ */
 function elementsOf(text: string): MessageFormatElement[] {
   const within = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
     elements.flatMap((element) => {
@@ -11,7 +14,10 @@ function elementsOf(text: string): MessageFormatElement[] {
   return within(parse(text));
 }
 
-/** Names of the values and `<tags>` of a text, each once, in order of the alphabet. @throws SyntaxError when it is no ICU message */
+/**
+ * Names of the values and `<tags>` of a text, sorted and without duplicates. @throws SyntaxError for an
+ * invalid ICU message
+ */
 export function valuesOf(text: string): string[] {
   const names = elementsOf(text).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -22,7 +28,10 @@ export function valuesOf(text: string): string[] {
 
 const formsByLanguage = new Map<string, string[]>();
 
-/** Forms that whole numbers below a million need. Romance languages keep one more for round millions, which we never count. */
+/**
+ * Plural forms for integers below a million. Romance languages have another one for round millions, which the
+ * product never shows.
+ */
 function formsOf(language: string): string[] {
   const known = formsByLanguage.get(language);
   if (known) return known;
@@ -34,7 +43,10 @@ function formsOf(language: string): string[] {
   return forms;
 }
 
-/** What the plurals of a text lack in a language, in words. Exact numbers (`=1`) do not stand for a form. */
+/**
+ * Plural forms that a text lacks in a language, as readable texts. Exact numbers (`=1`) do not replace a
+ * form.
+ */
 export function pluralGaps(text: string, language: string): string[] {
   const forms = formsOf(language);
   return elementsOf(text).flatMap((element) =>

@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Ends a process that was started `detached`, with everything that it started; nothing where all have ended. */
+/**
+ * Kills a process that was started `detached`, with all its child processes; does nothing if all have ended.
+ */
 export function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group has ended.
+    // The process group has already ended.
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a product (`node --import`): its calendar clock runs ahead by the minutes that the file CLOCK_FILE holds.
+// Loaded before a product (`node --import`): moves its calendar clock ahead by the minutes in the file
+// CLOCK_FILE.
 const RealDate = Date;
 let ahead = 0;
 
@@ -8,7 +9,7 @@ const read = () => {
   try {
     ahead = Number(readFileSync(process.env.CLOCK_FILE ?? '', 'utf8')) * 60_000 || 0;
   } catch {
-    // Half written: the next look sees it.
+    // The file was only half written; the next read gets it.
   }
 };
 setInterval(read, 100).unref();

@@ -1,8 +1,8 @@
 /**
- * Setup of the kinds of tests that start a platform in their own process: passwords are hashed with a small part of the
- * work. A hash of the usual strength takes a core for a third of a second, and a run makes thousands. The strength itself
- * is a test of the unit tests; the browser tests run the product as it is. Hashes made elsewhere need the usual work: a
- * test that reads some sets `TEST_USUAL_HASHES`.
+ * Setup for tests that start a platform in their own process: password hashing uses a small part of the usual
+ * work. A hash of the usual strength takes a core for a third of a second, and a run makes thousands. Unit
+ * tests check the usual strength, and the browser tests run the product unchanged. Hashes made elsewhere need
+ * the usual work: a test that reads them sets `TEST_USUAL_HASHES`.
  */
 import type { HashJob, HashTurn } from '#backends/platform/auth/passwords/password-hashing.ts';
 import { hashing } from '#backends/platform/auth/passwords/password-hashing.ts';

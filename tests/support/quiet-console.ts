@@ -1,11 +1,14 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach, onTestFailed, vi } from 'vitest';
 
-/** What was written to the console since the test began. */
+/** Console output since the test began. */
 const written: string[] = [];
-/** An operation that a test leaves unanswered fails; that is no mistake, but good to know where the test is red. */
+/**
+ * An operation without a mocked response fails; that is not an error by itself, but is printed when the test
+ * fails.
+ */
 const isUnanswered = (line: string) => line.startsWith('No more mocked responses');
-/** The window of the client's tests knows no `search` element, browsers do. */
+/** The DOM of the unit tests does not know the element `search`; browsers do. */
 const isUnknownElement = (line: string) => line.startsWith('The tag <search> is unrecognized');
 const isMistake = (line: string) => !isUnanswered(line) && !isUnknownElement(line);
 
@@ -18,7 +21,8 @@ beforeEach(() => {
   });
 });
 
-// A warning of React, of the kit, of the cache or of a library is a mistake; a test that expects one replaces the method itself.
+// A warning of React, the component library, Apollo's cache or any library fails the test; a test that
+// expects one mocks the console method itself.
 afterEach(() => {
   const mistakes = written.filter(isMistake);
   if (mistakes.length > 0) throw new Error(`Written to the console:\n${mistakes.join('\n')}`);

@@ -1,10 +1,10 @@
 import type { TestCase } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 
-/** What `npm test` looks for in the output of a part. */
+/** Prefix that `npm test` looks for in the output. */
 export const REPEATED = 'Passed only when repeated: ';
 
-/** Names each test that passed only at a later attempt: no failure, but a race to look into. */
+/** Prints each test that passed only on a later attempt: not a failure, but a race to investigate. */
 export class RepeatedReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky)

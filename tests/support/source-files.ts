@@ -16,14 +16,14 @@ const skipped = new Set([
   'thread-migrations',
 ]);
 
-/** One hand-written file of the project. */
+/** A hand-written file of the project. */
 export interface SourceFile {
   /** Path from the project's root. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Hand-written files below the folders, by ending. */
+/** Hand-written files below the folders whose name matches `ending`. */
 export function sourceFiles(folders: readonly string[], ending: RegExp): SourceFile[] {
   const walk = (directory: string): string[] =>
     readdirSync(directory, { withFileTypes: true }).flatMap((item) => {

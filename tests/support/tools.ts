@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** First of the names that is on PATH, as a full path. */
+/** Full path of the first of these programs on PATH. */
 function onPath(names: readonly string[]): string | null {
   const directories = (process.env['PATH'] ?? '').split(delimiter);
   for (const name of names) {
@@ -20,7 +20,7 @@ const playwrightChromium = (): string | null => {
   return path && existsSync(path) ? path : null;
 };
 
-/** Folder of the newest PostgreSQL's server programs; Debian keeps them off PATH. */
+/** Folder of the newest PostgreSQL's server programs; Debian does not put them on PATH. */
 export function postgresBin(): string | null {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -44,7 +44,7 @@ const tools = {
     package: 'chromium',
     find: () => process.env['CHROMIUM_PATH'] ?? onPath(browsers) ?? playwrightChromium(),
   },
-  /** Chromium without a window of its own takes less than half of the computing: it is preferred where it is there. */
+  /** The headless build of Chromium takes less than half of the processor time, so it is preferred. */
   headlessChromium: {
     name: 'Chromium',
     package: 'chromium',
@@ -66,7 +66,7 @@ const tools = {
   caddy: { name: 'Caddy', package: 'caddy', find: () => onPath(['caddy']) },
 } satisfies Record<string, Tool>;
 
-/** Installs a Debian package where that is possible; says what it does. */
+/** Installs a Debian package where possible, and prints what it does. */
 function install(packageName: string): void {
   if (!onPath(['apt-get'])) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -83,8 +83,9 @@ function install(packageName: string): void {
 }
 
 /**
- * Where a program is that the tests need; installs it when it is missing.
- * @throws Error naming the package when it can neither be found nor installed: a part never counts as passed unseen
+ * Path of a program that the tests need; installs it when it is missing.
+ * @throws Error naming the package when it can neither be found nor installed: tests are never skipped
+ * silently
  */
 export function requireTool(name: keyof typeof tools): string {
   const tool = tools[name];

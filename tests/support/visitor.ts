@@ -7,7 +7,7 @@ const answerShape = z.object({
     .optional(),
 });
 
-/** What GraphQL answered, with the HTTP status and the cookies that were set. */
+/** A GraphQL response with its HTTP status and the cookies it set. */
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
   readonly data: T;
@@ -18,23 +18,23 @@ export interface Answer<T = Record<string, unknown>> {
   readonly cookies: readonly string[];
 }
 
-/** A browser from the gateway's point of view: it keeps its cookies. */
+/** A browser as the gateway sees it: it stores cookies. */
 export class Visitor {
   readonly #url: () => string;
   readonly #cookies: Map<string, string>;
 
-  /** @param url read again for every request: a restarted product has another port */
+  /** @param url evaluated for every request, because a restarted product has another port */
   constructor(url: () => string, cookies = new Map<string, string>()) {
     this.#url = url;
     this.#cookies = cookies;
   }
 
-  /** The same browser, sent to another instance, as a load balancer may. */
+  /** The same browser, sent to another instance, as a load balancer may do. */
   at(url: () => string): Visitor {
     return new Visitor(url, this.#cookies);
   }
 
-  /** A request to any path of the product; redirects are answered, not followed. */
+  /** Sends a request to any path of the product; redirects are returned, not followed. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.#cookies.size > 0) headers.set('cookie', this.cookieHeader);
@@ -47,7 +47,7 @@ export class Visitor {
     return response;
   }
 
-  /** A GraphQL operation; `T` is what the caller knows of its answer. */
+  /** Sends a GraphQL operation; `T` is the type of its data. */
   async ask<T = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -67,7 +67,7 @@ export class Visitor {
     };
   }
 
-  /** Everything it keeps, as it sends it. */
+  /** All stored cookies as a request header. */
   get cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -1,4 +1,7 @@
-/** The composed deployment behind its own balancer, under light traffic, while one process after another is lost. */
+/**
+ * The composed deployment behind its load balancer, with light traffic, while one process after another
+ * fails.
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -43,11 +46,11 @@ afterAll(async () => {
   await composed?.end();
 });
 
-/** What went wrong, in words that identify the request. */
+/** The failed requests, as readable texts. */
 const faults = (outcomes: readonly Outcome[]): readonly string[] =>
   outcomes.flatMap(({ kind, fault }) => (fault === null ? [] : [`${kind}: ${fault}`]));
 
-/** Waits until every kind of request is answered well again. */
+/** Waits until requests of every kind succeed again. */
 async function untilAllIsWell(): Promise<void> {
   const kinds: readonly Kind[] = ['home', 'hotel page', 'search', 'hotel', 'me', 'bookings', 'chat'];
   const well = new Set<Kind>();
@@ -66,8 +69,9 @@ async function untilAllIsWell(): Promise<void> {
 }
 
 /**
- * Kills a process under traffic: what began before the balancer noticed its closed connections may be lost, nothing later.
- * @returns what was answered until `ms` later
+ * Kills a process under traffic: requests that began before the load balancer noticed may be lost, later ones
+ * may not.
+ * @returns the outcomes from then until `ms` later
  */
 async function killed(member: Member, ms: number): Promise<readonly Outcome[]> {
   await composed.kill(member);
@@ -82,9 +86,9 @@ async function killed(member: Member, ms: number): Promise<readonly Outcome[]> {
   return outcomes;
 }
 
-describe('the balancer', () => {
+describe('the load balancer', () => {
   it.each(['/readyz', '/READYZ', '/%72eadyz', '/readyz/', '/livez', '/metrics', '/metrics/', '/metrics?x=1'])(
-    'tells nobody outside how the parts are: %s',
+    'does not expose the state of the parts: %s',
     async (path) => {
       const reply = await traveller().fetch(path);
       expect([reply.status, await reply.text()]).toEqual([404, '']);
@@ -92,13 +96,13 @@ describe('the balancer', () => {
   );
 });
 
-describe('two gateways behind the balancer', () => {
-  it('are replaced one after the other without a single failed request', async () => {
+describe('two gateways behind the load balancer', () => {
+  it('can be restarted one after the other without a failed request', async () => {
     await untilAllIsWell();
     for (const gateway of ['gateway-1', 'gateway-2'] as const) {
       await composed.stop(gateway);
       await composed.start(gateway);
-      // The balancer asks every second: only then is the other one no longer the only one.
+      // The load balancer checks every second: only then does it use the restarted gateway.
       await traffic.run(2_000);
     }
     const outcomes = traffic.take();
@@ -106,7 +110,7 @@ describe('two gateways behind the balancer', () => {
     expect(faults(outcomes)).toEqual([]);
   });
 
-  it('lose no request but those in hand when one of them dies, chats included', async () => {
+  it('lose only requests in flight when one of them dies, chats included', async () => {
     await untilAllIsWell();
     const outcomes = await killed('gateway-1', 6_000);
     expect(outcomes.filter(({ kind }) => kind === 'chat').length).toBeGreaterThan(0);
@@ -114,12 +118,12 @@ describe('two gateways behind the balancer', () => {
     await untilAllIsWell();
   });
 
-  it('book a payment once whose gateway died under it, with the same key', async () => {
+  it('book once when the gateway dies during a payment that is repeated with the same key', async () => {
     const member = traveller();
     await register(member);
     const { id, totalToPay } = await created(member, choice);
     const payment = { bookingId: id, expectedTotalMinor: totalToPay.amountMinor, key: randomUUID() };
-    // Then the gateway that has a request in hand is the one of the payment.
+    // Without other traffic, the busy gateway is the one that handles the payment.
     await traffic.stop();
     const before = await composed.books();
     await composed.slowBook(3_000);
@@ -131,7 +135,7 @@ describe('two gateways behind the balancer', () => {
     await composed.kill(busy);
     expect(await paying).toBeNull();
 
-    // Pressed again, since a press that the balancer still sent to the dead gateway is lost.
+    // Repeated, because a request that the load balancer still sends to the dead gateway is lost.
     await expect
       .poll(() =>
         pay(member, payment).then(
@@ -151,7 +155,7 @@ describe('two gateways behind the balancer', () => {
 
 describe('two platforms and two assistants', () => {
   it.each(['platform-1', 'assistant-1'] as const)(
-    'lose no request but those in hand when %s dies, and take it back',
+    'lose only requests in flight when %s dies, and use it again after its restart',
     async (member) => {
       await untilAllIsWell();
       expect((await killed(member, 4_000)).length).toBeGreaterThan(0);
@@ -161,8 +165,8 @@ describe('two platforms and two assistants', () => {
   );
 });
 
-describe('without one of the parts behind the gateways', () => {
-  it('everybody searches and chats on while the platform is away, and signing in says so on a page of its own', async () => {
+describe('the composed deployment', () => {
+  it('serves searches and chats while the platform is down, and the login page explains the outage', async () => {
     await untilAllIsWell();
     await composed.kill('platform-1');
     await composed.kill('platform-2');
@@ -183,11 +187,11 @@ describe('without one of the parts behind the gateways', () => {
     await composed.start('platform-1');
     await composed.start('platform-2');
     await untilAllIsWell();
-    // None of the traffic asks for this page, so that it is well is not known yet.
+    // The traffic does not request the login page, so wait for it separately.
     await expect.poll(async () => (await traveller().fetch('/login')).status).toBe(200);
   });
 
-  it('everybody sees known hotels and rooms while the hotel provider is away', async () => {
+  it('serves known hotels and rooms while the hotel provider is down', async () => {
     await untilAllIsWell();
     await composed.kill('provider');
     traffic.take();
@@ -197,7 +201,7 @@ describe('without one of the parts behind the gateways', () => {
     await untilAllIsWell();
   });
 
-  it('chat alone says that it is away while the assistant is', async () => {
+  it('reports only the chat as unavailable while the assistant is down', async () => {
     await untilAllIsWell();
     await composed.kill('assistant-1');
     await composed.kill('assistant-2');
@@ -211,7 +215,7 @@ describe('without one of the parts behind the gateways', () => {
     await untilAllIsWell();
   });
 
-  it('nobody sees anything of it while Redis is away', async () => {
+  it('serves everything while Redis is down', async () => {
     await untilAllIsWell();
     await composed.kill('redis');
     await traffic.run(4_000);

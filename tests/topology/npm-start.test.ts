@@ -7,10 +7,10 @@ import { killGroup } from '../support/kill-group.ts';
 import { sparePort } from '../support/servers/redis.ts';
 import { root } from '../support/source-files.ts';
 
-/** Long: a busy machine is no defect. */
+/** Long, because the machine may be busy. */
 const PATIENCE_MS = 120_000;
 
-it('npm start ends the product when npm is told to', { timeout: 2 * PATIENCE_MS }, async () => {
+it('npm start stops the product when npm is stopped', { timeout: 2 * PATIENCE_MS }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-npm-start-'));
   const port = await sparePort();
   const npm = spawn('npm', ['start'], {

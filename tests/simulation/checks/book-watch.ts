@@ -4,10 +4,13 @@ import type { Life } from '../life.ts';
 import { type BookingRow, field } from '../upstreams/records.ts';
 import type { Witness } from './witness.ts';
 
-/** The design’s limit between writing a reference down and sending it. */
+/** The saga's limit between storing a reference and sending it. */
 const SEND_BY = 5 * SECOND;
 
-/** Checks every Book when it is sent: written down before, never sent before, not held back for too long. */
+/**
+ * Checks every Book when it is sent: its record was stored first, it was never sent before, and it is not
+ * late.
+ */
 export function createBookWatch(
   witness: Witness,
   recordOf: (clientRef: string) => BookingRow | undefined,

@@ -4,7 +4,9 @@ import type { BookingRow } from '../upstreams/records.ts';
 import type { Reserved } from '../upstreams/reservations.ts';
 import type { Witness } from './witness.ts';
 
-/** Checks every Cancel when it is sent: never for the room of a confirmed booking that nobody is cancelling. */
+/**
+ * Checks every Cancel when it is sent: never for the reservation of a confirmed booking that no one cancels.
+ */
 export function createCancelWatch(
   witness: Witness,
   reserved: () => readonly Reserved[],
@@ -17,9 +19,9 @@ export function createCancelWatch(
     if (!row) return;
     const booking = toBooking(bookingRecord.parse(row));
     const { id, status, pendingOperation, providerRef, outcome } = booking;
-    // What was booked twice under one reference has a second room that nobody lives in.
+    // If the provider booked twice under one reference, the booking uses only one of the reservations.
     const isOther = booking.clientRef !== clientRef || (providerRef !== null && providerRef !== confirmation);
-    // With a clock that is minutes wrong one process may still send while another was just refused.
+    // When clocks differ by minutes, one process may still send a Cancel after another one's was refused.
     const isRefused = outcome?.code === 'CANCEL_REFUSED';
     if (status === 'confirmed' && pendingOperation === null && !isOther && !isRefused)
       witness.violated('Cancel of a room that is kept', id, confirmation);

@@ -9,7 +9,7 @@ import type { ReservationDesk, Reserved } from '../upstreams/reservations.ts';
 import type { Story } from '../users/story.ts';
 import type { Witness } from './witness.ts';
 
-/** What is judged: a simulated world, or a real one. */
+/** The final state to be checked: of a simulated world, or of the soak test. */
 interface Judged {
   readonly records: Pick<RecordStore, 'all'>;
   readonly desk: Pick<ReservationDesk, 'all'>;
@@ -18,7 +18,7 @@ interface Judged {
   storyOf(bookingId: string): Story;
 }
 
-/** One booking at rest, with everything that speaks for or against it. */
+/** One booking after everything has settled, with its story and its reservations. */
 interface Case {
   readonly booking: Booking;
   readonly story: Story;
@@ -29,13 +29,13 @@ interface Case {
   fail(rule: string, detail: string): void;
 }
 
-/** How bookings ended. */
+/** Numbers of bookings by how they ended. */
 export type Tally = Record<
   'confirmed' | 'cancelled' | 'cancelled when begun' | 'pending' | 'flagged',
   number
 >;
 
-/** Checks every booking of a world at rest against the invariants of the design, and counts how they ended. */
+/** Checks every booking of a settled world against the invariants of the saga, and counts how they ended. */
 export function judge(world: Judged): Tally {
   const { records, desk, rooms, witness } = world;
   const tally: Tally = { confirmed: 0, cancelled: 0, 'cancelled when begun': 0, pending: 0, flagged: 0 };
@@ -75,12 +75,14 @@ const RULES: readonly ((atRest: Case) => void)[] = [
   ({ booking, story, fail }) => keptOfBegunStay(booking, story, fail),
 ];
 
-/** I5: nothing stays pending; after so long a calm, not even with administrators informed. */
+/** I5: nothing stays pending; after this long without faults, not even with administrators informed. */
 function settled({ booking, fail }: Case): void {
   if (booking.pendingOperation !== null) fail('stuck', `still pending: ${booking.pendingOperation}`);
 }
 
-/** I1: none doubled, none lost. Where record and reservation disagree, administrators were informed. */
+/**
+ * I1: no reservation is doubled or lost. Where booking and reservation differ, administrators were informed.
+ */
 function reserved({ booking, live, fail }: Case): void {
   if (booking.mismatch !== null) return;
   if (live.length > 1) fail('doubled', live.map(({ confirmation }) => confirmation).join(', '));
@@ -94,7 +96,7 @@ function reserved({ booking, live, fail }: Case): void {
 const isOf = (booking: Booking, { hotelCode, checkIn, checkOut }: Reserved): boolean =>
   hotelCode === booking.hotelId && checkIn === booking.checkIn && checkOut === booking.checkOut;
 
-/** Alarms and thrown away reservations have a cause that the design could not prevent. */
+/** Fails for an alarm or an abandoned reservation that the saga should have prevented. */
 function warranted({ booking, story, reservations, isExcused, isDoubtful, fail }: Case): void {
   if (isExcused || story.isAdminTouched) return;
   if (booking.mismatch !== null && !isDoubtful) fail('an alarm without a cause', booking.mismatch);
@@ -103,7 +105,7 @@ function warranted({ booking, story, reservations, isExcused, isDoubtful, fail }
     fail('given up although it was made', `${reservations.length} made, ${confirmed} confirmed`);
 }
 
-/** Every charge is matched by a live reservation or a refund; every sum is the quoted one. */
+/** Every charge is matched by a live reservation or a refund; every amount is the quoted one. */
 function charged({ booking, story, live, fail }: Case): void {
   const { payment, status, quote, cancellationDetails: details, mismatch } = booking;
   const total = totalToPay(booking).amountMinor;
@@ -126,7 +128,7 @@ function charged({ booking, story, live, fail }: Case): void {
       fail('totals differ', `fare ${fareMinor}, quoted ${fare}`);
 }
 
-/** I3: a state that was shown stays so unless somebody changed it. */
+/** I3: a state that was shown stays the same unless someone changed it. */
 function kept({ booking, story, fail }: Case): void {
   const mailed = story.mails.filter((mail, nth) => story.mails.indexOf(mail) !== nth);
   if (mailed.length > 0 && !story.isAdminTouched) fail('told twice', mailed.join(', '));

@@ -5,7 +5,7 @@ import { type BookingRow, field } from '../upstreams/records.ts';
 /** A rule that was broken. */
 export interface Violation {
   readonly rule: string;
-  /** Id of the booking; empty when there is none. */
+  /** Id of the booking; empty if the violation concerns none. */
   readonly bookingId: string;
   readonly detail: string;
 }
@@ -30,17 +30,17 @@ const COUNTED = [
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** Sees everything that happens in a world: counts it, writes it down by subject, and names what breaks a rule at once. */
+/** Records all simulated events by subject, counts them, and reports violations as they happen. */
 export interface Witness {
   count(what: Counted): void;
   counts(): ReadonlyMap<Counted, number>;
-  /** @param about a booking, a reference or a confirmation number */
+  /** @param about a booking id, a reference or a confirmation number */
   note(about: string, what: string): void;
   notesAbout(subjects: readonly string[]): readonly string[];
-  /** The design promises less about this reference or number. */
+  /** Marks a reference or number for which the saga guarantees less. */
   excuse(about: string): void;
   isExcused(about: string): boolean;
-  /** An answer about it was mixed up: people may have been shown something untrue. */
+  /** Marks a subject about which a response was corrupted: people may have been shown something untrue. */
   doubt(about: string): void;
   isDoubtful(about: string): boolean;
   violated(rule: string, bookingId: string, detail: string): void;
@@ -71,7 +71,7 @@ export function createWitness(now: () => number, start: number): Witness {
   };
 }
 
-/** The pairs of status and pending operation that may ever be stored. */
+/** The pairs of status and pending operation that may be stored. */
 const STATES: ReadonlySet<string> = new Set([
   'pending ',
   'pending book',
@@ -81,10 +81,15 @@ const STATES: ReadonlySet<string> = new Set([
   'cancelled cancel',
 ]);
 
-/** The design’s last look-up before absence is believed, less what clocks may differ. */
+/**
+ * Time after which the saga may conclude that a reservation does not exist, less the largest clock
+ * difference.
+ */
 const ABSENT_AFTER = HOUR - 2 * MAX_SKEW;
 
-/** Checks every write as it takes place: states, versions, and that absence is believed late enough. */
+/**
+ * Checks every write when it happens: its state, its version, and that absence is not concluded too early.
+ */
 export function watchWrite(
   witness: Witness,
   now: number,

@@ -3,7 +3,7 @@ import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
 import type { Chaos } from '../chaos.ts';
 import type { Counted } from '../checks/witness.ts';
 
-/** How often one field of an answer is left out, empty, null, or that of another answer. */
+/** Probability that one field of a response is omitted, empty, null, or taken from another response. */
 const MUTATED: Partial<Record<ProviderCall['call'], number>> = {
   searchOffers: 0.03,
   checkOffer: 0.03,
@@ -17,15 +17,20 @@ interface Telling {
   readonly chaos: Chaos;
   readonly count: (what: Counted) => void;
   readonly note: (about: string, what: string) => void;
-  /** Names a reference or number about which people may be shown something that only a mixed-up answer caused. */
+  /**
+   * Marks a reference or number about which people may be shown something untrue because of a corrupted
+   * response.
+   */
   readonly doubt: (about: string) => void;
-  /** Names one for which the design promises less: what happened to it cannot be known in time. */
+  /**
+   * Marks a reference or number for which the saga guarantees less, because its fate cannot be known in time.
+   */
   readonly excuse: (about: string) => void;
 }
 
 /**
- * Passes bodies on as they are, and now and then one with a field changed.
- * @param about the reference or number asked for
+ * Passes response bodies on, sometimes with one field changed.
+ * @param about the requested reference or number
  */
 export type Tell = (call: ProviderCall['call'], about: string, body: object) => unknown;
 
@@ -43,7 +48,7 @@ export function createTell({ chaos, count, note, doubt, excuse }: Telling): Tell
       note(subject, `${call} answered with ${field}: ${how}`);
       doubt(subject);
     }
-    // That Book was refused is believed: there is nothing to doubt it by.
+    // A refusal of Book is always believed, because nothing contradicts it.
     if (call === 'book' && field.startsWith('Status')) excuse(about);
     return mutant;
   };
@@ -51,7 +56,7 @@ export function createTell({ chaos, count, note, doubt, excuse }: Telling): Tell
 
 const NAMES = /"(?:ClientReferenceNumber|ClientReferenceId|ConfirmationNo|ConfirmationNumber)":"([^"]+)"/g;
 
-/** References and numbers of the rows that a mutation has changed, before and after it. */
+/** References and numbers in the rows that a mutation changed, before and after it. */
 function namesIn(body: object, mutant: unknown): string[] {
   const rows = (value: unknown): string[] => JSON.stringify(value ?? null).split(/(?<=\}),(?=\{)/);
   const [as, toldAs] = [rows(body), rows(mutant)];

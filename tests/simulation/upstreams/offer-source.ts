@@ -10,14 +10,14 @@ import type { Chaos } from '../chaos.ts';
 import { storedHotel } from './own-inventory.ts';
 import type { ProviderLine } from './provider-line.ts';
 
-/** Offers that were shown, as all instances share them through Redis; losing them costs a new search. */
+/** Offers that were shown, shared by all instances as through Redis; losing them costs a new search. */
 export interface ShownOffers {
   show(place: OfferPlace, found: ProviderOffer, now: number): Offer | null;
-  /** The room of a stored hotel; null for another hotel. */
+  /** An offer of a stored hotel's room; null for another hotel. */
   showStored(place: OfferPlace, now: number): Offer | null;
   byId(id: string): PlacedOffer | null;
   keep(placed: PlacedOffer): Offer;
-  /** Redis was emptied. */
+  /** Empties the store, as a Redis restart does. */
   forget(): void;
 }
 

@@ -6,7 +6,10 @@ import type { Reserved } from './reservations.ts';
 import type { Witness } from '../checks/witness.ts';
 
 const ROOM = 'Garden Room';
-/** Rooms of the stored hotels: few, so that travellers get into each other's way. The last one counts none. */
+/**
+ * Numbers of rooms of the stored hotels: small, so that travellers compete for them. The last hotel has no
+ * limit.
+ */
 const COUNTS: readonly (number | null)[] = [1, 2, 3, 5, null];
 
 const nothing = { en: null, he: null };
@@ -75,12 +78,12 @@ interface RoomRow extends z.output<typeof created> {
   readonly updated_date: string;
 }
 
-/** The platform's inventories of rooms. Every call is one atomic statement. */
+/** The platform's room inventories. Every call is one atomic statement. */
 export interface RoomTable {
   handle(call: PlatformCall): Pick<PlatformReply, 'status' | 'body'>;
-  /** Writes without looking at the version from now on, as a store would that cannot do better. */
+  /** From now on writes ignore the version, as in a store without conditional updates. */
   ignoreVersions(): void;
-  /** What was booked under each reference, given back or not. */
+  /** The reservations for each reference, cancelled or not. */
   reserved(): readonly Reserved[];
 }
 
@@ -131,7 +134,7 @@ export function createRoomTable(
   };
 }
 
-/** Nights on which more rooms are sold or held than there are. */
+/** Nights on which more rooms are sold or held than exist. */
 function overbooked({ hotel_id: hotelId, references }: RoomRow): string[] {
   const count = storedHotel(hotelId)?.roomTypes[0]?.count ?? Infinity;
   const taken = new Map<string, number>();
@@ -144,7 +147,7 @@ function overbooked({ hotel_id: hotelId, references }: RoomRow): string[] {
   );
 }
 
-/** As the provider would keep it; what never had rooms is no reservation. */
+/** The rows in the form of provider reservations; entries without rooms are tombstones and left out. */
 const reservedIn = ({ hotel_id: hotelCode, references }: RoomRow): Reserved[] =>
   references
     .filter(({ kind, rooms }) => kind !== 'hold' && rooms > 0)

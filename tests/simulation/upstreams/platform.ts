@@ -9,7 +9,7 @@ import type { Life } from '../life.ts';
 import type { RecordStore } from './records.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** What becomes of one attempt of a call to the platform. */
+/** Relative weights of the outcomes of one attempt of a platform call. */
 const FATES = {
   fine: 960,
   slow: 10,
@@ -18,12 +18,12 @@ const FATES = {
   'answer lost': 8,
   unavailable: 5,
   broken: 2,
-  /** Nothing is heard in time; the platform acts long after, or at once. */
+  /** The caller times out; the platform executes the call much later, or at once. */
   'acts late': 4,
   'never answers': 4,
 };
 
-/** What becomes of an attempt while the platform is down. */
+/** The weights while the platform is down. */
 const FATES_WHEN_DOWN = { ...FATES, fine: 0, slow: 0, 'request lost': 900, 'acts late': 20 };
 
 interface PlatformParts {
@@ -35,7 +35,10 @@ interface PlatformParts {
   readonly isDown: () => boolean;
 }
 
-/** The wire to a platform that keeps bookings and rooms, as one process sees it: two attempts where its budget allows two. */
+/**
+ * The connection to a platform that stores bookings and rooms, for one process: two attempts where the call's
+ * budget allows two.
+ */
 export function platformOf(parts: PlatformParts, life: Life): SendToPlatform {
   const { scheduler, chaos, exchange } = parts;
   return (call) => {
@@ -109,7 +112,7 @@ const answerOf = (
 ): Pick<PlatformReply, 'status' | 'body'> =>
   call.path.startsWith('/entities/RoomInventory') ? rooms.handle(call) : handle(store, call);
 
-/** The part of the platform's wire that bookings use. */
+/** The part of the platform's API that bookings use. */
 function handle(store: RecordStore, call: PlatformCall): Pick<PlatformReply, 'status' | 'body'> {
   const { method, suffix = '', body } = call;
   if (method === 'PATCH') {

@@ -13,7 +13,7 @@ import { bookBody, cancelBody, readAsked, readingBody, refusalBody } from './pro
 import type { BookAnswer, ReservationDesk } from './reservations.ts';
 import type { Scheduler } from '../scheduler.ts';
 
-/** What becomes of a Book on its way, and of its answer. */
+/** Relative weights of the fates of a Book request and its response. */
 const BOOK_FATES = {
   fine: 800,
   'never sent': 8,
@@ -27,7 +27,7 @@ const BOOK_FATES = {
   'acts very late': 6,
   'shown late': 20,
   'shown very late': 4,
-  /** Our reference leads to it late, the report knows it at once. */
+  /** A status check by our reference finds it late, the provider's report at once. */
   'listed only': 8,
   doubled: 10,
 };
@@ -48,9 +48,9 @@ const READ_FATES_WHEN_DOWN = { ...READ_FATES, fine: 0, slow: 0 };
 
 const DOOR_CODES = [201, 207, 300, 402] as const;
 
-/** Later than this nothing that was sent is expected to show; the design leaves it to the audit. */
+/** After this time the saga expects no more late effects of a request, and leaves them to the audit. */
 const LATEST = 45 * MINUTE;
-/** The oldest request that still arrives. */
+/** The latest time at which a sent request can still arrive. */
 export const LATEST_OF_ALL = 100 * MINUTE;
 
 interface LineParts {
@@ -58,14 +58,16 @@ interface LineParts {
   readonly chaos: Chaos;
   readonly exchange: Exchanger;
   readonly desk: ReservationDesk;
-  /** Hands answers over, now and then with a field changed. */
+  /** Passes responses on, sometimes with one field changed. */
   readonly tell: Tell;
   readonly isDown: () => boolean;
-  /** Hears of every Book when it is sent, and of what goes wrong with it. */
+  /** Called for every Book and Cancel when it is sent, and for what goes wrong with it. */
   readonly onBook: (life: Life, request: BookRequest) => void;
   readonly onCancel: (confirmation: string) => void;
   readonly note: (about: string, what: string) => void;
-  /** Names a reference or number for which the design promises less: what happened to it cannot be known in time. */
+  /**
+   * Marks a reference or number for which the saga guarantees less, because its fate cannot be known in time.
+   */
   readonly excuse: (about: string) => void;
 }
 
@@ -82,10 +84,10 @@ const lost = (reason: string): AppError => new AppError('PROVIDER_UNAVAILABLE', 
 const neverSent = (): AppError =>
   new AppError('PROVIDER_UNAVAILABLE', {}, { cause: new BulkheadRejectedError(0, 0) });
 
-/** What one call is answered with: a body, or a failure of the way. */
+/** Receives the response of one call: a body, or a connection failure. */
 type Answer = (body: object) => void;
 
-/** Limits of a call that changes nothing: usually quick, sometimes slow. */
+/** Shortest and longest time of a read call: usually quick, sometimes slow. */
 const PACE: Partial<Record<ProviderCall['call'], readonly [quickMs: number, slowMs: number]>> = {
   searchOffers: [500, 3 * SECOND],
   checkOffer: [300, 2_400],
@@ -93,7 +95,7 @@ const PACE: Partial<Record<ProviderCall['call'], readonly [quickMs: number, slow
   reservationsBooked: [500, 14 * SECOND],
 };
 
-/** The wire to the provider as one process of the gateway sees it, read by the product's own client. */
+/** The provider as one gateway process sees it, through the product's own client. */
 export function providerLine(parts: LineParts, life: Life): ProviderLine {
   const provider = hotelProviderOver(wireOf(parts, life));
   return {
@@ -136,7 +138,7 @@ function wireOf(parts: LineParts, life: Life): SendToProvider {
     return { status: readStatus(replied), body: replied, ms: scheduler.now() - sentAt, sentAt };
   };
   return Object.assign(send, {
-    // Where nothing answers for a while the breaker opens.
+    // The circuit breaker opens while the provider does not respond.
     takes: () => !parts.isDown(),
     async rows<S extends z.ZodType, T>(call: ProviderCall, { field, schema, map }: RowReader<S, T>) {
       const reply = await send(call);
@@ -195,7 +197,7 @@ function sendBook(parts: LineParts, call: ProviderCall, answer: Answer): void {
     if (ms > LATEST) parts.excuse(clientRef);
     return ms;
   };
-  /** The connection breaks, now or when the time is over. */
+  /** The connection breaks, or the call times out. */
   const silence = (): void => {
     if (chaos.draw.chance(0.6)) answerIn(chaos.between(50, 20 * SECOND), lost('reset'));
   };
@@ -266,7 +268,7 @@ function sendCancel(parts: LineParts, number: string, answer: Answer): void {
     'error without acting': () => answerIn(soon, refusalBody(500)),
     'refused though live': () => answerIn(soon, refusalBody(479)),
     'acts late': () => {
-      // Another Cancel may be refused, and the refusal believed, before this one acts.
+      // Another Cancel may be refused, and the refusal believed, before this one takes effect.
       parts.excuse(number);
       silence();
       actIn(chaos.between(5 * SECOND, 20 * MINUTE), () => undefined);

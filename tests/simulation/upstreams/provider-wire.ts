@@ -4,7 +4,7 @@ import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
 import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import type { BookAnswer, ReservationDesk } from './reservations.ts';
 
-/** The provider's wire, as far as bookings use it: bodies in its own names. */
+/** The provider's wire format, as far as bookings use it: response bodies with its field names. */
 
 const STATUS_WORDS: Readonly<Record<Reservation['status'], string>> = {
   active: 'Confirmed',
@@ -16,7 +16,7 @@ const STATUS_WORDS: Readonly<Record<Reservation['status'], string>> = {
 const status = (Code: number) => ({ Status: { Code, Description: 'told' } });
 export const refusalBody = (code: number): object => status(code);
 
-/** `dd-MM-yyyy HH:mm:ss` of `yyyy-MM-ddTHH:mm`. */
+/** `yyyy-MM-ddTHH:mm` as `dd-MM-yyyy HH:mm:ss`. */
 const dayFirst = (moment: string): string => {
   const [day = '', hour = ''] = moment.split('T');
   return `${day.split('-').toReversed().join('-')} ${hour}:00`;
@@ -34,7 +34,7 @@ const policiesOf = (rungs: readonly CancellationRung[]) =>
           : 100,
   }));
 
-/** What Search and PreBook answer. */
+/** Response body of Search and PreBook. */
 const offerBody = (offer: ProviderOffer): object => ({
   ...status(200),
   HotelResult: [
@@ -112,7 +112,7 @@ const asked = z.object({
 type Asked = z.output<typeof asked>;
 export const readAsked = (call: ProviderCall): Asked => asked.parse(JSON.parse(call.body ?? '{}'));
 
-/** How calls that change nothing are answered. */
+/** Response bodies of the read calls. */
 const READERS: Partial<Record<ProviderCall['call'], (desk: ReservationDesk, asked: Asked) => object>> = {
   searchOffers(desk, { HotelCodes = '', CheckIn = '', CheckOut = '' }) {
     const offer = desk.search(HotelCodes, CheckIn, CheckOut);
@@ -127,7 +127,7 @@ const READERS: Partial<Record<ProviderCall['call'], (desk: ReservationDesk, aske
   reservationsBooked: (desk, { FromDate = '', ToDate = '' }) => reportBody(desk.report(FromDate, ToDate)),
 };
 
-/** The body that a call which changes nothing is answered with. @throws Error for a call that bookings do not make */
+/** The response body of a read call. @throws Error for a call that bookings do not make */
 export function readingBody(desk: ReservationDesk, call: ProviderCall): object {
   const read = READERS[call.call];
   if (!read) throw new Error(`bookings do not call ${call.call}`);

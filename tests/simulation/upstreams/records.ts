@@ -1,21 +1,21 @@
-/** A booking as the platform keeps it, in the spelling of its wire. */
+/** A booking as the platform stores it, with the field names of its API. */
 export type BookingRow = Readonly<Record<string, unknown>>;
 
-/** Hears of every write that takes place. */
+/** Called after every write. */
 export type WriteWatch = (before: BookingRow | null, after: BookingRow) => void;
 
 /** The platform's bookings. Every call is one atomic statement. */
 export interface RecordStore {
   byId(id: string): BookingRow | undefined;
-  /** Null when the create key is taken. */
+  /** Null when the create key is already used. */
   create(fields: BookingRow): BookingRow | null;
-  /** True when the record had this version and was changed. */
+  /** False, without a change, when the record has another version. */
   change(id: string, version: number, fields: BookingRow): boolean;
-  /** What matches the query, by the moment it is due. */
+  /** Records that match the query, ordered by due time. */
   find(query: BookingRow, limit: number): readonly BookingRow[];
   all(): readonly BookingRow[];
   byReference(reference: string): BookingRow | undefined;
-  /** Every reference that was ever written down. */
+  /** Every reference that was ever stored. */
   references(): ReadonlySet<string>;
   /** Ids of records with a pending operation. */
   pending(): ReadonlySet<string>;
@@ -43,14 +43,14 @@ export function createRecords(now: () => number, watch: WriteWatch): RecordStore
   const rowsOf = (ids: Iterable<string>): BookingRow[] =>
     [...ids].map((id) => rows.get(id)).filter((row) => row !== undefined);
 
-  /** The few records that may match, by the index that fits. */
+  /** Records that may match, found by an index. */
   const candidates = (query: BookingRow): BookingRow[] => {
     const { create_key: key, refs, created_by: owner } = query;
     if (typeof key === 'string') return rowsOf([keys.get(key) ?? '']);
     if (isOperator(refs)) return rowsOf(texts(refs['$all']).map((one) => references.get(one) ?? ''));
     if (typeof owner === 'string') return rowsOf(owners.get(owner) ?? []);
     if ('effect' in query) return rowsOf(pending);
-    // Asked for rarely: a number that a report names without its reference.
+    // Rare, so without an index: a confirmation number that a report contains without our reference.
     if ('provider_ref' in query) return [...rows.values()];
     throw new Error(`a query without an index: ${Object.keys(query).join(', ')}`);
   };
@@ -91,7 +91,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 const isOperator = (wanted: unknown): wanted is BookingRow =>
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
 
-/** Equality, `$in`, `$lte` and `$all`: what bookings are asked by. */
+/** Evaluates equality, `$in`, `$lte` and `$all`, the operators that bookings use. */
 function matches(row: BookingRow, query: BookingRow): boolean {
   return Object.entries(query).every(([name, wanted]) => {
     const value = row[name];

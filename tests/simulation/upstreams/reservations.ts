@@ -3,7 +3,7 @@ import type { CheckResult, Reservation, ReservationRow } from '#upstreams/provid
 import { sellsBegunStays } from '../users/begun-stays.ts';
 import { type Chaos, MINUTE } from '../chaos.ts';
 
-/** A reservation as the provider keeps it. */
+/** A reservation as the provider stores it. */
 export interface Reserved {
   readonly confirmation: string;
   readonly clientRef: string;
@@ -13,16 +13,16 @@ export interface Reserved {
   readonly fareMinor: number;
   readonly isFree: boolean;
   readonly bookedAt: number;
-  /** From when on our reference finds it. */
+  /** Time from which our reference finds it. */
   readonly shownAt: number;
-  /** From when on its number and the report do. */
+  /** Time from which its number and the report find it. */
   readonly listedAt: number;
   cancelledAt: number | null;
-  /** Until then it says that it is being cancelled. */
+  /** Until this time its status is “being cancelled”. */
   cancelDoneAt: number;
 }
 
-/** What a booking code stands for. */
+/** What a booking code refers to. */
 interface Session {
   readonly hotelCode: string;
   readonly checkIn: string;
@@ -35,15 +35,18 @@ interface Session {
 
 export type BookAnswer = { readonly code: 200; readonly confirmation: string } | { readonly code: 315 | 400 };
 
-/** The provider behind its wire: rooms, codes and reservations. What it does is never in doubt, only what is heard of it. */
+/**
+ * The provider's rooms, booking codes and reservations. Its state is always exact; only the responses about
+ * it can get lost.
+ */
 export interface ReservationDesk {
   /** Null when the hotel is sold out. */
   search(hotelCode: string, checkIn: string, checkOut: string): ProviderOffer | null;
   check(code: string): CheckResult;
   /**
-   * @param sentAt when it was accepted at the door: a code that was good then is good
-   * @param hiddenMs how long looking it up does not find it
-   * @param isListed whether its number and the report know it meanwhile
+   * @param sentAt when the request was accepted: a code that was valid then is valid
+   * @param hiddenMs how long a status check by reference does not find it
+   * @param isListed whether its number and the report find it meanwhile
    */
   book(request: {
     readonly code: string;
@@ -55,12 +58,12 @@ export interface ReservationDesk {
   }): BookAnswer;
   find(by: { readonly clientRef: string } | { readonly confirmationNumber: string }): Reservation | null;
   report(from: string, to: string): readonly ReservationRow[];
-  /** True when it was live. */
+  /** False when it was not live. */
   cancel(confirmation: string): boolean;
   all(): readonly Reserved[];
 }
 
-/** What happens to a reference that was seen before; the provider's documents do not say. */
+/** How the provider treats a repeated reference, which its documentation does not say. */
 export type Repeats = 'refuse' | 'first' | 'again';
 
 const CODE_LIFE = 30 * MINUTE;
@@ -188,7 +191,7 @@ function rungsOf({
   hotelCode,
 }: Pick<Reserved, 'isFree' | 'checkIn' | 'hotelCode'>): readonly CancellationRung[] {
   const everything = { kind: 'percentage', percent: 100 } as const;
-  // A rate of its own asks for less than what is kept of a stay that has begun.
+  // A rate whose own fee is lower than the least fee for a stay that has begun.
   if (sellsBegunStays(hotelCode))
     return [
       { from: '2031-03-01T00:00', charge: { kind: 'fixed', amount: ils(0) } },

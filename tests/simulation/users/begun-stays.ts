@@ -4,18 +4,21 @@ import { addDays } from '#shared/stay/nights.ts';
 import { type Chaos, HOUR } from '../chaos.ts';
 import type { Story } from './story.ts';
 
-/** Where a property stands, and how far its clock is ahead of UTC. Each country has one zone and no summer time. */
+/**
+ * Location of a property, and how far its clock is ahead of UTC. The countries have one time zone and no
+ * daylight saving time.
+ */
 interface Place {
   readonly location: string;
   readonly aheadMs: number;
 }
 
-/** A world begins at 8:00 UTC: late in the evening before some departures. */
+/** A world begins at 8:00 UTC, which is late in the evening before some departures here. */
 const TONGA: Place = { location: 'Nukualofa, Tonga', aheadMs: 13 * HOUR };
-/** There it is an hour before a night begins. */
+/** Here it is an hour before a night begins. */
 const BANGLADESH: Place = { location: 'Dhaka, Bangladesh', aheadMs: 6 * HOUR };
 
-/** Hotels with stays that begin before or during a world, and partly end in it. */
+/** Hotels with stays that begin before or during a world; some end in it. */
 const places: ReadonlyMap<string, Place> = new Map([
   ['1000101', TONGA],
   ['1000102', TONGA],
@@ -26,7 +29,7 @@ export const sellsBegunStays = (hotelId: string): boolean => places.has(hotelId)
 
 export const locationOf = (hotelId: string): string => places.get(hotelId)?.location ?? 'Lisbon, Portugal';
 
-/** One to four nights from the day on that a world begins with: an earlier one is over, and not sold. */
+/** A stay of one to four nights that has begun, ending on or after the first day of the world. */
 export function begunStay(chaos: Chaos, occupancy: OfferPlace['stay']['occupancy']): OfferPlace {
   const checkOut = addDays('2031-03-11', chaos.between(0, 3));
   return {
@@ -35,14 +38,14 @@ export function begunStay(chaos: Chaos, occupancy: OfferPlace['stay']['occupancy
   };
 }
 
-/** A cancellation that was asked for after its stay had begun, by the clock of the property. */
+/** How far a stay had begun when its cancellation was requested, by the property's clock. */
 interface Begun {
-  /** Calendar day of the property. */
+  /** Calendar day at the property. */
   readonly day: string;
   readonly nights: number;
 }
 
-/** Reckoned on its own, so that a mistake in the product's calendar is not repeated here. */
+/** Computed independently, so that a bug in the product's calendar is not repeated here. */
 function begunWhenCancelled(booking: Booking): Begun | null {
   const place = places.get(booking.hotelId);
   const { cancellationDetails: details, checkIn, checkOut } = booking;
@@ -59,8 +62,8 @@ export const isCancelledBegun = (booking: Booking, story: Story): boolean =>
   booking.status === 'cancelled' && !story.isAdminTouched && begunWhenCancelled(booking) !== null;
 
 /**
- * Cancelling a stay that has begun costs at least the nights begun and one more, at most the whole; from the morning of
- * departure on nothing is cancelled.
+ * Cancelling a stay that has begun costs at least the nights begun and one more, and at most the whole price;
+ * from the morning of departure on it cannot be cancelled.
  */
 export function keptOfBegunStay(
   booking: Booking,
@@ -76,7 +79,7 @@ export function keptOfBegunStay(
   if (amountMinor * nights < whole * Math.min(begun.nights + 1, nights))
     fail('a begun stay cancelled too cheaply', facts);
   if (amountMinor > whole) fail('a begun stay cancelled for more than the whole', facts);
-  // What is cancelled past us is priced when we come upon it, which may be later.
+  // A cancellation directly at the platform is priced when the gateway finds it, which may be later.
   if (begun.day >= checkOut && !story.isCancelledPastUs)
     fail('cancelled on the day of departure', `left on ${checkOut}, ${facts}`);
 }

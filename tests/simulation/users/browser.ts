@@ -5,7 +5,7 @@ import type { Viewer } from '#models/viewer.ts';
 import { SECOND } from '../chaos.ts';
 import type { World } from '../world.ts';
 
-/** The answer never reached the browser: it went down with its process, or on the way. */
+/** The response never reached the browser, because the process died or the connection failed. */
 class Lost extends Error {}
 
 const GIVES_UP_AFTER = 35 * SECOND;
@@ -26,7 +26,10 @@ export function viewerOf(name: string, role: Viewer['role']): Viewer {
   };
 }
 
-/** Sends one request to any process that is up. @throws AppError as the service does; another error when nothing is heard */
+/**
+ * Sends one request to any process that is up. @throws AppError as the service does; Lost when no response
+ * arrives
+ */
 export function browserOf(world: World, viewer: Viewer): Ask {
   const { scheduler, chaos } = world;
   return (call) =>
@@ -65,7 +68,10 @@ export function browserOf(world: World, viewer: Viewer): Ask {
     });
 }
 
-/** Asks again, as the page does, when nothing was heard or the product said to. @returns null when it was refused */
+/**
+ * Retries, as the page does, when no response arrived or the error is retryable. @returns null when it was
+ * refused
+ */
 export async function persist<T>(world: World, ask: () => Promise<T>): Promise<T | null> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     try {

@@ -7,11 +7,11 @@ import { shownTotal, tell } from './story.ts';
 import type { Visit } from './traveller.ts';
 import type { World } from '../world.ts';
 
-/** The owner cancels at any moment, in flight or long after, and again when they were refused. */
+/** The owner cancels at a random time, in flight or long after, and again after a refusal. */
 export async function cancelSometime(visit: Visit): Promise<void> {
   const { world } = visit;
   const { chaos, scheduler } = world;
-  // Until after the morning of departure, where a stay ends that soon.
+  // Until after the morning of departure for stays that end that soon.
   const latest = sellsBegunStays(visit.booking.hotelId) ? 4 * HOUR : 90 * MINUTE;
   await scheduler.sleep(chaos.draw.chance(0.2) ? chaos.between(0, MINUTE) : chaos.between(MINUTE, latest));
   for (let round = 0; round < 3; round += 1) {
@@ -21,14 +21,14 @@ export async function cancelSometime(visit: Visit): Promise<void> {
   }
 }
 
-/** True when it is cancelled or being cancelled. */
+/** Returns true when the booking is cancelled or being cancelled. */
 async function cancelOnce(visit: Visit, round: number): Promise<boolean> {
   const { world, ask, story } = visit;
   const bookingId = visit.booking.id;
   const preview = await persist(world, () =>
     ask((service, caller) => service.previewCancellation(caller, bookingId, null)),
   );
-  // Some page may still be open that shows the button.
+  // Another page that still shows the button may be open.
   if (!preview && !world.chaos.draw.chance(0.2)) return false;
   let feeSeenMinor = preview?.fee.amountMinor ?? shownTotal(visit.booking);
   for (let nth = 0; nth < 2; nth += 1) {
@@ -46,7 +46,9 @@ async function cancelOnce(visit: Visit, round: number): Promise<boolean> {
   return false;
 }
 
-/** The owner's plain update at the platform: the one write that does not come from us. */
+/**
+ * The owner writes the status directly at the platform: the only write that does not come from the gateway.
+ */
 function cancelPastUs({ world, story, booking }: Visit): void {
   const row = world.records.byId(booking.id);
   if (row?.['status'] !== 'confirmed' || field(row, 'effect') !== '') return;
@@ -60,7 +62,7 @@ function cancelPastUs({ world, story, booking }: Visit): void {
 
 const STATUSES: readonly BookingStatus[] = ['cancelled', 'cancelled', 'confirmed', 'pending'];
 
-/** An administrator who now and then sets a status, and sometimes takes it back. */
+/** An administrator who sometimes sets a status and sometimes reverses it. */
 export async function administer(world: World, untilMs: number): Promise<void> {
   const { scheduler, chaos, records } = world;
   const ask = browserOf(world, viewerOf('admin', 'admin'));

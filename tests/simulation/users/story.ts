@@ -1,18 +1,18 @@
 import type { Booking } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 
-/** What people did with one booking and what they were shown about it. */
+/** What people did with one booking, and what they were shown about it. */
 export interface Story {
   readonly bookingId: string;
   /** Total that the page showed, by the key of the payment. */
   readonly shownTotals: Map<string, number>;
-  /** Every settled state that the traveller was shown, by the version of its record. */
+  /** Every settled state that the traveller was shown, by the version of the record. */
   readonly showed: Map<number, 'confirmed' | 'cancelled'>;
   readonly mails: string[];
-  /** Highest cancellation fee that the owner agreed to; null while nobody asked for a cancellation. */
+  /** Highest cancellation fee that the owner agreed to; null while no cancellation was requested. */
   agreedFee: number | null;
   isAdminTouched: boolean;
-  /** Its owner cancelled it at the platform, without us. */
+  /** True when the owner cancelled directly at the platform, not through the gateway. */
   isCancelledPastUs: boolean;
 }
 
@@ -26,7 +26,7 @@ export const createStory = (bookingId: string): Story => ({
   isCancelledPastUs: false,
 });
 
-/** Remembers what an answer showed, when it must stay true. */
+/** Records the settled state in a response, which must stay true. */
 export function tell(story: Story, booking: Booking): void {
   const { status, pendingOperation, version } = booking;
   if (pendingOperation === null && status !== null && status !== 'pending') story.showed.set(version, status);

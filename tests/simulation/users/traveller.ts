@@ -10,7 +10,7 @@ import { type Chaos, MINUTE, SECOND } from '../chaos.ts';
 import { shownTotal, type Story, tell } from './story.ts';
 import type { World } from '../world.ts';
 
-/** One traveller at their browser, with the booking they are at. */
+/** A traveller in a browser, with their current booking. */
 export interface Visit {
   readonly world: World;
   readonly ask: Ask;
@@ -19,10 +19,13 @@ export interface Visit {
   keys: number;
 }
 
-/** The time in which so many travellers come. */
+/** The period in which this many travellers arrive. */
 export const arrivalsMs = (bookings: number): number => Math.max(40 * MINUTE, bookings * 6 * SECOND);
 
-/** Comes some time, searches, books, pays, perhaps cancels; clicks twice, opens a second tab, comes back. */
+/**
+ * A traveller arrives, searches, books, pays and perhaps cancels; clicks twice, opens a second tab, returns
+ * later.
+ */
 export async function travel(world: World, nth: number): Promise<void> {
   const { scheduler, chaos } = world;
   const plan = planOf(world);
@@ -41,15 +44,15 @@ export async function travel(world: World, nth: number): Promise<void> {
   await cancelling;
 }
 
-/** What a traveller is up to. */
+/** What a traveller wants, and when. */
 interface Plan {
   readonly place: OfferPlace;
   readonly arrivesAfter: number;
-  /** Many want the same hotel at the same moment, and are quick. */
+  /** Part of a rush: many travellers want the same hotel at the same time, and act quickly. */
   readonly isRush: boolean;
 }
 
-/** How long somebody in a rush thinks, and how often there is one. */
+/** How long a traveller in a rush waits before acting, and the time between rushes. */
 const RUSH = 3 * SECOND;
 const RUSH_EVERY = 15 * MINUTE;
 
@@ -71,7 +74,7 @@ function placeOf(chaos: Chaos): OfferPlace {
   return { hotelId: String(1_000_000 + chaos.between(0, 60)), stay: { checkIn, checkOut, occupancy } };
 }
 
-/** A few weeks at few hotels: the last rooms are wanted by many. */
+/** A stay of a few weeks at a few hotels, so that many travellers compete for the last rooms. */
 function storedPlaceOf(chaos: Chaos, hotelId: string): OfferPlace {
   const checkIn = addDays('2031-05-01', chaos.between(0, 20));
   const checkOut = addDays(checkIn, chaos.between(1, 4));
@@ -80,7 +83,7 @@ function storedPlaceOf(chaos: Chaos, hotelId: string): OfferPlace {
 
 const occupancy = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 
-/** From the offer to the pending booking; null when it did not come to that. */
+/** Gets from the offer to the pending booking; null when that failed. */
 async function begin(world: World, ask: Ask, { place, isRush }: Plan): Promise<Booking | null> {
   const { scheduler, chaos, desk, shown } = world;
   const { checkIn, checkOut } = place.stay;
@@ -145,14 +148,14 @@ async function pay(visit: Visit): Promise<void> {
   }
 }
 
-/** Pays under a new key; the same key again when nothing was heard. */
+/** Pays with a new key, and retries with the same key when no response arrives. */
 function send(visit: Visit) {
   visit.keys += 1;
   const input = paymentOf(visit, `pay-${visit.keys}`);
   return persist(visit.world, () => visit.ask((service, caller) => service.confirm(caller, input)));
 }
 
-/** The second click, and the second tab with a payment of its own. */
+/** A second click, and a second tab with a payment of its own. */
 function impatience(visit: Visit): Promise<unknown>[] {
   const { world, ask } = visit;
   const { chaos, scheduler } = world;
@@ -175,7 +178,7 @@ function paymentOf({ booking, story }: Visit, key: string): ConfirmInput {
   return { bookingId: booking.id, guest, otherGuests: [], card, expectedTotalMinor, key };
 }
 
-/** Watches the page until the outcome is there, or closes it. */
+/** Polls the booking until the outcome is known, or leaves. */
 async function follow(visit: Visit): Promise<void> {
   const { chaos, scheduler } = visit.world;
   const looks = chaos.between(1, 12);

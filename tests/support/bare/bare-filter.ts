@@ -25,7 +25,7 @@ const operators: Readonly<Record<string, Compare>> = {
   $options: () => true,
 };
 
-/** Whether a record meets a filter of the wire. */
+/** Whether a record matches a filter of the platform's API. */
 export function meets(record: Stored, filter: Stored): boolean {
   return Object.entries(filter).every(([name, wanted]) => {
     if (name === '$or') return list(wanted).some((one) => isRecord(one) && meets(record, one));
@@ -41,7 +41,7 @@ export function meets(record: Stored, filter: Stored): boolean {
   });
 }
 
-/** Records in the order of a `sort`. */
+/** Records in the order of a `sort` parameter. */
 export function sorted<T extends Stored>(records: readonly T[], sort: string): T[] {
   const field = sort.replace(/^[-+]/, '');
   const direction = sort.startsWith('-') ? -1 : 1;

@@ -10,7 +10,7 @@ type Stored = Record<string, unknown>;
 
 /** The entities of the specification, and no other. */
 const entities = ['Hotel', 'Booking', 'Review', 'User'];
-/** Set by the platform: what is sent for them is ignored. */
+/** Fields that the platform sets itself: values sent for them are ignored. */
 const FIXED = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
 interface Account {
@@ -20,11 +20,11 @@ interface Account {
 }
 
 interface BareOptions {
-  /** Fields that it keeps of a booking; all that are sent, unless given. */
+  /** Fields of a booking that it stores; all fields if unset. */
   readonly bookingFields?: readonly string[];
-  /** Longest pause before an answer, in milliseconds: makes races likely. */
+  /** Longest random delay of a response, in milliseconds: makes races likely. */
   readonly slowMs?: number;
-  /** Most records that a page has, whatever is asked for. */
+  /** Maximal number of records per page, whatever is requested. */
   readonly pageLimit?: number;
   /** Refuses every call below `/auth` without a session, before it checks whether the call exists. */
   readonly hasGate?: boolean;
@@ -32,7 +32,7 @@ interface BareOptions {
 
 export type BarePlatform = Awaited<ReturnType<typeof startBarePlatform>>;
 
-/** Microseconds and no zone, as the hosted platform writes moments. */
+/** A timestamp with microseconds and without a time zone, as the hosted platform writes it. */
 const stamp = (): string => new Date().toISOString().replace('Z', '123');
 const newId = (): string => randomBytes(12).toString('hex');
 const filterOf = (value: unknown): Stored => (typeof value === 'string' ? (JSON.parse(value) as Stored) : {});
@@ -40,8 +40,9 @@ const without = (record: Stored, names: readonly string[]): Stored =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 /**
- * A platform that offers the calls of the specification's table and answers 404 or 405 to everything else, over real HTTP
- * and in memory. It sets who made a record itself; members see their own bookings, administrators see everything.
+ * A platform that offers only the calls of the customer's specification and answers 404 or 405 to everything
+ * else, over real HTTP and in memory. It sets `created_by` itself; members see their own bookings,
+ * administrators see everything.
  */
 export async function startBarePlatform({
   bookingFields,
@@ -51,12 +52,12 @@ export async function startBarePlatform({
 }: BareOptions = {}) {
   const tables = new Map<string, Stored[]>(entities.map((entity) => [entity, []]));
   const sessions = new Map<string, Stored>();
-  /** Method and path of every call that the table does not have, ids aside. */
+  /** Method and path of every call outside the specification, without ids. */
   const strays: string[] = [];
   const calls: string[] = [];
   const mails: Stored[] = [];
   let isAway = false;
-  /** New records whose answer gets lost. */
+  /** Number of new records whose response will be lost. */
   let answersToLose = 0;
 
   const table = (entity: string): Stored[] => tables.get(entity) ?? [];
@@ -228,7 +229,7 @@ export async function startBarePlatform({
     calls,
     mails,
     table,
-    /** Makes an account, and the token of a session of it, as the login page would. */
+    /** Creates an account. @returns a session token of it, as the login page would */
     signedIn: ({ email, role, name }: Account): string => {
       const token = randomBytes(16).toString('hex');
       const user =
@@ -237,12 +238,12 @@ export async function startBarePlatform({
       sessions.set(token, user);
       return token;
     },
-    /** Stores a record of an account, as another client would. */
+    /** Stores a record as an account, like another client would. */
     store: (entity: string, fields: Stored, token: string) =>
       store(entity, fields, sessions.get(token) ?? null),
-    /** Breaks every connection until it is back. */
+    /** While away, every connection is broken. */
     setAway: (value: boolean): void => void (isAway = value),
-    /** Stores the next new record, and breaks the connection instead of answering. */
+    /** Stores the next new record, and breaks the connection instead of responding. */
     loseNextAnswer: (): void => void (answersToLose = 1),
     close: async (): Promise<void> => {
       server.closeAllConnections();

@@ -2,21 +2,21 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { startTinyServer } from './tiny-server.ts';
 
-/** What a model does with one request. */
+/** Response of the fake model to one request. */
 export type Step =
-  /** Words, fragment by fragment. */
+  /** Text, streamed in these fragments. */
   | { readonly kind: 'text'; readonly words: readonly string[] }
   | { readonly kind: 'refusal' }
-  /** Takes the request and says nothing. */
+  /** Accepts the request and never responds. */
   | { readonly kind: 'silence' }
-  /** Words, then nothing more. */
+  /** Text, then nothing more on an open connection. */
   | { readonly kind: 'stall'; readonly words: readonly string[] }
-  /** Words, then the line is cut. */
+  /** Text, then the connection is cut. */
   | { readonly kind: 'cut'; readonly words: readonly string[] }
-  /** The same words for ever. */
+  /** The same text without end. */
   | { readonly kind: 'endless'; readonly words: string }
   | { readonly kind: 'status'; readonly status: number }
-  /** Something else under the right status. */
+  /** Another body with status 200. */
   | { readonly kind: 'body'; readonly type: string; readonly body: string };
 
 const asked = z.looseObject({
@@ -68,7 +68,7 @@ function play(response: ServerResponse, step: Step): void {
   }
 }
 
-/** A model server that does what a test wrote down: one step a request, the last one again and again. */
+/** A model server with scripted responses: one step per request, the last one repeats. */
 export async function startFakeModel() {
   const server = await startTinyServer();
   const script = (...steps: readonly (Step | ((asked: Asked) => Step))[]): void =>
@@ -78,10 +78,10 @@ export async function startFakeModel() {
       play(response, typeof step === 'function' ? step(asked.parse(JSON.parse(body))) : step);
     });
   return {
-    /** Base address. */
+    /** Base URL. */
     url: `${server.url}/v1`,
     script,
-    /** Every request since the script began. */
+    /** Every request since the script was set. */
     seen: () =>
       server.seen.map(({ url, headers, body }) => ({ url, headers, body: asked.parse(JSON.parse(body)) })),
     close: () => server.close(),

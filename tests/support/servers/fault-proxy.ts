@@ -2,33 +2,33 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to a request on its way. */
+/** A fault that a request meets on its way. */
 export type Trouble =
   /** The connection ends before anything is read. */
   | { readonly kind: 'refuse' }
-  /** Never an answer; the request is not passed on. */
+  /** Never responds; the request is not forwarded. */
   | { readonly kind: 'hang' }
-  /** Passed on, and the connection breaks before the answer. */
+  /** Forwarded, but the connection breaks before the response. */
   | { readonly kind: 'lost' }
-  /** A page of another server, with a good status. */
+  /** An HTML page with status 200. */
   | { readonly kind: 'garbage' }
-  /** A bare error status. */
+  /** An error status without a body. */
   | { readonly kind: 'status'; readonly status: number }
-  /** Passed on after a while. */
+  /** Forwarded after a delay. */
   | { readonly kind: 'slow'; readonly ms: number }
-  /** Passed on when a test says so. */
+  /** Forwarded when the promise resolves. */
   | { readonly kind: 'held'; readonly until: Promise<unknown> };
 
-/** Which trouble meets a request; null lets it pass. */
+/** Chooses the fault for a request; null forwards it unchanged. */
 export type Weather = (request: { readonly method: string; readonly path: string }) => Trouble | null;
 
-/** A line to an HTTP server that goes wrong when a test says so. */
+/** A proxy to an HTTP server that injects faults. */
 export interface FaultProxy {
-  /** Address without a path. */
+  /** Origin of the proxy. */
   readonly url: string;
-  /** From now on. What is under way on the old terms is cut off. */
+  /** Sets the faults from now on. Requests in flight are cut off. */
   change(weather: Weather | Trouble | null): void;
-  /** Called for every request before anything happens to it. */
+  /** Called for every request before any fault. */
   onRequest(listener: (path: string) => void): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ function passOn(target: URL, request: IncomingMessage, body: Buffer): Promise<In
       method,
       path,
       headers: { ...headers, host: target.host },
-      // A kept connection may be gone by the next request, which would be a fault that no test ordered.
+      // A reused connection may be closed at the next request, which would be an unintended fault.
       agent: false,
     });
     onward.once('response', resolve);
@@ -59,7 +59,7 @@ async function read(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Stands between a caller and the server at `origin`. */
+/** Starts a proxy to the server at `origin`. */
 export async function startFaultProxy(origin: string): Promise<FaultProxy> {
   const target = new URL(origin);
   let weather: Weather = () => null;

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../source-files.ts';
 
-/** A gateway, or another part, that is a process of its own, from the sources. */
+/** A gateway, or another part, as a process of its own, run from the sources. */
 export interface GatewayProcess {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
-  /** Ends it as a crash would. */
+  /** Kills it with SIGKILL, as in a crash. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a gateway over upstreams that are running already, or one of the upstreams.
- * @param variables its environment; those of this process are not passed on but `PATH`
- * @throws Error with the program's words when it does not come up
+ * Starts a gateway with upstreams that are already running, or one of the upstreams.
+ * @param variables its environment; of this process only `PATH` is passed on
+ * @throws Error with the process's output when it does not start
  */
 export async function startGatewayProcess(
   variables: Record<string, string>,

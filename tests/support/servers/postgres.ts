@@ -15,7 +15,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user of its own for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
   const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
@@ -36,8 +36,8 @@ async function ready(bin: string, port: number, hasEnded: () => boolean): Promis
 }
 
 /**
- * A PostgreSQL of the test's own in a temporary folder on a spare port; it and its folder are gone after `stop`.
- * @throws Error when the server programs are not installed or do not start: never a silent skip
+ * Starts a PostgreSQL in a temporary folder on a free port; `stop` ends it and deletes the folder.
+ * @throws Error when the server programs are not installed or do not start: tests are never skipped
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = postgresBin();
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     server.once('error', note);
   });
   const stop = async () => {
-    // Fast shutdown: connections are cut, nothing is left running.
+    // Fast shutdown: cuts the connections and leaves nothing running.
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Lets a database take writes, or none. Holds for connections that are made from then on. */
+/** Makes a database read-only or writable. Applies to connections opened from then on. */
 export async function setReadOnly({ url }: Pick<TestPostgres, 'url'>, value: 'on' | 'off'): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -15,7 +15,10 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the test server, so that suites do not meet; without a server, on one of its own. */
+/**
+ * A new database on the shared test server, so that test files do not affect each other; without a server, on
+ * one of its own.
+ */
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) {
@@ -35,7 +38,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => query(`drop database if exists ${name} with (force)`) };
 }
 
-/** One provider call as the sandbox noted it. */
+/** A provider call as the sandbox recorded it. */
 const callShape = z.object({
   call: z.string(),
   at: z.number(),
@@ -43,14 +46,14 @@ const callShape = z.object({
 });
 const callsShape = z.object({ counts: z.record(z.string(), z.number()), calls: z.array(callShape) });
 
-/** A reservation as the provider lists it. */
+/** Reservations in the provider's list. */
 const listShape = z.object({
   BookingDetail: z.array(
     z.object({ ConfirmationNo: z.string(), ClientReferenceNumber: z.string(), BookingStatus: z.string() }),
   ),
 });
 
-/** A switch of the sandbox: see its fault board. */
+/** A fault switch of the sandbox, see its fault board. */
 interface FaultSwitch {
   readonly call: string;
   readonly kind: string;
@@ -69,13 +72,13 @@ function sandboxOf(providerUrl: () => string) {
   };
   const read = async () => callsShape.parse(JSON.parse(await send('GET', 'calls')));
   return {
-    /** Arms switches beside those that are on. */
+    /** Adds fault switches to the active ones. */
     fault: async (...faults: readonly FaultSwitch[]) => void (await send('POST', 'faults', { faults })),
     /** Clears every switch and setting. */
     heal: async () => void (await send('DELETE', 'faults')),
-    /** How often each provider call has arrived since the last `forget`. */
+    /** Number of calls per operation since the last `forget`. */
     counts: async () => (await read()).counts,
-    /** The calls in order, with what was asked in numbers and codes. */
+    /** The calls in order, with a summary of each request. */
     calls: async () => (await read()).calls,
     forget: async () => void (await send('DELETE', 'calls')),
   };
@@ -84,8 +87,9 @@ function sandboxOf(providerUrl: () => string) {
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 /**
- * The whole product in this process, over real HTTP, on spare ports and PostgreSQL; demo data, sandbox switches on.
- * @param variables beside the usual ones, as in the environment
+ * The whole product in this process, over real HTTP, on free ports and PostgreSQL; with demo data and sandbox
+ * switches.
+ * @param variables environment variables that are set in addition to the defaults of tests
  */
 export async function startTestProduct(variables: Record<string, string> = {}, logger?: Logger) {
   const database = await freshDatabase();
@@ -97,13 +101,14 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     DEMO: '1',
     APP_ENV: 'dev',
     LOG_LEVEL: 'fatal',
-    // Tests that watch one look-up must not meet a sweep; those about the sweep set its pace themselves.
+    // Off, so that a test of one status check does not meet the reconciliation job; tests of the job set its
+    // interval.
     BOOK_SWEEP_S: '86400',
     BOOK_AUDIT_S: '86400',
-    // Tests that count calls must meet only those that they cause, and none may wait for a turn.
+    // Tests count only the calls that they cause, and no call waits for the rate limit.
     PROVIDER_RATE: '1000',
     WARM_UP: '0',
-    // A busy machine is no overload.
+    // High, so that a busy machine does not count as overload.
     MAX_LOOP_DELAY_MS: '60000',
     ...variables,
   });
@@ -129,28 +134,28 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
     return answer.json();
   };
   return {
-    /** Where it listens now: a restart moves it to another port. */
+    /** Current origin: a restart changes the port. */
     get url(): string {
       return product.url;
     },
     visitor: () => new Visitor(() => product.url),
     sandbox: sandboxOf(() => product.providerUrl),
-    /** A record of the platform as its wire shows it to the gateway's own identity. */
+    /** A record of the platform, as the gateway's own identity reads it. */
     record: async (entity: string, id: string) =>
       z.record(z.string(), z.unknown()).parse(await platform('GET', `${entity}/${id}`)),
-    /** Stores a record under the gateway's own identity, which may name its maker. */
+    /** Stores a record with the gateway's own identity, which may set `created_by`. */
     store: async (entity: string, fields: object) =>
       z.record(z.string(), z.unknown()).parse(await platform('POST', entity, fields)),
-    /** Changes a record as its own wire call does, behind the gateway's back. */
+    /** Changes a record at the platform, without the gateway. */
     change: async (entity: string, id: string, fields: object) =>
       void (await platform('PUT', `${entity}/${id}`, fields)),
-    /** Changes fields of a record behind the gateway's back: for what only time would do. */
+    /** Changes fields of a record without the gateway, for states that otherwise take time to reach. */
     rewrite: async (entity: string, id: string, fields: object, condition: object = {}) =>
       void (await platform('PATCH', `${entity}/update-many`, {
         query: { id, ...condition },
         data: { $set: fields },
       })),
-    /** Every reservation that the provider lists for these days, whatever the records say. */
+    /** Every reservation that the provider lists around today, whatever the bookings say. */
     async reservations() {
       const { username, password } = config.provider;
       const day = (ahead: number): string =>
@@ -162,18 +167,18 @@ export async function startTestProduct(variables: Record<string, string> = {}, l
       });
       return listShape.parse(await answer.json()).BookingDetail;
     },
-    /** Records that meet a query. */
+    /** Records that match a query. */
     find: async (entity: string, q: object) =>
       z
         .array(z.record(z.string(), z.unknown()))
         .parse(await platform('GET', `${entity}?q=${encodeURIComponent(JSON.stringify(q))}`)),
-    /** Variables for a second gateway that shares this one's upstreams. */
+    /** Variables for a second gateway with the same upstreams. */
     upstreams: () => ({
       PROVIDER_URL: product.providerUrl,
       PLATFORM_URL: product.url,
       PLATFORM_SERVICE_TOKEN: config.platform.serviceToken,
     }),
-    /** Stops it and starts it again on the same database and data folder; the port is another one. */
+    /** Restarts it with the same database and data folder, on another port. */
     async restart(): Promise<void> {
       await product.close();
       product = await start();

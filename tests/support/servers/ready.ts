@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const GIVE_UP_MS = 110_000;
 
-/** Waits until a service of ours says that it can serve: an embedded database may take long to make on a busy machine. */
+/**
+ * Waits until a service reports that it is ready: creating an embedded database may take long on a busy
+ * machine.
+ */
 export async function untilReady(url: string): Promise<void> {
   const giveUpAt = Date.now() + GIVE_UP_MS;
   while (Date.now() < giveUpAt) {
@@ -12,7 +15,10 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error('the service did not become ready');
 }
 
-/** Waits until the assistant of a whole product answers: her database is made with the first message, on an empty folder. */
+/**
+ * Waits until the assistant of a product replies: its database is created with the first message in an empty
+ * folder.
+ */
 export async function untilChats(url: string): Promise<void> {
   const query =
     'mutation { sendChatMessage(input: { message: "Hello", context: { kind: general } }) { threadId } }';

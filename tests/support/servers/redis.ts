@@ -21,9 +21,9 @@ export const sparePort = (): Promise<number> =>
   });
 
 /**
- * A Redis of the test's own: the one of `TEST_REDIS_URL`, else a `redis-server` from the PATH on a spare port, without
- * persistence.
- * @throws Error when there is neither
+ * Starts a Redis for the test: that of `TEST_REDIS_URL`, else a `redis-server` from the PATH on a free port,
+ * without persistence.
+ * @throws Error when neither exists
  */
 export async function startRedis(port?: number): Promise<TestRedis> {
   const given = process.env['TEST_REDIS_URL'];

@@ -1,4 +1,4 @@
-/** A small PMTiles archive of invented streets, written by the rules of its third version. */
+/** A small PMTiles archive of invented streets, in version 3 of the format. */
 import { gzipSync } from 'node:zlib';
 import geojsonvt from 'geojson-vt';
 import { zxyToTileId } from 'pmtiles';
@@ -7,11 +7,11 @@ import { fromGeojsonVt } from 'vt-pbf';
 type Box = readonly [west: number, south: number, east: number, north: number];
 type Layers = Readonly<Record<string, GeoJSON.FeatureCollection>>;
 
-/** The nearest zoom of the tiles; nearer ones are drawn from them. */
+/** Highest zoom level of the tiles; closer views scale them. */
 const MAX_ZOOM = 12;
 const HEADER_BYTES = 127;
 
-/** A number as the format writes it: seven bits a byte, the low ones first. */
+/** A number as a varint: seven bits a byte, low bits first. */
 function varint(value: number): number[] {
   const bytes = [];
   let left = value;
@@ -27,7 +27,7 @@ interface Tile {
   readonly data: Buffer;
 }
 
-/** The directory of tiles in their order, each lying right behind the one before. */
+/** The directory of tiles, which are stored one after the other without gaps. */
 const directoryOf = (tiles: readonly Tile[]): Buffer =>
   gzipSync(
     Buffer.from([
@@ -35,12 +35,12 @@ const directoryOf = (tiles: readonly Tile[]): Buffer =>
       ...tiles.flatMap(({ id }, index) => varint(id - (tiles[index - 1]?.id ?? 0))),
       ...tiles.flatMap(() => varint(1)),
       ...tiles.flatMap(({ data }) => varint(data.length)),
-      // 0 stands for “behind the one before”, and others are one more than they say.
+      // 0 means “directly after the previous one”; other offsets are stored plus one.
       ...tiles.flatMap((_, index) => varint(index === 0 ? 1 : 0)),
     ]),
   );
 
-/** Tiles that touch the box, from the whole world down to the nearest. */
+/** Tiles that intersect the box, from zoom 0 to the highest. */
 function tilesOf(layers: Layers, [west, south, east, north]: Box): Tile[] {
   const cut = Object.entries(layers).map(
     ([name, features]) =>
@@ -64,7 +64,7 @@ function tilesOf(layers: Layers, [west, south, east, north]: Box): Tile[] {
   return tiles.toSorted((one, other) => one.id - other.id);
 }
 
-/** An archive of these layers in a box of degrees. */
+/** An archive with these layers in a box of degrees. */
 function archiveOf(layers: Layers, box: Box): Buffer {
   const tiles = tilesOf(layers, box);
   const directory = directoryOf(tiles);
@@ -80,7 +80,7 @@ function archiveOf(layers: Layers, box: Box): Buffer {
     place += section.length;
   });
   for (const field of [72, 80, 88]) header.writeBigUInt64LE(BigInt(tiles.length), field);
-  // In the order of tiles; gzip inside and out; vector tiles; nearest and farthest zoom.
+  // Clustered; gzip inside and out; vector tiles; lowest and highest zoom level.
   header.set([1, 2, 2, 1, 0, MAX_ZOOM], 96);
   box.forEach((degrees, index) => header.writeInt32LE(Math.round(degrees * 1e7), 102 + 4 * index));
   return Buffer.concat([header, directory, metadata, data]);
@@ -99,7 +99,7 @@ const ringOf = ([west, south, east, north]: Box) => [
   [west, south],
 ];
 
-/** A box of land with one wide street through its middle from west to east, named in three languages. */
+/** A box of land with one wide street through its middle from west to east, with names in three languages. */
 export function streetArchive(box: Box): Buffer {
   const [west, south, east, north] = box;
   const middle = (south + north) / 2;

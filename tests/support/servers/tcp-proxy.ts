@@ -1,17 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `up` passes everything on, `down` ends every connection, `silent` takes them and says nothing. */
+/**
+ * `up` forwards everything, `down` ends every connection, `silent` accepts connections and data but forwards
+ * nothing.
+ */
 type State = 'up' | 'down' | 'silent';
 
-/** A line to a server that is no HTTP server: Redis, PostgreSQL. */
+/** A proxy to a TCP server such as Redis or PostgreSQL. */
 export interface TcpProxy {
-  /** The address of the server, led through here. */
+  /** The URL of the server, with the proxy's host and port. */
   readonly url: string;
   change(state: State): void;
   close(): Promise<void>;
 }
 
-/** @param address of the server, with its port */
+/** @param address URL of the server, with its port */
 export async function startTcpProxy(address: string): Promise<TcpProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
@@ -29,7 +32,7 @@ export async function startTcpProxy(address: string): Promise<TcpProxy> {
     }
     const onward = connect(Number(target.port), target.hostname);
     keep(onward);
-    // Not pipes: a silent line takes what comes, in either direction.
+    // Not pipes, because a silent proxy keeps reading in both directions.
     const pass = (from: Socket, to: Socket) => {
       from.on('data', (part) => state === 'up' && to.write(part));
       from.once('close', () => to.destroy());
@@ -50,7 +53,7 @@ export async function startTcpProxy(address: string): Promise<TcpProxy> {
     url: url.href,
     change: (next) => {
       state = next;
-      // A silent line is silent on the connections that are there.
+      // A silent proxy keeps existing connections open.
       if (next === 'down') cut();
     },
     close: () =>

@@ -14,7 +14,7 @@ export interface TinyServer {
   readonly url: string;
   /** Every request so far. */
   readonly seen: SeenRequest[];
-  /** What answers from now on; `index` counts from 0 after each change. */
+  /** Sets the handler of further requests; `index` counts from 0 after each change. */
   answer(handler: TinyHandler): void;
   /** Answers everything with this JSON. */
   json(body: unknown, status?: number): void;
@@ -23,7 +23,7 @@ export interface TinyServer {
   close(): Promise<void>;
 }
 
-/** A real HTTP server on a spare port that answers as a test says. */
+/** An HTTP server on a free port with responses set by the test. */
 export async function startTinyServer(): Promise<TinyServer> {
   const seen: SeenRequest[] = [];
   let index = 0;

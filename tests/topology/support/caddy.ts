@@ -10,18 +10,20 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** Version of the Caddy that is found, such as `2.6.2`. */
+/** Version of the installed Caddy, such as `2.6.2`. */
 export const caddyVersion = (): string =>
   /\d+\.\d+\.\d+/.exec(spawnSync(requireTool('caddy'), ['version'], { encoding: 'utf8' }).stdout)?.[0] ?? '';
 
-/** Debian's Caddy is older than the one of the composed deployment, and calls the same setting by another name. */
+/**
+ * Debian's Caddy is older than the one of the composed deployment, and has another name for the same setting.
+ */
 export const bufferingOf = (version: string): Record<string, string> =>
   /^2\.[0-6]\./.test(version) ? { BUFFERING: 'buffer_requests' } : {};
 
 /**
- * Caddy with the product's own file.
- * @param variables what the file reads from its environment
- * @throws Error with Caddy's words when it does not run
+ * Starts Caddy with the product's own configuration file.
+ * @param variables environment variables that the file reads
+ * @throws Error with Caddy's output when it does not run
  */
 export async function startCaddy(
   variables: Readonly<Record<string, string>>,

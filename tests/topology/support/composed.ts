@@ -10,7 +10,7 @@ import { startPostgres } from '#tests/support/servers/postgres.ts';
 import { sparePort, startRedis, type TestRedis } from '#tests/support/servers/redis.ts';
 import { bufferingOf, caddyVersion, startCaddy } from './caddy.ts';
 
-/** The processes that a test may end and start again. */
+/** The processes that a test can stop and start again. */
 const parts = {
   'platform-1': 'platform',
   'platform-2': 'platform',
@@ -36,23 +36,26 @@ const members = ['redis', ...processes] as const;
 
 const calls = z.object({ counts: z.record(z.string(), z.number()) });
 
-/** What `docker-compose.yml` starts, as processes of this machine behind the balancer with its own settings. */
+/**
+ * The services of `docker-compose.yml` as processes of this machine, behind the load balancer with its own
+ * configuration.
+ */
 export interface Composed {
-  /** Where travellers ask. */
+  /** Origin for travellers. */
   readonly url: string;
-  /** Where a member listens, past the balancer. */
+  /** Address of a member, without the load balancer. */
   at(member: Member): string;
-  /** Ends a member as a supervisor does. */
+  /** Stops a member with SIGTERM, as a supervisor does. */
   stop(member: Member): Promise<void>;
-  /** Ends a member as a crash does. */
+  /** Kills a member with SIGKILL, as in a crash. */
   kill(member: Member): Promise<void>;
-  /** Starts a member again at its own address; a gateway is ready afterwards. */
+  /** Starts a member again at its own address; resolves when a gateway is ready. */
   start(member: Member): Promise<void>;
-  /** Books take so many milliseconds from now on. */
+  /** Delays Book at the provider by this many milliseconds from now on. */
   slowBook(ms: number): Promise<void>;
-  /** How many Books the provider has got. */
+  /** Number of Book requests that the provider has received. */
   books(): Promise<number>;
-  /** The gateways that have GraphQL requests in hand. */
+  /** The gateways that have GraphQL requests in flight. */
   busyGateways(): Promise<readonly ('gateway-1' | 'gateway-2')[]>;
   end(): Promise<void>;
 }
@@ -63,7 +66,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until an address answers well. */
+/** Waits until a URL returns a success. */
 export async function untilUp(url: string): Promise<void> {
   const giveUpAt = Date.now() + 110_000;
   while (!(await answers(url))) {
@@ -72,7 +75,7 @@ export async function untilUp(url: string): Promise<void> {
   }
 }
 
-/** Starts everything, all at once, as a machine that boots. */
+/** Starts all services at once, as a booting machine does. */
 export async function startComposed(): Promise<Composed> {
   const postgres = await startPostgres();
   const folders = Object.fromEntries(members.map((member) => [member, temporaryDataDir()]));
@@ -97,7 +100,7 @@ export async function startComposed(): Promise<Composed> {
     PROVIDER_URL: `http://${hostOf('provider')}/TBOHolidays_HotelAPI`,
     CHAT_URL: `http://${hostOf('inner-chat')}`,
     DRAIN_S: '3',
-    // What takes minutes in life is looked up soon here.
+    // Shorter delays than in production.
     BOOK_SETTLE_S: '3,6,15',
     BOOK_SWEEP_S: '1',
   };
@@ -117,7 +120,7 @@ export async function startComposed(): Promise<Composed> {
     }
     const part = parts[member];
     const port = String(ports.get(member));
-    // Uploads lie in one folder that both platforms use.
+    // Both platforms share one folder for uploads.
     const folder = folders[member === 'platform-2' ? 'platform-1' : member]?.path ?? '';
     running.set(member, await startPart(part, folder, { ...shared, ...variables[part], PORT: port }));
     if (part === 'gateway') await untilUp(`http://${hostOf(member)}/readyz`);
@@ -138,7 +141,7 @@ export async function startComposed(): Promise<Composed> {
       PROXIES_BEFORE: '127.0.0.1/32',
       ...bufferingOf(caddyVersion()),
     },
-    // While no gateway is there it holds requests back: listening is all there is to see.
+    // Without a gateway the load balancer holds requests back, so only its listening can be checked.
     () =>
       fetch(`http://${hostOf('inner')}/`).then(
         ({ status }) => status === 404,

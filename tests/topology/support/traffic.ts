@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Visitor } from '#tests/support/visitor.ts';
 import type { Criteria, Stay } from '#tests/integration/support/search.ts';
 
-/** Requests in a second: light, because the machine of the test is busy as well. */
+/** Requests per second: few, because the test machine is busy too. */
 const PER_SECOND = 8;
-/** Chatting costs the most; one request in so many. */
+/** One request in this many is a chat message, the most expensive kind. */
 const CHAT_EVERY = 12;
 
 export type Kind = 'home' | 'hotel page' | 'search' | 'hotel' | 'me' | 'bookings' | 'chat';
 
-/** One request and what came of it. */
+/** One request and its outcome. */
 export interface Outcome {
   readonly kind: Kind;
   /** Milliseconds since the epoch. */
   readonly beganAt: number;
-  /** Null when all was well; else the HTTP status, the error's code, or that nothing was heard. */
+  /** Null on success; else the HTTP status, the error's code, or a note that no response arrived. */
   readonly fault: string | null;
 }
 
@@ -26,21 +26,21 @@ interface Way {
   readonly criteria: Criteria;
 }
 
-/** Travellers who go on asking, whatever happens behind the balancer. */
+/** Travellers who keep sending requests, whatever happens behind the load balancer. */
 export interface Traffic {
-  /** What has been answered since the last time this was asked. */
+  /** Outcomes since the last call of this method. */
   take(): readonly Outcome[];
   inFlight(): number;
-  /** Lets so many milliseconds pass. */
+  /** Waits this many milliseconds. */
   run(ms: number): Promise<void>;
-  /** No further request; resolves when all are answered. */
+  /** Stops sending; resolves when all requests have finished. */
   stop(): Promise<void>;
 }
 
-/** Starts travellers of many addresses, one of them a member. */
+/** Starts travellers with many IP addresses, one of them a member. */
 export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Traffic {
   let count = 0;
-  /** One address would meet the limits of one traveller. */
+  /** A single address would exceed the rate limit of one traveller. */
   const nextAddress = () => `198.18.${count % 250}.1`;
   const from = () => ({ 'x-forwarded-for': nextAddress() });
   const stranger = () => new Visitor(() => url);
@@ -54,7 +54,7 @@ export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Tra
     visitor: Visitor,
     query: string,
     variables: Record<string, unknown> = {},
-    /** Words of an answer that was given without what it needed. */
+    /** Matches a response that lacks what an upstream should have provided. */
     lacking?: RegExp,
   ): Promise<string | null> => {
     const answer = await visitor.fetch('/graphql', {
@@ -86,7 +86,7 @@ export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Tra
       ),
     me: () => faultOf(member, '{ me { id } }'),
     bookings: () => faultOf(member, '{ myBookings { id } }'),
-    // A question whose answer the assistant reads at a gateway.
+    // A question for which the assistant reads from a gateway.
     chat: () =>
       faultOf(
         stranger(),
