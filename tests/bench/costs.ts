@@ -11,7 +11,7 @@ import { startTimedLine, type TimedLine } from './measure/timed-calls.ts';
 import { askPage, criteriaOf as stayIn, pageOf, usualCity, wholeAnswer } from './pages.ts';
 import { type Parts, startParts, untilIdle } from './parts.ts';
 
-/** What one act costs every part: for working out how much of each is needed. */
+/** Cost of one action for every part, used to estimate how much of each is needed. */
 interface Cost {
   readonly act: string;
   /** Milliseconds of processor time. */
@@ -25,11 +25,11 @@ interface Cost {
 
 interface Counters {
   readonly parts: Parts;
-  /** What has passed since the last reading. */
+  /** Counts since the last reading. */
   read(): Omit<Cost, 'act' | 'cpu'>;
 }
 
-/** Does something so often, waits for what it leaves behind, and tells what one time cost. */
+/** Runs an action repeatedly, waits for its background work, and returns the mean cost of one run. */
 async function costOf(
   { parts, read }: Counters,
   act: string,
@@ -58,7 +58,7 @@ async function costOf(
   };
 }
 
-/** A member chooses a room, pays and cancels; each step is counted for itself. */
+/** Members choose a room, pay and cancel; each step is counted separately. */
 async function bookings(counters: Counters, times: number): Promise<readonly Cost[]> {
   const { url } = counters.parts.gateway;
   const people: { readonly member: Visitor; id: string; pay: number }[] = [];
@@ -157,7 +157,7 @@ const line = ({ act, cpu, ...counts }: Cost): string => {
   return `| ${[act, ...figures.map((figure) => figure.toFixed(figure < 10 ? 1 : 0))].join(' | ')} |`;
 };
 
-/** Prints what each act costs, as a table of Markdown. */
+/** Prints the cost of each action as a Markdown table. */
 export async function printCosts(): Promise<void> {
   const redis = await startRedis(await sparePort());
   const database = await startPostgres();

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: what an answer costs beside what is possible and what others need for it, in one run on one machine.
- * Read the ratios: the figures beside them are those of this machine at this moment. `--only P1,P5` runs some of the rows,
- * `--json FILE` writes them; `--costs` prints what a search, a booking or a message costs every part.
+ * `npm run bench`: the cost of a response, compared with the least possible cost and with that of other
+ * servers, in one run on one machine. Compare the ratios: the absolute figures are those of this machine at
+ * this time. `--only P1,P5` runs some of the rows, `--json FILE` writes them; `--costs` prints what a search,
+ * a booking or a message costs every part.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -28,7 +29,7 @@ import { wholeProduct } from './rows/whole-product.ts';
 
 type Section = readonly [id: string, run: (parts: Parts) => Promise<Row[]>];
 
-/** Rows over one gateway that runs as a process of its own. */
+/** Rows that share one gateway, which runs as a process of its own. */
 const ofGateway: readonly Section[] = [
   ['P1', repeatedPage],
   ['P2', differentPages],
@@ -39,7 +40,7 @@ const ofGateway: readonly Section[] = [
   ['P9', largeCityPages],
 ];
 
-/** Rows that start what they need. */
+/** Rows that start the processes they need. */
 const ofOthers: readonly (readonly [id: string, run: () => Promise<Row[]>])[] = [
   ['P4', secondInstance],
   ['P6', firstSearches],
@@ -60,7 +61,7 @@ const busy = (): string =>
     .map((value) => value.toFixed(2))
     .join(' ');
 
-/** Runs a part of the table and prints its lines, with the load average before and after. */
+/** Runs a section and prints its rows, with the load average before and after. */
 async function section(id: string, run: () => Promise<Row[]>): Promise<Row[]> {
   const before = busy();
   const began = performance.now();
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
     const parts = await startParts({
       TRUSTED_PROXIES: '127.0.0.1',
       LOG_LEVEL: 'info',
-      // A busy machine is no overload.
+      // High, so that a busy machine does not count as overload.
       MAX_LOOP_DELAY_MS: '60000',
     });
     try {

@@ -7,12 +7,12 @@ import { daysAhead } from './plain-search.ts';
 const [resultsId = '', resultsText = ''] =
   Object.entries(sharedDocuments).find(([, text]) => text.startsWith('query Results(')) ?? [];
 
-/** Enough visitors that none of them comes near a limit, which all stay as they are. */
+/** Enough visitors that none comes near a rate limit; the limits are those of the product. */
 export const VISITORS = 4_096;
 const asVisitor = (number: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
 });
-/** What browsers accept. */
+/** Encodings that browsers accept. */
 export const BROWSER_ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const;
 
 /** A place to search. */
@@ -23,13 +23,13 @@ export interface City {
 }
 export const usualCity: City = { cityCode: '293397', cityName: 'Tel Aviv', location: 'Israel' };
 
-/** Three nights for two. @param days until they begin */
+/** Search criteria: three nights for two. @param days until check-in */
 export const criteriaOf = (city: City, days = 40) => ({
   ...city,
   stay: { checkIn: daysAhead(days), checkOut: daysAhead(days + 3), occupancy: { adults: 2 } },
 });
 
-/** Variables of the page of results that the client asks for. */
+/** Variables of the client's query for a page of results. */
 export const pageOf = (city: City, changes: object = {}) => ({
   criteria: criteriaOf(city),
   filter: {},
@@ -38,7 +38,7 @@ export const pageOf = (city: City, changes: object = {}) => ({
   ...changes,
 });
 
-/** Address of a page of results, as the client asks for it: by the id of its document. */
+/** URL of the client's query for a page of results, by document id. */
 function addressOf(variables: object): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: resultsId } };
   return `/graphql?${new URLSearchParams({
@@ -48,7 +48,7 @@ function addressOf(variables: object): string {
   })}`;
 }
 
-/** The same page asked for by many visitors. */
+/** The same page requested by many visitors. */
 export const samePage = (variables: object, headers: Readonly<Record<string, string>> = {}): Requests =>
   inOrder(
     Array.from({ length: VISITORS }, (_, at) =>
@@ -56,7 +56,7 @@ export const samePage = (variables: object, headers: Readonly<Record<string, str
     ),
   );
 
-/** Pages of which each has another filter, sort or number. */
+/** Pages that all differ in filter, sort order or number. */
 export function otherPages(city: City, count: number): Requests {
   const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS', 'DISTANCE'];
   const amenities = [[], ['Pool'], ['WiFi'], ['Parking']];
@@ -76,7 +76,7 @@ export function otherPages(city: City, count: number): Requests {
   );
 }
 
-/** Requests with a body, by so many visitors. */
+/** POST requests with a body, spread over this many visitors. */
 export const posted = (count: number, body: (at: number) => object, visitors = VISITORS): Requests =>
   inOrder(
     Array.from({ length: count }, (_, at) =>
@@ -84,14 +84,14 @@ export const posted = (count: number, body: (at: number) => object, visitors = V
     ),
   );
 
-/** The document of a page by its text, as any other client sends it. */
+/** Text of the page's query, as other clients send it. */
 export const textOfPage = resultsText;
 
 const progress = z.object({
   data: z.object({ hotelSearch: z.object({ progress: z.object({ complete: z.boolean() }) }) }),
 });
 
-/** One page, as it is answered now. @param url of the gateway @throws Error for a refusal */
+/** Requests a page once, complete or not. @param url of the gateway @throws Error when it is refused */
 export async function askPage(url: string, variables: object, visitor = 0): Promise<string> {
   const headers = { 'content-type': 'application/json', accept: 'application/json', ...asVisitor(visitor) };
   const answer = await fetch(`${url}${addressOf(variables)}`, { headers });
@@ -100,7 +100,7 @@ export async function askPage(url: string, variables: object, visitor = 0): Prom
   return text;
 }
 
-/** The answer to a page once its search is complete, as it is sent. @param url of the gateway */
+/** The response for a page once its search is complete. @param url of the gateway */
 export async function wholeAnswer(url: string, variables: object, visitor = 0): Promise<string> {
   for (;;) {
     const text = await askPage(url, variables, visitor);
@@ -109,7 +109,7 @@ export async function wholeAnswer(url: string, variables: object, visitor = 0): 
   }
 }
 
-/** The entity tag of an answer that visitors share. */
+/** The ETag of a response that is shared by visitors. */
 export async function tagOf(url: string, variables: object): Promise<string> {
   const answer = await fetch(`${url}${addressOf(variables)}`, {
     headers: { 'content-type': 'application/json', accept: 'application/json' },

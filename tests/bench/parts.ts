@@ -10,7 +10,10 @@ import { processorTime } from './measure/processor-time.ts';
 
 const TOKEN = 'bench-service-token-and-secret-of-the-chat';
 
-/** A part of the product, or a peer, as a process of its own: only its processor time counts. */
+/**
+ * A part of the product, or a peer, in a process of its own, so that its processor time can be measured
+ * separately.
+ */
 export interface Process {
   readonly url: string;
   readonly port: number;
@@ -35,7 +38,7 @@ async function startPart({ part, dataDir, port, variables }: Start): Promise<Pro
     stdio: ['ignore', 'ignore', openSync(log, 'a')],
     env: {
       ...process.env,
-      // As the image runs it, and as the peers run; without a line for each request, which the peers do not write either.
+      // Set as in the image and for the peers; without an access log, which the peers do not write either.
       NODE_ENV: 'production',
       ACCESS_LOG: '0',
       APP_ENV: 'dev',
@@ -70,11 +73,14 @@ async function startPart({ part, dataDir, port, variables }: Start): Promise<Pro
 }
 
 const IDLE_LOOK_MS = 500;
-/** Processor time in one look below which a process does nothing any more, in microseconds. */
+/** Processor time per check, in microseconds, below which a process counts as idle. */
 const IDLE_US = 20_000;
 const GIVE_UP_AFTER = 120;
 
-/** Waits until a process has done what it does behind its start: that is not what an answer costs. */
+/**
+ * Waits until a process has finished its background work after the start, which is not part of a response's
+ * cost.
+ */
 export async function untilIdle({ pid }: Pick<Process, 'pid'>): Promise<void> {
   for (let looks = 0; looks < GIVE_UP_AFTER; looks += 1) {
     const before = processorTime(pid);
@@ -84,25 +90,25 @@ export async function untilIdle({ pid }: Pick<Process, 'pid'>): Promise<void> {
   throw new Error('a process does not come to rest');
 }
 
-/** The gateway with the backends it needs, each a process of its own. */
+/** The gateway and its backends, each in a process of its own. */
 export interface Parts {
   readonly gateway: Process;
   readonly provider: Process;
   readonly platform: Process;
   readonly assistant: Process;
-  /** Starts another gateway over the same backends, at rest. */
+  /** Starts another gateway with the same backends and waits until it is idle. */
   another(variables: Variables): Promise<Process>;
   close(): Promise<void>;
 }
 
 interface StartOptions {
-  /** Of the platform. */
+  /** Environment variables of the platform. */
   readonly platform?: Variables;
-  /** Puts a line before a part, the platform's first. Gives the address that the gateway asks in its place. */
+  /** Starts a proxy before a backend, the platform first. Returns the URL for the gateway. */
   readonly before?: Readonly<Record<'platform' | 'provider', (url: string) => Promise<string>>>;
 }
 
-/** @param variables of the gateway */
+/** @param variables environment variables of the gateway */
 export async function startParts(variables: Variables = {}, options: StartOptions = {}): Promise<Parts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));
   const started: Process[] = [];
@@ -124,7 +130,7 @@ export async function startParts(variables: Variables = {}, options: StartOption
   try {
     const provider = await start('provider');
     const platform = await start('platform', options.platform);
-    // Without one of its own the gateway's process would carry the assistant and her database.
+    // Without a separate assistant, the gateway's process would include the assistant and its database.
     const port = await sparePort();
     const assistant = await start('assistant', {
       GATEWAY_URL: `http://127.0.0.1:${port}`,

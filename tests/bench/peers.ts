@@ -7,14 +7,14 @@ import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { root } from '../support/source-files.ts';
 import type { Process } from './parts.ts';
 
-/** Peers by the file that runs them: the limit, the usual way, and gateways with their response caches. */
+/** Peers by file name: the limit, the usual way, and gateways with their response caches. */
 type PeerName = 'bare' | 'express' | 'apollo' | 'yoga' | 'hive';
 
 const folder = join(root, 'tests/bench/peers');
 const answerShape = z.object({ data: z.record(z.string(), z.unknown()) });
 const addressShape = z.object({ port: z.number() });
 
-/** They have a package file of their own, so that the product does not carry them. */
+/** The peers have a package file of their own, so that the product does not depend on them. */
 function installPeers(): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   console.log('installing what is compared with, in tests/bench/peers …');
@@ -53,8 +53,8 @@ async function startPeer(name: PeerName, text: string): Promise<Process> {
 }
 
 /**
- * Runs something beside peers that give an answer of the product.
- * @param text the answer as the product sent it
+ * Runs a measurement with peers that return a response of the product.
+ * @param text the response as the product sent it
  */
 export async function withPeers<T, Name extends PeerName>(
   names: readonly Name[],

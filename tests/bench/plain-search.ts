@@ -5,14 +5,14 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { startProvider } from '#backends/provider/main.ts';
 
-/** What is searched: two adults in one room. */
+/** A search for two adults in one room. */
 export interface SearchTarget {
   readonly cityCode: string;
   readonly checkIn: string;
   readonly checkOut: string;
 }
 
-/** A calendar day of the future, `yyyy-MM-dd`. */
+/** A calendar day this many days from today, `yyyy-MM-dd`. */
 export function daysAhead(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
@@ -25,8 +25,8 @@ const offerList = z.object({
 });
 
 /**
- * The peer: a client without cache or shared search, which lists the city and asks for its prices on every request, as the
- * first version of such a product does. Runs against a sandbox of its own.
+ * The peer: a client without cache or shared search, which reads the city's list and prices on every request,
+ * as the first version of such a product does. Uses a sandbox of its own.
  */
 export function plainSearch(target: SearchTarget): { run(): Promise<number>; close(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));

@@ -1,4 +1,4 @@
-/** `npm run bench:readme`: puts the last run that is kept into the README, as a table and a plot. Neither is written by hand. */
+/** `npm run bench:readme`: puts the stored run into the README, as a generated table and plot. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/source-files.ts';

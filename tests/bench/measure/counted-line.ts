@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What has passed a line. */
+/** What passed the proxy since the last reading. */
 export interface Traffic {
-  /** Times at which something was asked after the last thing asked was answered: round trips in series. */
+  /** Requests that were sent after the previous response arrived: sequential round trips. */
   readonly trips: number;
-  /** Bytes of the questions. */
+  /** Bytes of the requests. */
   readonly asked: number;
-  /** Bytes of the answers. */
+  /** Bytes of the responses. */
   readonly answered: number;
 }
 
-/** A line to a server that is no HTTP server, which counts what passes. */
+/** A TCP proxy that counts the traffic through it. */
 export interface CountedLine {
-  /** The address of the server, led through here. */
+  /** The URL of the server, with the proxy's host and port. */
   readonly url: string;
   /** What has passed since the last reading. */
   read(): Traffic;
@@ -21,15 +21,15 @@ export interface CountedLine {
 
 interface LineOptions {
   /**
-   * What an answer waits here, in milliseconds: questions that are asked at one time on two connections are seen as one
-   * trip, however the machine runs the processes.
+   * Delay of each response in milliseconds: simultaneous requests on two connections then count as one trip,
+   * whatever the scheduling of the processes.
    */
   readonly holdMs?: number;
-  /** Called with each part of a question. */
+  /** Called with each chunk of a request. */
   readonly onAsked?: (connection: number, part: Buffer) => void;
 }
 
-/** @param address of the server, with its port */
+/** @param address URL of the server, with its port */
 export async function startCountedLine(
   address: string,
   { holdMs = 10, onAsked }: LineOptions = {},
@@ -57,7 +57,7 @@ export async function startCountedLine(
       far.write(part);
     });
     far.on('data', (part) => {
-      // Timers of one length fire in the order in which they were set.
+      // Timers of equal length fire in the order in which they were set.
       setTimeout(() => {
         traffic = { ...traffic, answered: traffic.answered + part.length };
         wasAnswered = true;

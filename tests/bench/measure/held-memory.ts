@@ -6,17 +6,22 @@ import { z } from 'zod';
 const targets = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })]);
 const TRIES = 50;
 const PAUSE_MS = 100;
-/** Time in which a process gives pages back after a collection. */
+/** Time in which a process returns memory to the system after a collection. */
 const GIVE_BACK_MS = 1_000;
 
-/** A line of `/proc/PID/status` in bytes: `VmRSS` is held now, `VmHWM` was held at most. Linux only. */
+/**
+ * A line of `/proc/PID/status` in bytes: `VmRSS` is the current, `VmHWM` the highest resident memory. Linux
+ * only.
+ */
 export function residentMemory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [, kilobytes = 'NaN'] = new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(text) ?? [];
   return Number(kilobytes) * 1_024;
 }
 
-/** Opens the inspector of a process, which listens from then on. @throws Error when it does not come up */
+/**
+ * Opens the inspector of a process and returns its URL; it stays open. @throws Error when it does not start
+ */
 async function inspectorOf(pid: number, port: number): Promise<string> {
   process.kill(pid, 'SIGUSR1');
   for (let tried = 0; tried < TRIES; tried += 1) {
@@ -30,9 +35,9 @@ async function inspectorOf(pid: number, port: number): Promise<string> {
 }
 
 /**
- * Memory that a process still holds after its garbage is collected, in bytes. Without a collection a process that is short of nothing
- * lets garbage lie, and the figure says little.
- * @param port of its inspector, as `--inspect-port` told it
+ * Memory that a process still holds after garbage collection, in bytes. Without a collection, a process with
+ * enough memory keeps garbage, and the figure would say little.
+ * @param port of its inspector, as set with `--inspect-port`
  */
 export async function heldMemory(pid: number, port: number): Promise<number> {
   const socket = new WebSocket(await inspectorOf(pid, port));

@@ -1,14 +1,16 @@
 import { connect } from 'node:net';
 
-/** A server of this machine. */
+/** A server on this machine. */
 export interface Target {
   readonly port: number;
 }
 
-/** Gives the next request as it is written; all are prepared, so that the load itself costs little. */
+/**
+ * Returns the next request as raw bytes; all are prepared in advance, so that generating load costs little.
+ */
 export type Requests = () => Buffer;
 
-/** The requests in turns, going on where the last round ended. */
+/** Returns the requests in order, round and round, continuing where the last measurement ended. */
 export function inOrder(requests: readonly Buffer[]): Requests {
   let next = 0;
   return () => requests[(next += 1) % requests.length] ?? Buffer.alloc(0);
@@ -18,27 +20,30 @@ interface Load {
   readonly requests: Requests;
   readonly connections: number;
   readonly ms: number;
-  /** The status that answers must have. A refusal is no figure; another success may come between, as when an entry is made again. */
+  /**
+   * The status that responses must have. A few others are tolerated, such as a 200 while a cache entry is
+   * renewed.
+   */
   readonly status: number;
 }
 
-/** What came back. */
+/** The responses of a measurement. */
 export interface Answered {
   readonly count: number;
-  /** Bytes of all bodies. */
+  /** Total bytes of the bodies. */
   readonly bytes: number;
-  /** Milliseconds of each request. */
+  /** Duration of each request in milliseconds. */
   readonly times: readonly number[];
 }
 
-/** A server that says nothing for so long has failed, in milliseconds. */
+/** A server that does not respond for this many milliseconds has failed. */
 const SILENCE_MS = 10_000;
-/** Part of the answers that may have another status. */
+/** Share of the responses that may have another status. */
 const MAX_OTHERS = 0.02;
 const END_OF_HEAD = '\r\n\r\n';
 const END_OF_CHUNKS = '0\r\n\r\n';
 
-/** Where the response at the beginning of `received` ends; null while it is not all there. */
+/** End of the first response in `received`; null while it is incomplete. */
 function endOf(
   received: Buffer,
 ): { readonly status: number; readonly at: number; readonly body: number } | null {
@@ -55,7 +60,10 @@ function endOf(
   return isThere ? { status, at, body: at - bodyAt } : null;
 }
 
-/** Sends the next request on each connection as soon as its last one is answered. @throws Error for another status */
+/**
+ * Sends the next request on each connection as soon as the previous one is answered. @throws Error when too
+ * many responses have another status
+ */
 export async function load({ port }: Target, { requests, connections, ms, status }: Load): Promise<Answered> {
   const endsAt = performance.now() + ms;
   const times: number[] = [];
@@ -96,7 +104,7 @@ export async function load({ port }: Target, { requests, connections, ms, status
   return { count: times.length, bytes, times };
 }
 
-/** A request as it is written. */
+/** A request as raw bytes. */
 export function written(path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
   const all = {
     host: 'localhost',

@@ -8,12 +8,12 @@ const NAMES = 440;
 const BARS = 360;
 const FIGURES = 150;
 const WIDTH = NAMES + BARS + FIGURES;
-/** Powers of ten between which the bars end: far beyond the goal, and far from it. */
+/** Powers of ten at the ends of the bars’ scale; the goal is at 0. */
 const [LEAST, MOST] = [-2, 1];
 
 const colours = { met: '#2e7d32', missed: '#c77700', 'not valid': '#9e9e9e' } as const;
 
-/** How far a row is: 1 at its goal, 0.5 where twice as much is needed. */
+/** How far a row has got: 1 when it meets its goal, 0.5 when it is off by a factor of two. */
 function reach({ ratio, goal }: Row): number {
   const [sign, value] = (goal ?? '').split(' ');
   return sign === '>=' ? ratio / Number(value) : Number(value) / ratio;
@@ -21,7 +21,7 @@ function reach({ ratio, goal }: Row): number {
 
 const stateOf = ({ ok }: Row): keyof typeof colours => (ok === null ? 'not valid' : ok ? 'met' : 'missed');
 
-/** Where a bar of such a reach ends; the scale is logarithmic. */
+/** Horizontal end of a bar; the scale is logarithmic. */
 const endOf = (value: number): number => {
   const power = Math.min(MOST, Math.max(LEAST, Math.log10(value)));
   return NAMES + ((power - LEAST) / (MOST - LEAST)) * BARS;
@@ -44,7 +44,7 @@ function barOf(row: Row, at: number): string {
   ].join('\n');
 }
 
-/** The rows that have a goal, each as a bar that reaches the line where the goal is met; SVG. */
+/** An SVG with a bar for each row that has a goal, and a line where the goal is met. */
 export function plotOf({ rows }: Report): string {
   const shown = rows.filter(({ goal, ratio }) => goal !== null && ratio > 0);
   const height = TOP + shown.length * ROW + 12;

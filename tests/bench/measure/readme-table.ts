@@ -11,7 +11,7 @@ const goalCell = ({ goal, ok, note }: Row): string => {
   return goal === null ? '' : ok ? 'met' : 'missed';
 };
 
-/** Aligned, so that the formatter leaves it as it is. */
+/** A Markdown table, aligned as the formatter aligns it. */
 function tableOf(rows: readonly Row[]): string {
   const head = ['what', 'beside', 'ours', 'theirs', 'in', 'ratio', 'goal', ''];
   const cells = rows.map((row) => {
@@ -28,7 +28,7 @@ function tableOf(rows: readonly Row[]): string {
   return [line(head), line(rule), ...cells.map(line)].join('\n');
 }
 
-/** The README with the figures of a run in their place. */
+/** The README with the figures of a run between its markers. */
 export function withTable(readme: string, { node, cores, load, rows }: Report): string {
   const [before, rest] = readme.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -28,5 +28,5 @@ const reportShape = z.object({
 /** A run as `--json` writes it. */
 export type Report = Readonly<z.infer<typeof reportShape>>;
 
-/** @throws Error when the text is no report */
+/** @throws Error when the text is not a report */
 export const parseReport = (text: string): Report => reportShape.parse(JSON.parse(text));

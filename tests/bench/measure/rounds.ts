@@ -1,22 +1,22 @@
 import { type Requests, type Target, load } from './http-load.ts';
 import { processorTime } from './processor-time.ts';
 
-/** One of several ways of answering that are measured in turns. */
+/** One of several servers that are measured in turns. */
 export interface Contender {
   readonly name: string;
   readonly target: Target & { readonly pid: number };
   readonly requests: Requests;
-  /** 200 by default. */
+  /** Expected status; 200 by default. */
   readonly status?: number;
 }
 
 /** Figures of a contender in one round. */
 export interface Round {
-  /** Processor time of its process for a request, in microseconds. */
+  /** Processor time of its process per request, in microseconds. */
   readonly cpuUs: number;
-  /** Median time until the answer, in milliseconds. */
+  /** Median response time, in milliseconds. */
   readonly ms: number;
-  /** Mean length of a body. */
+  /** Mean length of a body, in bytes. */
   readonly bytes: number;
 }
 
@@ -25,7 +25,7 @@ const WARM_TURNS = 5;
 
 /** Figures of all contenders. */
 export interface Figures {
-  /** The rounds of one of them; none for a name that was not measured. */
+  /** The rounds of one contender; empty for a name that was not measured. */
   of(name: string): readonly Round[];
 }
 
@@ -50,11 +50,11 @@ async function roundOf(
   return { cpuUs: (processorTime(target.pid) - before) / count, ms: median(times), bytes: bytes / count };
 }
 
-/** One round of one contender, for those who are measured in turns with something else. */
+/** Measures one round of one contender, for callers that interleave rounds themselves. */
 export const oneRound = (contender: Contender, plan: Plan = usualPlan): Promise<Round> =>
   roundOf(contender, plan.roundMs, plan);
 
-/** Lets code be compiled, which is not measured: that takes a number of requests, and long on a busy machine. */
+/** Warms up the JIT compiler, which takes a number of requests, and long on a busy machine. */
 async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan): Promise<void> {
   let asked = 0;
   for (let turn = 0; turn < WARM_TURNS && asked < WARM_REQUESTS; turn += 1)
@@ -62,7 +62,7 @@ async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan)
       .count;
 }
 
-/** Measures the contenders in turns, so that the noise of the machine meets all alike. */
+/** Measures the contenders in turns, so that noise of the machine affects all of them equally. */
 export async function inTurns(contenders: readonly Contender[], plan: Plan = usualPlan): Promise<Figures> {
   const figures = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]));
   for (const contender of contenders) await warmUp(contender, plan);

@@ -1,25 +1,25 @@
 import { loadavg } from 'node:os';
 import { median, type Round } from './rounds.ts';
 
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
-  /** Begins with the id of its goal. */
+  /** Starts with the id of its goal. */
   readonly name: string;
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;
-  /** `>= 0.7`, or `<= 1.5`: what the ratio should be; null for a figure without a goal. */
+  /** Required ratio, such as `>= 0.7` or `<= 1.5`; null for a row without a goal. */
   readonly goal: string | null;
-  /** Null where there is no goal, or where the machine was too noisy to tell. */
+  /** Null without a goal, or when the machine was too noisy to tell. */
   readonly ok: boolean | null;
   readonly unit: string;
-  /** Why it is not valid, or what else should be known. */
+  /** Why the row is not valid, or a remark. */
   readonly note: string;
 }
 
-/** A ratio whose middle half spreads wider than this part of it tells nothing. */
+/** A ratio is not valid if its interquartile range is wider than this share of it. */
 const MAX_SPREAD = 0.3;
-/** Runnable processes beyond which times on the clock are those of the machine, not of the program. */
+/** Load average above which elapsed times depend on the machine rather than on the program. */
 const MAX_LOAD = 2.5;
 
 const meets = (ratio: number, goal: string): boolean => {
@@ -66,7 +66,7 @@ function rowOf(
   };
 }
 
-/** How many requests ours answers with the processor time in which the peer answers one, formed round by round. */
+/** Ratio of requests per processor time, ours to the peer's, computed round by round. */
 export const cpuRow = (compared: Compared): Row =>
   rowOf(
     compared,
@@ -86,7 +86,7 @@ export const cpuTimesRow = (compared: Compared): Row =>
     null,
   );
 
-/** How many times as long ours takes on the clock. */
+/** How many times as much elapsed time ours takes. */
 export function timeRow(compared: Compared): Row {
   const [busy = 0] = loadavg();
   const trouble = busy > MAX_LOAD ? `load average ${busy.toFixed(1)}` : null;
@@ -99,7 +99,7 @@ export function timeRow(compared: Compared): Row {
   );
 }
 
-/** A comparison that is one figure each. */
+/** A row with one figure for each side. */
 export const plainRow = (
   { name, goal, ours, peer }: { name: string; goal?: string; ours: number; peer: number },
   unit: string,
@@ -118,7 +118,7 @@ export const plainRow = (
   };
 };
 
-/** Rows that could not be measured: one that fails takes no other with it. */
+/** A row for a measurement that failed, so that the other rows are still measured. */
 export const invalidRow = (id: string, cause: unknown): Row => ({
   name: `${id} was not measured`,
   ours: Number.NaN,
@@ -134,7 +134,7 @@ const column = (value: number): string => value.toFixed(value < 1 ? 3 : value < 
 const remark = ({ ok, goal, note }: Row): string =>
   note.startsWith('not valid') ? note : goal === null ? note : `${ok ? 'met' : 'missed'} ${note}`.trim();
 
-/** The line as it is printed. */
+/** The row as it is printed. */
 export const lineOf = (row: Row): string =>
   `${row.name.padEnd(58)} ${column(row.ours)} ${column(row.peer)} ${row.unit.padEnd(7)} ${column(row.ratio)}  ${(row.goal ?? '').padEnd(8)} ${remark(row)}`;
 

@@ -1,8 +1,11 @@
-/** Kinds of messages of PostgreSQL's protocol that run a statement: a simple query, and the execution of a prepared one. */
+/**
+ * Messages of PostgreSQL's protocol that run a statement: a simple query, and the execution of a prepared
+ * one.
+ */
 const RUNS = new Set(['Q', 'E']);
 const HEAD = 5;
 
-/** Counts statements in what a client of PostgreSQL sends. Each connection begins with a message that names no kind. */
+/** Counts the statements that PostgreSQL clients send. The first message of a connection has no type byte. */
 export function statementCounter() {
   const rests = new Map<number, { rest: Buffer; hasBegun: boolean }>();
   let count = 0;

@@ -2,17 +2,17 @@ import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call and when it was under way, in milliseconds of `performance.now()`. */
+/** A call with its start and end, in milliseconds of `performance.now()`. */
 export interface TimedCall {
   readonly what: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A line to an HTTP service that notes each call. */
+/** An HTTP proxy that records each call. */
 export interface TimedLine {
   readonly url: string;
-  /** Calls that have been answered since the last reading, by their beginning. */
+  /** Calls that have finished since the last reading, ordered by their start. */
   read(): readonly TimedCall[];
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** @param holdMs what each call takes beside the service's own time, as on a network: calls made at one time overlap */
+/** @param holdMs added to the duration of each call, as on a network, so that simultaneous calls overlap */
 export async function startTimedLine(origin: string, holdMs: number): Promise<TimedLine> {
   const target = new URL(origin);
   const calls: TimedCall[] = [];
@@ -66,7 +66,7 @@ export async function startTimedLine(origin: string, holdMs: number): Promise<Ti
   };
 }
 
-/** How many of the calls were made one after the other: the most of which none overlaps another. */
+/** Largest number of calls that do not overlap: how many were made one after the other. */
 export function inSeries(calls: readonly TimedCall[]): number {
   let count = 0;
   let freeFrom = -Infinity;
@@ -78,7 +78,7 @@ export function inSeries(calls: readonly TimedCall[]): number {
   return count;
 }
 
-/** Milliseconds in which at least one of the calls was under way. */
+/** Milliseconds in which at least one of the calls was in flight. */
 export function timeOf(calls: readonly TimedCall[]): number {
   let sum = 0;
   let counted = -Infinity;

@@ -9,14 +9,17 @@ import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 
-/** How long an administrator waits for a page of a long list, on both databases side by side. Figures are medians. */
+/**
+ * P18 measures how long an administrator waits for a page of a long list, on both databases. Figures are
+ * medians.
+ */
 
 const HOTELS = 5_000;
-/** How many bookings there are at each reading. */
+/** Numbers of bookings at which the lists are measured. */
 const SIZES = [1_000, 10_000, 50_000];
 const CHUNK = 500;
 const ROUNDS = 9;
-/** Rows by key that a list is measured by. */
+/** Number of rows read by key, the reference for a list. */
 const KEYS = 50;
 const DAY_MS = 86_400_000;
 const TOKEN = 'bench-service';
@@ -72,7 +75,7 @@ const word = (text: string) => ({
   })),
 });
 
-/** What the administration asks for: a name, the entity, the filter, the order. */
+/** Lists of the administration: name, entity, filter, sort order. */
 const LISTS: readonly [string, string, object, string][] = [
   ['bookings, newest first', 'Booking', {}, '-created_date'],
   ['bookings, one status', 'Booking', { status: 'pending' }, '-created_date'],
@@ -86,14 +89,14 @@ const LISTS: readonly [string, string, object, string][] = [
 
 interface Bench {
   fill(entity: string, from: number, to: number): Promise<void>;
-  /** Milliseconds of the page and of the count, medians. */
+  /** Median milliseconds of the page and of the count. */
   measure(entity: string, q: object, sort: string): Promise<{ page: number; count: number }>;
-  /** Milliseconds of 50 bookings by their keys, median: what no list can beat. */
+  /** Median milliseconds to read 50 bookings by their keys, the least that a list can take. */
   byKey(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Where a database lies: the embedded one in a folder, or a server's. */
+/** Location of a database: the folder of the embedded one, or the URL of a server. */
 type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
 
 async function openBench(place: Place): Promise<Bench> {
@@ -159,7 +162,7 @@ async function openBench(place: Place): Promise<Bench> {
 const cell = ({ page, count }: { page: number; count: number }): string =>
   `${page.toFixed(1).padStart(9)} ms ${count.toFixed(1).padStart(9)} ms`;
 
-/** Opens, fills and opens again, as a product that has been running for a while is found by its next start. */
+/** Fills a database and opens it again, like a product that restarts after a long time. */
 async function filled(place: Place, from: number, to: number): Promise<Bench> {
   const bench = await openBench(place);
   if (from === 0) await bench.fill('Hotel', 0, HOTELS);
@@ -171,7 +174,9 @@ async function filled(place: Place, from: number, to: number): Promise<Bench> {
 const listRow = (name: string, { page, count }: { page: number; count: number }, peer: number): Row =>
   plainRow({ name: `P18 ${name} / 50 rows by key`, goal: '<= 3', ours: page + count, peer }, 'ms');
 
-/** P18: every list of the administration on both databases, at its largest size, beside rows by key. */
+/**
+ * P18: every list of the administration on both databases, at its largest size, compared with rows by key.
+ */
 export async function adminLists(): Promise<Row[]> {
   const server = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'solera-bench-'));

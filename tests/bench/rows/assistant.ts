@@ -7,7 +7,7 @@ import { plainRow, type Row } from '../measure/row.ts';
 const ROUNDS = 40;
 const SECRET = 'secret-of-the-bench-and-of-nothing-else';
 
-/** Answered without a search. */
+/** Messages that are answered without a search. */
 const QUICK = [
   'hi Sherry',
   'מה את יודעת לעשות?',
@@ -20,7 +20,7 @@ const SEARCH = 'cheapest hotels in Tel Aviv with a pool';
 
 const line = z.object({ type: z.string() });
 
-/** One message in a thread of its own: milliseconds to the first words, and to the end. */
+/** Sends one message in a new thread. @returns milliseconds to the first words and to the end */
 async function timedReply(url: string, message: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   const answer = await fetch(`${url}/chat`, {
@@ -45,7 +45,7 @@ async function timedReply(url: string, message: string): Promise<{ first: number
   return { first, whole: performance.now() - began };
 }
 
-/** The least that a reply from live data costs: one question to the gateway. */
+/** Milliseconds of one query to the gateway, the least that a reply with live data costs. */
 async function plainPage(url: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${url}/graphql`, {
@@ -57,7 +57,10 @@ async function plainPage(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** A1 to A3: how long the assistant takes, at her own service, beside one plain question to the gateway she asks. */
+/**
+ * A1 to A3: response times of the assistant's own service, compared with one query to the gateway that it
+ * uses.
+ */
 export async function assistantReplies(): Promise<Row[]> {
   const folders = [temporaryDataDir(), temporaryDataDir()] as const;
   const product = await startBuilt(folders[0].path, { CHAT_SECRET: SECRET });
@@ -70,7 +73,7 @@ export async function assistantReplies(): Promise<Row[]> {
     const quick: number[] = [];
     const plain: number[] = [];
     const search: { first: number; whole: number }[] = [];
-    // The first search fills the caches; what is measured is what she adds to what is known.
+    // The first search fills the caches, so that only the assistant's own time is measured.
     for (const message of [...QUICK, SEARCH, SEARCH]) await timedReply(service.url, message);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const message of QUICK) quick.push((await timedReply(service.url, message)).whole);

@@ -6,8 +6,9 @@ import { type Process, startParts } from '../parts.ts';
 import { daysAhead } from '../plain-search.ts';
 
 /**
- * A search over a large city while the provider takes 2 s for every chunk: when the first prices are there, when all are,
- * what a traveller waits for meanwhile, and what it costs the gateway, which runs as a process of its own.
+ * A search over a large city while the provider takes 2 s for every chunk: the time until the first prices
+ * and until all of them, response times meanwhile, and the cost for the gateway, which runs as a process of
+ * its own.
  */
 
 const LATENCY_MS = 2_000;
@@ -15,9 +16,9 @@ const CITIES = [
   { name: '1,200 hotels', cityCode: '2988507', cityName: 'Paris' },
   { name: '5,000 hotels', cityCode: '99900001', cityName: 'Trial City' },
 ];
-/** The longest that the event loop should be held up, in milliseconds. */
+/** Longest acceptable delay of the event loop, in milliseconds. */
 const MAX_HELD_MS = 15;
-/** Keeps one visitor within their own budget of requests. */
+/** Pause between requests, so that one visitor stays within their rate limit. */
 const PACE_MS = 50;
 
 const query = `query Bench($criteria: SearchCriteriaInput!, $filter: HotelFilterInput, $sort: HotelSort!, $page: PageInput) {
@@ -39,7 +40,7 @@ const answer = z.object({
     }),
   }),
 });
-/** What travellers do with a list. */
+/** Views that travellers choose for a list. */
 const views = [
   { sort: 'RECOMMENDED', page: { page: 1 } },
   { sort: 'PRICE_ASC', page: { page: 3 } },
@@ -47,7 +48,10 @@ const views = [
   { sort: 'STARS', filter: { hotel_class: [5, 4], priceRange: { min: 100, max: 800 } } },
 ];
 
-/** Asks for a list. An instance that is too busy is asked again when it says; the wait counts, and so do the refusals. */
+/**
+ * Requests a list. When an overloaded instance refuses, it retries after the given time; waits and refusals
+ * are counted.
+ */
 async function view(url: string, variables: object) {
   const began = performance.now();
   for (let refused = 0; ; refused += 1) {
@@ -66,7 +70,10 @@ async function view(url: string, variables: object) {
   }
 }
 
-/** The longest and 99th delay of the event loop since the last reading; its watch sleeps 10 ms, which are taken off. */
+/**
+ * Longest and 99th percentile delay of the event loop since the last reading, without the 10 ms that its
+ * monitor sleeps.
+ */
 async function loopDelay(url: string): Promise<{ max: number; p99: number }> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const read = (name: string): number => {
@@ -97,7 +104,7 @@ async function fault(provider: Process, body: object): Promise<void> {
   });
 }
 
-/** What one chunk of the city takes when the provider is asked without us. */
+/** Duration of one chunk of the city when the provider is called directly. */
 async function oneChunk(provider: Process, cityCode: string, days: number): Promise<number> {
   const authorization = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
   const call = async (path: string, body: object): Promise<unknown> => {
@@ -126,7 +133,7 @@ async function oneChunk(provider: Process, cityCode: string, days: number): Prom
   return performance.now() - began;
 }
 
-/** Asks like a page that follows its search, with changing views, until it is complete. */
+/** Requests the list like a page that follows its search, with changing views, until it is complete. */
 async function follow(url: string, criteria: object) {
   const began = performance.now();
   const times: number[] = [];
@@ -136,7 +143,7 @@ async function follow(url: string, criteria: object) {
     const { progress, hotels, ms, refused } = await view(url, { criteria, ...views[round % views.length] });
     refusals += refused;
     const now = performance.now() - began;
-    // Before that an answer waits for first news by design.
+    // Earlier responses wait for the first prices by design.
     if (!Number.isNaN(firstMs)) times.push(ms);
     if (Number.isNaN(firstMs) && hotels.some(({ total }) => total !== null)) firstMs = now;
     if (progress.complete) return { firstMs, wholeMs: now, times, progress, refusals };
@@ -188,13 +195,13 @@ async function measure(
   ];
 }
 
-/** C1 and a part of P9: large cities, with the list still to be read, and with it known. */
+/** C1 and a part of P9: large cities, without and with a cached hotel list. */
 export async function bigCities(): Promise<Row[]> {
   const { gateway, provider, close } = await startParts();
   const rows: Row[] = [];
   try {
     await fault(provider, { faults: [{ call: 'Search', kind: 'delay', ms: LATENCY_MS }] });
-    // The first run compiles code and is not measured.
+    // The first run warms up the JIT compiler and is not measured.
     await follow(gateway.url, {
       cityCode: '293397',
       cityName: 'Tel Aviv',

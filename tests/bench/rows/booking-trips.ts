@@ -8,15 +8,15 @@ import { inSeries, startTimedLine, timeOf, type TimedCall, type TimedLine } from
 import { startParts } from '../parts.ts';
 
 const ROUNDS = 7;
-/** What a call of the platform takes on its way, in milliseconds: more than all else of an answer. */
+/** Delay of each platform call in milliseconds: more than everything else in a response. */
 const TRIP_MS = 100;
 const MOST_TRIPS = 3;
 
 interface Seen {
-  /** Calls of the platform until the answer. */
+  /** Platform calls until the response. */
   readonly trips: number;
   readonly series: number;
-  /** Until the answer, without the time in which only the provider was waited for. */
+  /** Milliseconds until the response, without the time in which only the provider was waited for. */
   readonly ms: number;
 }
 
@@ -25,7 +25,7 @@ interface Lines {
   readonly provider: TimedLine;
 }
 
-/** Does something, and looks at what passed both lines until it was answered. */
+/** Runs an action and returns the calls through both proxies until its response. */
 async function watched({ platform, provider }: Lines, act: () => Promise<unknown>): Promise<Seen> {
   platform.read();
   provider.read();
@@ -85,7 +85,7 @@ function rowsOf(what: string, seen: readonly Seen[]): readonly Row[] {
   ];
 }
 
-/** P19: what a payment and a cancellation ask of the platform before they answer. */
+/** P19: the platform calls that a payment and a cancellation wait for. */
 export async function bookingTrips(): Promise<Row[]> {
   const lines: TimedLine[] = [];
   const before = async (url: string, holdMs: number): Promise<TimedLine> => {

@@ -14,15 +14,15 @@ import {
   wholeAnswer,
 } from '../pages.ts';
 
-/** Pages that differ; more than are asked for in a run. */
+/** Number of different pages; more than a run requests. */
 const DIFFERENT = 40_000;
-/** Documents that differ; more than the gateway keeps. */
+/** Number of different documents; more than the gateway caches. */
 const TEXTS = 20_000;
 
 const page = pageOf(usualCity);
 const asExpressIsAsked = posted(1, () => ({ operationName: 'Results', variables: page }));
 
-/** P2: no page is asked for twice. */
+/** P2: no page is requested twice. */
 export async function differentPages({ gateway }: Parts): Promise<Row[]> {
   const text = await wholeAnswer(gateway.url, page);
   const figures = await withPeers(['bare', 'express'], text, ({ bare, express }) =>
@@ -43,7 +43,7 @@ const NAMES = `query Names($criteria: SearchCriteriaInput!) {
   hotelSearch(criteria: $criteria) { hotels { id name { en } stars total { amount } } }
 }`;
 
-/** P3: documents of others, sent as text, on data that is known. */
+/** P3: documents of other clients, sent as text, with cached data. */
 export async function anyDocument({ gateway }: Parts): Promise<Row[]> {
   const text = await wholeAnswer(gateway.url, page);
   const always = (body: object) => posted(VISITORS, () => body);
@@ -79,7 +79,7 @@ export async function anyDocument({ gateway }: Parts): Promise<Row[]> {
 const smallCity: City = { cityCode: '294801', cityName: 'Haifa', location: 'Israel' };
 const largeCity: City = { cityCode: '99900001', cityName: 'Trial City', location: 'Trial' };
 
-/** P9: what a page costs in a city of thousands of hotels. */
+/** P9: the cost of a page in a city with thousands of hotels. */
 export async function largeCityPages({ gateway }: Parts): Promise<Row[]> {
   for (const city of [smallCity, largeCity]) await wholeAnswer(gateway.url, pageOf(city));
   const figures = await inTurns([
@@ -90,7 +90,7 @@ export async function largeCityPages({ gateway }: Parts): Promise<Row[]> {
   return [cpuTimesRow({ name: 'P9 pages of 5,000 hotels / of a small city', goal: '<= 1.6', ours, peer })];
 }
 
-/** P10: the largest page that can be asked for. */
+/** P10: the largest page that can be requested. */
 export async function largestPage({ gateway }: Parts): Promise<Row[]> {
   const largest = pageOf(usualCity, { page: { page: 1, pageSize: 50 } });
   const text = await wholeAnswer(gateway.url, largest);

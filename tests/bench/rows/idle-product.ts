@@ -6,12 +6,12 @@ import { processorTime } from '../measure/processor-time.ts';
 import { plainRow, type Row } from '../measure/row.ts';
 import { untilIdle } from '../parts.ts';
 
-/** What a small machine has to spare for it: memory in MB, processor time in seconds. */
+/** Goals for a small machine: memory in MB, processor time in seconds. */
 const MEMORY = 400;
 const FIRST_START = 6;
 const LATER_START = 2.5;
 const MEBIBYTE = 2 ** 20;
-/** Work that begins a while after the start belongs to it. */
+/** Background work in this time after the start counts as part of it. */
 const AFTER_MS = 15_000;
 
 interface Started {
@@ -19,7 +19,7 @@ interface Started {
   readonly megabytes: number;
 }
 
-/** Starts all of it over a folder, and looks at it when it has nothing left to do. */
+/** Starts the product on a data folder and measures it once it is idle. */
 async function startedOver(dataDir: string): Promise<Started> {
   const product = await startBuilt(dataDir);
   try {
@@ -33,7 +33,10 @@ async function startedOver(dataDir: string): Promise<Started> {
   }
 }
 
-/** P17: everything in one process, at rest after its start: memory, and processor time until it was ready. */
+/**
+ * P17: the whole product in one process, idle after its start: its memory, and its processor time until it
+ * was ready.
+ */
 export async function idleProduct(): Promise<Row[]> {
   const data = temporaryDataDir();
   try {

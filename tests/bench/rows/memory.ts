@@ -7,13 +7,19 @@ import { plainRow, type Row } from '../measure/row.ts';
 import { criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
 import { startParts } from '../parts.ts';
 
-/** Time for each kind of strangers, so that the row fits into two minutes, and how many of each are wanted. */
+/**
+ * Time for each kind of unique requests, so that the row takes two minutes, and how many of each are
+ * prepared.
+ */
 const EACH_MS = 22_000;
 const WANTED = 100_000;
 const WARM_MS = 8_000;
 const CONNECTIONS = 8;
 const MEBIBYTE = 2 ** 20;
-/** Bounds of the stores that strangers fill: documents, answers with their keys, and values of the cache. */
+/**
+ * Size limits of the stores that such requests fill: documents, responses with their keys, and values of the
+ * cache.
+ */
 const BOUNDS =
   documentStoreLimits.bytes +
   responseStoreLimits.entryBytes +
@@ -25,7 +31,7 @@ const progressOf = `query Progress($criteria: SearchCriteriaInput!) {
   hotelSearch(criteria: $criteria) { progress { complete } }
 }`;
 
-/** Each has something that no other has. */
+/** Requests by kind; no two of a kind are equal. */
 const strangers: Readonly<Record<string, () => Requests>> = {
   documents: () => posted(WANTED, (at) => ({ query: `query Q${at} { __typename } # ${LONG}` }), WANTED),
   // For a place by its name, which no call of the provider is made for: all else is as usual.
@@ -42,8 +48,8 @@ const strangers: Readonly<Record<string, () => Requests>> = {
 };
 
 /**
- * P13: memory that an instance holds after documents, searches and visitors that all differ, beside what it holds at rest with its
- * stores full. As many are sent as two minutes allow.
+ * P13: memory that an instance holds after documents, searches and visitors that all differ, compared with an
+ * idle instance with full stores. As many are sent as two minutes allow.
  */
 export async function boundedMemory(): Promise<Row[]> {
   const inspector = await sparePort();
@@ -57,7 +63,7 @@ export async function boundedMemory(): Promise<Row[]> {
     (await load(gateway, { requests, connections: CONNECTIONS, ms, status: 200 })).count;
   try {
     await wholeAnswer(gateway.url, pageOf(usualCity));
-    // Its code is compiled and its tables are read before anything is compared.
+    // Warms up the JIT compiler and reads the tables before anything is compared.
     await send(otherPages(usualCity, 4_000), WARM_MS);
     const limit = ((await heldMemory(gateway.pid, inspector)) + BOUNDS) / MEBIBYTE;
     const rows: Row[] = [];

@@ -8,17 +8,22 @@ import { type Parts, type Process, startParts } from '../parts.ts';
 import { daysAhead } from '../plain-search.ts';
 import { askPage, type City, pageOf, usualCity, wholeAnswer } from '../pages.ts';
 
-// At least a search takes the list of the city, one call for each hundred hotels, and one for the details of the shown page.
+// A search needs at least the list of the city, one call for each hundred hotels, and one for the details of
+// the shown page.
 const CHUNK = 100;
 const CROWD = 100;
-/** As long as a provider takes, in milliseconds. */
+/** Usual response times of a provider, in milliseconds. */
 const LATENCIES = { TBOHotelCodeList: 200, Search: 800, HotelDetails: 150 };
-/** Details that are read behind a search are not what a page waits for, but they are calls too. */
+/**
+ * Time for details that are read in the background: the page does not wait for them, but they are calls too.
+ */
 const SETTLED_MS = 1_500;
-/** How soon a page that has no names yet is asked for again: as a browser hears of news at once, in milliseconds. */
+/**
+ * Polling interval in milliseconds while a page has no names; short, because a browser is notified at once.
+ */
 const AGAIN_MS = 5;
 
-/** Cities whose lists nobody has read; the first compiles the code and is not measured. */
+/** Cities without a cached hotel list; the first one warms up the JIT compiler and is not measured. */
 const UNREAD: readonly City[] = [
   { cityCode: '294801', cityName: 'Haifa', location: 'Israel' },
   { cityCode: '281184', cityName: 'Jerusalem', location: 'Israel' },
@@ -30,14 +35,14 @@ const UNREAD: readonly City[] = [
   { cityCode: '252920', cityName: 'Santorini', location: 'Greece' },
 ];
 
-// A busy machine is no overload, and the crowd comes from one address.
+// High, so that a busy machine does not count as overload; the crowd comes from one IP address.
 const variables = { MAX_LOOP_DELAY_MS: '60000', TRUSTED_PROXIES: '127.0.0.1' };
 
 const totalShape = z.object({
   data: z.object({ hotelSearch: z.object({ progress: z.object({ total: z.number() }) }) }),
 });
 
-/** Calls so far that look for hotels. */
+/** Number of provider calls for hotels so far. */
 async function callsOf(gateways: readonly Process[]): Promise<number> {
   let sum = 0;
   for (const { url } of gateways) {
@@ -50,7 +55,10 @@ async function callsOf(gateways: readonly Process[]): Promise<number> {
   return sum;
 }
 
-/** Calls that a page takes until its search is complete, asked for by so many at once, and the hotels that were looked at. */
+/**
+ * Provider calls until the search of a page is complete, requested by this many people at once, and the
+ * number of hotels.
+ */
 async function callsFor(
   gateways: readonly Process[],
   page: object,
@@ -71,7 +79,7 @@ const chunksOf = (hotels: number): number => Math.ceil(hotels / CHUNK);
 const callRow = (name: string, { calls }: { readonly calls: number }, least: number): Row =>
   plainRow({ name: `${name} / the least`, goal: '<= 1', ours: calls, peer: least }, 'calls');
 
-/** Runs something beside a provider that takes its usual time. */
+/** Runs a measurement with a provider that has its usual response times. */
 async function withUsualProvider<T>(own: object, run: (parts: Parts) => Promise<T>): Promise<T> {
   const parts = await startParts({ ...variables, ...own });
   try {
@@ -87,7 +95,7 @@ async function withUsualProvider<T>(own: object, run: (parts: Parts) => Promise<
   }
 }
 
-/** P6, counted: a search that nobody has made, and the same with other dates. */
+/** P6, counted: a search that no one has made before, and the same with other dates. */
 export const firstSearches = (): Promise<Row[]> =>
   withUsualProvider({}, async ({ gateway }) => {
     const page = pageOf(usualCity);
@@ -123,7 +131,7 @@ const namesShape = z.object({
   data: z.object({ hotelSearch: z.object({ hotels: z.array(z.object({ id: z.string() })) }) }),
 });
 
-/** Asks as a page does until it has names to show. */
+/** Polls the search like the results page until hotel names arrive. */
 async function untilNames(url: string, page: object): Promise<void> {
   for (;;) {
     const { data } = namesShape.parse(JSON.parse(await askPage(url, page)));
@@ -132,7 +140,7 @@ async function untilNames(url: string, page: object): Promise<void> {
   }
 }
 
-/** What a list takes when the provider is asked without us. */
+/** Calls the provider directly for the list of a city. */
 async function listCall(provider: Process, cityCode: string): Promise<void> {
   const authorization = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
   const answer = await fetch(`${provider.url}/TBOHolidays_HotelAPI/TBOHotelCodeList`, {
@@ -149,7 +157,10 @@ const timed = async (task: () => Promise<unknown>): Promise<Round> => ({
   bytes: Number.NaN,
 });
 
-/** P8: until the first names of a city's hotels are in an answer, beside the provider's list call, which nothing can beat. */
+/**
+ * P8: time until the first hotel names are in a response, compared with the provider's list call, the least
+ * possible.
+ */
 export const firstNames = (): Promise<Row[]> =>
   withUsualProvider({}, async ({ gateway, provider }) => {
     const ours: Round[] = [];

@@ -6,10 +6,13 @@ import { BROWSER_ENCODINGS, pageOf, posted, samePage, tagOf, usualCity, wholeAns
 
 const page = pageOf(usualCity);
 
-/** Asks for a page in the way that Express answers: whatever the body says. */
+/** Requests for Express, which returns the page whatever the body says. */
 const asked = posted(1, () => ({ operationName: 'Results', variables: page }));
 
-/** P1: the page that many ask for, beside what is possible, what is usual, and gateways with their response caches. */
+/**
+ * P1: a page that many request, compared with the limit, the usual way, and gateways with their response
+ * caches.
+ */
 export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
   const text = await wholeAnswer(gateway.url, page);
   const plain = samePage(page);
@@ -39,7 +42,7 @@ export async function repeatedPage({ gateway }: Parts): Promise<Row[]> {
   });
 }
 
-/** P5: an answer that the browser has, and the packed form of one that it has not. */
+/** P5: a response that the browser already has, and the compressed form of one that it does not have. */
 export async function unchangedPage({ gateway }: Parts): Promise<Row[]> {
   const text = await wholeAnswer(gateway.url, page);
   const tag = await tagOf(gateway.url, page);
@@ -72,7 +75,7 @@ export async function unchangedPage({ gateway }: Parts): Promise<Row[]> {
   ];
 }
 
-/** P11: one visitor alone, on the clock. */
+/** P11: a single visitor, measured in elapsed time. */
 export async function oneConnection({ gateway }: Parts): Promise<Row[]> {
   const text = await wholeAnswer(gateway.url, page);
   const figures = await withPeers(['bare'], text, ({ bare }) =>

@@ -8,7 +8,10 @@ import { type Parts, type Process, startParts } from '../parts.ts';
 import { withPeers } from '../peers.ts';
 import { askPage, criteriaOf, otherPages, pageOf, posted, usualCity, wholeAnswer } from '../pages.ts';
 
-/** Searches that one instance has made and the other has not seen: for warming up, for counting, and for each round. */
+/**
+ * Numbers of searches that one instance has made and the other has not seen: for warming up, for counting,
+ * and for each round.
+ */
 const WARM = 20;
 const COUNTED = 8;
 const ROUNDS = 5;
@@ -21,13 +24,13 @@ const WARM_UP_MS = 6_000;
 const variables = {
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'info',
-  // A busy machine is no overload.
+  // High, so that a busy machine does not count as overload.
   MAX_LOOP_DELAY_MS: '60000',
-  // Searches are prepared as fast as the sandbox gives them.
+  // Searches are prepared as fast as the sandbox responds.
   PROVIDER_RATE: '1000',
 };
 
-/** The page of a search of its own. @param at which one; each begins on another day */
+/** The page of a search of its own. @param at number of the search; each one begins on another day */
 const pageAt = (at: number, page = 1) =>
   pageOf(usualCity, { criteria: criteriaOf(usualCity, 20 + at), page: { page, pageSize: 5 } });
 
@@ -36,7 +39,7 @@ interface Counted {
   readonly bytes: number;
 }
 
-/** What pages ask of Redis, one after the other: medians. */
+/** Median Redis round trips and bytes per page, pages requested one by one. */
 async function counted(line: CountedLine, pages: readonly object[], url: string): Promise<Counted> {
   const seen: Traffic[] = [];
   for (const [at, page] of pages.entries()) {
@@ -64,7 +67,7 @@ async function unseenRound({ url, pid }: Process, from: number): Promise<Round> 
   return { cpuUs, ms: Number.NaN, bytes: bytes / IN_ROUND };
 }
 
-/** Trips and bytes, through a line that counts. */
+/** Round trips and bytes, measured through a counting proxy. */
 async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row[]> {
   const line = await startCountedLine(redisUrl);
   try {
@@ -95,7 +98,7 @@ async function countedRows(parts: Parts, redisUrl: string): Promise<readonly Row
   }
 }
 
-/** Processor time, with nothing between the instance and Redis. */
+/** Processor time, without a proxy between the instance and Redis. */
 async function costRow(parts: Parts, redisUrl: string): Promise<Row> {
   const second = await parts.another({ ...variables, REDIS_URL: redisUrl });
   const text = await wholeAnswer(parts.gateway.url, pageAt(0));
@@ -119,7 +122,10 @@ async function costRow(parts: Parts, redisUrl: string): Promise<Row> {
   });
 }
 
-/** P4: an instance that has nothing of a search in its own memory, while another has left all of it in Redis. */
+/**
+ * P4: an instance that has nothing of a search in its own memory, while another one has stored all of it in
+ * Redis.
+ */
 export async function secondInstance(): Promise<Row[]> {
   const redis = await startRedis(await sparePort());
   try {
@@ -127,7 +133,8 @@ export async function secondInstance(): Promise<Row[]> {
     try {
       for (let at = 0; at < WARM + ROUNDS * IN_ROUND; at += 1)
         await wholeAnswer(parts.gateway.url, pageAt(at), at);
-      // What is counted is what a second instance adds, not what nobody has asked for.
+      // The other instance has requested these pages too, so that only the second instance's own work is
+      // counted.
       for (let at = 0; at < COUNTED; at += 1) await askPage(parts.gateway.url, pageAt(at, 2), at);
       return [await costRow(parts, redis.url), ...(await countedRows(parts, redis.url))];
     } finally {

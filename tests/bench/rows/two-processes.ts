@@ -11,19 +11,19 @@ const ROUND_MS = 3_000;
 const WARM_MS = 8_000;
 const CONNECTIONS = 4;
 const DIFFERENT = 40_000;
-/** Part of a core below which a process was not given what it could have used. */
+/** Share of a core below which a process did not get the processor time it could have used. */
 const FULL = 0.85;
 
 interface Answers {
-  /** In a second, of all processes together. */
+  /** Responses per second of all processes together. */
   readonly perSecond: number;
-  /** Cores that they used, each as a part of one. */
+  /** Share of a core that each process used. */
   readonly cores: number;
 }
 
 const requests = otherPages(usualCity, DIFFERENT);
 
-/** Asks all of them at once for a while. */
+/** Sends requests to all processes at the same time for a while. */
 async function answersOf(processes: readonly Process[], ms: number): Promise<Answers> {
   const used = (): number => processes.reduce((sum, { pid }) => sum + processorTime(pid), 0);
   const [before, began] = [used(), performance.now()];
@@ -39,8 +39,8 @@ async function answersOf(processes: readonly Process[], ms: number): Promise<Ans
 }
 
 /**
- * P12: how many answers two instances on one Redis give in the time in which one gives one. It is on the clock, so it counts
- * only where each instance had a core of its own.
+ * P12: throughput of two instances on one Redis, compared with that of one. It depends on elapsed time, so it
+ * is valid only if each instance had a core of its own.
  */
 export async function twoProcesses(): Promise<Row[]> {
   const redis = await startRedis(await sparePort());

@@ -9,7 +9,7 @@ import { criteriaOf, usualCity } from '../pages.ts';
 
 const ROUNDS = 15;
 
-/** Both ways in turns, so that noise of the machine meets them alike. */
+/** Measures both in turns, so that noise of the machine affects them equally. */
 async function sideBySide(
   ours: () => Promise<unknown>,
   peer: () => Promise<unknown>,
@@ -48,7 +48,10 @@ async function untilComplete(url: string, criteria: object): Promise<void> {
   }
 }
 
-/** S1 to S3: what a traveller waits for in the whole product, beside the plain way of doing it. Times on the clock. */
+/**
+ * S1 to S3: what a traveller waits for in the whole product, compared with a simple implementation. Elapsed
+ * times.
+ */
 export async function wholeProduct(): Promise<Row[]> {
   const data = temporaryDataDir();
   const first = await startBuilt(data.path);
