@@ -1,6 +1,7 @@
 /**
- * `npm test`, `npm run e2e`, and with `short` what CI runs again on another version of Node: finds or installs what the tests
- * need, then runs every part, and fails loudly when one cannot run. The last line is the sum of all tests.
+ * `npm test`, `npm run e2e`, and with `short` the tests that CI repeats on another version of Node: finds or
+ * installs what the tests need, then runs every part, and fails when one cannot run. The last line has the
+ * totals.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -22,10 +23,13 @@ const report = z.object({
 });
 const scratch = mkdtempSync(join(tmpdir(), 'solera-tests-'));
 const totals = { passed: 0, failed: 0 };
-/** What each part ended with, and the end of what a failed one printed: said again at the end, where it is read. */
+/** Result of each part, and the last output of a failed one, printed again at the end. */
 const outcomes: { readonly name: string; readonly isGreen: boolean; readonly tail: string }[] = [];
 const TAIL_LENGTH = 6000;
-/** Tests that passed only when they were repeated: no failure, but named at the end, because each is a race to find. */
+/**
+ * Tests that passed only on a retry: not failures, but listed at the end, because each is a race to
+ * investigate.
+ */
 const repeated: string[] = [];
 
 type Environment = Readonly<Record<string, string>>;
@@ -45,7 +49,7 @@ const run = (
       env: { ...process.env, ...env },
     });
     let whole = '';
-    // Two parts print at the same time: each line begins with its part's name.
+    // Two parts print at the same time, so each line starts with its part's name.
     const pass = (from: Readable, to: NodeJS.WriteStream) =>
       createInterface(from).on('line', (line) => {
         to.write(`${name} │ ${line}\n`);
@@ -82,7 +86,9 @@ const vitest = async (project: string, env: Environment, ...only: string[]): Pro
   return isGreen && numTotalTests > 0;
 };
 
-/** What leans most on the runtime itself: sockets, streams, processes, images, the embedded database. */
+/**
+ * Tests that depend most on the runtime itself: sockets, streams, processes, images, the embedded database.
+ */
 const onNewerNode = [
   'admin',
   'chat-stream',
@@ -96,14 +102,14 @@ const onNewerNode = [
 
 const build = (): Promise<boolean> => run('build', 'npm', ['run', '--silent', 'build']);
 
-/** @returns whether all are green */
+/** Runs the parts in order. @returns whether all passed */
 const allGreen = async (parts: Iterable<() => Promise<boolean>>): Promise<boolean> => {
   const results: boolean[] = [];
   for (const part of parts) results.push(await part());
   return results.every(Boolean);
 };
 
-/** Runs parts with a Redis and a PostgreSQL of their own, so that none meets what another leaves there. */
+/** Runs parts with a Redis and a PostgreSQL of their own, so that they do not affect each other. */
 async function withServers(parts: (env: Environment) => Promise<boolean>): Promise<boolean> {
   const redis = await startRedis();
   try {
@@ -123,7 +129,7 @@ async function withServers(parts: (env: Environment) => Promise<boolean>): Promi
 }
 
 const short = (env: Environment): Promise<boolean> => {
-  // In one language and size: what differs between them does not depend on the runtime.
+  // In one language and size, because the differences between them do not depend on the runtime.
   const once = ['tests/e2e/the-way.test.ts', '--testNamePattern', 'the whole way, he, phone'];
   return allGreen([
     () => run('codegen', 'npm', ['run', '--silent', 'codegen']),
@@ -134,14 +140,14 @@ const short = (env: Environment): Promise<boolean> => {
 };
 
 /**
- * The browser's tests beside all others: each takes about half of the whole, and while one waits for a browser, a timeout or
- * its last file, the other computes.
+ * Runs the browser tests in parallel with all others: each takes about half of the total time, and while one
+ * waits for a browser, a timeout or its last file, the other one computes.
  */
 async function everything(): Promise<boolean> {
   const isGenerated = await run('codegen', 'npm', ['run', '--silent', 'codegen']);
   const built = build();
   const inProcess = ['unit', 'web', 'architecture', 'contract', 'simulation', 'integration', 'assistant'];
-  // One half that throws leaves the other its servers until it is done.
+  // Waits for both halves even if one throws, so that the other one keeps its servers.
   const results = await Promise.allSettled([
     withServers(async (env) => (await built) && vitest('e2e', env)),
     withServers((env) =>

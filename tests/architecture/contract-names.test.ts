@@ -38,13 +38,13 @@ it('the schema has every error code of the product and no other', () => {
   expect(values).toEqual([...errorCodes]);
 });
 
-/** Reasons that only one operation has, with the types that have them instead of an error code. */
+/** Result types whose codes are reasons of that one operation instead of error codes. */
 const ownReasons: Readonly<Record<string, string>> = {
   MailNotResent: 'ResendRefusal!',
   MessageNotAnswered: 'AnswerRefusal!',
 };
 
-it('every result of the schema with a code uses the list of error codes, or reasons of its own', () => {
+it('every result of the schema with a code uses the error codes, or reasons of its own', () => {
   const results = Object.values(schema.getTypeMap()).flatMap((type) =>
     isUnionType(type) ? type.getTypes() : [],
   );
@@ -68,7 +68,7 @@ it.each<[string, readonly string[]]>([
   expect(values.toSorted()).toEqual([...names].toSorted());
 });
 
-it('the assistant passes on every wish of the schema', () => {
+it('the assistant sends every wish of the schema', () => {
   const { wishes } = wishesInput({
     checkIn: '2026-12-10',
     checkOut: '2026-12-14',

@@ -39,7 +39,10 @@ const example = new Map(
   [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** Set by the composition itself, or useless there: ports, folders, a part that runs alone, a developer's machine. */
+/**
+ * Set by the composition itself, or useless there: ports, folders, settings of a single part or of a
+ * developer's machine.
+ */
 const fixedByCompose = [
   'NODE_ENV',
   'PORT',
@@ -62,7 +65,7 @@ const secrets = [
   'PROVIDER_PASSWORD',
 ];
 
-/** Runs a program of the machine; `error` is set when it is not installed. */
+/** Runs an installed program; `error` is set when it is not installed. */
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, {
     cwd: root,
@@ -122,14 +125,14 @@ describe('the composed deployment', () => {
     }
   });
 
-  it('can change the port without the address that Caddy serves, and the other way round', () => {
+  it('sets the published port and the site address of Caddy independently of each other', () => {
     const { ports = [], environment } = services['balancer'] ?? {};
     expect(ports.map((port) => port.replace(/^\$\{\w+:-\d+\}/, ''))).toEqual([':80', ':443']);
     expect(environment?.['SITE_ADDRESS']).toBe('${SITE_DOMAIN:-:80}');
     expect(example.get('SITE_DOMAIN')).toBe('');
   });
 
-  it('sends traces only from services with access to the network', () => {
+  it('sends traces only from services that can reach the network', () => {
     const isLockedIn = ({ networks: joined }: z.infer<typeof service>) =>
       joined.every((network) => networks[network]?.internal === true);
     expect(
@@ -143,7 +146,7 @@ describe('the composed deployment', () => {
     expect(hadolint.error ? '' : hadolint.stdout).toBe('');
   });
 
-  it('is accepted by the Compose tool where that is installed', () => {
+  it('is accepted by the Compose tool if that is installed', () => {
     const file = ['-f', 'docker-compose.yml', 'config', '-q'];
     const checked = [run('docker-compose', ...file), run('docker', 'compose', ...file)].filter(
       ({ error, stderr }) => !error && !/is not a docker command|unknown shorthand/.test(stderr),

@@ -14,7 +14,7 @@ describe('source files', () => {
     expect(long).toEqual([]);
   });
 
-  it('of the browser get data only through generated hooks', () => {
+  it('of the browser read data only through generated hooks', () => {
     const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
         // The build, its service worker and the pieces of the land fetch files, never data.
@@ -36,7 +36,7 @@ describe('source files', () => {
     expect(matching(files, /(?:from|import\() ?'(?:\.\.\/){3}/)).toEqual([]);
   });
 
-  it('have no address of another machine', () => {
+  it('contain no URL of another machine', () => {
     const files = sourceFiles(['web', 'gateway'], /\.(ts|tsx|css|html)$/).filter(
       // A traveller may follow a link to a map, but nothing is loaded from there.
       ({ path }) => !path.includes('.test.') && !MAP_LINKS.has(path),
@@ -49,12 +49,12 @@ describe('source files', () => {
     ).toEqual([]);
   });
 
-  it('of the program have no names of upstream wire fields outside their clients and backends', () => {
+  it('of the product have no names of upstream wire fields outside their clients and backends', () => {
     const files = sourceFiles(['gateway', 'web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
         !/^gateway\/(upstreams|backends)\//.test(path) &&
         !path.includes('.test.') &&
-        // Names stored fields of the platform's audit entries, which are shown unchanged.
+        // Contains names of stored fields in the platform's audit entries, which are shown unchanged.
         path !== 'web/features/admin/dashboard/panels/audit/fields.messages.ts',
     );
     expect(
@@ -65,7 +65,7 @@ describe('source files', () => {
     ).toEqual([]);
   });
 
-  it('of tests that share modules mock none, because mocks would depend on the order of the files', () => {
+  it('of tests that share modules mock no module, because mocks would depend on the order of the files', () => {
     // Simulation files are isolated from each other, because their mutants replace modules.
     const shared = sourceFiles(['gateway', 'tests'], /\.test\.ts$/).filter(
       ({ path }) => !path.startsWith('tests/architecture/') && !path.startsWith('tests/simulation/'),

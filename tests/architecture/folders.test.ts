@@ -10,7 +10,7 @@ describe('folders', () => {
     expect(tooLarge(paths, largeFolders)).toEqual([]);
   });
 
-  it('that are known to be large still are', () => {
+  it('with an exception for their size still need it', () => {
     const counts = modulesByFolder(paths);
     const small = Object.keys(largeFolders).filter((folder) => (counts.get(folder) ?? 0) <= folderLimit);
     expect(small).toEqual([]);
@@ -33,7 +33,7 @@ describe('the check of folder sizes', () => {
     expect(tooLarge([...modules(12), ...others], {})).toEqual([]);
   });
 
-  it('notices a known folder that grew', () => {
+  it('notices a folder that grew beyond its exception', () => {
     expect(tooLarge(modules(15), { 'web/lib/stay': 14 })).toEqual(['15 web/lib/stay']);
   });
 });

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
 
-/** Modules that a folder may have besides its sub-folders; tests beside the code are not counted. */
+/** Largest number of modules in a folder, without sub-folders and tests. */
 export const folderLimit = 12;
 
-/** Folders beyond the limit, each with its number of modules. A number may become smaller, never larger. */
+/** Exceptions, each with the folder's number of modules. A number may become smaller, never larger. */
 export const largeFolders: Readonly<Record<string, number>> = {
-  // One primitive, one module: its look and its behaviour are found by its name.
+  // One primitive per module, whose styles and behaviour are found by its name.
   'web/ui': 80,
 };
 

@@ -8,7 +8,7 @@ const lengths = functionLengths(
 );
 
 describe('functions', () => {
-  it('of the sources are found', () => {
+  it('are found in the sources', () => {
     expect(lengths.length).toBeGreaterThan(5_000);
   });
 
@@ -16,7 +16,7 @@ describe('functions', () => {
     expect(tooLong(lengths, longFunctions)).toEqual([]);
   });
 
-  it('that are known to be long still are', () => {
+  it('with an exception for their length still need it', () => {
     expect(outgrown(lengths, longFunctions)).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe('the check of function lengths', () => {
     expect(tooLong(found, {})).toEqual(['62 gateway/a.ts build']);
   });
 
-  it('counts the lines of an inner function only there', () => {
+  it('counts the lines of an inner function for that one only', () => {
     const inner = `  const step = () => {\n${lines(40)}  };\n`;
     const found = lengthsOf(
       'gateway/a.ts',
@@ -48,7 +48,7 @@ describe('the check of function lengths', () => {
     expect(tooLong(found, {})).toEqual(['122 gateway/a.ts create']);
   });
 
-  it('notices a known one that grew, and one that shrank', () => {
+  it('notices an exception that is exceeded, and one that is no longer needed', () => {
     const found = lengthsOf('gateway/a.ts', `export function build() {\n${lines(60)}}\n`);
     expect(tooLong(found, { 'gateway/a.ts build': 61 })).toEqual(['62 gateway/a.ts build']);
     expect(outgrown(found, { 'gateway/a.ts other': 70 })).toEqual(['gateway/a.ts other']);

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { SourceFile } from '../support/source-files.ts';
 
-/** One function of a file and how long it is. */
+/** A function of a file and its length. */
 export interface FunctionLength {
   /** Path of the file and name of the function; an anonymous one has the name of its container. */
   readonly name: string;

@@ -6,10 +6,10 @@ import type { FunctionLength } from './function-lengths.ts';
  */
 const limits = { lines: 120, ownLines: 60 };
 
-/** Functions beyond a limit, each with the lines it has. A number may become smaller, never larger. */
+/** Exceptions, each with the function's number of lines. A number may become smaller, never larger. */
 export const longFunctions: Readonly<Record<string, number>> = {};
 
-/** Functions that break the limits, as “lines name”. */
+/** Functions that exceed the limits, as “lines name”. */
 export function tooLong(
   lengths: readonly FunctionLength[],
   known: Readonly<Record<string, number>>,
@@ -19,7 +19,7 @@ export function tooLong(
     .map(({ name, lines }) => `${lines} ${name}`);
 }
 
-/** Known exceptions that are within the limits now. */
+/** Exceptions that are no longer needed. */
 export function outgrown(
   lengths: readonly FunctionLength[],
   known: Readonly<Record<string, number>>,

@@ -14,7 +14,10 @@ export interface Edge {
 
 const withoutQuery = (text: string): string => text.replace(/\?.*$/, '');
 
-/** Every import, re-export and dynamic import of the files. @throws Error for a file that cannot be parsed or a path that leads nowhere */
+/**
+ * Every import, re-export and dynamic import of the files. @throws Error for a file that cannot be parsed or
+ * a path that does not exist
+ */
 export function importGraph(files: readonly SourceFile[]): Edge[] {
   return files.flatMap(({ path, text }) => {
     const { module, errors } = parseSync(path, text);
@@ -61,7 +64,10 @@ const aliases = Object.entries(packageFile.imports).map(
   ([name, path]) => [name.replace('*', ''), path.replace(/^\.\/|\*$/g, '')] as const,
 );
 
-/** Cycles of files that import each other at runtime. Type imports are removed and cannot make one. */
+/**
+ * Cycles of files that import each other at runtime. Type imports are removed by the compiler and are
+ * ignored.
+ */
 export function cyclesIn(edges: readonly Edge[]): string[] {
   const next = grouped(edges);
   const done = new Set<string>();

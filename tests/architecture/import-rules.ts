@@ -1,4 +1,4 @@
-/** One row of “who may import what”: files that match `from` never import what matches `to`. */
+/** A row of the import rules: files that match `from` must not import paths that match `to`. */
 export interface ImportRule {
   readonly name: string;
   readonly because: string;

@@ -19,12 +19,12 @@ const broken = (rule: ImportRule, edges: readonly Edge[]): string[] =>
 const edges = importGraph(sourceFiles(['gateway', 'web'], /\.tsx?$/));
 
 describe('imports', () => {
-  it('of the sources are found', () => {
+  it('are found in the sources', () => {
     expect(edges.length).toBeGreaterThan(500);
   });
 
   it.each(importRules.map((rule) => [`${rule.name}: ${rule.because}`, rule] as const))(
-    'keep the rule: %s',
+    'follow the rule: %s',
     (_name, rule) => {
       expect(broken(rule, edges)).toEqual([]);
     },
@@ -35,7 +35,7 @@ describe('imports', () => {
   });
 });
 
-describe('the check of imports', () => {
+describe('the check of import rules', () => {
   const edge = (from: string, to: string): Edge => ({ from, to, isTypeOnly: true });
 
   it.each([
@@ -64,7 +64,7 @@ describe('the check of imports', () => {
       'what a token may see is never cached',
       edge('gateway/domains/booking/booking.viewer.loaders.ts', 'gateway/cache/cache.ts'),
     ],
-  ])('can fail: %s', (name, bad) => {
+  ])('notices a violation of: %s', (name, bad) => {
     const rule = importRules.find((candidate) => candidate.name === name);
     expect(rule && broken(rule, [bad])).toHaveLength(1);
   });

@@ -11,14 +11,14 @@ describe('the messages of the code', () => {
     expect(english.size).toBeGreaterThan(100);
   });
 
-  it('are only in messages files', () => {
+  it('are only in files named .messages.ts', () => {
     const elsewhere = sourceFiles(['web'], /\.tsx?$/).filter(
       ({ path, text }) => /defineMessages\(\{/.test(text) && !/\.messages\.ts$|\.test\./.test(path),
     );
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
 
-  it('have in English every plural form of English', () => {
+  it('have every English plural form', () => {
     expect(
       [...english].flatMap(([id, text]) => pluralGaps(text, 'en').map((gap) => `${id}: ${gap}`)),
     ).toEqual([]);

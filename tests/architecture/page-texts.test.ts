@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pageTexts } from '#web/build/texts/texts.ts';
 import { root, sourceFiles } from '../support/source-files.ts';
 
-/** The features that show the texts of each group; their pages, or what opens them, ask for it. */
+/** The features that show the texts of each group; their pages, or links to them, load the group. */
 const features = {
   admin: ['admin'],
   hotel: ['hotel', 'static-pages'],

@@ -5,7 +5,7 @@ import { languages } from '#i18n/languages.ts';
 const english = await englishMessages();
 const codes = languages.map(({ code }) => code);
 
-/** How each language says that something costs one night, and that one rule follows another in time. */
+/** Phrases of each language for a cost of one night, and for one rule following another in time. */
 const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly afterwards: RegExp }>> = {
   en: { oneNight: /one night/, afterwards: /after that|later/i },
   he: { oneNight: /לילה אחד/, afterwards: /לאחר מכן|אחרי כן/ },
@@ -19,7 +19,7 @@ const words: Readonly<Record<string, { readonly oneNight: RegExp; readonly after
   zh: { oneNight: /一晚/, afterwards: /之后|此后/ },
 };
 
-/** How each language says that the offer of a language was closed. */
+/** Phrase of each language for the closed notice that offers another language. */
 const closedOffer: Readonly<Record<string, RegExp>> = {
   en: /closed the notice that offers your language/,
   he: /סגרתם את ההצעה לעבור לשפה/,
@@ -60,7 +60,7 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
     expect(differing).toEqual([]);
   });
 
-  it('say that the free time of a flexible rate is followed by the fee of one night, like the policy page', () => {
+  it('say that the fee of one night follows the free period of a flexible rate, like the policy page', () => {
     expect(text('legal.cancellation.freeRule')).toMatch(oneNight);
     expect(text('common.booking.policy.houseRule')).toMatch(oneNight);
     expect(text('common.booking.policy.houseRule')).toMatch(afterwards);
@@ -68,17 +68,17 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
     expect(text('common.booking.policy.houseRule').toLowerCase()).not.toContain(nonRefundable);
   });
 
-  it('call other rates non-refundable, not the same rate later on', () => {
+  it('call other rates non-refundable, and do not describe them as a later stage of the same rate', () => {
     const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
     expect(text('hotel.policy.otherwise').toLowerCase()).toContain(nonRefundable);
     expect(text('hotel.policy.otherwise')).not.toMatch(afterwards);
-    // The text says which rates are meant, because the line is below the free time of a flexible one.
+    // The text names the rates in brackets, because it is shown below the free period of a flexible rate.
     expect(text('hotel.policy.otherwise')).toMatch(/\(.+\)$|（.+）$/);
   });
 });
 
 it.each(codes)(
-  'the privacy text in %s lists the closed offer of a language among what the browser stores',
+  'the privacy text in %s lists the closed language notice among the data that the browser stores',
   (code) => {
     const texts = code === 'en' ? english : catalogue(code);
     expect(texts.get('legal.privacy.deviceStorage')).toMatch(closedOffer[code] ?? /never^/);

@@ -23,7 +23,7 @@ const queries = [...readme.matchAll(/```graphql\n(.*?)```/gs)].map(([, query = '
   query,
 }));
 
-it('README has queries to paste into the playground', () => {
+it('README has queries for the playground', () => {
   expect(queries.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -48,11 +48,11 @@ it('README lists every decision', () => {
 describe('the benchmarks of README', () => {
   const report = parseReport(readFileSync(join(root, '.github/bench.json'), 'utf8'));
 
-  it('has the table of the run that is kept', () => {
+  it('has the table of the stored run', () => {
     expect(withTable(readme, report)).toBe(readme);
   });
 
-  it('has the plot of the run that is kept', () => {
+  it('has the plot of the stored run', () => {
     expect(plotOf(report)).toBe(readFileSync(join(root, '.github/bench.svg'), 'utf8'));
   });
 });

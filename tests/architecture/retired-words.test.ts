@@ -32,7 +32,7 @@ const retired: readonly RetiredWord[] = [
   [/\bHOME_CODES\b|home-codes/, 'default hotels'],
 ];
 
-/** Texts of the product for travellers, not code for its reader. */
+/** Folders with texts for travellers, and tests with word lists; the rules apply to code only. */
 const isContent = (path: string): boolean =>
   /^gateway\/backends\/(?:assistant|provider\/content|platform\/demo)\/|\/wording\.test\.ts$|\/retired-words\.test\.ts$/.test(
     path,

@@ -22,13 +22,13 @@ describe('the run book', () => {
     for (const section of sections) expect(section.trim()).not.toBe('');
   });
 
-  it('says how each secret of the deployment is changed', () => {
+  it('says how to change each secret of the deployment', () => {
     const secrets = namesIn(read('.env.example'), /^(\w+_(?:TOKEN|SECRET|PASSWORD|KEY)|SMTP_URL)=/gm);
     expect(secrets).toContain('PLATFORM_SERVICE_TOKEN');
     expect(namesIn(runBook, /^- \*\*`(\w+)`\*\*/gm).toSorted()).toEqual(secrets.toSorted());
   });
 
-  it('names only parts of the composition', () => {
+  it('names only services of docker-compose.yml', () => {
     const parts = new Set(namesIn(read('docker-compose.yml'), /^ {2}([a-z]+-\d):/gm));
     const named = namesIn(runBook, /\b((?:gateway|platform|assistant)-\d)\b/g);
     expect(named.length).toBeGreaterThan(0);

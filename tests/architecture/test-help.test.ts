@@ -4,10 +4,10 @@ import { type Edge, importGraph } from './import-graph.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|\/testing\//.test(path);
 
-// Test cases and environments of the assistant are beside what they examine.
+// Test cases and environments of the assistant are stored next to the code that they test.
 const isSpared = (path: string): boolean => path.startsWith('gateway/backends/assistant/');
 
-/** Modules beside the code that only tests import. */
+/** Modules outside folders named testing that only tests import. */
 const strays = (edges: readonly Edge[]): string[] => {
   const users = new Map<string, string[]>();
   for (const { from, to } of edges) users.set(to, [...(users.get(to) ?? []), from]);
@@ -26,13 +26,13 @@ describe('the check of modules that only tests import', () => {
     expect(strays(edges)).toEqual([]);
   });
 
-  it('finds one beside the code', () => {
+  it('finds a test helper beside the code', () => {
     expect(strays([edge('web/lib/stay/guests.test.ts', 'web/lib/stay/guestKit.ts')])).toEqual([
       'web/lib/stay/guestKit.ts',
     ]);
   });
 
-  it('ignores one that the program imports too', () => {
+  it('ignores a module that the product imports too', () => {
     const edges = [
       edge('web/lib/stay/guests.test.ts', 'web/lib/stay/guests.ts'),
       edge('web/lib/stay/GuestsPanel.tsx', 'web/lib/stay/guests.ts'),

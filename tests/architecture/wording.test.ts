@@ -5,7 +5,7 @@ import { languages } from '#i18n/languages.ts';
 import { catalogue, englishMessages } from '../support/catalogues.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
-/** Words that a language must not use, with their replacements. */
+/** Words that texts in a language must not use, with their replacements. */
 const forbidden: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   he: [
     [/רכב שטח/, 'רכב פנאי (SUV)'],
@@ -94,7 +94,7 @@ const foundIn = (code: string, texts: Iterable<readonly [string, string]>, also:
   );
 
 it.each(languages.map(({ code }) => code))(
-  'no text in %s uses a word that has another one in the product',
+  'no text in %s uses a retired word',
   async (code) => {
     expect(foundIn(code, await textsOf(code), everywhere)).toEqual([]);
   },
@@ -109,7 +109,7 @@ const speaking = [
   'gateway/backends/platform/login',
 ];
 
-it('mails, replies, pages and rooms of the gateway use no such Hebrew word', () => {
+it('mails, replies, pages and room names of the gateway use no retired Hebrew word', () => {
   const files = sourceFiles(speaking, /(?<!\.test)\.tsx?$/);
   expect(
     foundIn(
@@ -123,7 +123,7 @@ it('Hebrew texts have no German or English quotation marks', () => {
   expect([...catalogue('he')].filter(([, text]) => /[„“”]/.test(text))).toEqual([]);
 });
 
-it.each(languages.map(({ code }) => code))('the pages for signing in use no such word in %s', (code) => {
+it.each(languages.map(({ code }) => code))('the sign-in pages in %s use no retired word', (code) => {
   const [page] = sourceFiles([`gateway/backends/platform/login/texts`], new RegExp(`/${code}\\.ts$`));
   expect(page).toBeDefined();
   const texts = [...(page?.text.matchAll(/(['`])((?:(?!\1).)+)\1/g) ?? [])].map(([, , text = '']) => text);
@@ -143,7 +143,7 @@ it.each(languages.map(({ code }) => code))('texts in %s do not call a link an ad
     expect(`${id}: ${texts.get(id)}`).not.toMatch(postal);
 });
 
-/** The words for a rating by a guest, and for the quality of a hotel. */
+/** Pairs of messages: a guest's rating and the hotel quality that must have the same word. */
 const ratings = [
   ['review.rating.2', 'common.quality.fair'],
   ['review.rating.3', 'common.quality.good'],
@@ -152,7 +152,7 @@ const ratings = [
 ] as const;
 
 it.each(languages.map(({ code }) => code))(
-  'texts in %s use one word for a rating and one for a quality',
+  'texts in %s use the same word for a rating and the matching quality',
   async (code) => {
     const texts = await textsOf(code);
     for (const [rating, quality] of ratings) {
@@ -163,7 +163,7 @@ it.each(languages.map(({ code }) => code))(
 );
 
 it.each(['en', 'he'] as const)(
-  'the assistant names the button below its reply as it is labelled in %s',
+  "the assistant's replies in %s name the button as it is labelled",
   async (code) => {
     const button = (await textsOf(code)).get('chat.action.person') ?? 'no such text';
     expect(person(code)).toContain(button);

@@ -1,6 +1,6 @@
 import * as graphql from '@graphql-eslint/eslint-plugin';
 
-/** Lints the SDL: descriptions everywhere, names in the standard forms. Code is linted by oxlint. */
+/** Lints the SDL: descriptions everywhere, names in the usual forms. Code is linted by oxlint. */
 export default [
   {
     files: ['schema/**/*.graphql'],

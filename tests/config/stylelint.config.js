@@ -1,4 +1,4 @@
-/** Logical properties only (right to left), colours and sizes from the tokens. */
+/** Logical properties only (for right-to-left pages), colours and sizes from the tokens. */
 export default {
   rules: {
     'block-no-empty': true,
@@ -20,7 +20,7 @@ export default {
       ],
       { message: 'Use the logical property: the layout mirrors in Hebrew.' },
     ],
-    // Sizes are in rem: a breakpoint in px would keep three columns beside each other in text twice as large.
+    // Breakpoints in em follow the font size; in px, a text twice as large would still get three columns.
     'media-feature-name-unit-allowed-list': [
       { '/(width|height|inline-size|block-size)$/': ['em'] },
       { message: 'Breakpoints in em (px / 16): they follow the font size of the browser.' },
@@ -37,7 +37,7 @@ export default {
     'declaration-property-value-disallowed-list': [
       {
         'text-align': ['left', 'right'],
-        // Four values name the left and the right side.
+        // Four values distinguish the left from the right side.
         '/^(padding|margin|inset)$/': ['/^(\\S+) (\\S+) (\\S+) (?!\\2$)\\S+$/'],
         '/./': ['/var\\(--(sand|ink|sea|amber|olive|brick|sun|slate)-\\d/'],
       },

@@ -10,26 +10,27 @@ import { textModules } from '#web/build/texts/texts.ts';
 import { RepeatedReporter } from '../support/repeated-reporter.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-/** Where `npm test` reads the sums of a part. */
+/** File for the results of a part, which `npm test` sums up. */
 const outputFile = process.env['TEST_REPORT'];
-/** What a part remembers of its files is read and written while another runs beside it: each has a folder of its own. */
+/** Parts run in parallel, so each has its own Vitest cache folder. */
 const part = outputFile ? basename(outputFile, '.json') : '';
 
 /**
- * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where `isolate` is off, the
- * files of a worker share its modules: loading them again for every file took longer than the tests. Those of the client
- * share the libraries and the window; its own modules are loaded for each file (`web/testing/setup.ts`). Kinds that talk to real
- * processes or a browser repeat a red test once; `npm test` names at its end what passed only then.
+ * One project per kind of test; two workers, because the slow kinds start servers and browsers. Where
+ * `isolate` is off, the files of a worker share its modules: loading them again for every file took longer
+ * than the tests. Client tests share the libraries and the window; the client's own modules are loaded again
+ * for each file (`web/testing/setup.ts`). Kinds that use real processes or a browser retry a failed test
+ * once; `npm test` lists such tests at its end.
  */
 export default defineConfig({
   root,
   cacheDir: `${root}node_modules/.vite/${part}`,
-  // Libraries load the CommonJS build of graphql; a schema made with one build is foreign to the other.
+  // Libraries load the CommonJS build of graphql, which rejects schemas created with the other build.
   resolve: { alias: [{ find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` }] },
   test: {
-    // Waiting ends as soon as it is so; a busy machine is no defect.
+    // Polling ends as soon as the condition holds; the timeout is long, because the machine may be busy.
     expect: { poll: { timeout: 20_000 } },
-    // A failure that is a text is printed whole.
+    // Prints long texts in failures completely.
     chaiConfig: { truncateThreshold: 4_000 },
     reporters: outputFile
       ? ['default', new RepeatedReporter(), ['json', { outputFile }]]
@@ -54,13 +55,13 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           environment: 'happy-dom',
-          // A link that is followed for real would end the window, which the files of a worker share.
+          // Following a link would close the window, which the files of a worker share.
           environmentOptions: {
             happyDOM: {
               settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
             },
           },
-          // User events and animations are slow on a busy machine of two cores; nothing here measures time.
+          // User events and animations are slow on a busy machine with two cores; nothing here measures time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['web/**/*.test.{ts,tsx}'],
@@ -110,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'assistant',
           environment: 'node',
-          // Apart from the others: the exam stops the clock for its whole process.
+          // A project of its own, because the exam changes the clock of its whole process.
           include: ['tests/assistant/**/*.test.ts'],
           setupFiles: ['tests/support/quick-hashing.ts'],
           retry: 1,
@@ -125,7 +126,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/topology/**/*.test.ts'],
           retry: 1,
-          // Each starts every process of the composed deployment, and waits for them to come back.
+          // Each test waits for the processes of the composed deployment to start or restart.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -136,7 +137,7 @@ export default defineConfig({
           name: 'simulation',
           environment: 'node',
           include: ['tests/simulation/**/*.test.ts'],
-          // Virtual time, real work: minutes on a busy machine.
+          // Virtual time, but real computing: minutes on a busy machine.
           testTimeout: 900_000,
         },
       },

@@ -2,10 +2,10 @@ import { chromium, type Page } from 'playwright-core';
 import { requireTool } from '../support/tools.ts';
 import type { MeasuredPage } from './pages.ts';
 
-/** A phone is about this much slower than the machine of a developer; Lighthouse takes the same. */
+/** CPU slowdown of a phone compared with a developer's machine; Lighthouse uses the same factor. */
 const SLOWER = 4;
 
-/** What somebody does, in words, and how. */
+/** An action of a visitor: description and function. */
 type Step = readonly [words: string, act: (page: Page) => Promise<void>];
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
@@ -15,7 +15,7 @@ const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
-/** A dialog or panel that a button opens, seen and left again. */
+/** Opens a dialog or panel with a button, waits for it and closes it. */
 const opened =
   (find: RegExp | string) =>
   async (page: Page): Promise<void> => {
@@ -44,7 +44,10 @@ const visits: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** From now on the page keeps the longest time from a press to the next paint. Source: web.dev, Interaction to Next Paint */
+/**
+ * Records in the page the longest time from an input to the next paint. Source: web.dev, Interaction to Next
+ * Paint
+ */
 const watch = () => {
   Reflect.set(window, 'slowestMs', 0);
   new PerformanceObserver((list) => {
@@ -55,9 +58,9 @@ const watch = () => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-/** The slowest since it was last asked, in milliseconds; 0 for less than a frame. */
+/** The longest time since the last reading, in milliseconds; 0 for less than a frame. */
 const slowest = async (page: Page): Promise<number> => {
-  // Entries are told after the paint that they waited for.
+  // Entries are reported after the paint that they waited for.
   await page.waitForTimeout(1_000);
   return page.evaluate(() => {
     const ms = Number(Reflect.get(window, 'slowestMs'));
@@ -66,7 +69,10 @@ const slowest = async (page: Page): Promise<number> => {
   });
 };
 
-/** Acts on each page as somebody does on a phone, and tells how long each act waited for its picture at most. */
+/**
+ * Performs the actions of a phone user on each page, and prints the longest time that each action waited for
+ * a paint.
+ */
 export async function measureInteractions(
   url: string,
   pages: readonly MeasuredPage[],

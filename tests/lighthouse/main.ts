@@ -1,8 +1,9 @@
 /**
- * `npm run lighthouse`: the four pages of the way to a booking, on the built product, mobile and desktop. Figures are
- * medians of several runs; on a busy machine the sizes say more than the times. After them the interactions of a visit on a
- * phone. `-- URL` measures a running product, `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and
- * `LIGHTHOUSE_OUT` a folder for whole reports.
+ * `npm run lighthouse`: Lighthouse for the four pages from search to checkout, on the built product, mobile
+ * and desktop. Figures are medians of several runs; on a busy machine sizes are more reliable than times.
+ * Then it measures the interactions of a visit on a phone. `-- URL` measures a running product,
+ * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and `LIGHTHOUSE_OUT` a folder for
+ * full reports.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { type MeasuredPage, pagesToMeasure } from './pages.ts';
 const presets = ['mobile', 'desktop'] as const;
 type Preset = (typeof presets)[number];
 
-/** Scores of 0 to 100, milliseconds, layout shift, kilobytes over the network. */
+/** Scores from 0 to 100, milliseconds, layout shift, kilobytes transferred. */
 const columns = {
   performance: (result: Result) => score(result, 'performance'),
   accessibility: (result: Result) => score(result, 'accessibility'),
@@ -66,7 +67,7 @@ async function measure(url: string, page: MeasuredPage, preset: Preset): Promise
   }
 }
 
-/** What keeps a page from a full mark beside speed. */
+/** Failed audits of a page, apart from performance. */
 const failures = (result: Result): string[] =>
   ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
   if (running) return measureAll(running);
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: [...stdio] });
-  // What an earlier build left would be measured in its place.
+  // Otherwise an earlier build would be measured.
   if (status !== 0) throw new Error('the build failed, so there is nothing to measure');
   const data = temporaryDataDir();
   const product = await startBuilt(data.path, { APP_ENV: 'prod' });

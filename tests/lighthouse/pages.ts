@@ -2,15 +2,15 @@ import { accounts, visitorSignedIn } from '../e2e/support/accounts.ts';
 import { created, hotelPage } from '../integration/support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from '../integration/support/search.ts';
 
-/** One address to measure. */
+/** A page to measure. */
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** `Cookie` header of the reader; empty for a visitor. */
+  /** `Cookie` header of the user; empty for a visitor. */
   readonly cookie: string;
 }
 
-/** Discover, results and hotel as a visitor sees them, and the checkout of a draft of the demo traveller. */
+/** Home page, results and hotel as a visitor sees them, and the checkout of a draft of the demo traveller. */
 export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const traveller = await visitorSignedIn(url, accounts.traveller);
   const stay = twoNights();

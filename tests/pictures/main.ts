@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: the pictures of the README, taken from the built product with its demo data. Run it after a change
- * of what they show, look at them, and commit them.
+ * `npm run pictures`: takes the screenshots of the README from the built product with its demo data. Run it
+ * after a change of the pictured pages, check the pictures, and commit them.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,18 +12,18 @@ import { root } from '../support/source-files.ts';
 import { requireTool } from '../support/tools.ts';
 
 const folder = join(root, '.github');
-/** Searches, pictures and maps are still moving until then. */
+/** Time until searches, pictures and maps have stopped moving. */
 const STILL_MS = 4_000;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 interface Shot {
   readonly name: string;
-  /** Address below the origin. */
+  /** URL path and query. */
   readonly path: string;
   readonly size?: { readonly width: number; readonly height: number };
   readonly account?: { readonly email: string; readonly password: string };
-  /** What is done on the page before the picture is taken. */
+  /** Actions on the page before the screenshot. */
   readonly before?: (page: Page) => Promise<void>;
 }
 
