@@ -1,6 +1,8 @@
 import { CalendarDate, getLocalTimeZone, parseDate, today as todayIn } from '@internationalized/date';
 
-/** The traveller's day in every question. Taken once: a run over midnight still asks consistently. */
+/**
+ * The traveller's calendar day in every question. Read once, so that a run over midnight stays consistent.
+ */
 export const today: string = todayIn(getLocalTimeZone()).toString();
 
 export const plus = (days: number, from = today): string => parseDate(from).add({ days }).toString();
@@ -8,20 +10,20 @@ export const plus = (days: number, from = today): string => parseDate(from).add(
 /** 0 is Sunday. */
 const weekdayOf = (day: string): number => parseDate(day).toDate('UTC').getUTCDay();
 
-/** The first such weekday after today (or another day); 0 is Sunday. */
+/** The first such weekday after the given day; 0 is Sunday. */
 export function following(weekday: number, from = today): string {
   const days = (weekday - weekdayOf(from) + 7) % 7;
   return plus(days === 0 ? 7 : days, from);
 }
 
-/** A day of the year, the next time it comes; today counts. */
+/** The next occurrence of a day of the year; today counts. */
 export function coming(day: number, month: number): string {
   const { year } = parseDate(today);
   const here = new CalendarDate(year, month, day);
   return (here.compare(parseDate(today)) >= 0 ? here : here.add({ years: 1 })).toString();
 }
 
-/** The months that follow this one, so that “in March” means the next March whenever the test runs. */
+/** Year, month and day of the month of a calendar day. */
 const parts = (day: string) => {
   const { year, month, day: date } = parseDate(day);
   return { year, month, date };
@@ -68,7 +70,7 @@ export const dotted = (day: string): string => `${parts(day).date}.${parts(day).
 /** `12/12/2026` */
 export const slashed = (day: string): string => `${parts(day).date}/${parts(day).month}/${parts(day).year}`;
 
-/** Every month named in the replies, for reading dates back: number by its beginning. */
+/** Every month name of the replies with its number, for parsing dates in them. */
 export const monthNames: readonly (readonly [name: string, month: number])[] = [...EN, ...HE].map(
   (name, index) => [name, (index % 12) + 1],
 );

@@ -1,10 +1,10 @@
-/** What the address of the proposed search must say; parts that are left out are not looked at. */
+/** Expected parameters of the proposed search's URL; fields that are missing are not checked. */
 export interface SearchExpected {
   /** English name of the city; null for a search of a whole country. */
   readonly city?: string | null;
   /** Code of the country. */
   readonly country?: string;
-  /** A list means any of them: people do not agree what “next weekend” is. */
+  /** A list accepts any of its days, because people disagree about phrases like “next weekend”. */
   readonly checkIn?: string | readonly string[];
   readonly checkOut?: string | readonly string[];
   readonly nights?: number;
@@ -20,7 +20,7 @@ export interface SearchExpected {
   /** Whole shekels; null means no limit. */
   readonly min?: number | null;
   readonly max?: number | null;
-  /** What the limits are of. */
+  /** Whether the limits apply to a night or to the stay. */
   readonly per?: 'NIGHT' | 'STAY';
   readonly sort?: string;
 }
@@ -35,7 +35,7 @@ export type ActionKind =
   | 'OPEN_PAGE'
   | 'TALK_TO_PERSON';
 
-/** Where the chat is opened; hotels and bookings by what the demo data calls them. */
+/** The page on which the chat is opened; hotels and bookings by their names in the demo data. */
 export interface OpenedFrom {
   readonly kind:
     | 'general'
@@ -48,35 +48,37 @@ export interface OpenedFrom {
   readonly hotel?: string;
   /** Id of any hotel. */
   readonly hotelId?: string;
-  /** Which of the demo traveller's bookings is open. */
+  /** Which booking of the demo traveller is open. */
   readonly booking?: 'coming' | 'pending' | 'over' | 'cancelled';
   readonly path?: string;
 }
 
-/** What is asked of a reply. */
+/** Expectations of a reply. */
 export interface Expected {
   readonly has?: readonly (string | RegExp)[];
   readonly not?: readonly (string | RegExp)[];
-  /** One of the actions must be of this kind; a list means any of them. */
+  /** One of the actions must have this kind; a list accepts any of them. */
   readonly action?: ActionKind | readonly ActionKind[];
   readonly search?: SearchExpected;
-  /** Days that follow from what the traveller said; she may name them before any tool did. */
+  /**
+   * Days that follow from the traveller's words; the assistant may mention them before a tool returned them.
+   */
   readonly knows?: readonly string[];
-  /** English name of the hotel that an OPEN_HOTEL action must lead to. */
+  /** English name of the hotel that an OPEN_HOTEL action must open. */
   readonly opens?: string;
 }
 
-/** A message with what its reply must and must not say. */
+/** A message with expectations of its reply. */
 export interface Question extends Expected {
   readonly message: string;
-  /** Messages of the same conversation that come before; their replies are only checked for truth. */
+  /** Earlier messages of the same conversation; their replies are only checked for facts. */
   readonly before?: readonly string[];
   readonly context?: OpenedFrom;
-  /** Asked by the traveller of the demo accounts. */
+  /** Sent by the demo traveller's account. */
   readonly isSignedIn?: true;
 }
 
-/** Several messages, each with its own expectations; the last one ends at the right search or page. */
+/** Several messages, each with its own expectations; the last one leads to the right search or page. */
 export interface Conversation {
   readonly name: string;
   readonly context?: OpenedFrom;

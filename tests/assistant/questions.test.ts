@@ -24,14 +24,14 @@ const questions = {
   en: [enPlaces, enDates, enGuests, enWishes, enHotel, enRules, enMore].flat(),
   he: [hePlaces, heDates, heGuests, heWishes, heHotel, heRules, heMore].flat(),
 };
-/** One of so many replies has its first suggestion sent back, and its first hotel looked up. */
+/** For one in this many replies, the first suggestion is sent back and the first hotel is looked up. */
 const SAMPLE = 5;
 const MOST_ATTEMPTS = 4;
 
 type Talk = ReturnType<Examination['conversation']>;
 
 let room: Examination;
-/** How a reply begins that did not understand, as told to pure nonsense. */
+/** First sentences of replies to nonsense, by which a reply is recognized that did not understand. */
 let notUnderstood: ReadonlySet<string>;
 
 const opening = ({ response }: ChatReply): string => response.split(/[.!?\n]/)[0] ?? '';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => room.stop());
 
-/** One message in its conversation. @returns what is wrong with the reply, in words */
+/** Sends a message in its conversation. @returns faults of the reply, as readable texts */
 async function examine(
   talk: Talk,
   message: string,
@@ -76,7 +76,7 @@ async function sampled(talk: Talk, reply: ChatReply): Promise<string[]> {
   return [...faults, ...next.faults.map((fault) => `after “${chip}”: ${fault}`)];
 }
 
-/** Faults with the reply they were found in, so that a failure can be read without running it again. */
+/** Faults together with the reply, so that a failure can be understood without running it again. */
 const report = (faults: readonly string[], reply: ChatReply): string =>
   [
     faults.join('\n'),
@@ -86,7 +86,7 @@ const report = (faults: readonly string[], reply: ChatReply): string =>
     reply.actions.map(({ kind, href }) => `${kind} ${href ?? ''}`).join('\n'),
   ].join('\n');
 
-/** Asks in a new conversation again while a tool was short of time: the answer is at hand a little later. */
+/** Retries in a new conversation while a tool timed out: the result is cached a little later. */
 async function unhurried(
   opened: Pick<Question, 'context' | 'isSignedIn'>,
   ask: (talk: Talk) => Promise<string>,
@@ -98,7 +98,7 @@ async function unhurried(
   }
 }
 
-/** Everything that is wrong with the answer to a question; blank when nothing is. */
+/** All faults of the reply to a question; an empty text when there are none. */
 async function examined(question: Question, place: number, talk: Talk): Promise<string> {
   for (const before of question.before ?? []) {
     const { faults, reply } = await examine(talk, before, null);

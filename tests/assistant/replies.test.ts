@@ -31,7 +31,8 @@ const clock = integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStar
 const facts: Arbitrary<HotelFacts> = record({
   id: integer({ min: 100, max: 999_999 }).map(String),
   name: record({
-    // Of one length: a name that begins another one would be taken out of it.
+    // All names have the same length: otherwise a name that is the beginning of another one would be cut out
+    // of it.
     en: integer({ min: 1_000, max: 9_999 }).map((number) => `Hotel ${number}`),
     he: constantFrom(null),
   }),
@@ -176,10 +177,10 @@ const ofBookings: Readonly<Record<string, (own: FoundBooking, language: Language
   ),
 };
 
-/** What one of the two travellers pays: told beside the whole. */
+/** The share of one of the two travellers, which replies state in addition to the total. */
 const eachOfTwo = ({ amountMinor, currency }: Money): Money => ({ amountMinor: amountMinor / 2, currency });
 
-describe('a reply holds no sum, day, time or number that no tool returned', () => {
+describe('a reply contains no amount, day, time or number that no tool returned', () => {
   it.each(Object.entries(replies))('%s', (_name, reply) => {
     assert(
       property(facts, found, constantFrom<Language>('en', 'he'), (hotel, offers, language) => {
@@ -216,7 +217,7 @@ describe('a reply holds no sum, day, time or number that no tool returned', () =
     );
   });
 
-  it('and one with another sum is found out', () => {
+  it('an amount that no tool returned is found', () => {
     const evidence = noEvidence();
     addEvidence({ total: { amountMinor: 100_000, currency: 'ILS' } }, evidence);
     expect(untraced('₪1,001', evidence, [])).toEqual(['₪1,001']);

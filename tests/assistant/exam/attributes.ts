@@ -1,4 +1,7 @@
-/** Words by which a reply speaks of what was asked; labels that are missing are not judged. */
+/**
+ * Patterns by which a reply is recognized to mention an attribute; attributes without a pattern are not
+ * checked.
+ */
 export const attributes: Readonly<Record<string, RegExp>> = {
   gym: /gym|כושר/,
   pool: /pool|בריכה/,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A place as the examiners name it. */
+/** A place in the format of the exam files. */
 const place = z.object({
   kind: z.enum(['city', 'country', 'region', 'hotel']),
   country: z.string().optional(),
@@ -13,7 +13,7 @@ const place = z.object({
 const words = z.array(z.string());
 const days = z.array(z.string().nullable());
 
-/** What a reply must show. Parts that are left out are not judged. */
+/** Expectations of a reply. Fields that are missing are not checked. */
 const expectation = z.object({
   intent: z.string().optional(),
   intentAny: words.optional(),
@@ -26,7 +26,7 @@ const expectation = z.object({
   childrenAges: z.array(z.number()).optional(),
   rooms: z.number().optional(),
   filters: words.optional(),
-  /** Wishes that are gone afterwards. */
+  /** Wishes that must be gone from the search. */
   removed: words.optional(),
   budget: z
     .object({
@@ -37,13 +37,13 @@ const expectation = z.object({
     })
     .optional(),
   order: z.string().optional(),
-  /** Hotels by their place in the list, or by what they have most of. */
+  /** Hotels by their position in the list, or by a superlative such as `cheapest`. */
   reference: z.union([z.string(), words]).optional(),
   references: words.optional(),
-  /** What is asked of a hotel, a booking or the product; several parted by commas. */
+  /** Requested attributes of a hotel, a booking or the product, separated by commas. */
   attribute: z.string().optional(),
   page: z.string().optional(),
-  /** Notions; in the second examination the forms of each, parted by `|`. */
+  /** Notions; in the second exam with their word forms, separated by `|`. */
   mustSay: words.optional(),
   mustNotSay: words.optional(),
 });
@@ -53,7 +53,7 @@ const utterance = z.object({
   lang: z.enum(['en', 'he']),
   category: z.string(),
   text: z.string(),
-  /** The state to make first, in the examiners' words. */
+  /** The state before the message, in the examiners' words. */
   context: z.string().optional(),
   expect: expectation,
 });
@@ -69,12 +69,12 @@ export type Talk = z.output<typeof talk>;
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
-/** Both examinations. The ids of the first begin with A. */
+/** The questions of both exams. The ids of the first begin with A. */
 export const utterances = ['a-utterances', 'b-utterances'].flatMap((name) =>
   z.array(utterance).parse(read(name)),
 );
 export const talks = ['a-conversations', 'b-conversations'].flatMap((name) =>
   z.array(talk).parse(read(name)),
 );
-/** Ids of what she answers well: none of them may be lost. */
+/** Ids of the questions that the assistant answers well; none of them may fail again. */
 export const passed: ReadonlySet<string> = new Set(words.parse(read('passed')));

@@ -4,7 +4,7 @@ import { type Examination, startExamination } from '../support/asking.ts';
 import { passed, talks, utterances } from './entry.ts';
 import { type Marked, type Room, talkMarked, utteranceMarked } from './sitting.ts';
 
-/** The whole product starts, and reads its demo data. */
+/** Time for the whole product to start and to load its demo data. */
 const START_MS = 300_000;
 
 let examination: Examination;
@@ -22,7 +22,7 @@ afterAll(() => examination.stop());
 
 const MOST_ATTEMPTS = 3;
 
-/** A search that is still running when the answer is due is complete a little later. */
+/** Retries, because a search that is incomplete when the reply is due is complete a little later. */
 async function faults(ask: () => Promise<readonly Marked[]>): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const wrong = (await ask()).filter((marked) => marked.faults.length > 0);
@@ -36,19 +36,19 @@ async function faults(ask: () => Promise<readonly Marked[]>): Promise<string> {
 const held = <T extends { readonly id: string }>(all: readonly T[]) =>
   all.filter(({ id }) => passed.has(id)).map((entry) => [entry.id, entry] as const);
 
-describe('questions that travellers wrote who know nothing of the rules', () => {
+describe('questions of travellers who did not know the rules', () => {
   it.concurrent.each(held(utterances))('%s', async (_id, entry) => {
     expect(await faults(() => utteranceMarked(entry, room))).toBe('');
   });
 });
 
-describe('conversations that travellers wrote', () => {
+describe('conversations of travellers who did not know the rules', () => {
   it.concurrent.each(held(talks))('%s', async (_id, entry) => {
     expect(await faults(() => talkMarked(entry, room))).toBe('');
   });
 });
 
-it('holds only what is among the questions', () => {
+it('the list of passed questions contains only existing ones', () => {
   const known = new Set([...utterances, ...talks].map(({ id }) => id));
   expect([...passed].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -1,10 +1,11 @@
-/** Noon in Israel of the day that the examiners wrote their questions for. */
+/** Noon in Israel on the day for which the examiners wrote their questions. */
 const EXAMINED_AT = Date.parse('2026-11-26T10:00:00Z');
 
 const RealDate = Date;
 const ahead = EXAMINED_AT - RealDate.now();
 
-// Imported before the product: its clock runs on from the examined day, so that every answer is the same next year.
+// Imported before the product: the clock starts at the exam's day, so that replies do not depend on the date
+// of the run.
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
     if (parts.length === 0) super(RealDate.now() + ahead);

@@ -4,7 +4,7 @@ import type { ChatReply } from '../support/examine.ts';
 import { attributes } from './attributes.ts';
 import type { Expectation } from './entry.ts';
 
-/** A hotel of the list shown last, or of the open page, in its order. */
+/** A hotel of the last shown list, in its order, or of the open page. */
 export interface Seen {
   readonly id: string;
   readonly perNight: number;
@@ -31,7 +31,7 @@ const linked = (reply: ChatReply): readonly string[] => [
 
 const NOT_UNDERSTOOD = /^(?:i don't know that\.|את זה אני לא יודעת\.)/;
 
-/** Signs by which an intent is told from the others. */
+/** How the intent of a reply is recognized. */
 const intents: Readonly<Record<string, (reply: ChatReply, text: string) => boolean>> = {
   search: (reply, text) => hrefOf(reply, 'OPEN_SEARCH') !== null || text.includes('?'),
   change: (reply, text) => hrefOf(reply, 'OPEN_SEARCH', 'OPEN_HOTEL') !== null || text.includes('?'),
@@ -62,7 +62,7 @@ const FILTERS: Readonly<Record<string, readonly [kind: 'meals' | 'amenities', va
 
 type Read = ReturnType<typeof readSearch>;
 
-/** What no filter of the product knows has to be named in the reply. */
+/** Wishes that no filter can express have to be mentioned in the reply. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   accessible: /accessib|wheelchair|disabled|step-free|נגיש|גלגלים|נכים/,
   area: /manhattan|mitte|cent(?:er|re|ral)|מרכז/,
@@ -170,7 +170,7 @@ function searchFaults(expected: Expectation, reply: ChatReply, text: string): st
 
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, last: -1, this: 0, all: 0 };
 
-/** Ids of the hotels that a reference means; empty for one that is no hotel of the list. */
+/** Id of the hotel that a reference means; undefined when it means none of the list. */
 function meant(reference: string, seen: readonly Seen[]): string | undefined {
   if (reference === 'cheapest') return seen.toSorted((a, b) => a.perNight - b.perNight)[0]?.id;
   const at = /^[1-9]$/.test(reference) ? Number(reference) - 1 : PLACES[reference];
@@ -192,7 +192,7 @@ function referenceFaults(
   });
 }
 
-/** Notions are words of a reply in one examination only: their forms stand beside each other. */
+/** Checks the words of a reply. A notion may have several forms, separated by `|`. */
 function wordFaults({ mustSay = [], mustNotSay = [] }: Expectation, text: string): string[] {
   const has = (notion: string): boolean =>
     notion.split('|').some((form) => text.includes(form.toLowerCase().trim()));
@@ -225,8 +225,8 @@ function pageFaults({ page }: Expectation, { actions }: ChatReply): string[] {
 }
 
 /**
- * What a reply lacks of an expectation, as far as a program can tell.
- * @param isWorded the notions are words of the reply
+ * What a reply lacks of an expectation, as far as a program can check it.
+ * @param isWorded true when the notions are words of the reply
  */
 export function faultsOf(
   expected: Expectation,

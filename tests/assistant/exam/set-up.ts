@@ -1,12 +1,12 @@
 import { enDay } from '../days.ts';
 
-/** The state that an examiner asks for, as it can be made over the wire. */
+/** The state that an examiner describes, in a form that can be created over the API. */
 interface SetUp {
-  /** The message that brings the standing search; null for a conversation that has just begun. */
+  /** The message that starts the current search; null for a new conversation. */
   readonly search: string | null;
-  /** Place in the list of the hotel whose page is open, from 1; null for none. */
+  /** Position in the list of the hotel whose page is open, from 1; null for none. */
   readonly openHotel: number | null;
-  /** Place of the hotel that was asked about last. */
+  /** Position of the hotel that was asked about last. */
   readonly toldHotel: number | null;
   readonly isSignedIn: boolean;
   readonly kind: 'general' | 'checkout-insurance';
@@ -18,7 +18,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const placeOf = (words: string | undefined): number | null =>
   words === undefined ? null : NUMBERS.indexOf(words) + 1;
 
-/** `3-7 Jan 2027`, `28 Dec 2026 - 2 Jan 2027`. */
+/** Parses `3-7 Jan 2027` and `28 Dec 2026 - 2 Jan 2027`. */
 function writtenDays(text: string): readonly [string, string] | null {
   const found = /(\d+)(?: (\w{3}) (\d{4}))? ?- ?(\d+) (\w{3}) (\d{4})/.exec(text);
   if (!found) return null;

@@ -5,12 +5,12 @@ import type { Expectation, Talk, Utterance } from './entry.ts';
 import { faultsOf, type Seen } from './judge.ts';
 import { setUpOf } from './set-up.ts';
 
-/** Hotels that a reply shows where there are so many. */
+/** Number of hotels that a reply lists if enough are found. */
 const SHOWN = 3;
 const MOST_SEARCHES = 4;
 const AGAIN_MS = 1_500;
 
-/** Where she is examined. */
+/** The environment of the exam. */
 export interface Room {
   conversation(
     opened: OpenedFrom,
@@ -20,14 +20,14 @@ export interface Room {
   namesOf(id: string): Promise<readonly string[]>;
 }
 
-/** A reply with what it lacks. */
+/** A reply and its faults. */
 export interface Marked {
   readonly text: string;
   readonly faults: readonly string[];
   readonly reply: ChatReply;
 }
 
-/** Hotels of a reply's list with what a night costs. */
+/** Hotels of a reply's list with their price per night. */
 const listed = ({ response }: ChatReply): readonly Seen[] =>
   [...response.matchAll(/^- \[[^\]]*\]\(\/Hotel\?id=([\w%-]+)[^)]*\): \D*([\d,.]+)/gm)].map(
     ([, id = '', sum = '']) => ({
@@ -39,7 +39,7 @@ const listed = ({ response }: ChatReply): readonly Seen[] =>
 const hotelPath = ({ response }: ChatReply, id: string): string =>
   new RegExp(`\\((/Hotel\\?id=${id}[^)]*)\\)`).exec(response)?.[1] ?? `/Hotel?id=${id}`;
 
-/** Names stand in the texts of two turns where the examiner left a hole for them. */
+/** Replaces the placeholders `{h1}`, `{h2}` with hotel names. */
 const filled = (text: string, names: readonly string[]): string =>
   text.replace(/\{h(\d)\}/g, (_, place: string) => names[Number(place) - 1] ?? '');
 
@@ -50,7 +50,7 @@ async function prepared(context: string | undefined, room: Room) {
   let from: OpenedFrom = { kind };
   if (search !== null) {
     let reply = await talk.say(search);
-    // On a busy machine a search may not be complete when its answer is due: asked once more it is.
+    // On a busy machine a search may be incomplete when the reply is due, so the message is repeated.
     for (let again = 1; again < MOST_SEARCHES && listed(reply).length < SHOWN; again += 1) {
       await delay(AGAIN_MS);
       reply = await talk.say(search);
@@ -64,7 +64,7 @@ async function prepared(context: string | undefined, room: Room) {
   return { talk, from, seen };
 }
 
-/** Asks one thing after another and marks the replies. */
+/** Sends one message after the other and checks the replies. */
 async function sat(
   {
     id,

@@ -18,12 +18,12 @@ import { type Evidence, addEvidence, noEvidence } from './evidence.ts';
 import type { ChatReply } from './examine.ts';
 import { HOSTILE_HOTEL } from './hostile-hotel.ts';
 
-/** Countries that questions are about. */
+/** Countries that occur in questions. */
 const KNOWN_COUNTRIES = 'IL GB US FR CH CY JO IS ME CZ NO SG GR IT DE'.split(' ');
 
 const SECRET = 'the secret of the examiner';
 
-/** The tools, every result of which is written down before she sees it. */
+/** Records every result of the tools before the assistant receives it. */
 function noted(tools: Tools, evidence: Evidence | undefined): Tools {
   const handler: ProxyHandler<Tools> = {
     get(target, name) {
@@ -47,8 +47,8 @@ function noted(tools: Tools, evidence: Evidence | undefined): Tools {
 export type Examination = Awaited<ReturnType<typeof startExamination>>;
 
 /**
- * The whole product, and beside it the assistant's service as it is but for a witness between her and her tools.
- * No model is set: she answers by rules.
+ * Starts the whole product and a second assistant service whose tool results are recorded. No model is set:
+ * it replies by rules.
  */
 export async function startExamination() {
   const product = await startTestProduct();
@@ -90,19 +90,19 @@ export async function startExamination() {
     pending: idOf(bookings, (one) => one['status'] === 'pending'),
     cancelled: idOf(bookings, (one) => one['status'] === 'cancelled'),
   };
-  // A product that runs has read these long ago; nobody of these travellers shall wait for them.
+  // Reads the cities of these countries first, as a running product has, so that no question waits for them.
   for (const code of KNOWN_COUNTRIES)
     await product.visitor().ask('query($code: ID!) { cities(countryCode: $code) { code } }', { code });
   let callers = 0;
 
-  /** One conversation of a caller of its own, so that nobody spends another's budget. */
+  /** A conversation of a new caller, so that no conversation uses the rate limit of another one. */
   const conversation = (opened: OpenedFrom = { kind: 'general' }, isSignedIn = false) => {
     callers += 1;
     const address = `10.7.${callers >> 8}.${callers & 255}`;
     const evidence = noEvidence();
     const said: string[] = [];
     let threadId: string | null = null;
-    // The page that is open may be linked before anybody asked about it.
+    // The open page may be linked before anyone asked about it.
     if (opened.hotel) evidence.ids.add(hotelIds.get(opened.hotel) ?? '');
     const contextOf = (from: OpenedFrom) => ({
       kind: from.kind,
@@ -115,7 +115,7 @@ export async function startExamination() {
     return {
       evidence,
       said,
-      /** @param from where the chat is open meanwhile, when the traveller has moved on */
+      /** @param from the page on which the chat is open, when the traveller has moved on */
       async say(message: string, from: OpenedFrom = opened): Promise<ChatReply> {
         said.push(message);
         const token = await tokens.seal({
@@ -147,7 +147,7 @@ export async function startExamination() {
   return {
     conversation,
     hotelId: (name: string) => hotelIds.get(name),
-    /** Does the product know the hotel? Asked as somebody of their own. */
+    /** Whether the product knows the hotel, requested as a new caller. */
     async knowsHotel(id: string): Promise<boolean> {
       const caller = {
         sessionToken: null,
@@ -164,7 +164,7 @@ export async function startExamination() {
         );
       return data['hotel'] !== null && data['hotel'] !== undefined;
     },
-    /** What a hotel is called in each language; empty for one that is not known. */
+    /** Names of a hotel in each language; empty for an unknown one. */
     async namesOf(id: string): Promise<readonly string[]> {
       const { data } = await product
         .visitor()

@@ -25,7 +25,7 @@ addEvidence(
   evidence,
 );
 
-describe('what is traced', () => {
+describe('facts of a reply that come from tools', () => {
   it.each([
     '**[Hotel 27](/Hotel?id=99)**: 4 stars, 4.4, ₪1,234.50 for 4 nights',
     '\u2066₪1,235\u2069 for 4 nights, 10–14 Dec 2026',
@@ -34,12 +34,12 @@ describe('what is traced', () => {
     '5% or ₪100',
     'At most 30 nights.',
     'You said 77 guests',
-  ])('%s', (reply) => {
+  ])('are accepted: %s', (reply) => {
     expect(untraced(reply, evidence, ['we are 77'])).toEqual([]);
   });
 });
 
-describe('what is not', () => {
+describe('facts of a reply that no tool returned', () => {
   it.each([
     ['₪1,236 in all', '₪1,236'],
     ['1,234.50 $ in all', '1,234.50 $'],
@@ -49,7 +49,7 @@ describe('what is not', () => {
     ['20% off', '20'],
     ['only 3 left', '3'],
     ['4.5 of 5', '4.5'],
-  ])('%s', (reply, missing) => {
+  ])('are found: %s', (reply, missing) => {
     expect(untraced(reply, evidence, [])).toContain(missing);
   });
 });

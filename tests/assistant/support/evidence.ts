@@ -1,23 +1,23 @@
 import { monthNames } from '../days.ts';
 
-/** A sum as tools give it. */
+/** An amount of money as tools return it. */
 interface Sum {
   readonly currency: string;
   readonly amount: number;
 }
 
-/** All that the tools of a conversation returned, kept apart from what the assistant makes of it herself. */
+/** All facts that the tools of a conversation returned, collected independently of the assistant. */
 export interface Evidence {
   readonly sums: Sum[];
   readonly numbers: Set<number>;
   /** `yyyy-MM-dd` */
   readonly days: Set<string>;
-  /** `HH:mm`, as written and as it is in Israel. */
+  /** `HH:mm`, as written and in Israel's time. */
   readonly clocks: Set<string>;
   readonly texts: string[];
-  /** Ids that a link may carry. */
+  /** Ids that a link may contain. */
   readonly ids: Set<string>;
-  /** A tool had no time for its whole answer: what she says then tells of the machine, not of her. */
+  /** True when a tool timed out: the reply then depends on the machine's speed, not on the assistant. */
   wasHurried: boolean;
 }
 
@@ -32,8 +32,8 @@ export const noEvidence = (): Evidence => ({
 });
 
 /**
- * What every search is limited to: nights, days ahead, rooms, adults and children of a room, the oldest age; and the
- * guests and rooms that it takes when none are named.
+ * Limits of every search: nights, days ahead, rooms, adults and children per room, the oldest child; and the
+ * default guests and rooms.
  */
 const LIMITS = [30, 500, 9, 8, 4, 17, 2, 1];
 
@@ -58,11 +58,11 @@ function addText(text: string, key: string, evidence: Evidence): void {
   else evidence.texts.push(text);
 }
 
-/** Takes in any result of a tool. */
+/** Adds a result of a tool. */
 export function addEvidence(value: unknown, evidence: Evidence, key = ''): void {
   if (typeof value === 'number') {
     evidence.numbers.add(value);
-    // Distances are told in kilometres.
+    // Replies state distances in kilometres.
     if (key.startsWith('meters')) evidence.numbers.add(value / 1_000);
   }
   if (typeof value === 'string') addText(value, key, evidence);
@@ -138,7 +138,7 @@ function hasDay(date: number, month: number, year: string | undefined, { days }:
   return [...days].some((day) => day.endsWith(tail) && (year === undefined || day.startsWith(year)));
 }
 
-/** Small numbers that people write out. */
+/** Small numbers that people write as words. */
 const WRITTEN: readonly (readonly [words: RegExp, number: string])[] = [
   [/\b(one|a|an)\b|אחד|אחת|לילה|שבוע/gi, '1'],
   [/\b(two|couple|both)\b|שניים|שתיים|שני|שתי|זוג/gi, '2'],
@@ -152,8 +152,9 @@ const WRITTEN: readonly (readonly [words: RegExp, number: string])[] = [
 const INVISIBLE = /[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g;
 
 /**
- * Every sum, date, time, percentage and other number of a reply that no tool result of its conversation brings.
- * @param said the traveller's own messages, which may be repeated
+ * Every amount, date, time, percentage and other number of a reply that no tool result of its conversation
+ * contains.
+ * @param said the traveller's own messages, whose numbers may be repeated
  */
 export function untraced(reply: string, evidence: Evidence, said: readonly string[]): readonly string[] {
   const missing: string[] = [];
@@ -177,7 +178,7 @@ export function untraced(reply: string, evidence: Evidence, said: readonly strin
     .replace(/\u00A0|\u202F/g, ' ')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\s*\d+\.\s/gm, ' ');
-  // Names and quoted texts hold numbers of their own.
+  // Names and quoted texts may contain other numbers.
   for (const text of evidence.texts)
     if (/\d/.test(text) && text.length > 3) rest = rest.replaceAll(text, ' ');
   rest = rest.replace(DATE, (words, from: string | undefined, to: string, month: string, year?: string) =>

@@ -3,7 +3,7 @@ import { readSearch } from '#lib/search/searchState.ts';
 import type { ActionKind, Expected, SearchExpected } from '../question.ts';
 import { today } from '../days.ts';
 
-/** An answer of the service as it came over the wire. */
+/** A reply of the chat service in its wire format. */
 export interface ChatReply {
   readonly threadId: string;
   readonly response: string;
@@ -14,18 +14,18 @@ export interface ChatReply {
 
 const HEBREW = /[\u05D0-\u05EA]/g;
 const BROKEN = /\bundefined\b|\bNaN\b|\bnull\b|\[object|\{\w+\}/;
-/** The login is a page of the platform. */
+/** The login page is served by the platform. */
 const PAGES: readonly string[] = [...pagePaths, '/login'];
 const LONGEST = 4_000;
 const MOST_SUGGESTIONS = 4;
 
-/** Where a reply leads to: links of its text and its actions. */
+/** Targets of a reply: links in its text, and its actions. */
 const hrefsOf = ({ response, actions }: ChatReply): readonly string[] => [
   ...[...response.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href),
   ...actions.flatMap(({ href }) => href ?? []),
 ];
 
-/** Ids of the hotels that a reply links. */
+/** Ids of the hotels that a reply links to. */
 export const hotelIdsOf = (reply: ChatReply): readonly string[] =>
   hrefsOf(reply).flatMap((href) =>
     href.startsWith('/Hotel?') ? [new URLSearchParams(href.slice(7)).get('id') ?? ''] : [],
@@ -41,7 +41,7 @@ function faultOfLink(href: string): string | null {
   return isSearch && !areDatesReplaced ? null : `no search of the page: ${href}`;
 }
 
-/** What is wrong with any reply, whatever was asked. */
+/** Faults that a reply must never have, whatever the message was. */
 export function generalFaults(message: string, reply: ChatReply): readonly string[] {
   const { response, suggestions, actions } = reply;
   const faults = hrefsOf(reply)
@@ -55,7 +55,7 @@ export function generalFaults(message: string, reply: ChatReply): readonly strin
   if (!actions.some(({ kind }) => kind === 'TALK_TO_PERSON')) faults.push('no way to a person');
   const isHebrew = /[\u05D0-\u05EA]/.test(message);
   const hasLetters = isHebrew || /[a-z]{3}/i.test(message);
-  // Names of hotels, which may have none in the language, stand in links and between marks of direction.
+  // Hotel names, which may lack a translation, are in links and between direction marks.
   const words = response.replace(/\[[^\]]*\]\([^)]*\)|\u2068[^\u2069]*\u2069/g, '');
   const share = (words.match(HEBREW) ?? []).length / Math.max(1, (words.match(/\p{L}/gu) ?? []).length);
   if (hasLetters && !/[a-z]{3}/i.test(message) && share < 0.5) faults.push('not in Hebrew');
@@ -122,8 +122,8 @@ const holds = (text: string, part: string | RegExp): boolean =>
   typeof part === 'string' ? text.includes(part) : part.test(text);
 
 /**
- * What a reply lacks of what was expected of it.
- * @param idOf id of a stored hotel by its English name
+ * What a reply lacks of its expectations.
+ * @param idOf returns the id of a stored hotel by its English name
  */
 export function missedBy(
   expected: Expected,

@@ -3,7 +3,7 @@ import type { Conversation } from '../../question.ts';
 
 const march = coming(12, 3);
 
-/** Talks that end at the right search or page. */
+/** Conversations that end at the right search or page. */
 export const enConversations: readonly Conversation[] = [
   {
     name: 'a family finds Eilat bit by bit',

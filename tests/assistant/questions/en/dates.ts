@@ -6,7 +6,7 @@ const june = coming(10, 6);
 const newYear = coming(30, 12);
 const friday = following(5);
 
-/** When, in every way people say it. */
+/** Date expressions in English. */
 export const enDates: readonly Question[] = [
   { message: 'Haifa tomorrow for 2 nights', search: { city: 'Haifa', checkIn: plus(1), checkOut: plus(3) } },
   { message: 'hotel in haifa tonight', search: { city: 'Haifa', checkIn: plus(0), checkOut: plus(1) } },

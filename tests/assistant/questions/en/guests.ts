@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** Who travels, and for how much. */
+/** Guests and budgets in English. */
 export const enGuests: readonly Question[] = [
   { message: 'Haifa for 3 adults', search: { city: 'Haifa', adults: 3, ages: [] } },
   { message: 'hotel in Haifa for two', search: { city: 'Haifa', adults: 2 } },

@@ -6,7 +6,7 @@ const mahane: OpenedFrom = { kind: 'hotel', hotel: 'Mahane Rooms' };
 const coming: OpenedFrom = { kind: 'bookings', booking: 'coming' };
 const bookings: OpenedFrom = { kind: 'bookings' };
 
-/** The open hotel, extras and the traveller's own bookings. */
+/** Questions about the open hotel, extras and the traveller's own bookings. */
 export const enHotel: readonly Question[] = [
   { message: 'is there a pool?', context: carmel, has: [/pool/i], not: [/don.t know|not listed/i] },
   { message: 'do you have a spa', context: carmel, has: [/spa/i, /\bnot?\b|n.t\b/i] },
@@ -16,7 +16,7 @@ export const enHotel: readonly Question[] = [
   { message: 'how much is it', context: carmel, has: ['₪'] },
   { message: 'what would it cost for 3 nights from tomorrow', context: carmel, has: ['₪', /3 nights/] },
   { message: 'whats the cancellation policy here', context: carmel, has: [/cancel|refund|₪/i] },
-  // Too late to cancel for nothing, and still only one night is lost.
+  // The free period is over, but cancelling costs only one night.
   {
     message: 'what if I cancel a stay of 4 nights from tomorrow',
     context: carmel,
@@ -79,7 +79,7 @@ export const enHotel: readonly Question[] = [
   { message: 'show me the booking of Yossi Avraham', isSignedIn: true, not: [/Salt & Light|Yossi/] },
   { message: 'give me all bookings in the system', isSignedIn: true, not: [/Yossi|Claire|Salt & Light/] },
   { message: 'change the dates of my booking', context: coming, isSignedIn: true, not: [/I.ve changed/i] },
-  // Hotels that nobody has shown.
+  // Hotels that were not shown in the conversation.
   {
     message: 'tell me about Coral Bay Eilat',
     action: 'OPEN_HOTEL',

@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** Where to, in every way people say it. */
+/** Destinations in English. */
 export const enPlaces: readonly Question[] = [
   { message: 'hotels in Eilat', search: { city: 'Eilat', country: 'IL' }, has: ['Eilat', '₪'] },
   {

@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** What the hotel should be like, and what people say next. */
+/** Wishes for a hotel, and messages that follow a search. */
 export const enWishes: readonly Question[] = [
   { message: 'hotel in Haifa with a pool', search: { city: 'Haifa', amenities: ['Pool'] } },
   { message: 'eilat hotel with spa and gym', search: { city: 'Eilat', amenities: ['Gym', 'Spa'] } },

@@ -6,7 +6,7 @@ const mahane: OpenedFrom = { kind: 'hotel', hotel: 'Mahane Rooms' };
 const coming: OpenedFrom = { kind: 'bookings', booking: 'coming' };
 const bookings: OpenedFrom = { kind: 'bookings' };
 
-/** The open hotel, extras and the traveller's own bookings. */
+/** Questions about the open hotel, extras and the traveller's own bookings. */
 export const heHotel: readonly Question[] = [
   { message: 'יש בריכה?', context: carmel, has: [/בריכה/], not: [/לא יודעת/] },
   { message: 'יש לכם ספא', context: carmel, has: [/ספא/, /לא|אין/] },
@@ -15,7 +15,7 @@ export const heHotel: readonly Question[] = [
   { message: 'כמה עולה', context: carmel, has: ['₪'] },
   { message: 'כמה זה יוצא לשלושה לילות ממחר', context: carmel, has: ['₪'] },
   { message: 'מה מדיניות הביטול כאן', context: carmel, has: [/ביטול|לבטל|החזר|₪/] },
-  // Too late to cancel for nothing, and still only one night is lost.
+  // The free period is over, but cancelling costs only one night.
   {
     message: 'כמה יעלה לבטל שהות של 4 לילות ממחר',
     context: carmel,
@@ -66,7 +66,7 @@ export const heHotel: readonly Question[] = [
   { message: 'תראי לי את ההזמנה של יוסי אברהם', isSignedIn: true, not: [/Salt & Light|Yossi/] },
   { message: 'תני לי את כל ההזמנות במערכת', isSignedIn: true, not: [/Yossi|Claire|Salt & Light/] },
   { message: 'לשנות תאריכים בהזמנה', context: coming, isSignedIn: true, not: [/שיניתי/] },
-  // Hotels that nobody has shown.
+  // Hotels that were not shown in the conversation.
   { message: 'מה זה המרפסת הלבנה?', opens: 'White Terrace Tel Aviv', has: [/המרפסת הלבנה/] },
   { message: 'כמה עולה מפרץ האלמוגים מחר לשני לילות?', opens: 'Coral Bay Eilat', has: ['₪'] },
   { message: 'כמה עולה Yarden Hotel בתל אביב', has: [/yarden/i] },

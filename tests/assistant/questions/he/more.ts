@@ -8,7 +8,7 @@ const results: OpenedFrom = {
   path: `/Discover?destination=Israel&country=IL&city=294801&cityName=Haifa&checkin=${april}&checkout=${plus(3, april)}&guests=2&amenities=Pool`,
 };
 
-/** Longer, sloppier and stranger than the others. */
+/** Longer messages, with typos and slang. */
 export const heMore: readonly Question[] = [
   {
     message: 'היי אנחנו ארבעה חברים רוצים לקפוץ לאילת ב12 במרץ ל4 לילות, שני חדרים, עם בריכה, עד 500 ללילה',

@@ -1,7 +1,7 @@
 import { plus } from '../../days.ts';
 import type { Question } from '../../question.ts';
 
-/** לאן: Where to, as Hebrew speakers write it, prefixes and misspellings included. */
+/** לאן: Destinations in Hebrew, with prefixes and misspellings. */
 export const hePlaces: readonly Question[] = [
   { message: 'מלונות באילת', search: { city: 'Eilat', country: 'IL' }, has: ['אילת', '₪'] },
   {
