@@ -7,13 +7,13 @@ const now = new Date('2026-12-31T22:30:00Z');
 const today = '2027-01-01';
 const from = (checkIn: string) => validStay({ checkIn, checkOut: addDays(checkIn, 1), occupancy: {} }, now);
 
-describe('the first night of a stay', () => {
+describe('the check-in day of a stay', () => {
   // West of Israel it may still be yesterday, east of it already tomorrow: 500 days from there are accepted too.
-  it.each([-1, 0, 500, 501])('may lie %i days from today in Israel', (days) => {
+  it.each([-1, 0, 500, 501])('may be %i days from today in Israel', (days) => {
     expect(from(addDays(today, days)).checkIn).toBe(addDays(today, days));
   });
 
-  it.each([-2, 502])('may not lie %i days from it', (days) => {
+  it.each([-2, 502])('may not be %i days from today in Israel', (days) => {
     expect(() => from(addDays(today, days))).toThrow(
       expect.objectContaining({ facts: expect.objectContaining({ fields: ['checkIn'] }) }),
     );

@@ -33,7 +33,7 @@ async function confirmed() {
   return kit;
 }
 
-/** A booking in each state, with an active reservation and without one. */
+/** A booking in each state, with a live reservation and without one. */
 const starts = {
   'pending, no rooms': () => draft(),
   'pending, rooms held': async () => {
@@ -131,7 +131,7 @@ describe('a cancellation by an administrator', () => {
     expect(cancelled).toHaveLength(1);
   });
 
-  it('stays cancelled when the provider refuses, and shows that the rooms are held', async () => {
+  it('stays cancelled when the provider refuses, and shows that the rooms are still reserved', async () => {
     const { service, record, clock, script, notifications } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'refused', statusCode: 479 });
     script.reservation = () =>
@@ -157,7 +157,7 @@ describe('a cancellation by an administrator', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('can be set back after it was sent, and then shows that no rooms are held', async () => {
+  it('can be set back after it was sent, and then shows that no rooms are reserved', async () => {
     const { service, record, clock } = await confirmed();
     await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);
@@ -171,7 +171,7 @@ describe('a cancellation by an administrator', () => {
   });
 
   it.each(['pending', 'confirmed'] as const)(
-    'keeps what the traveller paid and was refunded when it is set to %s and back',
+    'keeps the amounts paid and refunded when it is set to %s and back',
     async (status) => {
       const { service, record } = await confirmed();
       await service.cancel(me, { bookingId: ID, feeSeenMinor: 0, key: 'cancel-1' });
@@ -259,7 +259,7 @@ describe('the permission to set a status', () => {
     });
   });
 
-  it('does not depend on the audit log being available', async () => {
+  it('works while the audit log is unavailable', async () => {
     const { service } = await draft({ audit: () => Promise.reject(new Error('away')) });
     expect(await service.setStatus(admin, ID, 'confirmed')).toMatchObject({
       booking: { status: 'confirmed' },
@@ -280,7 +280,7 @@ describe('rooms that are reserved', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('can be booked again once an administrator has released them', async () => {
+  it('can be booked again once an administrator has cancelled them', async () => {
     const { service, sent, clock, record } = await confirmed();
     await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);

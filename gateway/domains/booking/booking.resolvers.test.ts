@@ -117,7 +117,7 @@ describe('the booking resolvers', () => {
     expect(await client()('{ booking(id: "nope") { id } }')).toEqual({ booking: null });
   });
 
-  it('name the rule of every refused field', async () => {
+  it('return a message for every refused field', async () => {
     const ask = client();
     await ask(create, { input });
     const confirm = `mutation ($input: ConfirmBookingInput!) {

@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('the booking worker', () => {
-  it('reconciles bookings and audits reservations at intervals of their own, with some jitter', async () => {
+  it('reconciles bookings and audits reservations at separate intervals, with some jitter', async () => {
     const { watch, count } = setUp();
     await vi.advanceTimersByTimeAsync(799);
     expect(count('reconcileDue')).toBe(0);

@@ -38,7 +38,7 @@ describe('a booking with an unknown status', () => {
     expect(audited).toMatchObject([{ summary: 'status set from on_hold to confirmed' }]);
   });
 
-  it('gets a pending cancellation of its rooms once an administrator cancels it', async () => {
+  it('gets a pending cancellation of its reservation once an administrator cancels it', async () => {
     const { service } = await confirmed(onHold);
     expect(await service.setStatus(caller(noa), ID, 'cancelled')).toMatchObject({
       booking: { status: 'cancelled', pendingOperation: 'cancel' },

@@ -87,7 +87,7 @@ it('following the progress ends when nothing is published for a while, and when 
   expect(listening()).toBe(0);
 });
 
-it('an event that is not a valid progress is ignored', async () => {
+it('an event that is not valid progress is ignored', async () => {
   const [here, there, , cache] = twoInstances();
   const heard = all(there.follow('key'));
   cache.tell('chat:key', 'not JSON');

@@ -128,7 +128,7 @@ describe('sending a chat message', () => {
 });
 
 describe('reading a transcript', () => {
-  it('uses the pseudonym of its member, and reads nothing without a thread', async () => {
+  it('uses the pseudonymous id of the member, and reads nothing without a thread', async () => {
     const { service, asked } = setUp();
     await service.transcript({ viewer }, 't1');
     await service.transcript(visitor, 't2');

@@ -30,7 +30,7 @@ describe('the hotels linked in a reply', () => {
     expect(link?.wishes).toEqual({ meals: ['Breakfast Included'], freeCancellation: true });
   });
 
-  it('are five at most', () => {
+  it('are limited to five', () => {
     expect(ids(Array.from({ length: 9 }, (_, at) => `(/Hotel?id=${at})`).join(' '))).toEqual([
       '0',
       '1',

@@ -63,7 +63,7 @@ function setUp(kept: readonly string[] = []) {
 }
 
 describe('saving a favorite', () => {
-  it('stores the hotel with our own price of that stay', async () => {
+  it("stores the hotel with the gateway's own price of that stay", async () => {
     const { service, caller } = setUp();
     expect(await service.save(caller, 'h1', asked)).toMatchObject({
       isFavorite: true,
@@ -91,7 +91,7 @@ describe('saving a favorite', () => {
     });
   });
 
-  it('changes nothing when it is repeated, nor does removing it again', async () => {
+  it('changes nothing when it is repeated, and neither does a repeated removal', async () => {
     const { service, caller, saved } = setUp();
     const first = await service.save(caller, 'h1', null);
     expect(await service.save(caller, 'h1', asked)).toEqual(first);
@@ -156,7 +156,7 @@ describe('favorites of a visitor', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('are sent a hundred at a time', async () => {
+  it('are limited to a hundred per request', async () => {
     const { service, caller } = setUp();
     const many = Array.from({ length: 101 }, (_, at) => `h${at}`);
     await expect(service.merge(caller, many)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

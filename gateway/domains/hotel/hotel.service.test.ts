@@ -53,7 +53,7 @@ const logger = pino({ level: 'silent' });
 
 const freshCache = (): Cache => createCache(createMemoryStore(), { now: Date.now, logger });
 
-/** @param cache shared where several instances meet; @param calls details calls of all of them */
+/** @param cache shared by several instances; @param calls collects the details calls of all of them */
 function bench(cache = freshCache(), calls: string[][] = []) {
   const down = { provider: false, platform: false };
   const reach = (isDown: boolean) => {
@@ -152,7 +152,7 @@ describe('hotels', () => {
     expect((await service.pictureless(codes)).size).toBe(0);
   });
 
-  it('have the rating of the list row once a search has seen it', async () => {
+  it('have the rating of the search result once a search has read it', async () => {
     const { service } = bench();
     await service.rememberRatings(new Map([['1000001', 4.5]]));
     expect((await service.hotels(['1000001']))[0]).toMatchObject({

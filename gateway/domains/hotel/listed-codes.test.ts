@@ -68,7 +68,7 @@ describe('the list of all provider hotels', () => {
     expect(calls).toEqual({ contents: [ids], lists: 1 });
   });
 
-  it('removes a hotel that the provider has taken out, although its content is cached', async () => {
+  it('removes a hotel that the provider has removed, although its content is cached', async () => {
     const { state, calls, shown, listRead } = await anHourLater();
     state.given = state.listed = ['1000001'];
     await listRead();
@@ -80,7 +80,7 @@ describe('the list of all provider hotels', () => {
     expect(await shown()).toEqual(['1000001', 'HOTEL_UNAVAILABLE']);
   });
 
-  it('is no proof alone: a hotel that it lacks is read once, and stays when the provider has it', async () => {
+  it('is not sufficient to remove a hotel: one that it lacks is read once, and stays when the provider has it', async () => {
     const { state, calls, shown, listRead } = await anHourLater();
     state.listed = ['1000001'];
     await listRead();

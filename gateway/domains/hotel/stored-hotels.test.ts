@@ -70,7 +70,7 @@ describe('the list of stored hotels', () => {
     expect(await ids(other)).toEqual(['a', 'b']);
   });
 
-  it('never goes back to what was read before a write', async () => {
+  it('is never replaced by a read that started before a write', async () => {
     const { world, one } = bench();
     let release = () => {};
     world.hold = new Promise((resolve) => {
@@ -88,7 +88,7 @@ describe('the list of stored hotels', () => {
     expect(await ids(one)).toEqual(['a', 'b']);
   });
 
-  it('is returned from before for ten minutes while the platform is down', async () => {
+  it('is returned from the cache for ten minutes while the platform is down', async () => {
     const { world, one } = bench();
     await one.read();
     world.isDown = true;

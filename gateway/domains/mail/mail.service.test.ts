@@ -149,7 +149,7 @@ describe('the confirmation mail', () => {
     expect(mail.html).not.toContain('&#x2068;');
   });
 
-  it('goes to the member when the guest gave no address', async () => {
+  it('goes to the member when the guest gave no email', async () => {
     expect((await written({ guest: null }, 'booking-confirmed')).to).toBe('owner@example.com');
   });
 });
@@ -187,15 +187,15 @@ describe('the cancellation mail', () => {
     expect(bare(hebrew.text)).toContain('הלילות שהתחילו ולילה נוסף אינם מוחזרים');
   });
 
-  it('contains no amounts that were not computed', async () => {
+  it('contains no amounts when none were computed', async () => {
     const text = bare((await written({}, 'booking-cancelled')).text);
     expect(text).toContain('Paid: ₪1,948.50');
     expect(text).not.toContain('Refund');
   });
 });
 
-describe('the confirmation copies', () => {
-  it('of a message contain none of its text, because the address may belong to someone else', async () => {
+describe('confirmation copies', () => {
+  it('of a contact message contain none of its text, because the email may belong to someone else', async () => {
     const { service, stored } = mailService();
     service.contactCopy('m1', {
       name: 'Dana <i>',
@@ -218,7 +218,7 @@ describe('the confirmation copies', () => {
     expect(bare(stored[0]?.text ?? '')).toContain('מענה דרך: וואטסאפ');
   });
 
-  it('of an interest name the service', async () => {
+  it('of a notification request name the service', async () => {
     const { service, stored } = mailService();
     service.notifyCopy('m2', { email: 'd@example.com', topic: 'insurance', language: 'en' });
     await service.idle();
@@ -226,8 +226,8 @@ describe('the confirmation copies', () => {
   });
 });
 
-describe('the watch over missing mails', () => {
-  it('writes a missing mail under the key of the lost one, and leaves the rest alone', async () => {
+describe('the check for missing mails', () => {
+  it('writes a missing mail under the key of the lost one, and does nothing else', async () => {
     const paid = booking({
       clientRef: 'HB1',
       outcome: { kind: 'confirmed', code: null },
@@ -251,7 +251,7 @@ describe('sending a mail', () => {
     return { calls: box.calls(), mails: box.stored.length, errors: box.errors.length };
   };
 
-  it('is repeated three times and then given up, with a line in the log', async () => {
+  it('is repeated three times and then given up, with an error in the log', async () => {
     expect(await send(['refused', 'refused', 'refused', 'stored'])).toEqual({
       calls: 4,
       mails: 1,
@@ -268,7 +268,7 @@ describe('sending a mail', () => {
     expect(await send(['reply lost'])).toEqual({ calls: 1, mails: 1, errors: 0 });
   });
 
-  it('requires an address', async () => {
+  it('requires an email', async () => {
     const box = mailService();
     box.service.bookingNotification({
       kind: 'booking-confirmed',

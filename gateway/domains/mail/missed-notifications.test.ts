@@ -14,10 +14,10 @@ const settled: Told = {
   payment: { brand: 'visa', lastFour: '4242', paidAt: '2031-01-01T11:00:00Z' },
   history: [{ at: '2031-01-01T11:00:00Z', who: 'system', what: 'confirmed' }],
 };
-// Only the fields that decide are filled in.
+// Only the fields that matter are set.
 const booking = (change: Partial<Told>): Booking => ({ ...settled, ...change }) as Booking;
 
-describe('the mail that a stored booking should have caused', () => {
+describe('the mail that a stored booking should have led to', () => {
   it.each<[string, Partial<Told>, string | null]>([
     ['paid and confirmed', {}, 'booking-confirmed'],
     ['paid and cancelled', { status: 'cancelled' }, 'booking-cancelled'],
@@ -49,7 +49,7 @@ describe('the mail that a stored booking should have caused', () => {
     ],
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
-  ])('is right for a booking that is %s', (_case, change, kind) => {
+  ])('is correct for a booking that is %s', (_case, change, kind) => {
     expect(missedNotification(booking(change), NOW)?.kind ?? null).toBe(kind);
   });
 });

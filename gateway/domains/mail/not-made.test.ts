@@ -28,7 +28,7 @@ describe('the mail about a booking that a status check did not find at the hotel
     expect(bare(mail.text)).toContain('ולא חויבתם');
   });
 
-  it('is sent for each attempt: a second one has its own key', async () => {
+  it('is sent for each attempt, because each one has its own key', async () => {
     const { service, stored } = mailService();
     for (const clientRef of ['HB1', 'HB2'])
       service.bookingNotification({ kind: 'booking-not-made', booking: booking({ ...absent, clientRef }) });

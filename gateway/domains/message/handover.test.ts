@@ -10,7 +10,7 @@ const dana = { id: 'u1', fullName: 'Dana\nLevi', email: 'dana@example.com', phon
 describe('the hand-over form', () => {
   it.each<[string, HandoverInput, object]>([
     [
-      'a visitor by his address',
+      'a visitor with an email',
       { name: ' Maya ', email: 'maya@example.com' },
       {
         note: '',
@@ -66,8 +66,8 @@ describe('the hand-over form', () => {
 
 const turn = (role: ChatTurn['role'], text: string): ChatTurn => ({ role, text });
 
-describe('the text of a hand-over', () => {
-  it('is the note and the conversation as a person reads it, without card numbers', () => {
+describe('the text of a handover', () => {
+  it('has the note and the conversation in readable form, without card numbers', () => {
     const turns = [
       turn('traveller', 'Pay with 4111 1111 1111 1111'),
       turn('assistant', '**No**, open [the checkout](/Checkout?bookingId=b1).\n\n- one'),
@@ -136,7 +136,7 @@ describe('handing over a conversation', () => {
     expect(copies).toEqual(['maya@example.com']);
   });
 
-  it('sends no copy without an address, and stores the member as author', async () => {
+  it('sends no copy without an email, and stores the member as author', async () => {
     const { service, stored, copies } = setUp(async () => []);
     await service.handOver(visitor, { phone: '0501234567' });
     expect(copies).toEqual([]);

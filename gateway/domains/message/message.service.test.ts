@@ -62,7 +62,7 @@ describe('the contact form', () => {
     expect(copies).toEqual(['contact m1 maya@example.com']);
   });
 
-  it('stores the member who wrote, and sends the copy to the address in the form', async () => {
+  it('stores the member who wrote, and sends the copy to the email in the form', async () => {
     const { service, stored } = setUp();
     await service.contact(member, letter);
     expect(stored[0]).toMatchObject({ author: 'Dana@Example.com', record: { email: 'maya@example.com' } });
@@ -80,7 +80,7 @@ describe('the contact form', () => {
     [{ message: ' \n ' }, ['message']],
     [{ message: 'x'.repeat(5_001) }, ['message']],
     [{ name: '', email: '', message: '' }, ['name', 'email', 'message']],
-  ])('names the fields that cannot be used: %j', async (part, fields) => {
+  ])('names the invalid fields: %j', async (part, fields) => {
     const { service, stored, copies } = setUp();
     expect(await service.contact(visitor, { ...letter, ...part })).toEqual({
       __typename: 'MessageRefused',
@@ -90,7 +90,7 @@ describe('the contact form', () => {
     expect([stored, copies]).toEqual([[], []]);
   });
 
-  it('makes one line of texts for titles, without the invisible characters of a copied text', async () => {
+  it('turns subject and name into single lines, without the invisible characters of copied text', async () => {
     const { service, stored } = setUp();
     const copied = {
       name: '\u200FMaya\nBcc: b@example',
@@ -107,7 +107,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('accepts texts at their limits, without invisible characters', async () => {
+  it('accepts texts of the maximal length, and removes invisible characters', async () => {
     const { service, stored } = setUp();
     await service.contact(visitor, { ...letter, message: `\u0000${'x'.repeat(5_000)}\u0007` });
     expect(stored[0]?.record).toMatchObject({ message: 'x'.repeat(5_000) });
@@ -126,8 +126,8 @@ describe('the contact form', () => {
   });
 });
 
-describe('an interest in a service', () => {
-  it('is stored with the address of a member, or the one that a visitor gives', async () => {
+describe('a notification request for a service', () => {
+  it('is stored with the email of a member, or the one that a visitor enters', async () => {
     const { service, stored, copies } = setUp();
     await service.notify(member, { topic: 'car', email: 'other@example.com' });
     await service.notify(visitor, { topic: 'car', email: ' Maya@Example.com ' });
@@ -138,7 +138,7 @@ describe('an interest in a service', () => {
     expect(copies).toEqual(['notify m1 dana@example.com', 'notify m2 maya@example.com']);
   });
 
-  it('is stored once per topic and address, also after a double click', async () => {
+  it('is stored once per topic and email, also after a double click', async () => {
     const { service, stored, copies } = setUp();
     const wish = { topic: 'insurance', email: 'maya@example.com' } as const;
     const answers = await Promise.all([service.notify(visitor, wish), service.notify(visitor, wish)]);
@@ -149,7 +149,7 @@ describe('an interest in a service', () => {
     expect(stored).toHaveLength(2);
   });
 
-  it('requires an address from a visitor', async () => {
+  it('requires an email from a visitor', async () => {
     const { service } = setUp();
     expect(await service.notify(visitor, { topic: 'car', email: '' })).toEqual({
       __typename: 'MessageRefused',

@@ -29,7 +29,7 @@ const keys = [
   'account',
 ] as const;
 
-/** Paths of the subjects that have their own page. */
+/** Paths of the topics that have their own page. */
 const paths: Partial<Record<(typeof keys)[number], string>> = {
   cancellation: '/CancellationPolicy',
   terms: '/TermsOfUse',
@@ -103,7 +103,7 @@ describe('the rules of the product', () => {
     ['currencies', 'USD, EUR, GBP, JPY, CAD, AUD, CHF'],
     ['contact', 'hello@example.com: we reply within 24 hours'],
     ['accessibility', 'WCAG 2.1 AA'],
-  ] as const)('are right: the page about %s says “%s”', (key, words) => {
+  ] as const)('are correct: the page about %s says “%s”', (key, words) => {
     const texts = page(key).paragraphs.flatMap(({ en, he }) => [en, he]);
     expect(texts.join('\n')).toContain(words);
   });

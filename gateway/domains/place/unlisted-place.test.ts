@@ -10,7 +10,7 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
   NO: ['Oslo'],
 };
 
-/** As many countries as the typing budget can read lists for in a minute. */
+/** As many countries as the rate limit for typing can read lists for in a minute. */
 const MANY =
   'AR AT AU BE BG SK CA CH CL CO CZ DK EC EE FI GR HR HU IE IS JP KE LT LU LV MA MT MX NZ PE'.split(' ');
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
@@ -80,13 +80,13 @@ it('a city is not reported when its list could not be read', async () => {
   expect(await service().unlisted({ city: 'Bergen', country: 'Norway' })).toBeNull();
 });
 
-it('a list is read although the budget of travellers is used up', async () => {
+it('a list is read although the rate limit of travellers is used up', async () => {
   const places = service();
   for (const code of MANY) await places.bestKnown(code, 1);
   expect(await places.unlisted({ city: 'Bergen', country: 'Norway' })).toBe('CITY');
 });
 
-it('the check does not use the budget of travellers', async () => {
+it('the check does not use up the rate limit of travellers', async () => {
   const places = service();
   for (const code of MANY) await places.unlisted({ city: 'Somewhere', country: nameOf(code) });
   asked = [];

@@ -39,7 +39,7 @@ const stay = (changes: Partial<Booking> = {}) =>
     ...changes,
   }) as Booking;
 
-/** Paid on the last evening of the stay. */
+/** Payment on the last evening of the stay. */
 const bought = { brand: 'Visa', lastFour: '1111', paidAt: '2026-11-20T18:00:00.000Z' };
 
 const dana = { id: 'u1', email: 'Dana@example.com' } as Viewer;
@@ -110,13 +110,13 @@ describe('the review state of a booking', () => {
       false,
       '2026-11-22',
     ],
-  ])('is right for a stay that is %s', (_name, booking, written, viewer, canReview, from) => {
+  ])('is correct for a stay that is %s', (_name, booking, written, viewer, canReview, from) => {
     expect(service.stateOf(booking, written, viewer)).toEqual({ canReview, from, review: written });
   });
 });
 
 describe('writing a review', () => {
-  it('sends it cleaned and drops what was cached of the hotel', async () => {
+  it('stores it cleaned, and invalidates the cached data of the hotel', async () => {
     const { calls, create } = setUp();
     const photos = [`${origin}/files/u/a1/room.jpg`, '/files/u/a1/room.jpg'];
     const answer = await create(stay(), {
@@ -189,7 +189,7 @@ describe('writing a review', () => {
   });
 });
 
-describe('the address of an upload', () => {
+describe('the URL of an upload', () => {
   it.each([
     ['/files/u/a1/room.jpg', '/files/u/a1/room.jpg'],
     [`${origin}/files/u/a1/room.jpg`, '/files/u/a1/room.jpg'],

@@ -85,7 +85,7 @@ describe('an upload target', () => {
     await expect(service.target(viewer, wish)).rejects.toMatchObject({ code });
   });
 
-  it('can be used by the person it was made for, until it expires', async () => {
+  it('can be used by the user who created it, until it expires', async () => {
     const { service, time } = setUp();
     const signed = signedOf((await service.target(person(), review)).url);
     expect(service.open(signed, { id: 'u1' })).toMatchObject({ purpose: 'REVIEW_PHOTO', bookingId: 'b1' });
@@ -94,7 +94,7 @@ describe('an upload target', () => {
     expect(service.open(signed, { id: 'u1' })).toBeNull();
   });
 
-  it('passes the file on with its booking and the person’s own session', async () => {
+  it('forwards the file with its booking and the user’s own session', async () => {
     const { service, sent } = setUp();
     const ticket = service.open(signedOf((await service.target(person(), review)).url), { id: 'u1' });
     if (!ticket) throw new Error('no ticket');
@@ -131,7 +131,7 @@ describe('the signature of an upload target', () => {
     signed.replace('.', '.A'),
     `${Buffer.from(JSON.stringify({ ...ticket, userId: 'u2' })).toString('base64url')}.${signed.split('.')[1]}`,
     'x'.repeat(100_000),
-  ])('is refused when anything was changed: %#', (text) => {
+  ])('is refused when a part of it was changed: %#', (text) => {
     expect(readTicket(uploadKeys('another service token', token), text)).toBeNull();
     expect(readTicket(keys, text)).toBeNull();
   });

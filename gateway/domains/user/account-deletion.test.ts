@@ -93,13 +93,13 @@ const past = '2026-11-21';
 const ahead = '2026-11-22';
 
 describe('deleting an account', () => {
-  it('waits for an upcoming stay with an unknown status', async () => {
+  it('is refused before an upcoming stay with an unknown status', async () => {
     const held = setUp([{ id: 'on hold', status: null, checkOut: ahead }]);
     expect(await held.run()).not.toMatchObject({ __typename: 'AccountDeleted' });
     expect(held.calls.filter((call) => /anonymise|delete|person/.test(call))).toEqual([]);
   });
 
-  it('removes the names from what must stay, and deletes the person last', async () => {
+  it('removes personal data from records that must stay, and deletes the user last', async () => {
     const { calls, run } = setUp([
       { id: 'draft', status: 'pending', checkOut: ahead },
       { id: 'tried', status: 'pending', checkOut: ahead, attempt: 1 },
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
   });
 
   it.each<[string, Stay]>([
-    ['a stay lies ahead', { id: 'b', status: 'confirmed', checkOut: ahead }],
+    ['a stay is upcoming', { id: 'b', status: 'confirmed', checkOut: ahead }],
     [
       'a reservation is on its way',
       { id: 'b', status: 'pending', checkOut: ahead, pendingOperation: 'book' },
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
       'a cancellation is pending',
       { id: 'b', status: 'cancelled', checkOut: past, pendingOperation: 'cancel' },
     ],
-  ])('waits while %s', async (_name, stay) => {
+  ])('is refused while %s', async (_name, stay) => {
     const { calls, run } = setUp([{ id: 'over', status: 'confirmed', checkOut: past }, stay]);
     expect(await run()).toEqual({
       __typename: 'ProfileRefused',
@@ -143,7 +143,7 @@ describe('deleting an account', () => {
     expect(calls).toEqual(['revoke proof']);
   });
 
-  it('does not wait for an assistant that is down, because conversations expire by themselves', async () => {
+  it('does not depend on the assistant, because conversations expire by themselves', async () => {
     const { calls, run } = setUp([], { isMute: true });
     expect(await run()).toMatchObject({ __typename: 'AccountDeleted' });
     expect(calls).toContain('talks u1');

@@ -25,7 +25,7 @@ it('saving one preference keeps the others, also on a platform that replaces a f
     },
   } as unknown as AccountDeps;
   const caller = {
-    // As read at the start of the request: another window has chosen Hebrew since then.
+    // The viewer as read at the start of the request; another window has chosen Hebrew since then.
     viewer: { ...dana, preferences: { ...dana.preferences, language: null } },
     sessionToken: 'mine',
     callerAddress: '10.0.0.9',

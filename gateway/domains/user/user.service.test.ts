@@ -15,7 +15,7 @@ const dana: Viewer = {
 };
 const origin = 'http://localhost:4000';
 const adopting = (token: string) => ({ token, replace: false, state: '' });
-/** SHA-256 of `handed-over`, as our own login page leaves it in the browser that signed in. */
+/** SHA-256 of `handed-over`, as our own login page stores it in the browser that signed in. */
 const markOfHandedOver = 'WV7DthR1Bt0VP2cMKaPFsNgEhlp02mC9bc8qlV964lQ';
 
 function setUp(
@@ -81,7 +81,7 @@ function setUp(
 
 const credentials = { email: ' dana@example.com ', password: 'correct horse' };
 
-describe('the return address of a login', () => {
+describe('the return URL of a login', () => {
   it.each([
     ['/Bookings?lang=he', `${origin}/Bookings?lang=he`],
     ['/', `${origin}/`],
@@ -119,7 +119,7 @@ describe('sessions', () => {
     },
   );
 
-  it('do not call the platform with an impossible address', async () => {
+  it('do not call the platform with an invalid email', async () => {
     const { service, calls, caller } = setUp();
     const answer = await service.signIn(caller(null), { ...credentials, email: 'dana' });
     expect(answer).toMatchObject({ reason: 'INVALID_CREDENTIALS' });
@@ -145,7 +145,7 @@ describe('sessions', () => {
     await expect(nameless).rejects.toMatchObject({ code: 'BAD_USER_INPUT', facts: { fields: ['fullName'] } });
   });
 
-  it('exchange a token that was handed over', async () => {
+  it('are created for a token that the login page handed over', async () => {
     const { service, cookie, caller } = setUp();
     const here = caller(null, null, [markOfHandedOver, 'of-another-tab']);
     expect(await service.adopt(here, adopting('handed-over'))).toMatchObject({ viewer: dana });
@@ -171,7 +171,7 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  it('use the login page of the requested host, and come back to it', () => {
+  it('use the login page of the requested host, and return to that host', () => {
     const { service, caller } = setUp();
     const asked = 'http://127.0.0.1:4000';
     const login = new URL(
@@ -181,7 +181,7 @@ describe('sessions', () => {
     expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(asked);
   });
 
-  it('recognize the token from the login page by a mark in the return address, in several tabs at once', async () => {
+  it('recognize the token from the login page by a state value in the return URL, in several tabs at once', async () => {
     const { service, cookie, caller } = setUp();
     const begin = (signIns: readonly string[] = []) =>
       new URL(
@@ -202,7 +202,7 @@ describe('sessions', () => {
     expect(cookie.signIns).toEqual([]);
   });
 
-  it('do not switch a signed-in person to another account without asking, and keep the token for the answer', async () => {
+  it('do not switch a signed-in user to another account without asking, and keep the token for the answer', async () => {
     vi.useFakeTimers();
     const { service, cookie, calls, caller } = setUp();
     cookie.session = 'mine';
@@ -221,7 +221,7 @@ describe('sessions', () => {
     vi.useRealTimers();
   });
 
-  it('accept a token of the same person beside their session', async () => {
+  it('accept a token of the user who is already signed in', async () => {
     const { service, caller } = setUp();
     expect(await service.adopt(caller('mine', dana), adopting('handed-over'))).toMatchObject({
       viewer: dana,

@@ -11,7 +11,7 @@ it('an idempotency key that belongs to another hotel is refused, and nothing is 
   const audit = vi.fn<AdminDeps['audit']>();
   const deps = {
     check: { forWrite: () => Promise.resolve({ id: 'a1', email: 'Boss@example.com', token: 'mine' }) },
-    // As on the platform, the first content of a key stays.
+    // As on the platform, a key keeps its first content.
     hotelRecords: {
       create: (_token: string, _fields: object, { key, contentHash }: Record<string, string>) => {
         if (!hashes.has(key!)) hashes.set(key!, contentHash!);

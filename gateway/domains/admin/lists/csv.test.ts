@@ -68,6 +68,6 @@ it.each([
   ['2026-12-31T21:59:59.999Z', '2026-12-31'],
   ['2026-12-31T22:00:00.000Z', '2027-01-01'],
   ['2027-07-01T21:00:00.000Z', '2027-07-02'],
-])('the moment %s is exported as %s, the day in Israel', (moment, day) => {
+])('the timestamp %s is exported as %s, the day in Israel', (moment, day) => {
   expect(dayOfMoment(moment)).toBe(day);
 });

@@ -34,7 +34,7 @@ describe('a page of a list', () => {
     [1, [], [], 1],
     [5, [], [], 1],
     [2, ['a', 'b', 'c'], ['a', 'b', 'c'], 1],
-  ])('is number %i of the rows %j', async (page, all, items, last) => {
+  ])('with number %i of the rows %j has the expected items', async (page, all, items, last) => {
     const answer = await pageOf(listOf(all), { page, pageSize: 3 });
     expect(answer.items).toEqual(items);
     expect(answer.pageInfo).toMatchObject({ page: last, totalItems: all.length });
@@ -64,7 +64,7 @@ describe('two lists shown as one', () => {
     [4, 5, 'yz'],
     [0, 10, 'abcxyz'],
     [6, 3, ''],
-  ])('return from %i on, %i rows: %s', async (skip, limit, expected) => {
+  ])('from row %i on with a limit of %i return the expected rows: %s', async (skip, limit, expected) => {
     expect((await joined().list(skip, limit)).join('')).toBe(expected);
   });
 });

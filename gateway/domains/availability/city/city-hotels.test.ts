@@ -126,7 +126,7 @@ describe('the hotels of a city', () => {
   });
 });
 
-describe('packing a long list', () => {
+describe('compressing a long list', () => {
   it('lets other work run between its parts', async () => {
     let turns = 0;
     let isOver = false;

@@ -13,7 +13,7 @@ const MONDAY = '2026-11-23';
 const START = Date.parse(`${MONDAY}T10:00:00Z`);
 const HOUR = 3_600_000;
 
-/** The price memories of several instances over one store, and their clock. */
+/** The stored city prices of several instances with one store, and their clock. */
 function instances(count: number) {
   let now = START;
   const store = createMemoryStore();
@@ -49,7 +49,7 @@ const weekdays = { areWeekends: false, limit: 12 };
 const weekends = { areWeekends: true, limit: 12 };
 
 describe('prices of cities', () => {
-  it('contain the stay, the night in whole shekels and the moment they were read', async () => {
+  it('contain the stay, the price per night in whole shekels and the time when they were read', async () => {
     const [prices] = instances(1).all;
     await prices?.note(searched('77', 'Tel Aviv'));
     expect(await prices?.list(weekdays)).toEqual([
@@ -83,7 +83,7 @@ describe('prices of cities', () => {
     ['an infant', searched('77', 'Tel Aviv', { people: { ...occupancy, infants: 1 } })],
     ['two rooms', searched('77', 'Tel Aviv', { people: { ...occupancy, rooms: 2 } })],
     ['no rooms at all', searched('77', 'Tel Aviv', { total: 0 })],
-  ])('are not stored of %s', async (_, search) => {
+  ])('are not stored for %s', async (_, search) => {
     const [prices] = instances(1).all;
     await prices?.note(search);
     expect(await prices?.list(weekdays)).toEqual([]);
@@ -118,7 +118,7 @@ describe('prices of cities', () => {
     expect(await prices?.list(weekdays)).toEqual([]);
   });
 
-  it('of instances that write at once are all stored', async () => {
+  it('of instances that write at the same time are all stored', async () => {
     const { all } = instances(4);
     const cities = ['Tel Aviv', 'Haifa', 'Eilat', 'Nazareth'];
     await Promise.all(cities.map(async (city, at) => all[at]?.note(searched(String(at), city))));

@@ -25,7 +25,10 @@ const towns = {
       : [],
 };
 
-/** All with rooms except the last, each farther north of the centre than the one before. */
+/**
+ * Hotels with rooms except the last one, in order of their distance to the centre of Tel Aviv, or in the
+ * wrong city.
+ */
 const rows: readonly HotelListing[] = [
   { ...listing(0), coordinates: { ...telAviv, latitude: 32.081 } },
   { ...listing(1), coordinates: { ...telAviv, latitude: 32.1 } },
@@ -126,7 +129,7 @@ describe('a search whose hotels are located in its town', () => {
     });
   });
 
-  it('shows the searched town where a row names another one that its coordinates contradict', async () => {
+  it('shows the searched town for a hotel in the list of another town whose coordinates are in the searched one', async () => {
     const { service, view } = search();
     const { hotels } = await view('DISTANCE');
     const cities = new Map(hotels.map(({ id, city }) => [id, city]));

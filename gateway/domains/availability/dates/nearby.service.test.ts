@@ -9,7 +9,7 @@ import { bench, stay as soon, stored } from '../testing/kit.ts';
 const now = new Date('2026-11-01T12:00:00');
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', occupancy: {} };
 
-/** A total in shekels, and what is paid at the property on top. */
+/** A total in shekels, or a total with fees at the property. */
 type Total = number | { readonly total: number; readonly fees: number };
 /** Totals by hotel and check-in; a missing one is sold out, an error makes the call fail. */
 type Prices = Readonly<Record<string, Readonly<Record<string, Total | Error>>>>;
@@ -72,7 +72,7 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
 }
 
 describe('nearest dates', () => {
-  it('end with the first round that has rooms, and include both of its sides', async () => {
+  it('end with the first distance at which there are rooms, both before and after the stay', async () => {
     const { asked, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
     const [dates] = await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(dates).toMatchObject({
@@ -112,7 +112,7 @@ describe('nearest dates', () => {
     expect(asked.at(-1)?.ids).toEqual(['b']);
   });
 
-  it('start no round that could not end in time', async () => {
+  it('start no round of calls that could not end in time', async () => {
     let seconds = 0;
     const later = () => new Date(now.getTime() + seconds * 1000);
     const answering = () => {
@@ -188,7 +188,7 @@ describe('cheaper dates', () => {
     ]);
   });
 
-  it('are compared by what is paid in the end, with the fees of both days', async () => {
+  it('are compared by their full cost, with the fees at the property for each date', async () => {
     const { nearby } = open({
       a: { '12-08': { total: 900, fees: 200 }, '12-13': { total: 910, fees: 0 } },
       b: { '12-08': { total: 900, fees: 200 } },
@@ -203,21 +203,21 @@ describe('cheaper dates', () => {
     ]);
   });
 
-  it('are compared by totals alone where what is paid in the end for the stay on the screen is not known', async () => {
+  it('are compared by totals alone when the full cost of the shown stay is not known', async () => {
     const { nearby } = open({ a: { '12-08': { total: 900, fees: 200 } } });
     expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toMatchObject([
       { hotelId: 'a', savingPercent: 10 },
     ]);
   });
 
-  it('refuse a sum paid in the end that is below the total', async () => {
+  it('refuse a full cost below the total', async () => {
     const wrong = [{ hotelId: 'a', totalMinor: 100_000, paidTotalMinor: 99_999 }];
     await expect(open({}).nearby.cheaper(wrong, { stay, wishes: NO_WISHES })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
     });
   });
 
-  it('are read with lower priority than all searches, nearest dates with lower priority than first searches only', async () => {
+  it('are read with the lowest priority, nearest dates with the usual one', async () => {
     const { asked, nearby } = open({ a: { '12-09': 300 } });
     await nearby.cheaper(shown, { stay, wishes: NO_WISHES });
     await nearby.nearest(['a'], { stay, wishes: NO_WISHES });

@@ -9,7 +9,7 @@ import { type Lowest, NO_LOWEST } from '../offers/lowest-by-kind.ts';
 import { kindOf } from '../view/search-index.ts';
 import { type Bench, bench, criteria, list, stay, stored, today, visitor } from '../testing/kit.ts';
 
-/** Without fees the total is what is paid. */
+/** A lowest price without fees at the property. */
 const price = (total: number): Lowest => [total, total];
 
 const startingOn = (checkIn: string) => ({
@@ -50,7 +50,7 @@ describe('prices of start days', () => {
       [stay.checkIn, undefined],
       [later.stay.checkIn, undefined],
     ]);
-    // An offer above a lowest price is not remembered, unless it is the lowest of all.
+    // The price of an offer above the minimum is not stored, unless it is the lowest of all.
     expect(await days({ ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' } })).toEqual(both);
     expect(await days({ ...NO_WISHES, price: { min: 101, max: null, per: 'NIGHT' } })).toEqual([]);
     // At most six days away, and only for the same guests and length.
@@ -104,7 +104,7 @@ describe('prices of start days', () => {
     expect(codes.slice(4)).toEqual(Array.from({ length: 16 }, (_, at) => `room-${at + 1}`));
   });
 
-  it('compare the hotels that the first search of the city found cheapest', async () => {
+  it('compare the hotels that were the cheapest in the first search of the city', async () => {
     const { deps } = bench();
     await finished({ deps });
     const compared = createComparedHotels(deps.cache);
@@ -130,7 +130,7 @@ describe('prices of start days', () => {
       [price(15_000)],
       { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
     ],
-  ])('cover the whole place beside such a day when the same few %s', async (_, lowest, wishes) => {
+  ])('cover the whole city even after such a day when the same few hotels %s', async (_, lowest, wishes) => {
     const { deps } = bench();
     const service = await finished({ deps });
     const later = startingOn(addDays(stay.checkIn, 2));
@@ -163,7 +163,7 @@ describe('prices of start days', () => {
     ]);
   });
 
-  it('include no stored hotel that a URL brings from another city', async () => {
+  it('include no stored hotel of another city that the URL names', async () => {
     const cheap = {
       ...stored,
       city: 'Haifa',
@@ -175,7 +175,7 @@ describe('prices of start days', () => {
     expect(seen?.total?.amountMinor).toBe(20_000);
   });
 
-  it('are not stored by a search of which a part failed', async () => {
+  it('are not stored by a search that partly failed', async () => {
     const { deps, failing } = bench();
     failing.add('2000150');
     const service = await finished({ deps });

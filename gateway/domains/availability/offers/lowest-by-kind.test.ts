@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
 import { lowestAsked, lowestByKind, lowestFor, NO_LOWEST } from './lowest-by-kind.ts';
 
-/** Two nights for 900 with 200 to pay at the property, and for 1,000 without. */
+/** Two nights: for 900 plus 200 at the property, and for 1,000 without fees. */
 const columns = {
   totals: [90_000, 100_000],
   kinds: [0, 0],
   feeTotals: new Map([[0, 20_000]]),
 };
 
-it('the lowest price of a kind is that of the offer for which least is paid in the end', () => {
+it('the lowest price of a kind is that of the offer with the lowest full cost, fees at the property included', () => {
   expect(lowestFor(lowestByKind([columns]), NO_WISHES)).toEqual([100_000, 100_000]);
 });
 
-it('a wished lowest price is compared with what is paid in the end', () => {
+it('a minimum price is compared with the full cost, fees at the property included', () => {
   const known = lowestByKind([{ ...columns, totals: [90_000], kinds: [0] }]);
   const from = (min: number) =>
     lowestAsked(known, { ...NO_WISHES, price: { min, max: null, per: 'STAY' } }, 2);

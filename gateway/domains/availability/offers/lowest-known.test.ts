@@ -8,7 +8,7 @@ import { bench, criteria, list, stay, stored, visitor } from '../testing/kit.ts'
 const { cityCode, cityName, countryCode } = criteria;
 const city = { cityCode, cityName, countryCode };
 
-/** A finished search of the city in memory: hotels cost 100 ILS a night and more, every second one with breakfast. */
+/** A completed search of the city: hotels cost 100 ILS a night and more, every second one with breakfast. */
 async function searched(overrides: Parameters<typeof bench>[0] = {}) {
   const { calls, deps } = bench(overrides);
   const service = createSearchService(deps);

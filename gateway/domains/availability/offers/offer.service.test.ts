@@ -23,7 +23,7 @@ describe('offers of one hotel', () => {
     expect(first instanceof Error ? null : first?.offers[0]?.id).toBe(offer?.id);
   });
 
-  it('leave their prices behind, which can be read without calling the provider', async () => {
+  it('store their prices, which can be read without calling the provider', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
     const asked = offers.stay(stay);
@@ -45,7 +45,8 @@ describe('offers of one hotel', () => {
       pricePerNight: cheapest?.pricePerNight,
       pricedAt: list.pricedAt,
     });
-    // No rooms, other guests, another number of nights, days that were not requested.
+    // Hotels without rooms, other guests, another number of nights, and days that were not requested have no
+    // price.
     expect(await offers.seenStays('2000003', days)).toEqual([]);
     const others = { ...asked, occupancy: { ...asked.occupancy, adults: 1 } };
     expect(await offers.seenStays('2000000', { ...days, stay: others })).toEqual([]);
@@ -55,7 +56,7 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toHaveLength(2);
   });
 
-  it('leave the price of each kind of offer behind: breakfast and free cancellation have their own', async () => {
+  it('store the price of each kind of offer: breakfast and free cancellation have their own', async () => {
     const { deps } = bench();
     const offer = (total: number, mealType: string, isRefundable: boolean): ProviderOffer => ({
       bookingCode: `2000000!${total}`,
@@ -101,13 +102,14 @@ describe('offers of one hotel', () => {
     expect(await nights({ freeCancellation: true })).toEqual([40_000]);
     expect(await nights({ meals, freeCancellation: true })).toEqual([50_000]);
     expect(await nights({ meals: ['All Inclusive'] })).toEqual([]);
-    // A highest price does not change the chosen room. With a lowest price only the cheapest room of each kind counts.
+    // A maximum price does not change the chosen room. With a minimum price only the cheapest room of each
+    // kind counts.
     const min = (shekels: number) => ({ price: { min: shekels, max: 350, per: 'NIGHT' as const } });
     expect(await nights({ ...min(340), meals })).toEqual([35_000]);
     expect(await nights({ ...min(360), meals })).toEqual([]);
   });
 
-  it('of a stored hotel are priced for each day as they are, without sold-out rooms, and without calling the provider', async () => {
+  it('of a stored hotel have a price for each day, without sold-out rooms, and without calling the provider', async () => {
     const { calls, deps } = bench();
     const asked = validStay(stay, new Date());
     const full = addDays(asked.checkIn, 2);
@@ -131,7 +133,7 @@ describe('offers of one hotel', () => {
     expect(calls.searches).toEqual([]);
   });
 
-  it('of a stored hotel above a lowest price are those of its next room, although a cheaper one has the same meals', async () => {
+  it('of a stored hotel with a minimum price are those of its next room, although a cheaper one has the same meals', async () => {
     const { deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
     const asked = offers.stay(stay);
@@ -144,7 +146,7 @@ describe('offers of one hotel', () => {
     expect(await nights({ min: 101, max: null, per: 'NIGHT' })).toEqual([13_000, 13_000]);
     expect(await nights({ min: 261, max: null, per: 'STAY' })).toEqual([18_000, 18_000]);
     expect(await nights({ min: 181, max: null, per: 'NIGHT' })).toEqual([]);
-    // A highest price does not select another room.
+    // A maximum price does not select another room.
     expect(await nights({ min: 101, max: 120, per: 'NIGHT' })).toEqual([13_000, 13_000]);
   });
 
@@ -160,7 +162,7 @@ describe('offers of one hotel', () => {
     expect(new Set(answers.map(([first]) => JSON.stringify(first))).size).toBe(1);
   });
 
-  it('are read again for a caller who shared a call that was refused by the rate limit of another caller', async () => {
+  it("are read again for a caller who joined a call that failed because of another caller's rate limit", async () => {
     const { deps } = bench({}, 20);
     let asked = 0;
     const searchOffers: typeof deps.provider.searchOffers = async (query, options) => {
@@ -204,7 +206,7 @@ describe('offers of one hotel', () => {
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
   });
 
-  it('of a stored hotel are empty once the check-in day is over there, although it may still last where the traveller is', async () => {
+  it('of a stored hotel are empty once the check-in day has ended there, even if it has not ended for the traveller', async () => {
     const { deps } = bench();
     const offers = createOfferService({
       ...deps,

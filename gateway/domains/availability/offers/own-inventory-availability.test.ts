@@ -38,7 +38,7 @@ const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReferen
   ...changes,
 });
 
-/** A stored hotel whose lofts are reserved so; `ask` returns what is left of its offers, room by room. */
+/** A stored hotel with these reservations of its lofts; `ask` returns the remaining rooms of its offers. */
 function inventoryWith(references: readonly RoomReference[]) {
   const clock = { now: NOW.getTime() };
   const logger = pino({ level: 'silent' });
@@ -69,18 +69,18 @@ const tenMinutes = 600_000;
 
 describe('the remaining rooms of a stored hotel', () => {
   it.each<[string, readonly RoomReference[], number | null, number, unknown[]]>([
-    ['nobody counts', [taken(9)], null, 1, [['Loft', undefined]]],
+    ['not counted', [taken(9)], null, 1, [['Loft', undefined]]],
     ['more than a few', [taken(1)], 5, 1, [['Loft', undefined]]],
     ['a few', [taken(2)], 5, 1, [['Loft', 3]]],
     ['the last one', [taken(4)], 5, 1, [['Loft', 1]]],
     ['none', [taken(5)], 5, 1, []],
     ['fewer than wanted', [taken(4)], 5, 2, []],
     ['as many as wanted', [taken(3)], 5, 2, [['Loft', 2]]],
-    ['a hold counts', [taken(1, { kind: 'hold', endsAt: NOW.getTime() + tenMinutes })], 1, 1, []],
-    ['one that ended does not', [taken(1, { kind: 'hold', endsAt: NOW.getTime() })], 1, 1, [['Loft', 1]]],
-    ['other nights do not', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
-    ['closed by the count', [], 0, 1, []],
-  ])('are right: %s', async (_what, references, count, rooms, left) => {
+    ['with a hold', [taken(1, { kind: 'hold', endsAt: NOW.getTime() + tenMinutes })], 1, 1, []],
+    ['with an expired hold', [taken(1, { kind: 'hold', endsAt: NOW.getTime() })], 1, 1, [['Loft', 1]]],
+    ['with a reservation of other nights', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
+    ['with a count of zero', [], 0, 1, []],
+  ])('are correct: %s', async (_what, references, count, rooms, left) => {
     expect(await inventoryWith(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
   });
 

@@ -8,7 +8,7 @@ import { askedPrice, packOffers } from './row-offers.ts';
 const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });
 const until = '2027-03-01T15:00';
 
-/** An offer of two nights. @param fee of cancelling at once, in shekels; 0 for free cancellation */
+/** An offer of two nights. @param fee for cancelling at once, in shekels; 0 for free cancellation */
 const offer = (
   total: number,
   { plans = ['Room only'], fee = total, room = 'Room', fees = [] as number[] } = {},
@@ -104,7 +104,7 @@ describe('a hotel card', () => {
   it.each([
     ['a fee below its price', [offer(600, { fee: 300 }), offer(800)], true],
     ['a fee as high as its price', [offer(600), offer(800, { fee: 200 })], false],
-  ])('says partly refundable for %s', (_, offers, isPartly) => {
+  ])('is partly refundable with %s', (_, offers, isPartly) => {
     expect(asked(offers).partlyRefundable).toBe(isPartly);
   });
 });
@@ -125,7 +125,7 @@ describe('the end of free cancellation on a hotel card', () => {
       ],
       false,
     ],
-  ])('is reported when it has passed, for %s: %#', (_, steps, isOver) => {
+  ])('has passed for %s: %#', (_, steps, isOver) => {
     expect(asked([terms(steps)])).toMatchObject({
       freeCancellation: false,
       freeCancellationUntil: null,
@@ -133,7 +133,7 @@ describe('the end of free cancellation on a hotel card', () => {
     });
   });
 
-  it('is not reported as passed while cancelling is free', () => {
+  it('has not passed while cancelling is free', () => {
     expect(asked([offer(600, { fee: 0 })]).freeCancellationOver).toBe(false);
   });
 });
@@ -162,7 +162,7 @@ describe('wishes that only a more expensive room meets', () => {
     ]);
   });
 
-  it("are offered above the filter's highest price, and only above its lowest", () => {
+  it("are offered above the filter's maximum price, but only above its minimum", () => {
     const price = { min: 0, max: 400, per: 'NIGHT' } as const;
     expect(asked(offers, { price }).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
@@ -210,7 +210,7 @@ describe('beds on a card for four people', () => {
 });
 
 describe('fees paid at the hotel', () => {
-  it('are those of the displayed offer, as one sum', () => {
+  it('are those of the displayed offer, as one amount', () => {
     const offers = [offer(600, { fees: [9, 3] }), offer(700, { fee: 0, fees: [5] })];
     expect(asked(offers).propertyFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
     expect(asked(offers, { freeCancellation: true }).propertyFees).toEqual([

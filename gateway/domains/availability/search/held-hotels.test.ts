@@ -51,9 +51,12 @@ it.each([
   ['none with rooms', ['e'], ['e'], 0],
   ['one whose price is asked for', ['p', 'c'], ['c', 'p'], 2],
   ['one that is not in the list', ['x', 'a'], ['a'], 0],
-])('the place of hotels on the screen in the list is known for %s', async (_case, ids, listed, ahead) => {
-  const { held } = await view();
-  const found = await held(ids);
-  expect(found.hotels.map(({ id }) => id)).toEqual(listed);
-  expect(found.ahead).toBe(ahead);
-});
+])(
+  'the position in the list of hotels that are on the screen is known for %s',
+  async (_case, ids, listed, ahead) => {
+    const { held } = await view();
+    const found = await held(ids);
+    expect(found.hotels.map(({ id }) => id)).toEqual(listed);
+    expect(found.ahead).toBe(ahead);
+  },
+);

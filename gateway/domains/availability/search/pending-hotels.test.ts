@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDeps } from './search.service.ts';
 import { bench, criteria, haltedProvider, list, searchedSoFar, searchesOf, stored } from '../testing/kit.ts';
 
-/** A search of 240 hotels of which only the open ones get prices, until the test calls `goOn`. */
+/** A search of 240 hotels in which only the `open` ones get prices until the test calls `goOn`. */
 function halted(open: readonly string[] = [], overrides: Partial<SearchDeps> = {}) {
   const { deps } = bench({ patienceMs: 20, ...overrides });
   const { provider, goOn } = haltedProvider(deps.provider, open);
@@ -53,7 +53,7 @@ describe('hotels whose prices are still being read', () => {
     ['price', { priceRange: { min: 0, max: 900 } }],
     ['meals', { meal_preferences: ['Breakfast Included'] }],
     ['free cancellation', { free_cancellation: true }],
-  ])('pass no filter of %s, and no other filter is suggested', async (_name, filter) => {
+  ])('do not match a filter by %s, and no other filter is suggested', async (_name, filter) => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });
     const early = await search.service.view(criteria, { ...list, filter });

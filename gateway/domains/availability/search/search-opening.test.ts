@@ -12,7 +12,7 @@ const later = (days: number) => ({
 });
 const neighbour: SearchCaller = { viewer: null, callerAddress: '192.0.2.2' };
 
-/** A budget per IP address, as the rate limits have one. */
+/** A rate limit per IP address. */
 function purses(points: number) {
   const spent = new Map<string, number>();
   return {
@@ -50,7 +50,7 @@ describe('opening searches', () => {
       expect((await view(later(1), { ...list, page: 1 + (again % 3) }, visitor)).totalItems).toBe(240);
     }
     expect(await whole(service, later(3), neighbour)).toBe(240);
-    // Once another caller has opened it, it is open to all.
+    // Once another caller has started it, it is open to everyone.
     expect(await whole(service, later(3), visitor)).toBe(240);
   });
 
@@ -64,7 +64,7 @@ describe('opening searches', () => {
     expect(spent.get(visitor.callerAddress)).toBe(10);
   });
 
-  it('refuses the caller without budget, but not others who request the same at that time', async () => {
+  it('is refused for the caller without budget, but not for others who request the same at that time', async () => {
     const { payForSearch } = purses(0);
     const { deps } = bench({
       payForSearch: (who, price) => (who === visitor ? payForSearch(who, price) : Promise.resolve()),
@@ -78,7 +78,7 @@ describe('opening searches', () => {
     expect(others).toMatchObject({ status: 'fulfilled', value: 240 });
   });
 
-  it('charges a large city by its size, and failed parts that are repeated', async () => {
+  it('costs points by the size of a large city, and for failed parts that are repeated', async () => {
     const { spent, payForSearch } = purses(1_000);
     const { deps, failing } = bench({ payForSearch }, 0, 2_340);
     failing.add('2000150').add('2000250');

@@ -55,7 +55,7 @@ describe('a search of a city', () => {
     expect((await other.view(criteria, list)).totalItems).toBe(240);
   });
 
-  it('returns what is known while the rest runs', async () => {
+  it('returns what it has found so far while the rest is still running', async () => {
     const { deps } = bench({ patienceMs: 5 });
     const { provider, goOn } = haltedProvider(deps.provider);
     const service = searchesOf({ ...deps, provider });
@@ -79,7 +79,7 @@ describe('a search of a city', () => {
     expect(calls.searches.slice(3).map((codes) => codes[0])).toEqual(['2000100']);
   });
 
-  it('reads no reviews of hotels that the provider did not answer for', async () => {
+  it('reads no reviews of hotels for which the provider did not respond', async () => {
     const asked: number[] = [];
     const reviews: SearchDeps['reviews'] = async (ids) => {
       asked.push(ids.length);
@@ -91,7 +91,7 @@ describe('a search of a city', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('repeats what failed once a minute, not with every view', async () => {
+  it('repeats failed parts once a minute, not with every view', async () => {
     const { deps, failing } = bench();
     let ahead = 0;
     let begun = 0;

@@ -3,7 +3,7 @@ import { createOfferService } from '../offers/offer.service.ts';
 import type { SearchDeps } from './search.service.ts';
 import { bench, criteria, list, searchesOf, stay } from '../testing/kit.ts';
 
-/** The third hotel of the list, whose fares have a form that cannot be read. */
+/** The third hotel of the list, whose prices have an unreadable format. */
 const UNREAD = '2000002';
 
 function halfRead() {
@@ -19,7 +19,7 @@ function halfRead() {
   return { ...deps, provider };
 }
 
-describe('a hotel whose fares cannot be read', () => {
+describe('a hotel whose prices cannot be read', () => {
   it('is left out of a search, so that it does not count as sold out', async () => {
     const whole = searchesOf(bench().deps);
     const lacking = searchesOf(halfRead());
@@ -34,7 +34,7 @@ describe('a hotel whose fares cannot be read', () => {
     expect(pins).not.toContain(UNREAD);
   });
 
-  it('is an error on its own page, not an empty list, and nothing is remembered', async () => {
+  it('is an error on its own page, not an empty list, and nothing is cached', async () => {
     const offers = createOfferService({ ...halfRead(), storedHotel: async () => null });
     const asked = offers.stay(stay);
     const [unread, sold, none] = await offers.offersOf([UNREAD, '2000000', '2000003'], asked);

@@ -54,11 +54,11 @@ describe('a search without a city, when a batch of details fails', () => {
     });
     expect((await service.view(anywhere, list)).totalItems).toBe(DEFAULT_HOTEL_CODES.length);
     expect(calls.searches).toEqual([DEFAULT_HOTEL_CODES.slice(0, 50), DEFAULT_HOTEL_CODES.slice(50)]);
-    // The opening points, and one for each retry.
+    // The points for starting the search, and one for each retry.
     expect(paid).toEqual([10, 1, 1, 1]);
   });
 
-  it('repeats failed chunks beside the missing hotels', async () => {
+  it('repeats failed chunks together with the missing hotels', async () => {
     const { service, source, failing, calls } = halfRead();
     failing.add(DEFAULT_HOTEL_CODES[0] ?? '');
     expect(await finished(service)).toMatchObject({ checked: 0, failedChunks: [0, 1] });
@@ -69,7 +69,7 @@ describe('a search without a city, when a batch of details fails', () => {
     expect(calls.searches.map((codes) => codes.length)).toEqual([50, 50, DEFAULT_HOTEL_CODES.length - 50]);
   });
 
-  it('is not an empty list when every hotel that could be read is elsewhere', async () => {
+  it('fails, and is not an empty list, when none of the hotels that could be read matches', async () => {
     const { service } = halfRead();
     const nowhere = { ...anywhere, location: 'Atlantis' };
     await expect(service.view(nowhere, list)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

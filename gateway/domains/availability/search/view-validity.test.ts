@@ -39,7 +39,7 @@ describe('the response to a search', () => {
     expect(isMet(validity)).toEqual([false]);
   });
 
-  it('may not be cached once evicted rows are read again', async () => {
+  it('may not be cached after evicted rows were read again', async () => {
     const { view, deps } = await viewed();
     const validity = await view();
     deps.cache.peekMany = async (_policy, keys) => keys.map(() => null);
@@ -66,7 +66,7 @@ describe('the response to a search', () => {
       'rooms of our own inventory',
       { ownInventory: { stillOpen: () => new Promise(() => undefined) }, storedHotels: async () => [stored] },
     ],
-  ])('may not be cached when %s came too late', async (_part, overrides) => {
+  ])('may not be cached when %s arrived too late', async (_part, overrides) => {
     const { view } = await viewed(overrides);
     expect((await view()).conditions()).toBeNull();
   });

@@ -52,7 +52,7 @@ const viewed = (world: City, filter: HotelFilter, sort: Sort) => {
 const offersOf = ({ hotels }: City, id: string): readonly Offer[] =>
   hotels.find(({ row }) => row.id === id)?.offers ?? [];
 
-/** Minor units of the whole stay, with what is paid at the property. */
+/** Full cost of a stay in minor units, fees at the property included. */
 const paid = ({ total, propertyFeesTotal }: Offer) =>
   total.amountMinor + (propertyFeesTotal?.amountMinor ?? 0);
 
@@ -71,7 +71,7 @@ const isAffordable = (offer: Offer, price: HotelFilter['price'], nights: number)
   return price === null || (shekels >= price.min && shekels <= (price.max ?? Infinity));
 };
 
-/** Least paid in the end first, then free cancellation, better meals, and beds for all. */
+/** Lowest full cost first, then free cancellation, better meals, and beds for all. */
 const bestFirst = (offers: readonly Offer[]): readonly Offer[] =>
   offers.toSorted(
     (left, right) =>
@@ -103,7 +103,7 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
   );
 
 describe('for every filter over generated cities', () => {
-  it('a card shows the offer with the wishes for which least is paid in the end, and it comes first on the hotel page', async () => {
+  it('a card shows the offer with the wishes and the lowest full cost, and it comes first on the hotel page', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, sorts, async (world, filter, sort) => {
         const view = await viewed(world, filter, sort);
@@ -141,7 +141,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('sorting by price goes by what is paid in the end, with hotels without rooms last', async () => {
+  it('sorting by price uses the full cost, with hotels without rooms last', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'PRICE_ASC');
@@ -155,7 +155,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the recommended order puts no hotel with too few beds before another one with a room, and never picks it instead', async () => {
+  it('the recommended order puts no hotel with too few beds before another one with a room, and does not pick it', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'RECOMMENDED');
@@ -197,7 +197,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the number beside a filter option is the number of hotels that it leaves', async () => {
+  it('the number next to a filter option is the number of hotels that it leaves', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, fc.constantFrom(...MEAL_KEYS), async (world, filter, meal) => {
         const { facets } = await viewed(world, filter, 'STARS');
@@ -210,7 +210,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it("a wish with an extra cost is offered at the price of a room that meets it, also above the filter's highest price", async () => {
+  it("a wish with an extra cost is offered at the price of a room that meets it, also above the filter's maximum price", async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { hotels } = await viewed(world, filter, 'STARS');
@@ -239,7 +239,7 @@ describe('for every filter over generated cities', () => {
     );
   });
 
-  it('the price bars count every hotel that passes the other filters once, with all that is paid for its cheapest suitable room', async () => {
+  it('the price bars count every hotel that passes the other filters once, by the full cost of its cheapest suitable room', async () => {
     await fc.assert(
       fc.asyncProperty(cities, filters, async (world, filter) => {
         const { facets } = await viewed(world, filter, 'STARS');

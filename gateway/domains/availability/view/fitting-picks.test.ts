@@ -23,7 +23,7 @@ const hotel = (id: string, { night, bedsForAll }: Room, isFeatured = false): Hot
   isFeatured,
 });
 
-/** Four hotels at the usual price beside the ones that could be picked. */
+/** The picked hotels among these and four hotels at the usual price. */
 const picksAmong = (usual: boolean | null, ...hotels: readonly HotelRow[]) => {
   const rest = [1, 2, 3, 4].map((at) => hotel(`usual-${at}`, { night: 500, bedsForAll: usual }));
   const rows = [...hotels, ...rest].map((row) => ({ row, isKnown: true }));
@@ -35,22 +35,22 @@ const picksAmong = (usual: boolean | null, ...hotels: readonly HotelRow[]) => {
 const short = hotel('short', { night: 200, bedsForAll: false });
 
 it.each([
-  ['has beds for everybody', true],
-  ['does not tell its beds', null],
+  ['has beds for all guests', true],
+  ['has unknown beds', null],
 ])('a room with too few beds is not picked when a more expensive hotel %s', (_, bedsForAll) => {
   expect(picksAmong(true, short, hotel('fits', { night: 300, bedsForAll }))).toEqual(['fits']);
 });
 
-it('no hotel is the pick rather than one with too few beds', () => {
+it('no hotel is picked when the only candidate has too few beds', () => {
   expect(picksAmong(true, short)).toEqual([]);
 });
 
-it('a featured hotel with too few beds is not recommended beside one that fits', () => {
+it('a featured hotel with too few beds is not picked when another hotel fits', () => {
   const featured = hotel('featured', { night: 500, bedsForAll: false }, true);
   expect(picksAmong(true, featured)).toEqual([]);
 });
 
-it('a hotel with too few beds may be the pick where all others have too few as well', () => {
+it('a hotel with too few beds may be picked when all others have too few as well', () => {
   expect(picksAmong(false, short)).toEqual(['short']);
 });
 

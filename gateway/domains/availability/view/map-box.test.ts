@@ -27,9 +27,9 @@ describe('placeTest', () => {
     [-17.7, 178, { south: -20, west: 176, north: -16, east: -178 }, true],
     [-17.7, -179, { south: -20, west: 176, north: -16, east: -178 }, true],
     [-17.7, 0, { south: -20, west: 176, north: -16, east: -178 }, false],
-    // A hotel without coordinates is stored at 0, 0 and lies in no box.
+    // A hotel without coordinates is stored at 0, 0 and is in no box.
     [0, 0, { south: -1, west: -1, north: 1, east: 1 }, false],
-  ])('the point %d %d lies in the box %j: %s', (latitude, longitude, box, isIn) => {
+  ])('the point %d %d is in the box %j: %s', (latitude, longitude, box, isIn) => {
     expect(placeTest(indexOf([at(latitude, longitude)], 1), box)(0)).toBe(isIn);
   });
 });

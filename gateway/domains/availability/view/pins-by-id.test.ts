@@ -13,7 +13,7 @@ const stay: Stay = {
   occupancy: { adults: 2, childrenAges: [], infants: 0, rooms: 1 },
 };
 
-/** Shekels of one night by hotel; 0 without a room. */
+/** Price of a night in shekels by hotel; 0 without rooms. */
 type Prices = Readonly<Record<string, number>>;
 
 const hotel = (id: string, isFeatured: boolean): Hotel =>
@@ -55,7 +55,7 @@ const picksAmong = async (...asked: Parameters<typeof pinsAmong>) =>
 
 const five: Prices = { a: 500, b: 520, c: 300, d: 510, e: 320 };
 
-it('the pins of a list mark one pick in each five, by the rule of every list', async () => {
+it('the pins of a list mark one pick in each five, like every list', async () => {
   expect(await picksAmong(five)).toEqual(['c']);
   expect(await picksAmong({ a: 500, b: 520, c: 300, d: 510 })).toEqual([]);
 });

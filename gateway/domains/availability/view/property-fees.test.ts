@@ -51,7 +51,7 @@ const isListed = (offers: readonly Offer[], filter: HotelFilter): boolean => {
   return failures(ofRow, filter)[0] === 0;
 };
 
-/** Two nights at 400 and at 450 shekels each; at the first hotel 100 more a night are paid. */
+/** Two nights at 400 and at 450 shekels each; the first hotel charges 100 more a night at the property. */
 const index: SearchIndex = {
   ids: ['fees', 'plain'],
   nights: 2,
@@ -75,22 +75,22 @@ const passing = (max: number, per: PriceRange['per']): readonly string[] => {
   return index.ids.filter((_, at) => failed[at] === 0);
 };
 
-it('what is paid at the property counts for a highest price, by night and for the stay', () => {
+it('fees at the property count for a maximum price, by night and for the stay', () => {
   expect(passing(450, 'NIGHT')).toEqual(['plain']);
   expect(passing(500, 'NIGHT')).toEqual(['fees', 'plain']);
   expect(passing(999, 'STAY')).toEqual(['plain']);
   expect(passing(1000, 'STAY')).toEqual(['fees', 'plain']);
 });
 
-it('what is paid at the property counts where hotels are ordered by price', () => {
+it('fees at the property count when hotels are sorted by price', () => {
   const idsBy = (sort: SortKey) =>
     ordered(asked, new Uint8Array(2), sort, rankingOf(asked)).map((at) => index.ids[at]);
   expect(idsBy('PRICE_ASC')).toEqual(['plain', 'fees']);
   expect(idsBy('PRICE_DESC')).toEqual(['fees', 'plain']);
 });
 
-it('what is paid at the property counts for the value of a hotel in the recommended order', () => {
-  // Three of the same stars with the same fare, which is the least that a usual price is made of.
+it('fees at the property count for the value of a hotel in the recommended order', () => {
+  // Three hotels with the same stars and price, the fewest for which a usual price is computed.
   const three: SearchIndex = {
     ...index,
     ids: ['fees', 'plain', 'other'],
@@ -109,7 +109,7 @@ it('what is paid at the property counts for the value of a hotel in the recommen
   expect(plain - fees).toBe(25);
 });
 
-it('what is paid at the property counts in the bars of the price filter', () => {
+it('fees at the property count in the bars of the price filter', () => {
   const [ofNight] = priceBars(asked, () => true);
   const top = ofNight?.bars.at(-1);
   expect(top?.count).toBe(1);
@@ -117,7 +117,7 @@ it('what is paid at the property counts in the bars of the price filter', () => 
 });
 
 describe('the offer of a hotel with two rooms', () => {
-  it('is the room without fees when a limit leaves no other', () => {
+  it('is the room without fees when a maximum price excludes the other one', () => {
     const [cheapFare, noFees] = [offerOf(90_000, 20_000), offerOf(100_000, 0)];
     const filter = { ...NO_FILTER, price: { min: 0, max: 1000, per: 'STAY' as const } };
     expect(isListed([cheapFare, noFees], filter)).toBe(true);
@@ -125,7 +125,7 @@ describe('the offer of a hotel with two rooms', () => {
     expect(askedFirst([cheapFare, noFees], filter)[0]).toBe(noFees);
   });
 
-  it('reaches a lowest price with what is paid at the property', () => {
+  it('reaches a minimum price with its fees at the property', () => {
     const offer = offerOf(90_000, 20_000);
     const wishes = (min: number) => ({ ...NO_FILTER, price: { min, max: null, per: 'STAY' as const } });
     expect([1100, 1101].map((min) => isListed([offer], wishes(min)))).toEqual([true, false]);
@@ -133,6 +133,6 @@ describe('the offer of a hotel with two rooms', () => {
   });
 });
 
-it('the lowest price of a night is that of the hotel where least is paid in the end', () => {
+it('the lowest price of a night is that of the hotel with the lowest full cost', () => {
   expect(lowestNight(index, [], NO_FILTER)).toBe(450);
 });

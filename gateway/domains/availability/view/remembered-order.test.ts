@@ -7,7 +7,7 @@ import { type SortKey, ordered, rankingOf } from './search-order.ts';
 const SIZE = 60;
 const column = <T>(of: (at: number) => T): T[] => Array.from({ length: SIZE }, (_, at) => of(at));
 
-/** Hotels of which some have no rooms, and several are equal by the sorted value. */
+/** Hotels of which some have no rooms, and several have the same value for each sort order. */
 const index: SearchIndex = {
   ids: column((at) => `h${(at * 37) % SIZE}`),
   nights: 1,
@@ -42,7 +42,7 @@ const sorts: readonly SortKey[] = [
 ];
 const lines = (factor: number) => Float64Array.from(column((at) => (at * factor) % 17));
 
-it.each(sorts)('the order %s is the same whether or not a view with another filter came before', (sort) => {
+it.each(sorts)('the sort order %s does not depend on an earlier view with another filter', (sort) => {
   const asked = askedIndex(index, NO_FILTER);
   const ranking = rankingOf(asked);
   const filters = [
@@ -59,7 +59,7 @@ it.each(sorts)('the order %s is the same whether or not a view with another filt
   }
 });
 
-it('prices are those of the current wishes, whatever earlier requests wished for', () => {
+it('prices are those of the current wishes, whatever earlier requests asked for', () => {
   const total = (wishes: Partial<typeof NO_FILTER>) =>
     totalAt(askedIndex(index, { ...NO_FILTER, ...wishes }), 1);
   const floor = { price: { min: 150, max: null, per: 'NIGHT' as const } };

@@ -74,7 +74,7 @@ it.each<SortKey>(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'])(
   },
 );
 
-it('a part of the map marks those picks of the whole search that lie in it', async () => {
+it('a map area marks the picks of the whole search that are in the area', async () => {
   const box = { south: 41.085, north: 41.145, west: 12, east: 13 };
   const inBox = (await onPages('RECOMMENDED', 20)).filter((id) => id >= 'h09' && id <= 'h14');
   expect(inBox).not.toEqual([]);

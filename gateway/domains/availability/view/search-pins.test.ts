@@ -62,11 +62,14 @@ it.each([
   ['was free until a moment that is over', 0, '2027-03-01T15:00', true],
   ['is free until a moment', 2, '2027-03-01T15:00', false],
   ['was never free', 0, null, false],
-])('the index knows a hotel whose offer %s: %#', (_, rule, moment, isOver) => {
-  const row: HotelRow = {
-    ...providerRow(planned('1', null), [], null),
-    offers: [[40_000, 20_000, 'Room Only', rule, moment]],
-  };
-  const { flags } = indexOf([{ row, isKnown: true }], 2);
-  expect(((flags[0] ?? 0) & FLAG.over) !== 0).toBe(isOver);
-});
+])(
+  'the index records that free cancellation has ended only for an offer that %s: %#',
+  (_, rule, moment, isOver) => {
+    const row: HotelRow = {
+      ...providerRow(planned('1', null), [], null),
+      offers: [[40_000, 20_000, 'Room Only', rule, moment]],
+    };
+    const { flags } = indexOf([{ row, isKnown: true }], 2);
+    expect(((flags[0] ?? 0) & FLAG.over) !== 0).toBe(isOver);
+  },
+);

@@ -5,10 +5,10 @@ import { askedIndex } from './asked-index.ts';
 import { FLAG, type SearchIndex, kindOf } from './search-index.ts';
 import { type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
-/** Shekels of one night of a stay of two, meal level, and whether it can be cancelled free of charge. */
+/** Shekels per night of a stay of two nights, meal level, and whether it can be cancelled free of charge. */
 type Room = readonly [night: number, level: number, isFree: boolean];
 
-/** id, rooms, stars, quality in tenths, amenity bits, flags */
+/** Id, rooms, stars, quality in tenths, amenity bits, flags. */
 type Line = readonly [string, readonly Room[], number, number, number, number];
 
 const POOL = 2;
@@ -42,7 +42,10 @@ const whole = indexOfLines([
   ['e', [[400, 1, false]], 4, 0, 0, FLAG.known],
 ]);
 
-/** Breakfast only with the first, free cancellation only with the second, both only for much more. */
+/**
+ * The hotel has breakfast only in its first room, free cancellation only in the second, and both only at a
+ * much higher price.
+ */
 const mixed = indexOfLines([
   [
     'f',
@@ -168,12 +171,12 @@ describe('the counts of filter options', () => {
   const late: Line = ['h', [[400, 1, false]], 4, 40, 0, FLAG.over];
   it.each<[string, readonly Line[], boolean]>([
     [
-      'over where it is for one hotel and no other has it',
+      'over when it has ended for one hotel and no other has it',
       [late, ['i', [[500, 1, false]], 4, 40, 0, 0]],
       true,
     ],
-    ['not over while another hotel has it', [late, ['i', [[500, 1, true]], 4, 40, 0, 0]], false],
-    ['not over where no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
+    ['available when another hotel has it', [late, ['i', [[500, 1, true]], 4, 40, 0, 0]], false],
+    ['not over when no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
   ])('show free cancellation as %s', (_, lines, isOver) => {
     const index = askedIndex(indexOfLines(lines), NO_FILTER);
     const failed = failures(index, NO_FILTER);
@@ -233,12 +236,13 @@ describe('sorting a list of hotels', () => {
     ['STARS', 'acbed'],
     ['RECOMMENDED', 'acbed'],
   ] as const)('by %s puts hotels without rooms last', (sort, expected) => {
-    // Recommended: a 46+10+5, c 38+10, b 41, e 30+5 points; no group has three prices, so none gets points for value.
+    // Recommended points: a 46+10+5, c 38+10, b 41, e 30+5; no group has three prices, so none gets points
+    // for value.
     expect(ids(sort)).toBe(expected);
   });
 });
 
-it('as recommended puts many good reviews before a single best one', () => {
+it('the recommended order puts a hotel with many good reviews before one with a single excellent review', () => {
   const few = indexOfLines([
     ['one', [[400, 0, false]], 4, 50, 0, 0],
     ['many', [[400, 0, false]], 4, 47, 0, 0],

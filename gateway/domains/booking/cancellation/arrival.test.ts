@@ -32,7 +32,7 @@ describe('a stay whose check-in day is past', () => {
     expect(records.size).toBe(0);
   });
 
-  it('is judged by the last time zone of the world when the hotel cannot be read', async () => {
+  it("is judged by the world's last time zone when the hotel cannot be read", async () => {
     const unreadable = { nameAndPlace: () => Promise.reject(new AppError('PLATFORM_UNAVAILABLE')) };
     const { service, clock } = setUp({ hotels: unreadable });
     await clock.advance(Date.parse('2026-12-11T12:00:00Z') - START);

@@ -99,7 +99,7 @@ describe('a cancellation whose reservation the status check does not know', () =
   );
 
   it.each(['cancelled', 'cancelling'] as const)(
-    'is done, without another Cancel, when two reports call our number under our reference %s',
+    'is done, without another Cancel, when two reports list our number under our reference as %s',
     async (status) => {
       const { script, later, record, cancelled, ref, notifications } = await missing();
       script.report = () => Promise.resolve([row('HBAAAAAAAAAAAAAAAAAA'), row(ref, { status })]);
@@ -118,7 +118,7 @@ describe('a cancellation whose reservation the status check does not know', () =
     ['it lists it as live too', (ref) => [[row(ref, gone), row(ref)]]],
     ['under another reference', () => [[row('HBAAAAAAAAAAAAAAAAAA', gone)]]],
     ['of another number', (ref) => [[row(ref, { ...gone, confirmationNumber: 'OTHER1' })]]],
-  ])('does not count as done when a report calls it cancelled: %s', async (_name, reports) => {
+  ])('does not count as done because a report lists it as cancelled: %s', async (_name, reports) => {
     const { script, later, record, ref } = await missing();
     const answers = [...reports(ref)];
     const last = answers.at(-1) ?? [];
@@ -128,7 +128,7 @@ describe('a cancellation whose reservation the status check does not know', () =
     expect(record()).toMatchObject(pending);
   });
 
-  it('is sent again while the status check calls it live, whatever the reports say', async () => {
+  it('is sent again while the status check finds it live, whatever the reports say', async () => {
     const { script, later, cancelled, ref } = await missing();
     script.reservation = () => Promise.resolve(reservation('active'));
     script.report = () => Promise.resolve([row(ref, gone)]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelInput, confirmed, ID } from '../testing/cancel.ts';
 import { caller, confirmInput, createInput, eve, FARE, ils, noa } from '../testing/kit.ts';
 
-/** Terms that cost the whole price from the start; 5% is due within 14 days. */
+/** A booking whose cancellation costs the whole price from the start; within 14 days the fee is 5 %. */
 async function hard() {
   const kit = await confirmed();
   const { quote } = kit.record();
@@ -145,7 +145,7 @@ describe('a stay that has begun', () => {
     });
   });
 
-  it('costs what it cost when it was cancelled on the platform, however much later that is found', async () => {
+  it('costs what it cost at the time of the cancellation on the platform, however much later that is found', async () => {
     const { service, records, record, clock } = await begun();
     const dueAt = '2026-12-10T12:59:59.999Z';
     records.set(ID, { ...record(), status: 'cancelled', pendingOperation: 'cancel', dueAt, tries: 0 });
@@ -166,7 +166,7 @@ describe('a stay that has begun', () => {
 });
 
 describe('cancelBooking', () => {
-  it('writes the record before it sends, sends once, keeps the fee and notifies once', async () => {
+  it('writes the record before it sends, sends once, stores the fee and notifies once', async () => {
     const { service, me, script, record, cancelled, notifications } = await hard();
     script.cancel = () => {
       expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel', tries: 1 });
@@ -195,7 +195,7 @@ describe('cancelBooking', () => {
     ]);
   });
 
-  it('refuses when the fee is higher than the page showed, and takes a lower one without asking', async () => {
+  it('refuses when the fee is higher than the page showed, and applies a lower one without asking', async () => {
     const { service, me, cancelled, record } = await hard();
     expect(await service.cancel(me, cancelInput({ feeSeenMinor: 4499 }))).toMatchObject({
       __typename: 'FeeChanged',
@@ -209,7 +209,7 @@ describe('cancelBooking', () => {
     });
   });
 
-  it('cancels once for a double click, in one process and in two, and for a repeat', async () => {
+  it('sends one Cancel for a double click, in one process and in two, and for a repeated request', async () => {
     const { service, otherInstance, me, cancelled, notifications, clock } = await confirmed();
     const jobs = Promise.all([
       service.cancel(me, cancelInput()),

@@ -8,8 +8,8 @@ import { cancelInput, confirmed, ID } from '../testing/cancel.ts';
 import { ils } from '../testing/kit.ts';
 
 /**
- * Countries of several zones, with their westernmost and easternmost ones; some change their clocks, some do not, and
- * some cross the date line.
+ * Countries with several time zones, with their westernmost and easternmost ones; some have daylight saving
+ * time, some do not, and some cross the date line.
  */
 const COUNTRIES = {
   'United States': ['America/New_York', 'America/Denver', 'America/Los_Angeles', 'Pacific/Honolulu'],
@@ -25,14 +25,14 @@ const COUNTRIES = {
   'New Zealand': ['Pacific/Auckland', 'Pacific/Chatham'],
   Kiribati: ['Pacific/Kiritimati', 'Pacific/Tarawa'],
   'United States Minor Outlying Islands': ['Pacific/Wake', 'Pacific/Midway'],
-  // One zone, and no known zone.
+  // A country with one time zone, and an unknown country.
   Israel: ['Asia/Jerusalem'],
   '': ['Pacific/Kiritimati', 'Asia/Jerusalem', 'Etc/GMT+12'],
 } as const;
 
 type Country = keyof typeof COUNTRIES;
 
-/** A rate with free cancellation throughout, so that only the nights that have begun cost anything. */
+/** A rate with free cancellation throughout, so that only the nights that have begun are charged. */
 async function bookedIn(country: string, checkIn: string, nights: number) {
   const { record } = await confirmed({
     hotelLocation: country === '' ? '' : `Somewhere, ${country}`,
@@ -53,11 +53,11 @@ type Booked = Parameters<typeof cancellationQuote>[1];
 const quoteAt = (booking: Booked, moment: number) =>
   cancellationQuote({ isRestDay: () => false }, booking, { at: moment, declaration: null });
 
-/** Whole nights that cancelling costs at a moment. */
+/** Number of whole nights that cancelling costs at a given time. */
 const nightsCharged = (booking: Booked, moment: number): number =>
   quoteAt(booking, moment).fee.amountMinor / 10_000;
 
-/** Nights that have begun by the wall clock of one zone, counted one by one. */
+/** Nights that have begun by the wall clock of one time zone, counted one by one. */
 function begunIn(zone: string, { checkIn, checkOut }: Booked, moment: number): number {
   const clock = fromDate(new Date(moment), zone).toString().slice(0, 16);
   let begun = 0;
@@ -68,7 +68,7 @@ function begunIn(zone: string, { checkIn, checkOut }: Booked, moment: number): n
 const dayIn = (zone: string, moment: number): string =>
   fromDate(new Date(moment), zone).toString().slice(0, 10);
 
-describe('a stay in a country of several zones', () => {
+describe('a stay in a country with several time zones', () => {
   it.each([
     [
       'Honolulu at noon of the check-in day, in New York it is 17:00',
@@ -96,14 +96,14 @@ describe('a stay in a country of several zones', () => {
     ['nowhere known, until it has begun everywhere', '', '2026-12-11T02:59Z', 0],
     ['nowhere known, once it has begun everywhere', '', '2026-12-11T03:00Z', 2],
   ])(
-    'is charged only for nights that have begun in every zone: %s',
+    'is charged only for nights that have begun in every time zone: %s',
     async (_name, country, moment, charged) => {
       const booking = await bookedIn(country, '2026-12-10', 5);
       expect(nightsCharged(booking, Date.parse(moment))).toBe(charged);
     },
   );
 
-  it('is charged for a night that has begun in the last zone, at every minute of the year', async () => {
+  it('is charged for a night that has begun in the last time zone, at every minute of the year', async () => {
     const country = fc.constantFrom(...(Object.keys(COUNTRIES) as Country[]));
     const day = fc.integer({ min: 0, max: 364 }).map((days) => addDays('2026-01-01', days));
     const nights = fc.integer({ min: 1, max: 6 });
@@ -122,7 +122,8 @@ describe('a stay in a country of several zones', () => {
   });
 
   it.each([
-    // The night in which the clocks of a country change, in spring and in autumn, between the zones and within them.
+    // The nights when a country changes to or from daylight saving time, between its time zones and within
+    // them.
     ['United States', '2026-03-07'],
     ['United States', '2026-10-31'],
     ['Canada', '2026-03-07'],
@@ -134,7 +135,7 @@ describe('a stay in a country of several zones', () => {
     ['Chile', '2026-09-05'],
     ['New Zealand', '2026-09-26'],
     ['Mexico', '2026-03-07'],
-  ] as const)('never costs less a quarter of an hour later: %s about %s', async (country, checkIn) => {
+  ] as const)('never costs less a quarter of an hour later: %s around %s', async (country, checkIn) => {
     const booking = await bookedIn(country, checkIn, 3);
     const start = Date.parse(`${checkIn}T00:00Z`) - 86_400_000;
     const charged = Array.from({ length: 6 * 96 }, (_, at) =>
@@ -144,7 +145,7 @@ describe('a stay in a country of several zones', () => {
     expect([...new Set(charged)]).toEqual([0, 2, 3]);
   });
 
-  it('can be cancelled until the day of departure has begun in the last zone, with nothing to refund by then', async () => {
+  it('can be cancelled until the day of departure has begun in the last time zone, with nothing to refund by then', async () => {
     const booking = await bookedIn('Russia', '2026-12-10', 1);
     // Midnight in Kamchatka, where the day of departure has begun; in Kaliningrad check-in is still to come.
     const midnight = Date.parse('2026-12-10T12:00Z');
@@ -154,7 +155,7 @@ describe('a stay in a country of several zones', () => {
     expect(canCancel(booking, Date.parse('2026-12-10T22:00Z'))).toBe(false);
   });
 
-  it('costs nothing, where the country is unknown, until its night has begun in every zone of the world', async () => {
+  it('in an unknown country costs nothing until its night has begun in every time zone of the world', async () => {
     const booking = await bookedIn('', '2026-12-10', 1);
     // 15:59 in Auckland, on the day of departure.
     const before = Date.parse('2026-12-11T02:59Z');
@@ -162,7 +163,7 @@ describe('a stay in a country of several zones', () => {
     expect(nightsCharged(booking, before + 60_000)).toBe(1);
   });
 
-  it('keeps the deadlines of its rate by the first clock of the country', async () => {
+  it("has the deadlines of its rate by the country's first time zone", async () => {
     const { record } = await confirmed({ hotelLocation: 'Honolulu, United States' });
     const { quote } = record();
     if (!quote) throw new Error('no quote');
@@ -178,7 +179,7 @@ describe('a stay in a country of several zones', () => {
   });
 
   it.each(Array.from({ length: 8 }, (_, at) => at))(
-    'never costs more than agreed when a night begins during the cancellation, after %i looks at the clock',
+    'never costs more than agreed when a night begins during the cancellation, after %i reads of the clock',
     async (looksBefore) => {
       const kit = await confirmed({ hotelLocation: 'Honolulu, United States' });
       const { quote } = kit.record();

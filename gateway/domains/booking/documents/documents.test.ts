@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     const where = { address, coordinates: null, placeInTown: null };
     return calendarFile({ ...(await service.own(me, ID)), ...changes }, where, 'en');
   };
-  /** Unfolds the long lines before they are read. */
+  /** Unfolds the folded lines of the file. */
   const linesOf = (content: string) => content.replaceAll('\r\n ', '').replaceAll('\r\n\t', '').split('\r\n');
 
   it('is a stay of whole days that ends with the check-out day', async () => {
@@ -122,7 +122,7 @@ describe('a calendar file', () => {
   it.each([
     ['pending', 'TENTATIVE'],
     ['cancelled', 'CANCELLED'],
-  ])('of a %s stay says %s', async (status, word) => {
+  ])('of a %s stay has the status %s', async (status, word) => {
     expect(linesOf((await file('x', { status })).content)).toContain(`STATUS:${word}`);
   });
 });

@@ -39,7 +39,7 @@ describe('createBooking', () => {
     expect(checked).toEqual(['CODE-1']);
   });
 
-  it('gives the same booking for the same key, also when both requests arrive at once', async () => {
+  it('returns the same booking for the same key, also when both requests arrive at once', async () => {
     const { service, records } = setUp();
     const me = caller(dana);
     const [first, second] = await Promise.all([
@@ -90,7 +90,7 @@ describe('createBooking', () => {
     },
   );
 
-  it('reports a changed rule like a changed price', async () => {
+  it('reports changed terms like a changed price', async () => {
     const { service, script } = setUp();
     const strict = providerOffer(FARE, { cancellation: [], isRefundable: false });
     script.check = () => Promise.resolve({ kind: 'available', offer: strict });
@@ -130,7 +130,7 @@ describe('createBooking', () => {
   it.each([
     ['gone', { kind: 'gone', statusCode: 201 }, 'ROOM_UNAVAILABLE'],
     ['refused', { kind: 'refused', statusCode: 300 }, 'PROVIDER_REFUSED'],
-  ] as const)('refuses when the check says %s', async (_name, result, code) => {
+  ] as const)('refuses when the check returns %s', async (_name, result, code) => {
     const { service, script } = setUp();
     script.check = () => Promise.resolve(result);
     expect(await service.create(caller(dana), createInput())).toMatchObject({ code });
@@ -166,7 +166,7 @@ describe('createBooking', () => {
     expect(records.size).toBe(0);
   });
 
-  it('sells stored rooms without the provider, with the chosen meal plan', async () => {
+  it('books rooms of stored hotels without the provider, with the chosen meal plan', async () => {
     const { service, checked, fresh } = setUp();
     const input = createInput({ hotelId: 'stored-1', offerId: 'offer-stored', mealPlan: 'Half Board' });
     expect(await service.create(caller(dana), input)).toMatchObject({
@@ -215,7 +215,7 @@ describe('a visitor’s draft', () => {
     }
   });
 
-  it('becomes the member’s once, and only with the cookie', async () => {
+  it('can be claimed once by a member, and only with the cookie', async () => {
     const { service, secret } = await started();
     await expect(service.claim(caller(dana), 'booking-1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(service.claim(caller(null, secret), 'booking-1')).rejects.toMatchObject({
@@ -243,7 +243,7 @@ describe('a visitor’s draft', () => {
     expect(visitor.kept[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  it('goes to one of two members with the same cookie', async () => {
+  it('is given to one of two members with the same cookie', async () => {
     const { service, secret, records } = await started();
     const outcomes = await Promise.allSettled([
       service.claim(caller(dana, secret), 'booking-1'),

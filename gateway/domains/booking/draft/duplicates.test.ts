@@ -44,7 +44,7 @@ describe('booking the same room again', () => {
     });
   });
 
-  it('is asked about when paying if both were drafts, also when an administrator pays', async () => {
+  it('is asked about at the payment if both were drafts, also when an administrator pays', async () => {
     const { service, records } = setUp();
     const me = caller(dana);
     await service.create(me, createInput());
@@ -55,7 +55,7 @@ describe('booking the same room again', () => {
     expect(records.get('booking-2')).toMatchObject({ pendingOperation: null, attempt: 0 });
   });
 
-  it('is asked about while the other one is in flight, however long that takes', async () => {
+  it('is asked about while the first booking is in flight, however long that takes', async () => {
     const { service, me, clock, fresh } = await unanswered();
     await clock.advance(11 * MINUTE);
     expect(await service.create(me, again)).toMatchObject(asked('booking-1'));
@@ -69,7 +69,7 @@ describe('booking the same room again', () => {
   });
 });
 
-describe('the check for duplicates', () => {
+describe('the check for duplicate bookings', () => {
   it.each<[string, Partial<Booking>]>([
     ['another room', { roomType: 'Garden Single' }],
     ['nights before', { checkIn: '2026-12-08', checkOut: '2026-12-10' }],

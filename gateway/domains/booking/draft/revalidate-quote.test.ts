@@ -27,7 +27,7 @@ describe('recheckBooking', () => {
     expect(records.get('booking-1')?.version).toBe(1);
   });
 
-  it('renews a quote that is about to end', async () => {
+  it('renews a quote that is about to expire', async () => {
     const { service, clock, me, fresh, kept } = await draft();
     await clock.advance(40 * 60_000);
     const old = kept.get('offer-1')?.offer;
@@ -40,7 +40,7 @@ describe('recheckBooking', () => {
     });
   });
 
-  it('asks before a higher price, and accepting stores it', async () => {
+  it('asks before applying a higher price, and stores it once accepted', async () => {
     const { service, records, me, sells } = await draft();
     sells(99_000);
     const answer = await service.recheck(me, 'booking-1');
@@ -54,7 +54,7 @@ describe('recheckBooking', () => {
     expect(await service.recheck(me, 'booking-1')).toMatchObject({ __typename: 'BookingSaved' });
   });
 
-  it('applies a lower price and says so', async () => {
+  it('applies a lower price and reports it', async () => {
     const { service, records, me, sells } = await draft();
     sells(81_000);
     expect(await service.recheck(me, 'booking-1')).toMatchObject({
@@ -94,7 +94,7 @@ describe('acceptBookingPrice', () => {
 });
 
 describe('updateBookingExtras', () => {
-  it('prices from the catalogue, keeps what is left out, removes what is null', async () => {
+  it('uses prices of the catalogue, leaves missing fields unchanged, and removes those that are null', async () => {
     const { service, me } = await draft();
     const all = {
       car: { carType: 'family', addons: ['gps'] },

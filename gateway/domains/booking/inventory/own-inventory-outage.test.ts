@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import { HOTEL, storedHotelWith, MINUTE, placeStay, refused, saved } from '../testing/own-inventory.ts';
 import { dana, eve } from '../testing/kit.ts';
 
-describe('an inventory on a platform that answers late or not at all', () => {
+describe('an inventory on a platform that responds late or not at all', () => {
   const lost = () => Promise.reject(new AppError('TIMEOUT'));
 
   it('repeats its write and books once', async () => {
@@ -39,7 +39,7 @@ describe('an inventory on a platform that answers late or not at all', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('never books late after a status check has found nothing', async () => {
+  it('never books late once a status check has found nothing', async () => {
     const { booked, pay, ownInventory: rooms, service, clock, records, kinds } = storedHotelWith(1);
     const id = await booked(dana);
     const { change } = rooms.rooms;

@@ -37,7 +37,7 @@ describe('the last room of a stored hotel', () => {
     expect(kinds()).toEqual(['booking', 'booking', 'booking']);
   });
 
-  it('is reported as held only while it is: not where rooms are not counted, and not after half an hour', async () => {
+  it('is reported as held only while it is held: not when rooms are not counted, and not after half an hour', async () => {
     const { booked, service, records, clock } = storedHotelWith(1);
     const id = await booked(dana);
     const until = async () => {
@@ -52,20 +52,20 @@ describe('the last room of a stored hotel', () => {
     expect(free && (await uncounted.service.heldUntil(free))).toBeNull();
   });
 
-  it('is sold while the provider takes no reservations', async () => {
+  it('can be booked while the provider accepts no reservations', async () => {
     const { booked, pay, script } = storedHotelWith(1);
     script.takesBookings = () => false;
     expect(await pay(dana, await booked(dana))).toMatchObject(saved('confirmed'));
   });
 
-  it('counts what was sold before rooms were counted', async () => {
+  it('counts reservations made before rooms were counted', async () => {
     const { booked, pay, create, ownInventory: rooms } = storedHotelWith(null);
     await pay(dana, await booked(dana));
     rooms.stock.count = 1;
     expect(await create(eve)).toMatchObject(refused('ROOM_UNAVAILABLE'));
   });
 
-  it('can be selected again by its holder, from the hotel page and after they sign in', async () => {
+  it('can be selected again by its holder, from the hotel page and after signing in', async () => {
     const { create, service, pay, kinds } = storedHotelWith(1);
     const claim = 'c'.repeat(43);
     expect(await create(null, claim)).toMatchObject(saved('pending'));
@@ -77,7 +77,7 @@ describe('the last room of a stored hotel', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('is held for another half hour when its price is quoted again', async () => {
+  it('is held for another half hour when its quote is renewed', async () => {
     const { booked, create, service, clock } = storedHotelWith(1);
     const first = await booked(dana);
     await clock.advance(26 * MINUTE);
@@ -112,7 +112,7 @@ describe('the last room of a stored hotel', () => {
 });
 
 describe('holds', () => {
-  it('are limited to three for one person, and expire', async () => {
+  it('are limited to three per person, and expire', async () => {
     const { create, clock, kinds } = storedHotelWith(5);
     for (const hotel of ['a', 'b', 'c'])
       expect(await create(dana, null, hotel)).toMatchObject(saved('pending'));
@@ -152,7 +152,7 @@ describe('holds', () => {
     expect(await create(young)).toMatchObject(saved('pending'));
   });
 
-  it('are not left behind by a confirm request that came too late', async () => {
+  it('are released after a confirm request that came too late', async () => {
     const { booked, pay, kinds, ownInventory: rooms, otherInstance } = storedHotelWith(2);
     const id = await booked(dana);
     const { hold } = rooms.supplier;
@@ -169,7 +169,7 @@ describe('holds', () => {
     expect(kinds()).toEqual(['booking']);
   });
 
-  it('are not made where rooms are not counted', async () => {
+  it('do not exist when rooms are not counted', async () => {
     const { create, kinds } = storedHotelWith(null);
     for (const hotel of ['a', 'b', 'c', 'd']) await create(dana, null, hotel);
     expect(kinds()).toEqual([]);

@@ -91,7 +91,7 @@ describe('confirmBooking', () => {
     for (const answer of answers) expect(answer).toMatchObject({ booking: { status: 'confirmed' } });
   });
 
-  it('returns the first outcome to a repeat and refuses other content under the same key', async () => {
+  it('returns the first outcome to a repeated request, and refuses other content with the same key', async () => {
     const { service, me, sent } = await draft();
     const first = await service.confirm(me, confirmInput());
     expect(await service.confirm(me, confirmInput())).toEqual(first);
@@ -101,7 +101,7 @@ describe('confirmBooking', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps a refusal for its key and tries again with a new reference under another key', async () => {
+  it('stores a refusal for its key, and tries again with a new reference for another key', async () => {
     const { service, me, sent, script, records } = await draft();
     script.book = () => Promise.resolve({ kind: 'refused', statusCode: 300 });
     const refusal = { __typename: 'BookingRefused', code: 'PROVIDER_REFUSED' };
@@ -116,7 +116,7 @@ describe('confirmBooking', () => {
     expect(records.get('booking-1')).toMatchObject({ status: 'confirmed', attempt: 2 });
   });
 
-  it('stops at a higher price without sending, and stores nothing', async () => {
+  it('stops without sending when the price is higher, and stores nothing', async () => {
     const { service, me, sent, script, records } = await draft();
     script.check = () => Promise.resolve({ kind: 'available', offer: providerOffer(99_000) });
     const answer = await service.confirm(me, confirmInput());
@@ -136,7 +136,7 @@ describe('confirmBooking', () => {
     expect(sent[0]?.totalFareLiteral).toBe('810.00');
   });
 
-  it('compares the total including extras and refuses another one', async () => {
+  it('compares the total including extras, and refuses a different one', async () => {
     const { service, me, sent } = await draft();
     await service.updateExtras(me, 'booking-1', { insurance: true });
     const refusal = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' };
@@ -148,7 +148,7 @@ describe('confirmBooking', () => {
     });
   });
 
-  it('decides again when the extras changed between reading and writing', async () => {
+  it('checks again when the extras changed between reading and writing', async () => {
     const { service, me, sent, hooks, records } = await draft();
     let once = true;
     hooks.beforeChange = (booking) => {
@@ -176,7 +176,7 @@ describe('confirmBooking', () => {
     await expect(service.confirm(me, confirmInput())).rejects.toMatchObject({ code: 'INVALID_STATE' });
   });
 
-  it('writes and sends nothing while the supplier takes no reservations, and accepts the same key afterwards', async () => {
+  it('writes and sends nothing while the supplier accepts no reservations, and accepts the same key afterwards', async () => {
     const { service, me, sent, checked, script, records, hooks } = await draft();
     const before = records.get('booking-1');
     const asked = checked.length;
@@ -205,7 +205,7 @@ describe('confirmBooking', () => {
     expect(records.get('booking-1')?.refs).toHaveLength(2);
   });
 
-  it('books stored rooms under our own reference', async () => {
+  it('books rooms of stored hotels under our own reference', async () => {
     const { service, me, sent } = await draft();
     const input = createInput({ hotelId: 'stored-1', offerId: 'offer-stored', key: 'create-2' });
     await service.create(me, input);
@@ -249,7 +249,7 @@ describe('a booking whose outcome takes long or stays unknown', () => {
     return kit;
   };
 
-  it('is checked when due, once per moment, and confirmed when found', async () => {
+  it('is checked once when due, and confirmed when found', async () => {
     const { service, me, script, clock, lookedUp, records } = await unknown();
     await service.visible(me, 'booking-1');
     expect(lookedUp).toEqual([]);

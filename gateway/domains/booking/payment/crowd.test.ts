@@ -7,7 +7,7 @@ const CROWD = 200;
 const crowd = <T>(ask: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: CROWD }, (_, nth) => ask(nth)));
 
-/** A draft, and how often its record has been read since. */
+/** A draft, and a counter of later reads of its record. */
 async function draft() {
   const kit = setUp();
   const me = caller(dana);
@@ -42,7 +42,7 @@ describe('two hundred requests that pay one booking at once', () => {
     for (const answer of answers) expect(answer).toMatchObject(confirmed);
   });
 
-  it('all report that it is being confirmed while Book is unanswered', async () => {
+  it('all report that the booking is being confirmed while Book has no response', async () => {
     const { service, me, sent, script, clock } = await draft();
     script.book = () => new Promise(() => undefined);
     const job = crowd((nth) => service.confirm(me, confirmInput({ key: `pay-${nth % 3}` })));
@@ -142,7 +142,7 @@ describe('ninety-nine requests for the last room at once', () => {
   const tally = (codes: readonly string[]) =>
     Object.fromEntries([...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]));
 
-  it('let one draft hold it, refuse the others, and write the inventory once', async () => {
+  it('hold it for one draft, refuse the others, and write the inventory once', async () => {
     const kit = storedHotelWith(1);
     const count = counting(kit);
     const answers = await Promise.all(people.map((person) => kit.create(person)));
@@ -151,7 +151,7 @@ describe('ninety-nine requests for the last room at once', () => {
     expect(count.reads).toBeLessThan(5);
   });
 
-  it('let one payment have it, refuse the others, and write the inventory few times', async () => {
+  it('give it to one payment, refuse the others, and write the inventory few times', async () => {
     const kit = storedHotelWith(null);
     const ids: string[] = [];
     for (const person of people) ids.push(await kit.booked(person));

@@ -69,7 +69,7 @@ describe('readGuests', () => {
 });
 
 describe('guestList', () => {
-  it('lists everybody room by room, the lead first, and numbers those without a name', () => {
+  it('lists all guests room by room, the lead guest first, and numbers those without a name', () => {
     const rooms = roomParties({ adults: 3, childrenAges: [4], infants: 1, rooms: 2 });
     const others = [
       { title: 'Ms', firstName: 'Noa', lastName: 'Cohen' },
@@ -82,7 +82,7 @@ describe('guestList', () => {
     ]);
   });
 
-  it('names the guests by the places that the checkout shows', () => {
+  it('has the guests in the order in which the checkout asks for them', () => {
     const rooms = roomParties({ adults: 3, childrenAges: [4, 9], infants: 1, rooms: 2 }) ?? [];
     const list = guestList(rooms, { firstName: 'Dana', lastName: 'Levi' }, [], 'Mr');
     const places = guestPlaces(rooms);
@@ -122,7 +122,7 @@ describe('the comparison of quotes', () => {
     expect(compareQuotes(shown, now)).toBe(expected),
   );
 
-  it('accepts the details of a rule that was shown without them', () => {
+  it('accepts the details of terms that were shown without them', () => {
     const bare = { ...shown, cancellation: { isFree: true, freeUntil: null, steps: [] } };
     expect(compareQuotes(bare, shown)).toBe('same');
   });

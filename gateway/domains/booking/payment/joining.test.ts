@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createJoining } from './joining.ts';
 import { caller, dana, eve, settled } from '../testing/kit.ts';
 
-/** The results of two callers that send one command about one booking at once, and how often it was carried out. */
+/** Results of callers who send the same command for a booking at once, and how often it was executed. */
 async function together(...callers: readonly ReturnType<typeof caller>[]) {
   const joined = createJoining<string>({ sleep: () => new Promise(() => undefined) });
   let runs = 0;
@@ -16,12 +16,12 @@ async function together(...callers: readonly ReturnType<typeof caller>[]) {
   return Promise.all(callers.map((one) => joined({ ...asking, caller: one })));
 }
 
-describe('one command about one booking, sent twice at once', () => {
+describe('the same command for one booking, sent twice at once', () => {
   it.each([
     ['a member', caller(dana), caller(dana)],
     ['a member with two browsers', caller(dana, 'claim A'), caller(dana, 'claim B')],
     ['a visitor', caller(null, 'claim A'), caller(null, 'claim A')],
-  ])('by %s is carried out once and returns the same result', async (_name, one, other) => {
+  ])('by %s is executed once and returns the same result', async (_name, one, other) => {
     expect(await together(one, other)).toEqual(['answer 1', 'answer 1']);
   });
 
@@ -32,7 +32,7 @@ describe('one command about one booking, sent twice at once', () => {
     ['two visitors without a draft', caller(null), caller(null)],
     ['a member and a visitor in one browser', caller(dana, 'claim A'), caller(null, 'claim A')],
     ['a member and a visitor whose claim reads like the member', caller(dana), caller(null, dana.id)],
-  ])('by %s is carried out for each of them', async (_name, one, other) => {
+  ])('by %s is executed for each of them', async (_name, one, other) => {
     expect(await together(one, other)).toEqual(['answer 1', 'answer 2']);
   });
 });

@@ -30,7 +30,7 @@ describe('a status check that omits', () => {
     expect(record()).toMatchObject({ status: 'confirmed', providerRef: 'ABC123' });
   });
 
-  it('another number than was asked for neither confirms nor gives up the booking', async () => {
+  it('a status check with another number than requested neither confirms nor gives up the booking', async () => {
     const { service, clock, script, record, ref } = await beforeLastLookUp();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = (by) =>
@@ -41,8 +41,8 @@ describe('a status check that omits', () => {
   });
 });
 
-describe('a single response that speaks against a room', () => {
-  it('does not give an attempt up as cancelled while the report lists it as live', async () => {
+describe('a single response that contradicts a reservation', () => {
+  it('does not give up an attempt as cancelled while the report lists it as live', async () => {
     const { service, clock, script, record, ref } = await unanswered();
     script.reservation = () => Promise.resolve(reservation('cancelled'));
     script.report = () => Promise.resolve([row(ref)]);
@@ -85,7 +85,7 @@ describe('a single response that speaks against a room', () => {
 });
 
 describe('a row of the same stay without a reference', () => {
-  /** Beside the attempt in question, another of our bookings holds a room of the same stay under OTHER1. */
+  /** In addition to the attempt, another of our bookings has a reservation of the same stay under OTHER1. */
   const besideAnother = async (named: Reservation | null) => {
     const kit = await beforeLastLookUp();
     const other = {
@@ -144,7 +144,7 @@ describe('a row of the same stay without a reference', () => {
 });
 
 describe('a confirmed booking without its number', () => {
-  it('keeps its room in the audit, which finds the number', async () => {
+  it('is not cancelled by the audit, which finds the number', async () => {
     const { service, script, record, cancelled, audited } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -158,7 +158,7 @@ describe('a confirmed booking without its number', () => {
   it.each([
     ['another number', { confirmationNumber: 'OTHER1' }],
     ['no number', { confirmationNumber: null }],
-  ])('is left as it is when its reference leads to %s', async (_name, answer) => {
+  ])('is left unchanged when its reference leads to %s', async (_name, answer) => {
     const { service, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = (by) => Promise.resolve(freeLive('clientRef' in by ? answer : {}));
@@ -190,14 +190,14 @@ describe('a confirmed booking without its number', () => {
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: null });
   });
 
-  it('is cancelled at the hotel under the number that status check and report agree on', async () => {
+  it('is cancelled at the provider under the number on which status check and report agree', async () => {
     const { service, me, script, record, cancelled } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     expect(await service.cancel(me, cancelInput())).toMatchObject({ booking: { status: 'cancelled' } });
     expect(cancelled).toEqual(['ABC123']);
   });
 
-  it('is never reported as cancelled while the hotel does not say which reservation it is', async () => {
+  it('is never reported as cancelled while the provider does not say which reservation it is', async () => {
     const { service, me, script, record, cancelled, clock, notifications } = await numberless();
     script.reservation = () => Promise.resolve(freeLive({ confirmationNumber: null }));
     expect(await service.cancel(me, cancelInput())).toMatchObject({
@@ -212,7 +212,7 @@ describe('a confirmed booking without its number', () => {
     expect(record()).toMatchObject({ status: 'cancelled', pendingOperation: null });
   });
 
-  it('is cancelled at the hotel too when an administrator cancels it', async () => {
+  it('is cancelled at the provider too when an administrator cancels it', async () => {
     const { service, script, record, cancelled, clock } = await numberless();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     await service.setStatus(caller(noa), ID, 'cancelled');
@@ -224,7 +224,7 @@ describe('a confirmed booking without its number', () => {
 });
 
 describe('a wrong number returned by Book', () => {
-  it('is never cancelled: its room may belong to another guest', async () => {
+  it('is never cancelled, because it may belong to another guest', async () => {
     const { service, me, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
     script.reservation = (by) =>
       Promise.resolve(freeLive({ confirmationNumber: 'clientRef' in by ? 'ABC123' : by.confirmationNumber }));
@@ -235,7 +235,7 @@ describe('a wrong number returned by Book', () => {
     expect(record()).toMatchObject({ status: 'confirmed', pendingOperation: 'cancel' });
   });
 
-  it('is corrected by the audit when two answers agree on another one', async () => {
+  it('is corrected by the audit when two responses agree on another one', async () => {
     const { service, script, record, cancelled } = await confirmed({ providerRef: 'OTHER1' });
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -245,7 +245,7 @@ describe('a wrong number returned by Book', () => {
   });
 });
 
-describe('an audit whose list mixes up its rows', () => {
+describe('an audit with a list whose rows are mixed up', () => {
   it('does not cancel a room that is listed under another reference', async () => {
     const { service, script, clock, ref, cancelled, record } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE);

@@ -21,7 +21,7 @@ describe('the reconciliation job', () => {
     expect(await service.reconcileDue()).toBe(0);
   });
 
-  it('checks 2, 5, 15 and 60 minutes after sending, each moment once', async () => {
+  it('checks 2, 5, 15 and 60 minutes after sending, once each', async () => {
     const { service, otherInstance, clock, lookedUp, listed, record, notifications } = await unanswered();
     const looks: number[] = [];
     for (let minute = 1; minute <= 61; minute += 1) {
@@ -36,7 +36,7 @@ describe('the reconciliation job', () => {
     expect(notifications).toEqual(['booking-not-made booking-1']);
   });
 
-  it('continues with the next record when one cannot be reconciled', async () => {
+  it('continues with the next booking when one cannot be reconciled', async () => {
     const { service, me, clock, script, records, sent } = await unanswered();
     await service.create(me, createInput({ key: 'create-2', acceptDuplicate: true }));
     await service.confirm(me, confirmInput({ bookingId: 'booking-2', key: 'pay-2', acceptDuplicate: true }));
@@ -72,7 +72,7 @@ describe('a reservation that the provider does not know', () => {
     return kit;
   };
 
-  it('is not taken as absent just before the last status check', async () => {
+  it('does not count as absent just before the last status check', async () => {
     const { service, clock, record, listed } = await beforeLastLookUp();
     await clock.advance(45 * MINUTE - 1);
     await service.reconcileDue();
@@ -80,7 +80,7 @@ describe('a reservation that the provider does not know', () => {
     expect(listed).toEqual([]);
   });
 
-  it('is not taken as absent after one status check, however late its clock says it is', async () => {
+  it('does not count as absent after one status check, however late it is by the clock', async () => {
     const { service, clock, record, lookedUp } = await unanswered();
     for (const minutes of [180, 2, 2]) {
       await clock.advance(minutes * MINUTE);
@@ -114,7 +114,7 @@ describe('a reservation that the provider does not know', () => {
     expect(record()).toMatchObject({ status: 'pending', pendingOperation: 'book' });
   });
 
-  it('is judged by a report that is read after the claim', async () => {
+  it('is judged by a report that is read after the process has claimed the check', async () => {
     const { service, script, record } = await lastLook();
     const claims: number[] = [];
     script.report = () => {
@@ -149,7 +149,7 @@ describe('a reservation that the provider does not know', () => {
 });
 
 describe('an outcome that only people can resolve', () => {
-  it('is never confirmed when our reference has another stay: it is flagged once and checked every hour', async () => {
+  it('is never confirmed when our reference belongs to another stay: it is flagged once and checked every hour', async () => {
     const { service, clock, script, record, lookedUp, audited } = await unanswered();
     script.reservation = () => Promise.resolve({ ...reservation('active'), hotelCode: '1000002' });
     await clock.advance(2 * MINUTE);
@@ -196,7 +196,7 @@ describe('an outcome that only people can resolve', () => {
 });
 
 describe('a pending cancellation', () => {
-  it('is reconciled too: active after two minutes is sent again, cancelling is accepted', async () => {
+  it('is reconciled too: sent again if the reservation is live after two minutes, accepted if it is being cancelled', async () => {
     const { service, me, clock, script, record, cancelled } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     await service.cancel(me, cancelInput());

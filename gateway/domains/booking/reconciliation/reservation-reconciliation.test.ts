@@ -8,7 +8,7 @@ import { beforeLastLookUp, freeLive, MINUTE, row, unanswered } from '../testing/
 
 const nothing = { cancelled: 0, reported: 0 };
 
-/** An attempt that was given up as absent, although its request arrived afterwards. */
+/** An attempt that was given up as absent, although its request arrived later. */
 async function lateArrival() {
   const kit = await beforeLastLookUp();
   await kit.clock.advance(45 * MINUTE);
@@ -18,8 +18,8 @@ async function lateArrival() {
   return kit;
 }
 
-describe('an audit leaves alone', () => {
-  it('the reservation of a confirmed record', async () => {
+describe('an audit does not cancel', () => {
+  it('the reservation of a confirmed booking', async () => {
     const { service, script, record, cancelled, listed } = await confirmed();
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -28,7 +28,7 @@ describe('an audit leaves alone', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('a pending operation, which the reconciliation job resolves', async () => {
+  it('the reservation of a pending operation, which the reconciliation job resolves', async () => {
     const { service, script, ref, cancelled } = await unanswered();
     script.report = () => Promise.resolve([row(ref)]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -37,7 +37,7 @@ describe('an audit leaves alone', () => {
   });
 
   it.each(['SOL-1', '', 'HBshort', `HB${'a'.repeat(18)}`, `HB${'1'.repeat(18)}`])(
-    'the reference %j, which is not of our form',
+    'a reservation with the reference %j, which is not in our format',
     async (clientRef) => {
       const { service, script, cancelled, audited } = await unanswered();
       script.report = () => Promise.resolve([row(clientRef)]);
@@ -47,7 +47,7 @@ describe('an audit leaves alone', () => {
     },
   );
 
-  it.each(['cancelled', 'cancelling'] as const)('a reservation that is %s already', async (status) => {
+  it.each(['cancelled', 'cancelling'] as const)('a reservation that is already %s', async (status) => {
     const { service, script, ref, cancelled } = await lateArrival();
     script.report = () => Promise.resolve([row(ref, { status })]);
     await service.audit();
@@ -57,7 +57,7 @@ describe('an audit leaves alone', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('the reservation of a booking that an administrator set back', async () => {
+  it('the reservation of a booking that an administrator set back to pending', async () => {
     const { service, script, record, cancelled } = await confirmed();
     await service.setStatus(caller(noa), 'booking-1', 'pending');
     script.report = () => Promise.resolve([row(record().clientRef ?? '')]);
@@ -68,8 +68,8 @@ describe('an audit leaves alone', () => {
   });
 });
 
-describe('an active reservation without a confirmed booking', () => {
-  it('is cancelled while that is free, and the history of the record says so', async () => {
+describe('a live reservation without a confirmed booking', () => {
+  it('is cancelled while that is free, and the history of the booking says so', async () => {
     const { service, record, cancelled, metered } = await lateArrival();
     expect(await service.audit()).toEqual({ listed: 1, finds: { cancelled: 1, reported: 0 } });
     expect(cancelled).toEqual(['ABC123']);
@@ -78,7 +78,7 @@ describe('an active reservation without a confirmed booking', () => {
     expect(metered).toContain('cancelled');
   });
 
-  it('is cancelled beside a confirmed one when its reference is no longer used', async () => {
+  it('is cancelled when its reference is an earlier one of a confirmed booking', async () => {
     const { service, script, record, cancelled } = await confirmed({
       refs: ['HBAAAAAAAAAAAAAAAAAA', 'HBBBBBBBBBBBBBBBBBBB'],
       clientRef: 'HBBBBBBBBBBBBBBBBBBB',
@@ -106,7 +106,7 @@ describe('an active reservation without a confirmed booking', () => {
     expect(record()).toMatchObject({ providerRef: 'ABC123', mismatch: expect.stringMatching(/TWO222/) });
   });
 
-  it('is only believed from the list alone when the next audit repeats it, and never cancelled', async () => {
+  it('is never cancelled, and is believed from the list alone only when the next audit repeats it', async () => {
     const { service, script, record, cancelled } = await confirmed();
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref, { confirmationNumber: 'TWO222' })]);
@@ -149,7 +149,7 @@ describe('an active reservation without a confirmed booking', () => {
     expect(record().mismatch).toBeNull();
   });
 
-  it('is left for the next audit while Cancel is not answered, and flagged when Cancel is refused', async () => {
+  it('waits for the next audit while Cancel gets no response, and is flagged when Cancel is refused', async () => {
     const { service, script, record } = await lateArrival();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'timeout' });
     expect(await service.audit()).toMatchObject({ finds: nothing });
@@ -161,7 +161,7 @@ describe('an active reservation without a confirmed booking', () => {
     expect(record().mismatch).not.toBeNull();
   });
 
-  it('is never cancelled when it has no record at all, and is reported once', async () => {
+  it('is never cancelled when it has no booking at all, and is reported once', async () => {
     const { service, script, cancelled, audited } = await unanswered();
     script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ')]);
     script.reservation = () => Promise.resolve(freeLive());
@@ -198,7 +198,7 @@ describe('a confirmed booking whose reservation is gone', () => {
     expect(record().mismatch).toBeNull();
   });
 
-  it('is correct when the booking is being cancelled or was cancelled', async () => {
+  it('is not flagged when the booking is being cancelled or was cancelled', async () => {
     const { service, script, record, me } = await confirmed();
     script.cancel = () => Promise.resolve({ kind: 'unknown', reason: 'lost' });
     script.reservation = () => Promise.resolve(reservation('cancelled'));
@@ -209,7 +209,7 @@ describe('a confirmed booking whose reservation is gone', () => {
   });
 });
 
-describe('a booking with two disagreements', () => {
+describe('a booking that differs from the provider in two ways', () => {
   it('is flagged for each once, however often it is audited, and keeps its history', async () => {
     const { service, script, record, audited, cancelled } = await confirmed({ providerRef: null });
     const ref = record().clientRef ?? '';
@@ -232,7 +232,7 @@ describe('a booking with two disagreements', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('still shows the other one when one is over', async () => {
+  it('still shows the second difference when the first one is resolved', async () => {
     const { service, script, record } = await confirmed({ providerRef: null });
     const ref = record().clientRef ?? '';
     script.report = () => Promise.resolve([row(ref), row(ref, { confirmationNumber: 'TWO222' })]);
@@ -258,7 +258,7 @@ describe('a booking with two disagreements', () => {
 });
 
 describe('an audit', () => {
-  it('reads a record after the list, so that a booking sent meanwhile is not taken for an orphan', async () => {
+  it('reads a booking after the list, so that a booking sent meanwhile does not look like an orphan', async () => {
     const { service, script, store, ref, cancelled } = await unanswered();
     const order: string[] = [];
     const { byReference } = store;
@@ -275,7 +275,7 @@ describe('an audit', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('continues when one record cannot be read, and fails when there is no list', async () => {
+  it('continues when one booking cannot be read, and fails when there is no list', async () => {
     const { service, script, store, ref, cancelled } = await lateArrival();
     const { byReference } = store;
     script.report = () => Promise.resolve([row('HBZZZZZZZZZZZZZZZZZZ'), row(ref)]);

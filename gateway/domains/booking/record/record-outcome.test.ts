@@ -4,7 +4,9 @@ import { recordOutcome } from './record-outcome.ts';
 import { unanswered } from '../testing/unknown-outcome.ts';
 import { markConfirmed, markRefused } from './transitions.ts';
 
-/** Records an outcome in a store that writes at once but returns the record only after others have changed it. */
+/**
+ * Records an outcome in a store that writes at once but returns the record only after others have changed it.
+ */
 async function notified(write: 'confirmed' | 'refused', shown: Partial<Booking>) {
   const { record, clock, deps } = await unanswered();
   const inFlight = record();
@@ -26,7 +28,7 @@ async function notified(write: 'confirmed' | 'refused', shown: Partial<Booking>)
 }
 
 describe('the process that resolves an attempt', () => {
-  it('announces its own outcome, not that of a later attempt', async () => {
+  it('notifies about its own outcome, not about that of a later attempt', async () => {
     expect(await notified('refused', { status: 'confirmed', pendingOperation: null })).toEqual([]);
     expect(await notified('confirmed', { status: 'cancelled', pendingOperation: null })).toEqual([
       'booking-confirmed',

@@ -30,7 +30,7 @@ const TABLE: ReadonlySet<string> = new Set([
 
 const stateOf = ({ status, pendingOperation }: Booking): string => `${status} ${pendingOperation}`;
 
-/** Everything that changes a booking, by any actor. */
+/** Every step that can change a booking, by any actor. */
 type Step =
   | { readonly do: 'pay' | 'cancel'; readonly key: number; readonly byAdmin: boolean }
   | { readonly do: 'set'; readonly status: BookingStatus }
@@ -112,7 +112,7 @@ const steps: Arbitrary<Step> = oneof(
   },
 );
 
-/** One booking, two instances, and every state that was ever stored. */
+/** One booking, two instances, and every state that was stored. */
 async function world() {
   const kit = setUp();
   const me = caller(dana);
@@ -176,7 +176,7 @@ async function world() {
         return service[step.do]();
     }
   };
-  /** Advances the clocks until the step has ended: paying waits at most 25 seconds. */
+  /** Advances the clocks until the step has ended: a payment waits at most 25 seconds. */
   const finish = async (job: Promise<unknown>): Promise<void> => {
     const state = { isOver: false };
     const end = job.catch((cause: unknown) => {
@@ -202,7 +202,7 @@ function wrongs(booking: Booking): string[] {
       (dueAt === null) === (pendingOperation === null),
       'pending without a status check, or the other way round',
     ],
-    // After an administrator's override the two may disagree; then both are shown.
+    // After an administrator's override, status and reservation may differ; then both are shown.
     [!isPlain || holds(booking) === (status === 'confirmed'), 'status and reservation disagree'],
     [!isPlain || status !== 'pending' || payment === null, 'paid for nothing'],
     [pendingOperation !== 'book' || refs.at(-1) === clientRef, 'sent under a reference that is not kept'],

@@ -4,7 +4,7 @@ import { createSea } from './sea.ts';
 const sea = createSea();
 const metersTo = (latitude: number, longitude: number) => sea.metersTo({ latitude, longitude });
 
-/** A place, and the range of metres in which its distance to the sea lies. */
+/** A place, and the range of metres for its distance to the sea. */
 const near: readonly (readonly [string, number, number, number, number])[] = [
   ['the beach of Tel Aviv', 32.0815, 34.7683, 0, 400],
   ['Dizengoff Square', 32.0779, 34.774, 500, 1_200],
@@ -18,7 +18,7 @@ const near: readonly (readonly [string, number, number, number, number])[] = [
   ['Nice', 43.695, 7.265, 0, 400],
 ];
 
-/** Places that are not at the sea, whatever other water they have. */
+/** Places that are not near the sea, although they may have other water. */
 const away: readonly (readonly [string, number, number])[] = [
   ['Jerusalem', 31.7767, 35.2345],
   ['Tiberias at the Sea of Galilee', 32.7922, 35.5397],
@@ -36,7 +36,7 @@ const away: readonly (readonly [string, number, number])[] = [
 ];
 
 describe('the distance to the sea', () => {
-  it.each(near)('is right for %s', (_place, latitude, longitude, least, most) => {
+  it.each(near)('is correct for %s', (_place, latitude, longitude, least, most) => {
     expect(metersTo(latitude, longitude)).toBeGreaterThanOrEqual(least);
     expect(metersTo(latitude, longitude)).toBeLessThanOrEqual(most);
   });
@@ -50,7 +50,7 @@ describe('the distance to the sea', () => {
     expect(metersTo(32.08, 34.7)).toBeNull();
   });
 
-  it('is measured to the bay before Manhattan, not to the rivers beside it', () => {
+  it('is measured to the bay south of Manhattan, not to the rivers next to it', () => {
     expect(metersTo(40.758, -73.9855) ?? Infinity).toBeGreaterThan(2_000);
     expect(metersTo(40.7033, -74.017)).toBeLessThan(3_000);
   });

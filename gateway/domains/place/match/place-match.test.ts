@@ -5,7 +5,7 @@ import { hebrewCountryName } from '#gateway/kit/countries.ts';
 import { hebrewCityName, isRealCountry } from '../data/place-names.ts';
 import { isSameCity, matchesPlace } from '../place-texts.ts';
 
-describe('folding a name', () => {
+describe('normalizing a name', () => {
   it.each([
     ['  Al Lith,   Makkah', 'al lith makkah'],
     ['Al-Hofuf', 'al hofuf'],
@@ -85,7 +85,7 @@ describe('matching a free text with a place', () => {
     ['aris', false],
     ['Paris, Italy', false],
     ['IT', false],
-  ])('Paris, France and “%s”: %s', (text, expected) => {
+  ])('“%s” matches Paris, France: %s', (text, expected) => {
     expect(matchesPlace(text, paris)).toBe(expected);
   });
   it('does not find Oman in Romania', () => {

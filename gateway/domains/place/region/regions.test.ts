@@ -44,16 +44,16 @@ describe('a typed region', () => {
     ['Toscane', '?CITY Florence, IT | Tuscany'],
     ['Галилея', '?CITY Tiberias, IL | the Galilee'],
     ['加利利', '?CITY Tiberias, IL | the Galilee'],
-    // the start of a name, and wrong letters
+    // The start of a name, and wrong letters.
     ['tusc', '?CITY Florence, IT | Tuscany'],
     ['tuscanny', '?CITY Florence, IT | Tuscany'],
     ['galil', '?CITY Tiberias, IL | the Galilee'],
-    // before a small town with the same name
+    // More important than a small town with the same name.
     ['andalusia', '?CITY Seville, ES | Andalusia'],
-    // a name that is also that of a place that can be searched
+    // A name that a searchable place has too.
     ['dead sea', 'CITY Ein Bokek, IL | '],
     ['ים המלח', 'CITY Ein Bokek, IL | '],
-  ])('is answered with its cities for “%s”: %s', async (typed, meant) => {
+  ])('leads to its cities for “%s”: %s', async (typed, meant) => {
     expect(await first(typed)).toBe(meant);
     expect(await first(typed, true)).toBe(meant);
   });
@@ -71,7 +71,7 @@ describe('a typed region', () => {
     expect(await first(typed, true)).toBe(meant);
   });
 
-  it('is answered with at most five cities, each with the region, in the order of the table', async () => {
+  it('leads to at most five cities, each with the region, in the order of the table', async () => {
     const found = await ready.suggest('galilee', 5);
     expect(found.map(shown)).toEqual(['CITY Tiberias, IL', 'CITY Safed, IL', 'CITY Nahariya, IL']);
     expect(found.map((each) => each.kind === 'PLACE' && each.spot.region?.nameHe)).toEqual([
@@ -81,7 +81,7 @@ describe('a typed region', () => {
     ]);
   });
 
-  it('is answered with the unused words at each of its cities while the user types', async () => {
+  it('returns the unused words with each of its cities while the user types', async () => {
     const found = await ready.suggest('galilee for 4', 5);
     expect(found.map(({ unused }) => unused.join())).toEqual(['for 4', 'for 4', 'for 4']);
   });
@@ -125,7 +125,7 @@ describe('regions in phrases', () => {
   });
 });
 
-it('no two regions share a name, and none is a city that we know by name', () => {
+it('no two regions share a name, and none has the name of a known city', () => {
   const names = regions.flatMap((region) => region.names.concat(region.loneNames));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   const cities = new Set(Object.values(cityNamesHe).flatMap((known) => Object.keys(known)));

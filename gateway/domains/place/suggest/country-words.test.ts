@@ -2,7 +2,7 @@ import { withoutPrefix } from '../match/prefixes.ts';
 import { describe, expect, it } from 'vitest';
 import { countryNames, wordsOfCountry } from './country-words.ts';
 
-/** The words of a text that belong to the country's complete names. */
+/** The words of a text that belong to a complete name of the country. */
 const found = (country: string, text: string, isTyping = false): string => {
   const words = text.split(' ');
   const isOfCountry = wordsOfCountry(words, countryNames(country), { unglued: withoutPrefix, isTyping });

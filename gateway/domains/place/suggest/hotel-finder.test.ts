@@ -60,7 +60,7 @@ describe('the search for hotels by name', () => {
     ['yarden tel aviv', '126', ['c', '900', '901']],
     ['Yarden Hotel', '126', ['900', 'c', '901']],
     ['the hotel', '126', []],
-  ])('finds for “%s” in the city %s', async (words, cityCode, ids) => {
+  ])('with “%s” in the city %s finds the expected hotels', async (words, cityCode, ids) => {
     expect(await finderOf().find(words, cityCode)).toEqual(ids);
   });
 

@@ -48,7 +48,7 @@ describe('a hotel in a longer sentence', () => {
   });
 });
 
-describe('a country beside the name of a hotel', () => {
+describe('a country next to the name of a hotel', () => {
   it.each([
     ['hilton israel', 'HOTEL Hilton Tel Aviv'],
     ['Hilton, Israel', 'HOTEL Hilton Tel Aviv'],
@@ -92,8 +92,12 @@ describe('a country beside the name of a hotel', () => {
 
 describe('a place comes before a hotel when', () => {
   it.each([
-    ['the name has no word of its own', 'rome hotel for four', 'CITY Rome, IT | hotel for four'],
-    ['only a part of the name is said', 'leonardo for two in haifa', 'CITY Haifa, IL | leonardo for two'],
+    ['the hotel’s name has no distinctive word', 'rome hotel for four', 'CITY Rome, IT | hotel for four'],
+    [
+      'only a part of the hotel’s name is typed',
+      'leonardo for two in haifa',
+      'CITY Haifa, IL | leonardo for two',
+    ],
     ['the hotel is in another country', 'hilton france', 'COUNTRY France, FR | hilton'],
     ['only a part of the name stands beside the country', 'leonardo israel', 'COUNTRY Israel, IL | leonardo'],
     ['the name beside the country is an ordinary word', 'beach israel', 'COUNTRY Israel, IL | beach'],

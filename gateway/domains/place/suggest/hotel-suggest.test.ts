@@ -9,7 +9,7 @@ const hotel = (code: string, name: string, city = 'Rome'): ListedHotel => ({
   country: 'Italy',
 });
 
-/** Suggestions over lists in memory, and the lists of cities by their codes. */
+/** Suggests from lists in memory, and from the lists of cities by their codes. */
 const over = (
   inMemory: readonly (readonly ListedHotel[])[],
   cities: Readonly<Record<string, readonly ListedHotel[]>> = {},
@@ -55,7 +55,7 @@ describe('hotels for typed parts of their names', () => {
     expect(await named(over([rome])('senatto rome', [], 5))).toEqual([]);
   });
 
-  it('let other requests run while many long lists are indexed and searched', async () => {
+  it('do not block other requests while many long lists are indexed and searched', async () => {
     const lists = Array.from({ length: 12 }, (_, list) =>
       Array.from({ length: 1_000 }, (__, at) =>
         hotel(`${list}-${at}`, `House ${at} of Street${list}x${at} and Garden${at % 97}`, `Town ${list}`),

@@ -36,7 +36,7 @@ describe('a sight or station', () => {
     ['sagrada famillia', 'SIGHT Sagrada Família, ES'],
     ['מגדל איפל', 'SIGHT Eiffel Tower, FR'],
     ['קולוסאום', 'SIGHT Colosseum, IT'],
-    // words around
+    // With other words around it.
     ['hotel near eiffel tower', 'SIGHT Eiffel Tower, FR'],
     ['מלון ליד הכותל', 'SIGHT Western Wall, IL'],
   ])('is found by “%s”: %s', async (typed, first) => {

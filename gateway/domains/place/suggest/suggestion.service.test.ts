@@ -54,7 +54,7 @@ describe('the suggestions after a clear place', () => {
     return [first, ...rest].map(shown);
   };
 
-  it('are others with its name and its parts and airports for a completed text, not what only starts alike', async () => {
+  it('for a completed text are others with its name and its parts and airports, not places that only start alike', async () => {
     expect(await others('roma')).toEqual([
       'CITY Rome, IT',
       'HOTEL Roma',
@@ -69,7 +69,7 @@ describe('the suggestions after a clear place', () => {
     ]);
   });
 
-  it('include what starts alike while the user types', async () => {
+  it('include places that start alike while the user types', async () => {
     expect((await ready.suggest('roma', 5)).map(shown)).toContain('COUNTRY Romania, RO');
   });
 });
@@ -134,7 +134,7 @@ describe('a city of the United States with its state', () => {
   });
 });
 
-describe('the short text', () => {
+describe('a short text', () => {
   const ready = service();
   beforeAll(() => ready.places.warmUp());
   it.each([
@@ -146,7 +146,7 @@ describe('the short text', () => {
     ['תל', ['CITY Tel Aviv, IL'], false],
     ['ירו', ['CITY Jerusalem, IL'], true],
     ['ro', ['CITY Rome, IT'], false],
-  ])('%s finds known places by their English and Hebrew names first', async (typed, first, isClear) => {
+  ])('%s finds well-known places by their English and Hebrew names first', async (typed, first, isClear) => {
     const found = await ready.suggest(typed, 5);
     expect(found.map(shown).slice(0, first.length)).toEqual(first);
     expect(found.map((each) => each.isClear)).toEqual(found.map((_, at) => isClear && at === 0));

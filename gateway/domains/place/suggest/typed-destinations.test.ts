@@ -19,7 +19,7 @@ const rows = z.array(
 );
 
 const OTHER_SPELLINGS: ReadonlySet<string> = new Set(['zikhron yaakov']);
-/** Spellings with the same Hebrew name are one city. */
+/** Merges spellings with the same Hebrew name into one city. */
 const oneOfEach = (names: Readonly<Record<string, string>>): string[] => [
   ...new Map(
     Object.entries(names)
@@ -72,7 +72,7 @@ const ready = service(async () => HOTELS, world());
 beforeAll(() => ready.places.warmUp());
 
 it(
-  'the first suggestion for two hundred typed destinations is the intended one, except those listed here',
+  'the first suggestion is the intended one for two hundred typed destinations, except those listed here',
   { timeout: 60_000 },
   async () => {
     const missed: string[] = [];

@@ -10,7 +10,7 @@ const read = async (typed: string, isSentence: boolean): Promise<string> => {
   return [`${first?.isClear === false ? '?' : ''}${shown(first)}`, ...(first?.unused ?? [])].join(' | ');
 };
 
-/** No hotel with these names is known; each is named together with a place. */
+/** Sentences with the name of an unknown hotel and a place. */
 const SENTENCES = [
   ['hilton tel aviv', 'CITY Tel Aviv, IL | hilton'],
   ['ritz carlton in rome', 'CITY Rome, IT | ritz carlton'],
@@ -34,7 +34,7 @@ const SENTENCES = [
   ['מריוט בפריז עם בריכה', 'CITY Paris, FR | מריוט | עם בריכה'],
 ] as const;
 
-describe('an unknown hotel leads to the place named beside it, with the hotel’s words as unused', () => {
+describe('an unknown hotel leads to the place next to it, with the hotel’s words as unused', () => {
   it.each(SENTENCES)('while the user types “%s”', async (typed, meant) => {
     expect(await read(typed, false)).toBe(meant);
   });
@@ -50,7 +50,7 @@ describe('an unknown hotel leads to the place named beside it, with the hotel’
   });
 });
 
-it('places that start with the typed letters come before a place among the words', async () => {
+it('places that start with the typed letters come before a place in the middle of the text', async () => {
   const found = await ready.suggest('new yor', 5);
   expect(shown(found[0])).toBe('CITY New York, US');
   expect(found.every(({ unused }) => unused.length === 0)).toBe(true);

@@ -6,7 +6,7 @@ const surroundings = createSurroundings();
 const around = (latitude: number, longitude: number) => surroundings.around({ latitude, longitude });
 
 describe('the surroundings of a hotel', () => {
-  it('are the sea, a station and an airport, rounded to what is known for certain', () => {
+  it('are the sea, a station and an airport, rounded to a realistic precision', () => {
     expect(around(32.0815, 34.7683)).toEqual({
       metersToSea: expect.any(Number),
       station: expect.objectContaining({ name: 'HaShalom', nameHe: 'השלום' }),
@@ -30,7 +30,7 @@ describe('the surroundings of a hotel', () => {
     expect(points.map(surroundings.sea.meters)).toEqual([around(32.0815, 34.7683)?.metersToSea, null, null]);
   });
 
-  it('leave out what is far away, and are unknown without coordinates', () => {
+  it('leave out places that are far away, and are unknown without coordinates', () => {
     expect(around(31.7767, 35.2345)).toMatchObject({ metersToSea: null, station: { name: 'Yitzhak Navon' } });
     expect(around(32.7922, 35.5397)).toMatchObject({ metersToSea: null, station: null });
     expect(surroundings.around(null)).toBeNull();

@@ -3,7 +3,7 @@ import type { PlannedHotel } from '../planned-hotel.ts';
 import type { LiveSearch } from './live-search.ts';
 import { createRememberedSearches } from './remembered-searches.ts';
 
-/** A search that holds so many hotels. @param onClosed hears when it is closed */
+/** A search with this many hotels. @param onClosed called when it is closed */
 function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveSearch {
   const nothing = () => Promise.resolve();
   const planned: PlannedHotel[] = Array.from({ length: hotels }, (_, at) => ({
@@ -39,7 +39,7 @@ function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveS
   };
 }
 
-it('a process remembers 2,666 searches without hotels at most, and closes those that it forgets', () => {
+it('a process stores at most 2,666 searches without hotels, and closes those that it evicts', () => {
   const searches = createRememberedSearches();
   let closed = 0;
   for (let at = 0; at < 10_000; at += 1)
@@ -47,7 +47,7 @@ it('a process remembers 2,666 searches without hotels at most, and closes those 
   expect([searches.size, closed]).toEqual([2_666, 10_000 - 2_666]);
 });
 
-it('a process remembers 634 searches of 240 hotels at most', () => {
+it('a process stores at most 634 searches of 240 hotels', () => {
   const searches = createRememberedSearches();
   for (let at = 0; at < 1_000; at += 1) searches.set(String(at), { live: searchOf(240), openedAt: at });
   expect(searches.size).toBe(634);
