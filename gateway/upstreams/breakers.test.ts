@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a breaker without a probe', () => {
-  it('stays open for 5 s, and twice as long after each call that finds the upstream still failing', async () => {
+  it('stays open for 5 s, and doubles this after each call that finds the upstream still failing', async () => {
     const breaker = breakerOf({ longestMs: MINUTE });
     await open(breaker);
     for (const restMs of [5, 10, 20, 40, 60, 60].map((seconds) => seconds * SECOND)) {
@@ -54,7 +54,7 @@ describe('a breaker without a probe', () => {
 });
 
 describe('a breaker with a probe', () => {
-  it('is closed by the probe, without any other call, within its longest open time', async () => {
+  it('is closed by its probe, without any other call, within its longest open time', async () => {
     let isWell = false;
     const probe = vi.fn<() => Promise<string>>(() => (isWell ? succeed() : fail()));
     const breaker = breakerOf({ longestMs: 5 * SECOND, probe });
@@ -70,7 +70,7 @@ describe('a breaker with a probe', () => {
     expect(probe).toHaveBeenCalledTimes(9);
   });
 
-  it('is probed although its timer fires a moment before the clock says that the open time is over', async () => {
+  it('is probed although its timer fires slightly before the open time is over by the clock', async () => {
     const probe = vi.fn<() => Promise<string>>(succeed);
     await open(breakerOf({ longestMs: 5 * SECOND, probe }));
     vi.setSystemTime(Date.now() - 1);

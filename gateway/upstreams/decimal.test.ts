@@ -26,7 +26,7 @@ describe('decimal amounts', () => {
     expect(toMinor(text, currency)).toBe(minor);
   });
 
-  it('survive writing and reading, for any amount and number of decimals', () => {
+  it('are unchanged after writing and reading, for any amount and number of decimals', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom('ILS', 'JPY', 'KWD'), (amountMinor, currency) => {
         const money = { amountMinor, currency };

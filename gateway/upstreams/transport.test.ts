@@ -15,7 +15,7 @@ const request = {
 describe('an HTTP exchange', () => {
   it.each([
     ['a header that cannot be sent', { headers: { authorization: 'Bearer a\nb' } }],
-    ['an address that is none', { url: 'http://' }],
+    ['an invalid URL', { url: 'http://' }],
   ])('does not report %s as a failure of the upstream', async (_case, wrong) => {
     const failure: unknown = await exchange({ ...request, ...wrong }).catch((cause: unknown) => cause);
     expect(failure).toBeInstanceOf(TypeError);

@@ -4,7 +4,7 @@ import { createBookingStore } from './bookings/bookings.ts';
 import type { PlatformCall, SendToPlatform } from './send.ts';
 import { createSessions } from './people/sessions.ts';
 
-/** A platform that records its requests and knows no records. */
+/** A platform that records its requests and has no records. */
 function setUp() {
   const calls: PlatformCall[] = [];
   const send: SendToPlatform = (call) => {

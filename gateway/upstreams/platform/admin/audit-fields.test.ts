@@ -19,7 +19,7 @@ describe('the audit log entry of a record', () => {
     expect(fromStoredFacts(null)).toBeNull();
   });
 
-  it('is read when the platform wrote it, and an unknown field keeps its name', () => {
+  it('is read when the platform wrote it itself, and an unknown field keeps its name', () => {
     expect(
       fromStoredFacts({ hotel_id: '7', stay_date: '2026-05-12', deleted_date: null, own_field: 1 }),
     ).toEqual({ hotelId: '7', stayDate: '2026-05-12', deletedAt: null, own_field: 1 });

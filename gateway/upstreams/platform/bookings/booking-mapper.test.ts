@@ -15,7 +15,7 @@ const estimated = {
   declaration: null,
 };
 
-/** Whether the sums of a stored cancellation are read as an estimate. */
+/** Whether the amounts of a stored cancellation are read as an estimate. */
 const isEstimate = (facts: object) =>
   toBooking(
     bookingRecord.parse({
@@ -30,15 +30,15 @@ const isEstimate = (facts: object) =>
     }),
   ).cancellationDetails?.isEstimate;
 
-it('sums of a cancelled booking are no estimate, although an older record calls them one', () => {
+it('the amounts of a cancelled booking are not an estimate, although an older record says so', () => {
   expect(isEstimate({ status: 'cancelled' })).toBe(false);
 });
 
-it('sums of a cancellation that was carried out are no estimate when the status was changed afterwards', () => {
+it('the amounts of a completed cancellation are not an estimate when the status was changed afterwards', () => {
   const outcome = { kind: 'cancelled', code: null };
   expect(isEstimate({ status: 'confirmed', outcome })).toBe(false);
 });
 
-it('sums of a cancellation that is under way stay an estimate', () => {
+it('the amounts of a pending cancellation are an estimate', () => {
   expect(isEstimate({ status: 'confirmed', effect: 'cancel' })).toBe(true);
 });

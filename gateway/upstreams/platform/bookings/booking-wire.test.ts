@@ -5,7 +5,7 @@ import { bookingRecord } from './booking-wire.ts';
 const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
 const shekels = (amount: number) => ({ amountMinor: amount * 100, currency: 'ILS' });
 
-/** The property fees of a stored quote for three nights, as they are read. */
+/** The property fees of a stored quote for three nights, as the mapper reads them. */
 const feesOf = (...propertyFees: readonly PropertyFee[]) => feesOfStored({ propertyFees });
 
 const feesOfStored = (fees: object) =>
@@ -31,7 +31,7 @@ it('a fee that was stored per night is multiplied by the nights of the stay', ()
   expect(feesOf(oldFee)).toEqual([newFee]);
 });
 
-it('a fee that was stored for the whole stay stays as it is', () => {
+it('a fee that was stored for the whole stay is unchanged', () => {
   const tax = { description: 'City tax', amount: euros(12) };
   expect(feesOf(newFee, tax)).toEqual([newFee, tax]);
 });
@@ -41,7 +41,7 @@ it('a fee is multiplied by the nights only once, although its name says “per n
   expect(feesOf(twice)).toEqual([twice]);
 });
 
-it('the fees of a booking that was stored under their former name are read', () => {
+it('the fees of a booking that were stored under their former name are read', () => {
   const tax = { description: 'City tax', amount: euros(12) };
   expect(feesOfStored({ deskFees: [tax] })).toEqual([tax]);
 });

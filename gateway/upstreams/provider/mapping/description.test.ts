@@ -24,7 +24,7 @@ describe('the name of a room', () => {
     ['Twin Room,2 Twin Beds', 'Twin Room, 2 Twin Beds'],
     ['Suite, 1 Bedroom,Sea View', 'Suite, 1 Bedroom, Sea View'],
     ['Room of 1,000 stars', 'Room of 1,000 stars'],
-  ])('gets its missing spaces in %j', (name, text) => {
+  ])('gets its missing spaces: %j', (name, text) => {
     expect(roomName(name)).toBe(text);
   });
 });

@@ -76,7 +76,7 @@ describe('text of the provider', () => {
   ])('becomes plain text: %j', (markup, text) => {
     expect(plainText(markup)).toBe(text);
   });
-  it('has words instead of machine words and is unchanged otherwise', () => {
+  it('has readable fee names instead of identifiers, and is unchanged otherwise', () => {
     expect(['mandatory_tax', 'Deposit Fee  per stay ', 'city_TAX'].map(feeWords)).toEqual([
       'Mandatory tax',
       'Deposit Fee per stay',
@@ -138,7 +138,7 @@ describe('cancellation rungs', () => {
     [rung('01-05-2031 00:00:00', 'Fixed', '-5'), '2031-05-01T00:00'],
     [rung('01-05-2031 00:00:00', 'Percentage', '120'), '2031-05-01T00:00'],
     [rung('01-05-2031 00:00:00', 'Percentage', ''), '2031-05-01T00:00'],
-  ])('never become milder than %j', (policy, from) => {
+  ])('are never read as milder than %j', (policy, from) => {
     expect(toRungs([policy], 'ILS')).toEqual([{ from, charge: { kind: 'unknown' } }]);
   });
 
@@ -164,7 +164,7 @@ describe('cancellation rungs', () => {
 });
 
 describe('the fare as a literal', () => {
-  it('survives parsing digit by digit, without changing text that looks like a fare', () => {
+  it('is unchanged by parsing, and so is text that looks like a fare', () => {
     const text = '{"TotalFare" : 215.10,"Note":"\\"TotalFare\\":1.50","Rooms":[{"TotalFare":1e3}]}';
     expect(JSON.parse(quoteFares(text))).toEqual({
       TotalFare: '215.10',

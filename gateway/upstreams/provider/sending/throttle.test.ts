@@ -37,7 +37,7 @@ describe('the shares of the provider’s rate', () => {
   it.each([
     [40, { read: 28, sale: 6, recovery: 6 }],
     [3, { read: 1, sale: 1, recovery: 1 }],
-  ])('with %i calls per second are right', (perSecond, shares) => {
+  ])('with %i calls per second are correct', (perSecond, shares) => {
     expect(sharesOf(perSecond)).toEqual(shares);
   });
 });
@@ -61,7 +61,7 @@ describe('the throttle of provider calls', () => {
     expect(sent.toSorted()).toEqual(['detail', 'prebook', 'search 0']);
   });
 
-  it('sends first what a traveller waits for, and keeps a place for it', async () => {
+  it('sends first what a traveller waits for, and reserves a place for it', async () => {
     const { sent, call } = line();
     for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'usual' });
     void call('behind', { priority: 'behind' });
@@ -85,7 +85,7 @@ describe('the throttle of provider calls', () => {
     expect(await Promise.all(calls)).toHaveLength(10);
   });
 
-  it('gives up after the longest wait, and when the caller has left', async () => {
+  it('gives up after the longest wait, and when the caller has disconnected', async () => {
     const never: Rate = { take: async () => 1_000, block: async () => undefined, close: () => undefined };
     const { sent, call } = line(never);
     const gone = new AbortController();
@@ -112,7 +112,7 @@ describe('the throttle with several callers', () => {
     expect(sent).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'b2', 'a4']);
   });
 
-  it('does not let a caller with one call after another overtake those who wait', async () => {
+  it('does not let a caller with one call after another overtake callers that wait', async () => {
     const { sent, call } = line(rateOf(3));
     void call('a0', { from: 'a', ms: 1 }).then(() => call('a1', { from: 'a', ms: 1 }));
     for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1 });
@@ -120,7 +120,7 @@ describe('the throttle with several callers', () => {
     expect(sent).toEqual(['a0', 'b0', 'b1', 'a1', 'b2']);
   });
 
-  it('keeps places free beside a single caller, and does not limit our own work', async () => {
+  it('keeps places free next to a single caller, and does not limit our own work', async () => {
     const { sent, call } = line();
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a' });
     await vi.advanceTimersByTimeAsync(10);
@@ -146,7 +146,7 @@ describe('the throttle with several callers', () => {
     expect(await Promise.all([...own, other])).toHaveLength(7);
   });
 
-  it('gives a place in a full queue to the caller with fewer calls, and refuses the newest of the one with most', async () => {
+  it('gives a place in a full queue to the caller with fewer calls, and refuses the newest call of the caller with the most', async () => {
     const { call } = line();
     const [a, b] = ['a', 'b'].map((from) =>
       Array.from({ length: 5 }, (_, at) =>
@@ -172,8 +172,8 @@ describe('the throttle with several callers', () => {
   });
 });
 
-describe('a repeated attempt', () => {
-  it('takes another slot, but none once the caller has left', async () => {
+describe('a retry', () => {
+  it('takes another slot, but none once the caller has disconnected', async () => {
     let asked = 0;
     const rate: Rate = {
       take: async () => {
@@ -197,7 +197,7 @@ describe('a repeated attempt', () => {
   });
 });
 
-describe('a refusal of the provider because of too many calls', () => {
+describe('a 429 response of the provider', () => {
   const refusal = (retryAfter?: number) =>
     new AppError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
 
@@ -213,7 +213,7 @@ describe('a refusal of the provider because of too many calls', () => {
       return 'answer';
     });
     await vi.advanceTimersByTimeAsync(1);
-    // Another instance, which has seen no refusal.
+    // Another instance, which has received no 429.
     const others = other.run({ call: 'b', lane: 'read', pool: search }, async () => sent.push('b'));
     const sale = one.run({ call: 'c', lane: 'sale', pool: search }, async () => sent.push('c'));
     await vi.advanceTimersByTimeAsync(2_900);

@@ -8,7 +8,9 @@ import { answering } from '../testing/kit.ts';
 const serviceToken = 'service-secret';
 const me = { email: 'Gateway@example.com' };
 
-/** A platform that lacks everything, and once returns another status for a path, or no response (status 0). */
+/**
+ * A platform that lacks everything, and once returns another status for a path, or no response (status 0).
+ */
 function onceAt(path: string, status: number) {
   const asked: string[] = [];
   let isOver = false;
@@ -36,12 +38,12 @@ function onceAt(path: string, status: number) {
     asked,
     lines,
     wait: (ms: number) => void (time += ms),
-    /** Returns one status for everything from now on. */
+    /** Returns this status for every request from now on. */
     answerWith: (one: number) => void (always = one),
   };
 }
 
-describe('the list of what a platform lacks', () => {
+describe('the list of features that a platform lacks', () => {
   it.each([
     ['/auth/exchange', 408],
     ['/auth/exchange', 429],
@@ -78,7 +80,7 @@ describe('the list of what a platform lacks', () => {
     },
   );
 
-  it('is not derived from a proxy that finds nothing anywhere', async () => {
+  it('is not derived from a proxy that returns 404 for everything', async () => {
     const { capabilities, wait, answerWith } = onceAt('', 200);
     answerWith(404);
     expect([...(await capabilities.missing())]).toEqual([]);
@@ -100,7 +102,7 @@ describe('the list of what a platform lacks', () => {
     expect(capabilities.serviceEmail()).toBe('gateway@example.com');
   });
 
-  it('stays unchanged, also in the log, while a proxy without its routes responds for it', async () => {
+  it('stays unchanged, also in the log, while a proxy that has lost its routes responds instead', async () => {
     const { capabilities, asked, lines, wait, answerWith } = onceAt('', 200);
     const before = await capabilities.missing();
     lines.length = 0;
@@ -110,7 +112,7 @@ describe('the list of what a platform lacks', () => {
     asked.length = 0;
     capabilities.answered();
     await vi.waitFor(() => expect(asked).toContain('/entities/User/me'));
-    // A second check: the first one is over and logged.
+    // Starts a second check; the first one has finished and was logged.
     wait(1_000);
     asked.length = 0;
     await vi.waitFor(() => {
@@ -166,13 +168,13 @@ describe('a refusal of the call that identifies our own platform', () => {
     const unknown = lines.filter(({ event }) => event === 'platform.not-told');
     expect(unknown).toMatchObject([{ calls: expect.arrayContaining(['POST /auth/login']) }]);
     expect(lines.some(({ event }) => event === 'platform.lacks.auth-login')).toBe(false);
-    // An exchange would end our own token.
+    // A successful exchange would end our own token.
     const exchanges = sent.filter(({ path }) => path === '/auth/exchange');
     expect(exchanges).toHaveLength(1);
     expect(exchanges[0]).not.toHaveProperty('token');
   });
 
-  it('does not make our own platform behind a gate count as another one', async () => {
+  it('does not count as another platform when our own platform is behind such a gate', async () => {
     const { capabilities, lines } = asking({ ...gated, [rooms]: { status: 200, body: [] } });
     expect([...(await capabilities.missing())]).toEqual([]);
     expect(lines).toEqual([]);

@@ -15,7 +15,7 @@ const call = {
   budget: budgets.platformWrite,
 } as const;
 
-/** Removes Ada's administrator role. @param own e-mail of the gateway's own account, if known */
+/** Removes Ada's administrator role. @param own email of the gateway's own account, if known */
 async function demote(
   people: readonly object[],
   own: string | null = 'gateway@example.com',
@@ -31,7 +31,7 @@ async function demote(
 }
 
 describe('changing a role', () => {
-  it('is sent once, after a read with its time limit', async () => {
+  it('is sent once, after a read that has the time limit of reads', async () => {
     const { reply, sent } = await demote([gateway, ada, ben]);
     expect(reply).toMatchObject({ status: 200 });
     expect(sent.map(({ method, budget }) => [method, budget])).toEqual([
@@ -40,7 +40,7 @@ describe('changing a role', () => {
     ]);
   });
 
-  it('is not sent when the lock may end before it arrives', async () => {
+  it('is not sent when the lock may expire before it arrives', async () => {
     const { reply, sentBy } = await demote([gateway, ada, ben], undefined, 'shortly');
     expect([reply, sentBy('PUT')]).toMatchObject([{ code: 'OVERLOADED' }, []]);
   });

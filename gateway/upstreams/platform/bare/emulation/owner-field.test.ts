@@ -33,7 +33,7 @@ describe('listing bookings by owner', () => {
     expect(fields).toBe('id,created_by,owner_email');
   });
 
-  it('keeps an alternative in the caller’s filter', async () => {
+  it('keeps an or-condition in the caller’s filter', async () => {
     const { send, sent } = listed();
     const either = { $or: [{ status: 'pending' }, { status: 'confirmed' }] };
     const suffix = listSuffix({ q: { created_by: owner, hotel_id: 'h1', ...either } });
@@ -71,14 +71,14 @@ describe('writing a booking', () => {
     [`DELETE ${path}`]: { status: deleted, body: null },
   });
 
-  it('succeeds when moments come back in another notation, and unset fields are missing', async () => {
+  it('succeeds when timestamps come back in another format, and unset fields are missing', async () => {
     const { send, journalLost } = opened(answers(made));
     expect(await send(post)).toMatchObject({ status: 201, body: { id: 'b1', created_by: null } });
     expect(journalLost).not.toHaveBeenCalled();
   });
 
   it.each([{ refs: [] }, { quote: null }, { sent_at: null }, { version: undefined }, { owner_email: null }])(
-    'is undone when %o came back',
+    'is rolled back when %o came back',
     async (other) => {
       const { send, sentBy, journalLost, leftBehind } = opened(answers({ ...made, ...other }));
       await expect(send(post)).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
@@ -87,7 +87,7 @@ describe('writing a booking', () => {
     },
   );
 
-  it('is an error that says so, and is reported, when it cannot be undone', async () => {
+  it('fails with its own error, and is reported, when it cannot be rolled back', async () => {
     const { send, leftBehind } = opened(answers({ ...made, refs: [] }, 403));
     await expect(send(post)).rejects.toMatchObject({
       code: 'INTERNAL',
@@ -96,14 +96,14 @@ describe('writing a booking', () => {
     expect(leftBehind.mock.calls).toEqual([[{ recordId: 'b1', status: 403 }]]);
   });
 
-  it('fails as an ended session, and is reported, when that cannot be undone', async () => {
+  it('fails as an ended session, and is reported, when that cannot be rolled back', async () => {
     const { send, leftBehind } = opened(answers({ ...made, created_by: null }, 500));
     const call = { ...post, memberToken: 'm', body: { ...fields, created_by: owner } };
     await expect(send(call)).rejects.toMatchObject({ code: 'AUTH_REQUIRED' });
     expect(leftBehind.mock.calls).toEqual([[{ recordId: 'b1', status: 500 }]]);
   });
 
-  it.each([{ effect: null }, { attempt: 1 }])('is not continued when %o came back', async (other) => {
+  it.each([{ effect: null }, { attempt: 1 }])('fails when %o came back', async (other) => {
     const { send, sentBy, journalLost } = opened(answers({ ...made, effect: 'book', attempt: 2, ...other }));
     const body = { version: 1, effect: 'book', attempt: 2 };
     const put = send({ call: 'changeBooking', method: 'PUT', path, suffix: '/b1', body });

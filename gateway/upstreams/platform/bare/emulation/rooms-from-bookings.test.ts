@@ -4,7 +4,7 @@ import type { SendToPlatform } from '../../send.ts';
 import { createRoomsFromBookings } from './rooms-from-bookings.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00Z');
-/** Most records in one response of the platform. */
+/** Maximal number of records in one response of the platform. */
 const PAGE = 3;
 
 const bookingOf = (number: number) => ({
@@ -92,7 +92,7 @@ describe('rooms counted from bookings', () => {
   });
 });
 
-describe('the memory of room changes in this process', () => {
+describe('the room changes stored in this process', () => {
   const held = (endsAt: number) =>
     ({
       ref: 'hold-1',
@@ -110,13 +110,13 @@ describe('the memory of room changes in this process', () => {
     return found;
   };
 
-  it('contains only what was written, not what was read', async () => {
+  it('contain only what was written, not what was read', async () => {
     const rooms = open();
     for (let number = 0; number < 20; number += 1) await rooms.inventory('h1', `room ${number}`);
     expect(await rooms.inventoriesOf(['h1'])).toEqual([]);
   });
 
-  it('drops what has expired, and refuses a write that is based on an older read', async () => {
+  it('expire, and a write based on an older read is refused', async () => {
     const rooms = open();
     const before = await read(rooms, 'deluxe room');
     expect(await rooms.change(before.id, before.version, [held(NOW + 60_000)])).toBe(true);
@@ -132,7 +132,7 @@ describe('the memory of room changes in this process', () => {
     expect(await rooms.change(after.id, after.version, [held(time + 60_000)])).toBe(true);
   });
 
-  it('keeps a removed booking for longer than the platform still shows it', async () => {
+  it('contain a removed booking for longer than the platform still shows it', async () => {
     const rooms = open();
     records = bookings(1);
     const before = await read(rooms, 'deluxe room');

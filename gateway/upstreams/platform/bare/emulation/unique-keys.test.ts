@@ -16,7 +16,7 @@ const answers = {
 };
 
 describe('creating a record with a unique key', () => {
-  it('sends it once after a look-up with the time limit of a read, so that both end before the lock', async () => {
+  it('sends it once after a lookup with the time limit of a read, so that both end before the lock expires', async () => {
     const { send, sent } = answering(answers);
     const reply = await createOnce({ send, locks: locksOf('usual'), serviceToken: 's' }, call, 'Booking');
     expect(reply).toMatchObject({ status: 201, body: { id: 'b1' } });
@@ -26,7 +26,7 @@ describe('creating a record with a unique key', () => {
     ]);
   });
 
-  it('is refused with one attempt when the key exists, even if the look-up took two attempts', async () => {
+  it('is refused with one attempt when the key exists, even if the lookup took two attempts', async () => {
     const { send, sentBy } = answering({
       'GET /entities/Booking': { status: 200, body: [{ id: 'b1' }], attempts: 2 },
     });
@@ -35,7 +35,7 @@ describe('creating a record with a unique key', () => {
     expect(sentBy('POST')).toEqual([]);
   });
 
-  it('sends nothing when the lock may end before the request arrives', async () => {
+  it('sends nothing when the lock may expire before the request arrives', async () => {
     const { send, sentBy } = answering(answers);
     const deps = { send, locks: locksOf('shortly'), serviceToken: 's' };
     await expect(createOnce(deps, call, 'Booking')).rejects.toMatchObject({ code: 'OVERLOADED' });

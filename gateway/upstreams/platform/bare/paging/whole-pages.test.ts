@@ -7,7 +7,7 @@ interface Asked {
   readonly limit: number;
 }
 
-/** The ids in a page of a hundred from a platform, and the requests that were sent. */
+/** The ids in a page of a hundred records, and the requests that were sent for it. */
 async function pageFrom(idsOf: (asked: Asked) => readonly number[]) {
   const calls: Asked[] = [];
   const send: SendToPlatform = ({ suffix }) => {
@@ -49,7 +49,7 @@ describe('a page from a platform that returns forty records at a time', () => {
     expect(calls.at(-1)).toEqual({ skip: 80, limit: 21 });
   });
 
-  it('ends with the list', async () => {
+  it('ends at the end of the list', async () => {
     const { ids } = await pageFrom(({ skip, limit }) =>
       numbers(0, 50).slice(skip, skip + Math.min(limit, 40)),
     );
