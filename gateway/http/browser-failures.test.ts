@@ -60,7 +60,7 @@ describe('a failure reported by a browser', () => {
     );
   });
 
-  it('may name an operation that no longer exists, when its page is from an older build', async () => {
+  it('is counted under “other” when its operation is unknown, as on a page of an older build', async () => {
     expect(await post({ ...operation, operation: 'DanaCohen' })).toBe(204);
     expect(lines.join()).toContain('"operation":"other"');
     expect(lines.join()).not.toContain('DanaCohen');
@@ -82,7 +82,7 @@ describe('a failure reported by a browser', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is refused after sixty in a minute from one address', async () => {
+  it('is refused after sixty in a minute from one IP address', async () => {
     const statuses = [];
     for (let at = 0; at < 61; at += 1) statuses.push(await post(render));
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
@@ -104,7 +104,7 @@ describe('a failure reported by a browser', () => {
     expect(taken).toEqual([]);
   });
 
-  it('never puts an e-mail address or a name into the log, whatever is sent', async () => {
+  it('never puts an email or a name into the log, whatever is sent', async () => {
     for (const { report, field, text } of attempts.slice(0, 50))
       expect(await post({ ...report, [field]: text })).toBe(400);
     expect(lines).toEqual([]);

@@ -54,11 +54,11 @@ describe('the files of the client', () => {
   it.each([
     ['sw.js', 'no-cache'],
     ['favicon.svg', 'public, max-age=3600'],
-  ])('have for %s the caching %s', async (name, lifetime) => {
+  ])('for %s have the caching %s', async (name, lifetime) => {
     expect((await fetch(`${origin}/${name}`)).headers.get('cache-control')).toBe(lifetime);
   });
 
-  it('include the icon that browsers request without being told', async () => {
+  it('include the icon that browsers request by default', async () => {
     const answer = await fetch(`${origin}/favicon.ico`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   });
@@ -96,7 +96,7 @@ describe('pages', () => {
     ['/Checkout?bookingId=1', 200, 'Home · Solera', false],
     ['/StaticExport', 200, 'Home · Solera', false],
     ['/no-such-page', 404, 'Page not found · Solera', false],
-  ])('of %s have status %i, the title “%s”, and are listed: %s', async (path, status, title, isListed) => {
+  ])('of %s have status %i, the title “%s”, and are indexed: %s', async (path, status, title, isListed) => {
     const { html, ...answer } = await get(path);
     expect(answer.status).toBe(status);
     expect(html).toContain(`<title>${title}</title>`);
@@ -109,7 +109,7 @@ describe('pages', () => {
     [{ cookie: 'lang=he' }, '/', 'he', 'rtl'],
     [{ cookie: 'lang=he' }, '/?lang=ar', 'ar', 'rtl'],
     [{ cookie: 'lang=xx' }, '/?lang=%22%3E', 'en', 'ltr'],
-  ])('have with %j at %s the language %s, %s', async (headers, path, language, direction) => {
+  ])('for %j at %s have the language %s, %s', async (headers, path, language, direction) => {
     const { html, ...answer } = await get(path, headers);
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(answer.headers.get('content-language')).toBe(language);

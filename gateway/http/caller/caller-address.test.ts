@@ -11,11 +11,16 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   return request;
 }
 
-describe('the address of the caller', () => {
+describe('the IP address of the caller', () => {
   it.each([
-    ['nobody is trusted', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    ['our proxy tells', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['a caller forges before our proxy adds', '10.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+    ['no proxy is trusted', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['our proxy reports it', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+    [
+      'a caller forges the header before our proxy adds to it',
+      '10.0.0.1',
+      '1.2.3.4, 198.51.100.1',
+      '198.51.100.1',
+    ],
     ['two of our proxies', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
     ['our proxy tells it with spaces', '10.0.0.1', ' 198.51.100.1 ', '198.51.100.1'],
     ['our proxy tells an empty text', '10.0.0.1', ' ', '10.0.0.1'],

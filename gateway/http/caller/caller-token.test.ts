@@ -9,7 +9,7 @@ const caller = {
 } as const;
 
 describe('caller tokens', () => {
-  it('are opened again by any instance with the same service token, and reveal nothing', async () => {
+  it('can be opened by any instance with the same service token, and reveal nothing', async () => {
     const token = await createCallerTokens('service token').seal(caller);
     expect(await createCallerTokens('service token').open(token)).toEqual(caller);
     const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
@@ -43,7 +43,7 @@ describe('caller tokens', () => {
     expect(await createCallerTokens('coming').open(token)).toEqual(caller);
   });
 
-  it('are refused when we did not make them', async () => {
+  it('are refused when they are forged or changed', async () => {
     const tokens = createCallerTokens('service token');
     const token = await tokens.seal(caller);
     const foreign = await createCallerTokens('another service token').seal(caller);
@@ -53,7 +53,7 @@ describe('caller tokens', () => {
   });
 });
 
-describe('pseudonyms of members', () => {
+describe('pseudonymous ids of members', () => {
   it('are always the same, differ between members and do not contain their ids', () => {
     const { pseudonym } = createCallerTokens('service token');
     expect(createCallerTokens('service token').pseudonym('u1')).toBe(pseudonym('u1'));

@@ -8,18 +8,18 @@ const { bytes, bytesOfOne } = documentStoreLimits;
 const withFields = (name: number, fields: number): string => `{x${name} ${'a '.repeat(fields)}}`;
 
 describe('the store of parsed documents', () => {
-  it('weighs each token of a document like the half kilobyte of nodes that it becomes', () => {
+  it('counts each token of a document as the half kilobyte of nodes that it becomes', () => {
     expect(documentWeight(parse(withFields(1, 390)))).toBeGreaterThan(390 * 480);
   });
 
-  it('weighs text that no node contains: comments and whitespace are held with the source', () => {
+  it('counts text that no node contains, because comments and whitespace are held with the source', () => {
     const comment = `# ${'y'.repeat(100_000)}\n{a}`;
     expect(documentWeight(parse(comment))).toBeGreaterThan(200_000);
     const comments = `${'#\n'.repeat(10_000)}{a}`;
     expect(documentWeight(parse(comments))).toBeGreaterThan(10_000 * 100);
   });
 
-  it('stays within its limit however many distinct documents are sent, and keeps the newest of them', async () => {
+  it('stays within its limit however many distinct documents are sent, and keeps the newest ones', async () => {
     const store = createDocumentStore();
     const documents = Array.from({ length: 300 }, (_, at) => parse(withFields(at, 390)));
     for (const [at, document] of documents.entries()) await store.set(`d${at}`, document);

@@ -38,7 +38,7 @@ describe('errors of resolvers', () => {
     expect(log).toBe('');
   });
 
-  it('of an unexpected kind reveal only the id of their log line', async () => {
+  it('of an unexpected kind contain only the id of their log line', async () => {
     const { error, log } = await failing(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
     expect(error?.message).toBe('Something went wrong on our side. The request id leads to the log line.');
     expect(error?.extensions).toEqual({ code: 'INTERNAL', retryable: false, requestId: 'r1' });
@@ -90,7 +90,7 @@ async function coercionError(showsDetails: boolean) {
   return body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
 }
 
-describe('a variable that does not fit its type', () => {
+describe('a variable that does not match its type', () => {
   it('is refused without naming fields and types when the schema is closed', async () => {
     const error = await coercionError(false);
     expect(error).toMatchObject({
@@ -99,7 +99,7 @@ describe('a variable that does not fit its type', () => {
     });
   });
 
-  it('is explained where the schema is open to developers', async () => {
+  it('is explained when the schema is open to developers', async () => {
     expect((await coercionError(true))?.message).toContain('"email" of required type "String!"');
   });
 });

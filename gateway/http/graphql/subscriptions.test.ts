@@ -72,7 +72,7 @@ describe('sockets for subscriptions', () => {
     await other.dispose();
   });
 
-  it('run ten subscriptions at a time and refuse the next', async () => {
+  it('run ten subscriptions at a time and refuse further ones', async () => {
     const one = client();
     const running = Array.from({ length: 10 }, () => one.iterate({ query: 'subscription { tick }' }));
     for (const stream of running) expect((await stream.next()).value).toEqual({ data: { tick: 1 } });
@@ -106,7 +106,7 @@ describe('sockets for subscriptions', () => {
     ['2,001 tokens', `subscription { ${'tick '.repeat(1_998)} }`, {}, 'QUERY_TOO_COMPLEX'],
     ['eleven root fields', `subscription { ${'tick '.repeat(11)} }`, {}, 'QUERY_TOO_COMPLEX'],
     ['a list that costs too much', 'subscription { items(limit: 2001) { n } }', {}, 'QUERY_TOO_COMPLEX'],
-  ])('refuse %s as over HTTP, while the other streams continue', async (_case, query, variables, code) => {
+  ])('refuse %s like HTTP requests, while other streams continue', async (_case, query, variables, code) => {
     const one = client();
     const running = one.iterate({ query: 'subscription { tick }' });
     await running.next();
@@ -120,10 +120,9 @@ describe('sockets for subscriptions', () => {
     await one.dispose();
   });
 
-  it('apply no further rule to a document that is too large', async () => {
+  it('apply no further validation rule to a document that is too large', async () => {
     const one = client();
-    // Chained fragments cost some rules the square of their number; each one is unused, which would be an error for
-    // each.
+    // Chained fragments cost some rules quadratic time; each one is unused, which would be an error for each.
     const query = `subscription { ${'tick '.repeat(11)} } ${fragments(50)} fragment F50 on Item { n }`;
     const refusal = await one
       .iterate({ query })
@@ -133,7 +132,7 @@ describe('sockets for subscriptions', () => {
     await one.dispose();
   });
 
-  it('report ten mistakes at most', async () => {
+  it('report at most ten errors', async () => {
     const one = client();
     const query = `subscription { items { ${'missing '.repeat(30)} } }`;
     const refusal = await one
@@ -145,7 +144,7 @@ describe('sockets for subscriptions', () => {
   });
 
   it('accept messages of up to 16 KB', async () => {
-    // The library reports it on the console.
+    // The library prints an error to the console.
     const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const one = client();
     const refusal = await one
@@ -160,7 +159,7 @@ describe('sockets for subscriptions', () => {
     await one.dispose();
   });
 
-  it('charge documents that were not sent recently, also refused ones, but not known ones', async () => {
+  it('count documents that were not sent recently against a limit, also refused ones, but not known ones', async () => {
     const one = client();
     const first = (query: string) =>
       one

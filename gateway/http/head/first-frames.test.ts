@@ -65,7 +65,7 @@ const page = (
   return readFirstFrames(folder)(shell, { pathname, query, language }, { hotel, place }, nonce);
 };
 
-describe('first frames', () => {
+describe('prerendered pages', () => {
   it.each([
     ['/', 'home en'],
     ['/discover/', 'home en'],
@@ -91,7 +91,7 @@ describe('first frames', () => {
     expect(page('/', 'xx')).toBe(shell);
   });
 
-  it('contain their own styles, which the application then takes as loaded', () => {
+  it('contain their own styles, which the client then treats as loaded', () => {
     const html = page('/');
     expect(html).toContain(
       `<style nonce="${nonce}">.app { order: 1 }\n.page { order: 1 }[data-first="0"]{order:2}</style>`,
@@ -101,7 +101,7 @@ describe('first frames', () => {
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(2);
   });
 
-  it('load the application after the frame, imported files first and none twice', () => {
+  it('load the client after the prerendered page, imported files first and none twice', () => {
     const html = page('/');
     expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
     const [, script = ''] = new RegExp(`<script nonce="${nonce}">([^]*?)</script></body>`).exec(html) ?? [];
@@ -115,7 +115,7 @@ describe('first frames', () => {
     ]);
   });
 
-  it('show what is known of the hotel and pass it to the application, with its texts escaped', () => {
+  it('show what is known of the hotel and pass it to the client, with its texts escaped', () => {
     const hostile = { id: '7', name: '</script><i>"$&', picture: '/files/"onerror="x' };
     const html = page('/Hotel?id=7', 'en', hostile);
     expect(html).toContain('knownHotel en');
@@ -128,7 +128,7 @@ describe('first frames', () => {
     expect(page('/Hotel?id=7')).not.toContain('first-hotel');
   });
 
-  it('show the first hotel of a city if it is known, and pass it to the application', () => {
+  it('show the first hotel of a city if it is known, and pass it to the client', () => {
     const hotel = { id: '7', name: 'Harbour House', picture: '/a.webp' };
     const address = '/Discover?country=IL&city=7&cityName=Haifa&guests=3';
     const html = page(address, 'en', hotel);
@@ -145,7 +145,7 @@ describe('first frames', () => {
     expect(page('/Bookings', 'en', hotel)).toBe(shell);
   });
 
-  it('name the searched city as in our lists, and pass the name to the application', () => {
+  it('name the searched city as in our lists, and pass the name to the client', () => {
     const address = '/Discover?country=IL&city=7&cityName=%3Cscript%3E&guests=3';
     const city = { code: '7', name: '</script>חיפה' };
     const html = page(address, 'he', null, { country: 'ישראל', city });
@@ -165,7 +165,7 @@ describe('first frames', () => {
     expect(page('/', 'he')).not.toContain('latin.woff2');
   });
 
-  it('are left out where nothing was rendered', () => {
+  it('are left out when nothing was rendered', () => {
     const asked = { pathname: '/', query: new URLSearchParams(), language: 'en' };
     expect(readFirstFrames(tmpdir())(shell, asked, { hotel: null, place: null }, nonce)).toBe(shell);
   });

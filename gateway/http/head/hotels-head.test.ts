@@ -17,9 +17,7 @@ const hotels = Object.fromEntries(
   ]),
 );
 
-/**
- * The tags of a page. Hotels that are not known would have to be read from the provider, which does not happen here.
- */
+/** The tags of a page. Unknown hotels would have to be read from the provider, which this test never does. */
 async function tagsOf(address: string, sources: Partial<HeadSources> = {}, language = 'en') {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const hotel = vi.fn<HeadSources['hotel']>(async () => null);

@@ -31,7 +31,7 @@ describe('the head of a page', () => {
       '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa',
       true,
     ],
-    // Text from the URL must not be shown as our own words.
+    // Text from the URL must not look like text of the product.
     ['/Discover?destination=Call+us+now', 'Home · Solera', '/', false],
     ['/Discover?country=zz&destination=Call+us+now', 'Home · Solera', '/', false],
     ['/Discover?country=ISR&destination=Israel', 'Home · Solera', '/', false],
@@ -53,14 +53,17 @@ describe('the head of a page', () => {
     ['/Hotel?id=down', 'Hotel · Solera', '/Hotel?id=down', true],
     ['/Bookings', 'Home · Solera', '/Bookings', false],
     ['/StaticCode', 'Home · Solera', '/StaticCode', false],
-  ])('of %s has the title %s, the URL %s, and is listed: %s', async (address, title, canonical, isListed) => {
-    const head = await headOf(address);
-    expect(head).toMatchObject({ status: 200, title, canonical: publicUrl + canonical, isListed });
-    expect(head.alternates).toHaveLength(isListed ? 4 : 0);
-  });
+  ])(
+    'of %s has the title %s, the URL %s, and is indexed: %s',
+    async (address, title, canonical, isListed) => {
+      const head = await headOf(address);
+      expect(head).toMatchObject({ status: 200, title, canonical: publicUrl + canonical, isListed });
+      expect(head.alternates).toHaveLength(isListed ? 4 : 0);
+    },
+  );
 
   it.each(['Netherlands', 'Holland', 'nl', '%E2%98%85+THE+NETHERLANDS+%E2%98%8E', ''])(
-    'is the same for a country when its URL calls it “%s”',
+    'is the same for a country that its URL names “%s”',
     async (destination) => {
       const read = await headOf(`/Discover?country=nl&destination=${destination}`);
       const own = await headOf('/Discover?destination=Netherlands&country=NL');
@@ -79,7 +82,7 @@ describe('the head of a page', () => {
     ['/Hotel?id=', 'No id · Solera'],
     ['/Hotel?id=gone', 'No such hotel · Solera'],
     [`/Hotel?id=${'x'.repeat(101)}`, 'No such hotel · Solera'],
-  ])('of %s has status 404 and the title %s, and is not listed', async (address, title) => {
+  ])('of %s has status 404 and the title %s, and is not indexed', async (address, title) => {
     expect(await headOf(address)).toMatchObject({
       status: 404,
       title,
@@ -89,7 +92,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('contains what a hotel page may show at once, in its language', async () => {
+  it('contains the parts of a hotel page that can be shown at once, in its language', async () => {
     const { hotel } = await headOf('/Hotel?id=h1', 'he');
     expect(hotel).toMatchObject({ id: 'h1', name: 'בית הנמל' });
     expect(hotel?.picture).toMatch(/\?w=1280$/);
@@ -103,7 +106,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('reads nothing for a caller whose budget is used up', async () => {
+  it('reads nothing for a caller over the rate limit', async () => {
     const spend = () => Promise.reject(new AppError('RATE_LIMITED'));
     expect(await headOf('/Hotel?id=gone', 'en', { spend })).toMatchObject({ status: 200 });
   });
@@ -165,7 +168,7 @@ describe('the structured data of a hotel', () => {
   const dataOf = async (address: string, sources: Partial<HeadSources> = {}) =>
     (await headOf(address, 'en', sources)).data[0];
 
-  it('are what its page shows', async () => {
+  it('is what its page shows', async () => {
     expect(await dataOf('/Hotel?id=h1')).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Hotel',
@@ -185,7 +188,7 @@ describe('the structured data of a hotel', () => {
     });
   });
 
-  it('contain no rating that our guests did not give', async () => {
+  it('contains no rating that did not come from our guests', async () => {
     const hotel = async () => hotelOf({ quality: { score: 4.6, source: 'TRIPADVISOR', reviewCount: null } });
     expect(await dataOf('/Hotel?id=h1', { hotel })).not.toHaveProperty('aggregateRating');
   });
@@ -195,7 +198,7 @@ describe('the structured data of a hotel', () => {
     ['a stay without a known price', stay, null, undefined],
     ['no stay', 'guests=2', offersOf(123_450), undefined],
     ['people who do not add up', `${stay}&adults=1`, offersOf(123_450), undefined],
-  ])('contain for %s an offer that costs %s', async (_case, query, offers, price) => {
+  ])('contains for %s an offer with the price %s', async (_case, query, offers, price) => {
     const data = await dataOf(`/Hotel?id=h1&${query}`, { knownOffers: async () => offers });
     expect(data).toMatchObject(
       price === undefined
@@ -205,7 +208,7 @@ describe('the structured data of a hotel', () => {
               '@type': 'Offer',
               price,
               priceCurrency: 'ILS',
-              // Without its stay the page would show another price.
+              // Without the stay the URL would show another price.
               url: `${publicUrl}/Hotel?id=h1&${query}`,
             },
           },
@@ -213,7 +216,7 @@ describe('the structured data of a hotel', () => {
     expect(Object.hasOwn(data ?? {}, 'makesOffer')).toBe(price !== undefined);
   });
 
-  it('are read for exactly the stay in the URL', async () => {
+  it('is read for exactly the stay in the URL', async () => {
     const asked: unknown[] = [];
     const knownOffers = async (_id: string, input: unknown) => {
       asked.push(input);

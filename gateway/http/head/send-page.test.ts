@@ -33,7 +33,7 @@ const get = async (encoding: string) => {
   return status === 200 ? answered.get('content-encoding') : status;
 };
 
-it('a repeated text is encoded once for each requested encoding, and sent as it is to clients without any', async () => {
+it('a repeated text is encoded once per encoding, and sent unencoded to clients that accept none', async () => {
   expect(await Promise.all(['identity', 'br', 'br, gzip'].map(get))).toEqual([null, 'br', 'br']);
   expect(await get('br')).toBe('br');
   expect([pack.br.mock.calls, pack.gzip.mock.calls]).toEqual([[['a long text']], []]);

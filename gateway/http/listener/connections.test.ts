@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 let waiting = 0;
-/** Responds to everything except `/wait`, which it leaves open. */
+/** Responds to everything except `/wait`, which stays open. */
 const app: RequestListener = (request, response) => {
   if (request.url === '/wait') waiting += 1;
   else response.end('ok');
@@ -50,8 +50,8 @@ const isOpen = async (socket: Socket): Promise<boolean> => {
   return !socket.destroyed;
 };
 
-describe('the connections of one address', () => {
-  it('replace its own longest idle one when it has its share', async () => {
+describe('the connections of one IP address', () => {
+  it('close the one that was idle longest when the address has reached its share', async () => {
     await start({});
     const [first, second, third] = [
       await connected('127.0.0.1'),
@@ -59,21 +59,21 @@ describe('the connections of one address', () => {
       await connected('127.0.0.1'),
     ];
     const other = await connected('127.0.0.2');
-    // This one is no longer the longest idle.
+    // The first one is no longer the longest idle.
     expect(await isOpen(first)).toBe(true);
     const fourth = await connected('127.0.0.1');
     expect(await isOpen(second)).toBe(false);
     for (const socket of [first, third, fourth, other]) expect(await isOpen(socket)).toBe(true);
   });
 
-  it('are refused above its share while all of them are busy, and other addresses are served', async () => {
+  it('are refused above the share while all of them are busy, and other addresses are served', async () => {
     await start({});
     for (let n = 0; n < 3; n += 1) await connected('127.0.0.1', '/wait');
     expect(await isOpen(await connected('127.0.0.1'))).toBe(false);
     expect(await isOpen(await connected('127.0.0.2'))).toBe(true);
   });
 
-  it('are not limited for a peer that stands for many callers', async () => {
+  it('are not limited for a peer that represents many callers', async () => {
     await start({ isExempt: () => true });
     const sockets = await Promise.all(Array.from({ length: 20 }, () => connected('127.0.0.1')));
     for (const socket of sockets) expect(await isOpen(socket)).toBe(true);

@@ -33,7 +33,7 @@ const isRefused = (): Promise<boolean> =>
   });
 
 describe('the listener of an instance', () => {
-  it('reports alive but not ready while the instance is built', async () => {
+  it('reports alive but not ready while the instance is starting', async () => {
     await open();
     expect((await ask('/healthz')).statusCode).toBe(200);
     for (const path of ['/readyz', '/', '/graphql']) {
@@ -44,7 +44,7 @@ describe('the listener of an instance', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('refuses sockets while the instance is built, also when connections are counted', async () => {
+  it('refuses sockets while the instance is starting, also when connections are counted', async () => {
     await open();
     entrance.listening.server.on('upgrade', () => undefined);
     const request = get(entrance.listening.innerUrl, {
@@ -89,7 +89,7 @@ describe('the listener of an instance', () => {
     await ended;
   });
 
-  it('closes sockets only after it has stopped accepting connections, so that none comes back', async () => {
+  it('closes sockets only after it has stopped accepting connections, so that none reconnects', async () => {
     const { admit } = await open();
     let wasRefused: boolean | null = null;
     const admission = admit(ok, {

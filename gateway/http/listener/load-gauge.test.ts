@@ -50,7 +50,7 @@ it('the load gauge counts requests until they are answered or cancelled, and exp
   gauge.close();
 });
 
-it('the load gauge counts a request once, and none whose client has already gone', async () => {
+it('the load gauge counts a request once, and not when its client has already disconnected', async () => {
   const gauge = createLoadGauge();
   const counted: number[] = [];
   const gone = express().use(

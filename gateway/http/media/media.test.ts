@@ -49,7 +49,7 @@ const found = (...addresses: string[]) =>
   );
 
 describe('the connection of the media proxy', () => {
-  it('uses the address that was looked up', () => {
+  it('uses the IP address that was looked up', () => {
     const answers: unknown[] = [];
     found('93.184.215.14')('pictures.example', {}, (...answer) => answers.push(answer));
     found('93.184.215.14')('pictures.example', { all: true }, (...answer) => answers.push(answer));
@@ -60,7 +60,7 @@ describe('the connection of the media proxy', () => {
   });
 
   it.each([[['127.0.0.1']], [['93.184.215.14', '10.0.0.7']], [['64:ff9b::a00:7']], [[]]])(
-    'is never made to %j',
+    'is never opened to %j',
     (addresses) => {
       let refused: unknown = null;
       found(...addresses)('pictures.example', {}, (error) => {

@@ -5,7 +5,7 @@ import { createBookingMetrics } from './booking-metrics.ts';
 const HOUR = 3_600_000;
 
 describe('the metrics of bookings', () => {
-  it('count pending operations by age, and drop resolved ones', async () => {
+  it('count pending operations by age, and no longer count resolved ones', async () => {
     const registry = new Registry();
     const metrics = createBookingMetrics(registry);
     metrics.pending([

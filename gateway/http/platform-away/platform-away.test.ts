@@ -17,8 +17,8 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('a gateway while its platform is unavailable', () => {
   it.each([
-    ['English where nothing is chosen', '/login', {}, 'en'],
-    ['the language of the address', '/login?lang=he&from_url=/Profile', { cookie: 'lang=de' }, 'he'],
+    ['English when nothing is chosen', '/login', {}, 'en'],
+    ['the language of the URL', '/login?lang=he&from_url=/Profile', { cookie: 'lang=de' }, 'he'],
     ['the language that was chosen before', '/login', { cookie: 'lang=ru', 'accept-language': 'fr' }, 'ru'],
     ['the language of the browser', '/login/reset', { 'accept-language': 'ar,en;q=0.5' }, 'ar'],
   ] as const)(
@@ -37,7 +37,7 @@ describe('a gateway while its platform is unavailable', () => {
     ['theme=dark', 'dark'],
     ['theme=light', 'light'],
     ['theme=%22%3E', 'device'],
-  ])('shows the colours that were chosen before (%s)', async (cookie, theme) => {
+  ])('shows the chosen colour theme (%s)', async (cookie, theme) => {
     const text = await (await ask('/login', { cookie })).text();
     expect(text).toContain(`data-theme="${theme}"`);
     expect(text).toContain('html[data-theme=dark]{');
@@ -49,7 +49,7 @@ describe('a gateway while its platform is unavailable', () => {
     expect(await answer.text()).toContain(awayTexts.en.title);
   });
 
-  it('loads nothing from outside, and its style has the nonce of the policy', async () => {
+  it('loads nothing from other origins, and its style has the nonce of the policy', async () => {
     const answer = await ask('/login');
     const [, nonce = 'none'] =
       /style-src[^;]*'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];

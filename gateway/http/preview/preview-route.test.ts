@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   server = await listen(app, { host: '127.0.0.1', port: 0 });
 });
-// Aborted responses are not waited for.
+// Does not wait for aborted responses.
 afterAll(() => server.close(0));
 beforeEach(() => {
   spend.mockClear();
@@ -59,7 +59,7 @@ function sizeOf(jpeg: Buffer): readonly [number, number] | null {
 }
 
 describe('a preview picture', () => {
-  it('is a JPEG in the size of messengers, rendered once', async () => {
+  it('is a JPEG in the size that messengers use, rendered once', async () => {
     const of = `/media?src=${encodeURIComponent(`${sandboxOrigin}/images/front-1.svg`)}`;
     const replies = await Promise.all([get(of), get(of)]);
     for (const reply of [...replies, await get(of)]) {
@@ -68,7 +68,7 @@ describe('a preview picture', () => {
       expect(sizeOf(Buffer.from(await reply.arrayBuffer()))).toEqual([1200, 630]);
     }
     expect(asked.mock.calls).toEqual([[of]]);
-    // A known preview costs nothing.
+    // A cached preview is not counted against the limit.
     expect(spend).toHaveBeenCalledTimes(2);
   });
 
@@ -131,7 +131,7 @@ describe('a preview picture', () => {
     expect((await get('/files/demo/late.svg')).status).toBe(200);
   });
 
-  it('costs a network one of ten per minute', async () => {
+  it('counts against a limit of ten per minute and network', async () => {
     const limits = createRateLimits(null);
     for (let number = 0; number < 10; number += 1)
       await limits.spend('preview', visitorKey('127.0.0.1', 'preview'));

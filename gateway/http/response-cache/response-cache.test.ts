@@ -16,7 +16,7 @@ const visitor = { viewer: null, isViewerUnknown: false, isReadOnly: false } as C
 
 let server: Server;
 let url: string;
-/** State of the simulated app and caches, and what they observed. */
+/** State of the simulated app and caches, and what they recorded. */
 let world: {
   now: number;
   generation: string;
@@ -30,11 +30,11 @@ let world: {
   refused: unknown[];
   admitted: unknown[];
   entered: ServerResponse[];
-  /** True when no other process shares the cache: then the generation is known without asking. */
+  /** True when no other process shares the cache: then the generation is known without a lookup. */
   isAlone: boolean;
   /** Called while the cache reads the generation. */
   onLookUp: () => Promise<void>;
-  /** Resolves when the client of the last request has gone. */
+  /** Resolves when the client of the last request has disconnected. */
   gone: Promise<void>;
   answered: AnsweredOperation[];
   outcomes: ResponseCacheOutcome[];
@@ -113,7 +113,7 @@ const addressed = (variables: string, document = id, more = ''): string =>
     JSON.stringify({ persistedQuery: { version: 1, sha256Hash: document } }),
   )}${more}`;
 
-/** The number of the response that the visitor got. */
+/** Sends a request. @returns the number of the response that the visitor got */
 async function ask(
   search = addressed('{"n":1}'),
   headers: Record<string, string> = {},
@@ -151,17 +151,17 @@ describe('a cached response', () => {
     expect(world.outcomes).toEqual(['stored', 'hit', 'stale', 'stored']);
   });
 
-  it('is returned for one more second, to all requests except the one that renews it, once it is five seconds old', async () => {
+  it('is returned for one more second once it is five seconds old, to all requests except the one that renews it', async () => {
     expect(await ask()).toBe('1');
     world.isIncomplete = true;
     world.now += 5_999;
-    // The first one renews it, and its response cannot be given to others.
+    // The first request renews it; its response is incomplete and not given to others.
     expect([await ask(), await ask(), await ask()]).toEqual(['2', '1', '1']);
     world.now += 1;
     expect([await ask(), await ask()]).toEqual(['3', '4']);
   });
 
-  it('is returned until a value is dropped in a process that shares its cache with no other', async () => {
+  it('is returned until a value is invalidated, in a process that shares its cache with no other', async () => {
     world.isAlone = true;
     expect([await ask(), await ask()]).toEqual(['1', '1']);
     world.generation = 'second';
@@ -176,12 +176,12 @@ describe('a cached response', () => {
     });
     expect(answer.headers.get('x-request-id')).toBe('request-1');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    // It was never counted as running.
+    // The request was never counted as running.
     expect(world.outcomes).toEqual(['stored', 'hit']);
     expect(world.entered).toHaveLength(0);
   });
 
-  it('is not used when a value was dropped while it was made', async () => {
+  it('is not used when a value was invalidated while it was made', async () => {
     world.text = (at) => {
       world.generation = `during ${at}`;
       return `{"data":{"hotelSearch":{"key":"${at}"}}}`;
@@ -189,7 +189,7 @@ describe('a cached response', () => {
     expect([await ask(), await ask()]).toEqual(['1', '2']);
   });
 
-  it('is returned after the caller’s points were spent, for the address that the proxy names', async () => {
+  it('is returned after the points of the caller were spent, with the IP address that the proxy reports', async () => {
     await ask();
     await ask(undefined, { 'x-forwarded-for': '192.0.2.7' });
     expect(world.admitted).toEqual([
@@ -198,7 +198,7 @@ describe('a cached response', () => {
   });
 });
 
-describe('a response that is not for every visitor', () => {
+describe('a response that is not the same for every visitor', () => {
   it.each<[string, () => void]>([
     ['without a condition', () => (world.conditions = 0)],
     ['that is incomplete', () => (world.isIncomplete = true)],
@@ -218,7 +218,7 @@ describe('a response that is not for every visitor', () => {
 });
 
 describe('a visitor who disconnects', () => {
-  it('while the cache is asked gets a response from neither the cache nor the app', async () => {
+  it('during the cache lookup gets a response from neither the cache nor the app', async () => {
     await ask();
     const looked = new Promise<void>((resolve) => {
       world.onLookUp = async () => {
@@ -240,7 +240,7 @@ describe('a visitor who disconnects', () => {
   });
 });
 
-describe('the app itself and not the response cache', () => {
+describe('the app and not the response cache', () => {
   it.each<[string, string | undefined, Record<string, string>]>([
     ['a session', undefined, { cookie: 'session=somebody' }],
     ['a bearer', undefined, { authorization: 'Bearer somebody' }],
@@ -257,12 +257,12 @@ describe('the app itself and not the response cache', () => {
     ['a parameter given twice', addressed('{"n":1}', id, '&variables={}'), {}],
     ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],
     ['an accept-encoding with weights', undefined, { 'accept-encoding': 'br;q=0.1' }],
-  ])('answers %s', async (_who, search, headers) => {
+  ])('responds to %s', async (_who, search, headers) => {
     await ask();
     expect(await ask(search, headers)).toBe('2');
   });
 
-  it('answers a POST', async () => {
+  it('responds to a POST', async () => {
     await ask();
     expect(await ask(undefined, {}, { method: 'POST', body: '{}' })).toBe('2');
   });
@@ -271,7 +271,7 @@ describe('the app itself and not the response cache', () => {
     [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), false],
     [new AppError('OVERLOADED', { retryAfter: 2, status: 503 }), false],
     [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), true],
-  ])('reports the refusal of the cache: %s, at once: %s', async (refusal, isAlone) => {
+  ])('gets the refusal of the cache: %s, at once: %s', async (refusal, isAlone) => {
     world.isAlone = isAlone;
     await ask();
     world.refusal = refusal;

@@ -19,7 +19,7 @@ beforeAll(async () => {
     now: () => clock,
   });
   const app = express().use((request, response, next) => {
-    // The last step before a list is sent.
+    // Fails in the last step before a list is sent.
     if (request.headers['x-break'])
       response.vary = () => {
         throw new Error('broken');
@@ -54,7 +54,7 @@ describe('a sitemap of many hotels', () => {
     expect(parts.flatMap((part) => part.text.match(/<loc>[^<]*\/Hotel\?id=/g) ?? [])).toHaveLength(HOTELS);
   });
 
-  it.each(['br', 'gzip'] as const)('is sent in %s, and built once until it is too old', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('is sent in %s, and built once until it expires', async (encoding) => {
     const plain = await get('/sitemap-1.xml', 'identity');
     expect(plain.headers.get('content-encoding')).toBeNull();
     const packed = await Promise.all([1, 2, 3].map(() => get('/sitemap-1.xml', encoding)));
@@ -75,7 +75,7 @@ describe('a sitemap of many hotels', () => {
   it.each([
     ['the hotels cannot be read', {}],
     ['it cannot be sent', { 'x-break': '1' }],
-  ])('is refused for a while, uncached, when %s', async (_why, more) => {
+  ])('is temporarily unavailable, uncached, when %s', async (_why, more) => {
     if (!('x-break' in more)) storedHotels.mockRejectedValueOnce(new AppError('HOTEL_UNAVAILABLE'));
     const { status, headers } = await get('/sitemap-1.xml', 'br', more);
     expect(status).toBe(503);

@@ -48,7 +48,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and disallows paths for machines, but no page, whose noindex could then not be read', () => {
+  it('names the sitemap and disallows paths for machines, but no pages, because crawlers could then not read their noindex', () => {
     const lines = robotsText(publicUrl).split('\n');
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(lines).toContain('Disallow: /login');

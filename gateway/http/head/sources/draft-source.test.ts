@@ -75,7 +75,7 @@ const shownHotel = { name: { en: 'Harbour House', he: 'בית הנמל' }, pictu
 describe('the hotel of a draft', () => {
   it.each([
     ['its owner', dana, draft()],
-    ['the browser that began it', holderOf('secret'), unclaimed],
+    ['the browser that started it', holderOf('secret'), unclaimed],
   ])('is shown to %s', async (_who, caller, booking) => {
     expect(await asked(caller, booking)).toEqual({ answer: shownHotel, read: ['b1', 'h1'] });
   });

@@ -21,11 +21,11 @@ const sourceOf = (draft: DraftSource['draft'] = async () => hotel) => ({
   draft: vi.fn<DraftSource['draft']>(draft),
 });
 
-// Long enough for a busy machine: only a source that never answers uses it up.
+// Long enough for a busy machine: only a source that never responds uses it up.
 const read = (source: DraftSource, address: string, language?: string, budgetMs = 2_000) =>
   createDraftedHotel(source, budgetMs)(request, response, at(address, language));
 
-describe('the hotel on the first frame of a checkout', () => {
+describe('the hotel on the prerendered checkout', () => {
   it.each([
     ['en', 'Harbour House'],
     ['he', 'בית הנמל'],
@@ -46,7 +46,7 @@ describe('the hotel on the first frame of a checkout', () => {
     '/Checkout?bookingId=',
     `/Checkout?bookingId=${'b'.repeat(101)}`,
     '/Bookings?bookingId=b1',
-  ])('is not looked up at %s', async (address) => {
+  ])('is not read at %s', async (address) => {
     const source = sourceOf();
     expect(await read(source, address)).toBeNull();
     expect([source.spend.mock.calls, source.draft.mock.calls]).toEqual([[], []]);
@@ -66,7 +66,7 @@ describe('the hotel on the first frame of a checkout', () => {
     expect(await read(never, '/Checkout?bookingId=b1', 'en', 5)).toBeNull();
   });
 
-  it('is not read for a caller whose budget is used up', async () => {
+  it('is not read for a caller over the rate limit', async () => {
     const source = sourceOf();
     source.spend.mockRejectedValue(new AppError('RATE_LIMITED'));
     expect(await read(source, '/Checkout?bookingId=b1')).toBeNull();

@@ -8,7 +8,7 @@ const stay = '&checkin=2026-05-12&checkout=2026-05-14&guests=2';
 
 const knowing = () => vi.fn<FoundSource['firstFound']>(async () => hotelOf());
 
-describe('the first hotel of a known search', () => {
+describe('the first hotel of a cached search', () => {
   it('is returned with its name, the picture of its card, and the searched city', async () => {
     const firstFound = knowing();
     expect((await headOf(address + stay, 'he', { firstFound })).hotel).toEqual({
@@ -40,7 +40,7 @@ describe('the first hotel of a known search', () => {
     ['no days', address],
     ['no city', `/Discover?destination=Israel&country=IL${stay}`],
     ['a city of no list', `/Discover?destination=Israel&country=IL&city=8&cityName=Call+us${stay}`],
-  ])('is not looked up for a URL with %s', async (_, asked) => {
+  ])('is not read for a URL with %s', async (_, asked) => {
     const firstFound = knowing();
     expect((await headOf(asked, 'en', { firstFound })).hotel).toBeNull();
     expect(firstFound).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ describe('the search in a URL', () => {
     ['days the wrong way round', 'checkin=2026-05-12&checkout=2026-05-11'],
     ['more nights than can be booked', 'checkin=2026-05-12&checkout=2026-06-12'],
     ['a day too far away', 'checkin=2027-09-23&checkout=2027-09-24'],
-  ])('has no certain dates for %s, where the page may show others', (_case, query) => {
+  ])('has no dates for %s, because the page may show others', (_case, query) => {
     expect(words(query)).not.toHaveProperty('dates');
   });
 
@@ -56,7 +56,7 @@ describe('the week around the searched day', () => {
     ['begins with a day that is past somewhere', 'checkin=2026-05-13&checkout=2026-05-15'],
     ['ends after the last day that can be searched', 'checkin=2027-09-21&checkout=2027-09-22'],
     ['has no days in the address', ''],
-  ])('is left to the user’s clock when it %s', (_case, query) => {
+  ])('is left to the browser’s clock when it %s', (_case, query) => {
     expect(week(query)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
@@ -73,23 +73,23 @@ describe('the dates in a URL', () => {
   });
 });
 
-describe('the first frame of a search', () => {
+describe('the prerendered page of a search', () => {
   const frame = `<input value="${slots.country}"><p><!--moment-->in <b>${slots.city}</b>, ${slots.dates}<!--/moment--></p><i><!--moment-->${slots.guests}<!--/moment--></i>`;
 
-  it('contains what is known, with tags and quotes escaped', () => {
+  it('contains what is known of the search, with tags and quotes escaped', () => {
     const values = { country: '"><x', city: 'A & B $&', dates: '1 – 2', guests: '-->2' };
     expect(withSearch(frame, values)).toBe(
       '<input value="&quot;&gt;&lt;x"><p>in <b>A &amp; B $&amp;</b>, 1 – 2</p><i>--&gt;2</i>',
     );
   });
 
-  it('leaves out texts with an unknown part, and keeps their line', () => {
+  it('leaves out texts with an unknown part, and reserves their space', () => {
     expect(withSearch(frame, { city: 'Haifa', guests: '2 guests' })).toBe(
       '<input value=""><p>&nbsp;</p><i>2 guests</i>',
     );
   });
 
-  it('has elements for the dates that a script of the page writes', () => {
+  it('has elements for the dates, which a script of the page fills in', () => {
     expect(withSearch(`<b>${slots.dates}</b><i>${slots.day3}</i>`, {}, true)).toBe(
       '<b><span data-late="dates">&nbsp;</span></b><i><span data-late="day3">&nbsp;</span></i>',
     );
@@ -98,7 +98,7 @@ describe('the first frame of a search', () => {
     );
   });
 
-  it('passes the name of a city to the application only when the URL has another', () => {
+  it('passes the name of a city to the client only when the URL has another name', () => {
     const place = { country: 'ישראל', city: { code: '7', name: 'חיפה' } };
     expect(firstCityOf(new URLSearchParams('cityName=Haifa'), place)).toEqual(place.city);
     expect(firstCityOf(new URLSearchParams({ cityName: 'חיפה' }), place)).toBeNull();

@@ -16,14 +16,14 @@ const sourcesAt = (inFlight: number, cities: Given['places']['cities'] = async (
   return { spend, sources: headSources(given) };
 };
 
-describe('the sources of heads', () => {
-  it('charge the visitor’s own budget', async () => {
+describe('the data sources of page heads', () => {
+  it('use the visitor’s own rate limit', async () => {
     const { spend, sources } = sourcesAt(10);
     await sources.spend('v:1');
     expect(spend.mock.calls).toEqual([['visitor', 'v:1']]);
   });
 
-  it('read nothing while the instance is too busy', async () => {
+  it('read nothing while the instance is overloaded', async () => {
     const { spend, sources } = sourcesAt(11);
     await expect(sources.spend('v:1')).rejects.toBeInstanceOf(AppError);
     expect(spend).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('the sources of heads', () => {
     expect(city?.code ?? null).toBe(found);
   });
 
-  it('find no city in a country that the provider does not have, and fail when they could not look', async () => {
+  it('find no city in a country that the provider does not have, and fail when the list cannot be read', async () => {
     const failing = (code: 'BAD_USER_INPUT' | 'TIMEOUT') =>
       sourcesAt(0, () => Promise.reject(new AppError(code))).sources.city('AQ', '7', 'Haifa');
     expect(await failing('BAD_USER_INPUT')).toBeNull();

@@ -13,15 +13,18 @@ describe('the searched place of a URL', () => {
     ['en', 'country=IL&city=7&cityName=Haifa&destination=Israel', 'Israel', 'Haifa'],
     ['he', 'country=IL&city=7&cityName=Haifa&destination=Israel', 'ישראל', 'חיפה'],
     ['ar', 'country=IL&city=7&cityName=Haifa&destination=Call+us', 'إسرائيل', 'Haifa'],
-    // The page itself shows the text of its URL, so another text here would change before the user's eyes.
+    // The page itself shows the text of its URL, so another text here would change visibly.
     ['en', 'country=IL&city=7&cityName=haifa+now&destination=Call+us', null, null],
     ['ar', 'country=IL&city=7&cityName=haifa+now', 'إسرائيل', null],
     ['he', 'country=IL&city=7&cityName=Call+us+now', 'ישראל', 'חיפה'],
     ['he', 'country=IL&city=8&cityName=Call+us+now', 'ישראל', null],
     ['he', 'country=IL', 'ישראל', null],
-  ])('is in %s for %s, as far as it may be shown at once: %s, %s', async (language, query, country, city) => {
-    const { shown } = await placeOf(query, language);
-    expect(shown).toEqual({ country, city: city && { code: '7', name: city } });
-    expect((await placeOf('destination=Call+us', language)).shown).toBeNull();
-  });
+  ])(
+    'in %s for %s has the country and city that can be shown at once: %s, %s',
+    async (language, query, country, city) => {
+      const { shown } = await placeOf(query, language);
+      expect(shown).toEqual({ country, city: city && { code: '7', name: city } });
+      expect((await placeOf('destination=Call+us', language)).shown).toBeNull();
+    },
+  );
 });

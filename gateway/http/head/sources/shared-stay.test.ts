@@ -46,7 +46,7 @@ describe('the preview of a link with a stay', () => {
     );
   });
 
-  it('adds to the total what is paid at the property', async () => {
+  it('adds the fees at the property to the total', async () => {
     const fee = (amountMinor: number, currency: string) => ({
       description: 'City tax',
       amount: { amountMinor, currency },
@@ -65,7 +65,7 @@ describe('the preview of a link with a stay', () => {
     expect(tag('url')).toContain('lang=he');
   });
 
-  it('keeps the stay of a search in a known place', async () => {
+  it('contains the stay of a search in a known place', async () => {
     const place = 'destination=Israel&country=IL&city=7&cityName=Haifa';
     const { sharing } = await headOf(`/Discover?${place}&${stay}&page=2`);
     expect(sharing?.address).toBe(`${publicUrl}/Discover?${place}&${stay}`);
@@ -80,7 +80,7 @@ describe('the preview of a link with a stay', () => {
       '/media?src=https%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
     ],
   ])(
-    'has a picture converted from one of our illustrations, which messengers do not show: %s',
+    'has a picture converted from one of our illustrations, because messengers do not show SVG: %s',
     async (url, drawing) => {
       const hotel = async () => hotelOf({ images: [{ url, isIllustration: false }] });
       const { picture } = await headOf('/Hotel?id=h1', 'en', { hotel });
@@ -118,7 +118,7 @@ describe('the preview of a link with a stay', () => {
     expect((await headOf('/Hotel?id=h1', 'en', { hotel }, null)).picture).toBeNull();
   });
 
-  it('contains no unknown total', async () => {
+  it('contains no total when it is unknown', async () => {
     const tag = await sharing(stay, null);
     expect(tag('description')).toContain('12');
     expect(tag('description')).not.toMatch(/₪|in all|\{/u);
@@ -128,7 +128,7 @@ describe('the preview of a link with a stay', () => {
     'guests=2',
     'checkin=2026-02-30&checkout=2026-03-02&guests=2',
     'checkin=2026-05-14&checkout=2026-05-12',
-  ])('is that of the page alone when the URL has no stay: %s', async (query) => {
+  ])('describes the page alone when the URL has no stay: %s', async (query) => {
     const tag = await sharing(query, offersOf(123_450));
     expect(tag('description')).toBe('A small house by the port.');
     expect(tag('url')).toBe(`${publicUrl}/Hotel?id=h1`);
