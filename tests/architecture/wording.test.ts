@@ -93,12 +93,9 @@ const foundIn = (code: string, texts: Iterable<readonly [string, string]>, also:
       .map(([, instead]) => `${name}: ${instead}`),
   );
 
-it.each(languages.map(({ code }) => code))(
-  'no text in %s uses a retired word',
-  async (code) => {
-    expect(foundIn(code, await textsOf(code), everywhere)).toEqual([]);
-  },
-);
+it.each(languages.map(({ code }) => code))('no text in %s uses a retired word', async (code) => {
+  expect(foundIn(code, await textsOf(code), everywhere)).toEqual([]);
+});
 
 /** Folders of the gateway with texts for users. */
 const speaking = [

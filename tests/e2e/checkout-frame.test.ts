@@ -101,43 +101,46 @@ describe('the first frame of a checkout', () => {
     expect((await refused(() => pageOf(elsewhere, own.id), whoIsTold)).hotel).toBeNull();
   });
 
-  it.each(['en', 'he'] as const)('is visible before the data arrives, which then moves nothing: %s', async (language) => {
-    const { page, context, misdeeds, close } = await product.open({ language });
-    const cookies = dana.cookieHeader.split('; ').map((pair) => {
-      const [key = '', value = ''] = pair.split('=');
-      return { name: key, value, url: product.url };
-    });
-    await context.addCookies([...cookies, { name: 'lang', value: language, url: product.url }]);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/graphql', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const picture = page.locator('main img').first();
-    await expectFrame(dana, draft.id, { name });
-    // The cached draft can be evicted, and the page then lacks the hotel.
-    await expect
-      .poll(async () => {
-        await page.goto(product.url + checkoutOf(draft.id));
-        return picture.isVisible();
-      })
-      .toBe(true);
-    await page.locator('#root[inert]').waitFor({ state: 'detached' });
-    await seen(page.getByText(name));
-    const before = [await picture.boundingBox(), await page.getByText(name).boundingBox()];
-    answer();
-    const order = page.getByRole('complementary');
-    await seen(order.getByTestId('order-total'));
-    const after = [await order.locator('img').boundingBox(), await order.getByText(name).boundingBox()];
-    expect(await order.locator('img').evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
-    // A shift of less than a pixel is not visible.
-    const moved = after.map((box, at) => Math.abs((box?.y ?? Number.NaN) - (before[at]?.y ?? 0)));
-    expect(Math.max(...moved)).toBeLessThan(1);
-    expect(after.map((box) => box?.x)).toEqual(before.map((box) => box?.x));
-    expect(misdeeds).toEqual([]);
-    await close();
-  });
+  it.each(['en', 'he'] as const)(
+    'is visible before the data arrives, which then moves nothing: %s',
+    async (language) => {
+      const { page, context, misdeeds, close } = await product.open({ language });
+      const cookies = dana.cookieHeader.split('; ').map((pair) => {
+        const [key = '', value = ''] = pair.split('=');
+        return { name: key, value, url: product.url };
+      });
+      await context.addCookies([...cookies, { name: 'lang', value: language, url: product.url }]);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/graphql', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const picture = page.locator('main img').first();
+      await expectFrame(dana, draft.id, { name });
+      // The cached draft can be evicted, and the page then lacks the hotel.
+      await expect
+        .poll(async () => {
+          await page.goto(product.url + checkoutOf(draft.id));
+          return picture.isVisible();
+        })
+        .toBe(true);
+      await page.locator('#root[inert]').waitFor({ state: 'detached' });
+      await seen(page.getByText(name));
+      const before = [await picture.boundingBox(), await page.getByText(name).boundingBox()];
+      answer();
+      const order = page.getByRole('complementary');
+      await seen(order.getByTestId('order-total'));
+      const after = [await order.locator('img').boundingBox(), await order.getByText(name).boundingBox()];
+      expect(await order.locator('img').evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+      // A shift of less than a pixel is not visible.
+      const moved = after.map((box, at) => Math.abs((box?.y ?? Number.NaN) - (before[at]?.y ?? 0)));
+      expect(Math.max(...moved)).toBeLessThan(1);
+      expect(after.map((box) => box?.x)).toEqual(before.map((box) => box?.x));
+      expect(misdeeds).toEqual([]);
+      await close();
+    },
+  );
 });

@@ -22,23 +22,26 @@ const ringAndButtons = (control: Locator) =>
     };
   });
 
-it.each(['en', 'he'] as const)('the focus ring of a guest count does not touch its buttons, %s', async (language) => {
-  const watched = await product.open({ language });
-  const { page } = watched;
-  await page.goto(product.url);
-  await settled(page);
-  await page.locator('main search button[aria-haspopup=dialog]').last().click();
-  const dialog = page.getByRole('dialog');
-  await seen(dialog);
-  const number = dialog.locator('input').nth(1);
-  await page.keyboard.press('Tab');
-  await number.focus();
-  const { style, ring, buttons } = await ringAndButtons(number);
-  expect(style).not.toBe('none');
-  expect(buttons).toHaveLength(2);
-  for (const { left, right } of buttons) expect(right <= ring.left || left >= ring.right).toBe(true);
-  await watched.close();
-});
+it.each(['en', 'he'] as const)(
+  'the focus ring of a guest count does not touch its buttons, %s',
+  async (language) => {
+    const watched = await product.open({ language });
+    const { page } = watched;
+    await page.goto(product.url);
+    await settled(page);
+    await page.locator('main search button[aria-haspopup=dialog]').last().click();
+    const dialog = page.getByRole('dialog');
+    await seen(dialog);
+    const number = dialog.locator('input').nth(1);
+    await page.keyboard.press('Tab');
+    await number.focus();
+    const { style, ring, buttons } = await ringAndButtons(number);
+    expect(style).not.toBe('none');
+    expect(buttons).toHaveLength(2);
+    for (const { left, right } of buttons) expect(right <= ring.left || left >= ring.right).toBe(true);
+    await watched.close();
+  },
+);
 
 it('the focus ring of a search field is not cut by the line between two fields', async () => {
   const watched = await product.open();

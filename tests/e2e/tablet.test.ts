@@ -12,38 +12,41 @@ it.each([
   [768, 'en'],
   [899, 'he'],
   [390, 'he'],
-] as const)('the hotel page shows its stay above the rooms and Book Now all the time, %i px, %s', async (width, language) => {
-  const watched = await product.open({ language });
-  const traveller = travellerOn(watched, language);
-  const { page } = watched;
-  await page.setViewportSize({ width, height: 1024 });
-  await page.goto(product.url + hotelPath(sandboxHotel));
-  const room = rooms(traveller).first();
-  await seen(room);
-  const dates = page
-    .getByRole('main')
-    .getByRole('button', { name: traveller.say('Dates', 'hotel.panel.dates') });
-  const dateBox = await dates.first().boundingBox();
-  const roomBox = await room.boundingBox();
-  expect(dateBox?.y).toBeLessThan(roomBox?.y ?? 0);
+] as const)(
+  'the hotel page shows its stay above the rooms and Book Now all the time, %i px, %s',
+  async (width, language) => {
+    const watched = await product.open({ language });
+    const traveller = travellerOn(watched, language);
+    const { page } = watched;
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(product.url + hotelPath(sandboxHotel));
+    const room = rooms(traveller).first();
+    await seen(room);
+    const dates = page
+      .getByRole('main')
+      .getByRole('button', { name: traveller.say('Dates', 'hotel.panel.dates') });
+    const dateBox = await dates.first().boundingBox();
+    const roomBox = await room.boundingBox();
+    expect(dateBox?.y).toBeLessThan(roomBox?.y ?? 0);
 
-  await press(room);
-  await expect.poll(() => room.isChecked()).toBe(true);
-  expect(await bookNow(traveller).count()).toBe(1);
-  const button = await bookNow(traveller).boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(1024);
+    await press(room);
+    await expect.poll(() => room.isChecked()).toBe(true);
+    expect(await bookNow(traveller).count()).toBe(1);
+    const button = await bookNow(traveller).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(1024);
 
-  // The sticky bar does not cover the end of the page.
-  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
-  await lastLink.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await lastLink.click({ trial: true });
-  const bar = await bookNow(traveller).boundingBox();
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
-  expect(watched.misdeeds).toEqual([]);
-  await watched.close();
-});
+    // The sticky bar does not cover the end of the page.
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+    await lastLink.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await lastLink.click({ trial: true });
+    const bar = await bookNow(traveller).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  },
+);
 
 it.each(['en', 'he'] as const)('the label of the meal plans stays on one line, %s', async (language) => {
   const watched = await product.open({ language });

@@ -203,29 +203,32 @@ describe('a stored hotel', () => {
   it.each([
     ['White Terrace Tel Aviv', 4],
     ['Mahane Rooms', 3],
-  ])('has the same stars for administrators and travellers, also after a change of its markup: %s', async (name, stars) => {
-    const { data } = await admin.ask<{ adminHotels: { items: (DeskHotel & { rating: number })[] } }>(
-      `query($name: String!) { adminHotels(search: $name) { items { ${hotelFields} } } }`,
-      { name },
-    );
-    const [stored] = data.adminHotels.items;
-    if (!stored) throw new Error(`no ${name}`);
-    const shown = async () => {
-      const answer = await product
-        .visitor()
-        .ask('query($id: ID!) { hotel(id: $id) { stars quality { score } } }', { id: stored.id });
-      return answer.data['hotel'];
-    };
-    const before = await shown();
-    expect([stored.rating, before]).toMatchObject([stars, { stars }]);
-    const saved = await update(stored.id, hotelForm({ name, markupValue: 18 }), stored.updatedAt);
-    expect(saved.hotel).toMatchObject({ rating: stars, markupValue: 18 });
-    // The number of an old rating, 4.6, is unchanged too: guest quality may be derived from it.
-    expect(await shown()).toEqual(before);
-    const touched = await update(stored.id, hotelForm({ name, rating: 2 }), saved.hotel?.updatedAt ?? '');
-    expect(touched.hotel).toMatchObject({ rating: 2 });
-    expect(await shown()).toMatchObject({ stars: 2 });
-  });
+  ])(
+    'has the same stars for administrators and travellers, also after a change of its markup: %s',
+    async (name, stars) => {
+      const { data } = await admin.ask<{ adminHotels: { items: (DeskHotel & { rating: number })[] } }>(
+        `query($name: String!) { adminHotels(search: $name) { items { ${hotelFields} } } }`,
+        { name },
+      );
+      const [stored] = data.adminHotels.items;
+      if (!stored) throw new Error(`no ${name}`);
+      const shown = async () => {
+        const answer = await product
+          .visitor()
+          .ask('query($id: ID!) { hotel(id: $id) { stars quality { score } } }', { id: stored.id });
+        return answer.data['hotel'];
+      };
+      const before = await shown();
+      expect([stored.rating, before]).toMatchObject([stars, { stars }]);
+      const saved = await update(stored.id, hotelForm({ name, markupValue: 18 }), stored.updatedAt);
+      expect(saved.hotel).toMatchObject({ rating: stars, markupValue: 18 });
+      // The number of an old rating, 4.6, is unchanged too: guest quality may be derived from it.
+      expect(await shown()).toEqual(before);
+      const touched = await update(stored.id, hotelForm({ name, rating: 2 }), saved.hotel?.updatedAt ?? '');
+      expect(touched.hotel).toMatchObject({ rating: 2 });
+      expect(await shown()).toMatchObject({ stars: 2 });
+    },
+  );
 
   it('is not overwritten by an administrator who has not seen the last change', async () => {
     const hotel = await createHotel(admin, hotelForm({ name: 'First' }));

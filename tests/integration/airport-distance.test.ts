@@ -43,12 +43,15 @@ describe('a search for an airport', () => {
     expect((await product.sandbox.calls()).length).toBe(calls);
   });
 
-  it.each([null, 'XXX', 'FCO'])('keeps the recommended order without distances when the airport %j is unknown or in another country', async (airport) => {
-    const { hotels } = await searchWhole(product.visitor(), criteria, { page: { page: 1, pageSize: 50 } });
-    const list = await measured(airport);
-    expect(list.map(({ id }) => id)).toEqual(hotels.map(({ id }) => id));
-    expect(list.every(({ toAirport }) => toAirport === null)).toBe(true);
-  });
+  it.each([null, 'XXX', 'FCO'])(
+    'keeps the recommended order without distances when the airport %j is unknown or in another country',
+    async (airport) => {
+      const { hotels } = await searchWhole(product.visitor(), criteria, { page: { page: 1, pageSize: 50 } });
+      const list = await measured(airport);
+      expect(list.map(({ id }) => id)).toEqual(hotels.map(({ id }) => id));
+      expect(list.every(({ toAirport }) => toAirport === null)).toBe(true);
+    },
+  );
 
   it('shows the distance on the page of a hotel too', async () => {
     const [first] = await measured('TLV');

@@ -46,33 +46,30 @@ const heart = (visitor: Visitor, hotelId: string, isFavorite = true, withStay: o
   );
 
 describe('favorites', () => {
-  it.each(['stored', 'provider'])(
-    'store a %s hotel with its known price per night',
-    async (source) => {
-      const member = await memberOf();
-      const hotelId = source === 'stored' ? (hotels[0] ?? '') : '1000450';
-      const page = await hotelPage(member, hotelId, stay);
-      const prices = page.offers.offers.map(({ pricePerNight }) => pricePerNight.amountMinor);
-      const { data } = await heart(member, hotelId, true, stay);
-      expect(data.setFavorite).toMatchObject({
-        isFavorite: true,
-        favorite: {
-          hotelId,
-          hotelName: page.name.en,
-          savedPricePerNight: { amountMinor: Math.min(...prices), currency: 'ILS' },
-          savedStay: {
-            checkIn: stay.checkIn,
-            checkOut: stay.checkOut,
-            adults: 2,
-            childrenAges: [],
-            rooms: 1,
-          },
-          hotel: { id: hotelId },
+  it.each(['stored', 'provider'])('store a %s hotel with its known price per night', async (source) => {
+    const member = await memberOf();
+    const hotelId = source === 'stored' ? (hotels[0] ?? '') : '1000450';
+    const page = await hotelPage(member, hotelId, stay);
+    const prices = page.offers.offers.map(({ pricePerNight }) => pricePerNight.amountMinor);
+    const { data } = await heart(member, hotelId, true, stay);
+    expect(data.setFavorite).toMatchObject({
+      isFavorite: true,
+      favorite: {
+        hotelId,
+        hotelName: page.name.en,
+        savedPricePerNight: { amountMinor: Math.min(...prices), currency: 'ILS' },
+        savedStay: {
+          checkIn: stay.checkIn,
+          checkOut: stay.checkOut,
+          adults: 2,
+          childrenAges: [],
+          rooms: 1,
         },
-      });
-      expect(await list(member)).toEqual([data.setFavorite.favorite]);
-    },
-  );
+        hotel: { id: hotelId },
+      },
+    });
+    expect(await list(member)).toEqual([data.setFavorite.favorite]);
+  });
 
   it('show prices of stored hotels while the provider does not respond', async () => {
     const member = await memberOf();

@@ -64,18 +64,21 @@ describe('the page of a shared search', () => {
     ['en', 'Israel', 'Haifa', '3 guests'],
     ['he', 'ישראל', 'חיפה', '3 guests'],
     ['ar', 'إسرائيل', 'Haifa', '3 guests'],
-  ] as const)('has place, dates and guests in the prerendered HTML (%s)', async (lang, country, city, guests) => {
-    const { frame } = await frameOf({ ...haifa, ...stay, lang });
-    const dates = new Intl.DateTimeFormat(languages[lang].dateLocale, {
-      dateStyle: 'medium',
-      timeZone: 'UTC',
-    });
-    expect(frame).toContain(`<input value="${country}"><p>${city}, `);
-    expect(frame).toContain(
-      String(dates.formatToParts(new Date(checkIn)).find(({ type }) => type === 'year')?.value),
-    );
-    expect(frame).toContain(`</p><b>${guests}</b>`);
-  });
+  ] as const)(
+    'has place, dates and guests in the prerendered HTML (%s)',
+    async (lang, country, city, guests) => {
+      const { frame } = await frameOf({ ...haifa, ...stay, lang });
+      const dates = new Intl.DateTimeFormat(languages[lang].dateLocale, {
+        dateStyle: 'medium',
+        timeZone: 'UTC',
+      });
+      expect(frame).toContain(`<input value="${country}"><p>${city}, `);
+      expect(frame).toContain(
+        String(dates.formatToParts(new Date(checkIn)).find(({ type }) => type === 'year')?.value),
+      );
+      expect(frame).toContain(`</p><b>${guests}</b>`);
+    },
+  );
 
   it('leaves out values that are not in a known list, and shows the rest', async () => {
     const words = '"><script>alert(1)</script>';

@@ -259,8 +259,7 @@ it('cheaper dates have prices of the same hotels, from two provider calls for a 
     expect(savingPercent).toBeGreaterThanOrEqual(5);
   }
 
-  // Compared with doubled totals, every hotel with rooms on those dates is cheaper; the prices are those on
-  // its page.
+  // Compared with doubled totals, every hotel with rooms on those dates is cheaper, at its page's price.
   const doubled = shown.map(({ hotelId, totalMinor }) => ({ hotelId, totalMinor: totalMinor * 2 }));
   const hints = await cheaper(visitor, doubled, stay);
   expect(hints.length).toBeGreaterThanOrEqual(honest.length);

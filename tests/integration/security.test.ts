@@ -84,12 +84,7 @@ describe('errors', () => {
       'BAD_USER_INPUT',
     ],
     ['not GraphQL', '{"query":"{{{"}', 400, 'BAD_REQUEST'],
-    [
-      'several operations',
-      '[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]',
-      400,
-      'BAD_REQUEST',
-    ],
+    ['several operations', '[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]', 400, 'BAD_REQUEST'],
   ])('for an invalid body (%s) have the usual format', async (_name, body, status, code) => {
     const answer = await post(product.visitor(), body);
     const text = await answer.text();
