@@ -17,7 +17,7 @@ describe('source files', () => {
   it('of the browser read data only through generated hooks', () => {
     const files = sourceFiles(['web'], /\.(ts|tsx)$/).filter(
       ({ path }) =>
-        // The build, its service worker and the pieces of the land fetch files, never data.
+        // The build, its service worker and the map's land tiles fetch files, never data.
         !/^web\/(?:lib\/|build\/|ui\/map\/land\/finePieces\.ts)/.test(path) &&
         !path.includes('.test.') &&
         !path.endsWith('vite.config.ts'),

@@ -15,8 +15,8 @@ export interface Edge {
 const withoutQuery = (text: string): string => text.replace(/\?.*$/, '');
 
 /**
- * Every import, re-export and dynamic import of the files. @throws Error for a file that cannot be parsed or
- * a path that does not exist
+ * Every import, re-export and dynamic import of the files.
+ * @throws Error for a file that cannot be parsed or a path that does not exist
  */
 export function importGraph(files: readonly SourceFile[]): Edge[] {
   return files.flatMap(({ path, text }) => {

@@ -16,7 +16,7 @@ const own = '^(gateway|web|schema|tests)/';
 export const importRules: readonly ImportRule[] = [
   {
     name: 'models import nothing',
-    because: 'the vocabulary depends on nothing',
+    because: 'the types of the vocabulary depend on nothing',
     from: /^gateway\/models\//,
     to: '.',
     except: '^gateway/models/',
@@ -47,7 +47,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'the cache knows no domain',
-    because: 'a port for all',
+    because: 'every part uses the same port',
     from: /^gateway\/cache\//,
     to: own,
     except: '^gateway/(cache/|errors\\.ts)',
@@ -63,14 +63,14 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'domains stay apart',
-    because: 'they meet in services.ts and services/',
+    because: 'services.ts and services/ connect them',
     from: /^gateway\/domains\/([^/]+)\//,
     to: '^gateway/domains/',
     except: '^gateway/domains/$1/',
   },
   {
     name: 'domains see upstreams by interface only',
-    because: 'wire names die in the mapper',
+    because: 'names of wire fields end in the mapper',
     from: /^gateway\/domains\//,
     to: own,
     except:
@@ -79,7 +79,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'operations watch from outside',
-    because: 'what is measured goes on without what measures it',
+    because: 'the product works without its monitoring',
     from: /^gateway\/operations\//,
     to: own,
     except:
@@ -88,20 +88,20 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'what a token may see is never cached',
-    because: 'answers would leak between people',
+    because: 'responses would leak between users',
     from: /viewer\.loaders\.ts$/,
     to: '^gateway/cache/',
   },
   {
     name: 'backends stand alone',
-    because: 'each is a program of its own; one caller is the same network to the limits of all',
+    because: 'each is a program of its own, but all count callers by the same network address',
     from: /^gateway\/backends\/([^/]+)\//,
     to: own,
     except: '^gateway/(backends/($1|kit)/|(caller-network|kit/port-trouble)\\.ts$)',
   },
   {
     name: 'only embedded.ts starts backends',
-    because: 'they are met over HTTP; backup is a command of its own',
+    because: 'the gateway calls them over HTTP; backup is a command of its own',
     from: /^gateway\/(?!backends\/|start\/embedded\.ts)/,
     to: '^gateway/backends/',
     except: '^gateway/backends/backup/',
@@ -115,7 +115,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'the kit knows no feature',
-    because: 'anyone may use it',
+    because: 'every feature may use it',
     from: /^web\/(ui|i18n)\//,
     to: '^web/',
     except: '^web/(ui|i18n|generated)/',
@@ -123,7 +123,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'lib knows no feature',
-    because: 'features meet through its ports',
+    because: 'features are connected through its ports',
     from: /^web\/lib\//,
     to: '^web/',
     except: '^web/(ui|i18n|lib|generated)/',
@@ -131,14 +131,14 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     name: 'features stay apart',
-    because: 'delete the folder and it is gone',
+    because: 'deleting its folder removes a feature',
     from: /^web\/features\/([^/]+)\//,
     to: '^web/(features|app)/',
     except: '^web/features/$1/',
   },
   {
     name: 'primitives come dressed',
-    because: 'the look lives in web/ui',
+    because: 'web/ui styles the components of the library',
     from: /^web\/(features|app|lib|i18n)\//,
     to: '^(react-aria|@react-aria|react-stately)',
     sparesTests: true,

@@ -76,7 +76,7 @@ describe.each([
   [640, 'en'],
   [768, 'en'],
   [390, 'he'],
-] as const)('%i px, %s', (width, language) => {
+] as const)('in a window of %i px, %s', (width, language) => {
   let watched: WatchedPage;
   beforeAll(async () => {
     watched = await product.open({ language });

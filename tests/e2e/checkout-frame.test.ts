@@ -53,7 +53,7 @@ async function refused(read: ReadPage, whoIsTold: ReadPage): ReturnType<typeof p
   return page;
 }
 
-describe('the first frame of a checkout', () => {
+describe('the prerendered page of a checkout', () => {
   const dana = visitor();
   let draft: BookingShown;
   let name: string;

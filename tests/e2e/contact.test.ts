@@ -42,7 +42,7 @@ async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): P
 describe.each([
   ['en', 'desktop'],
   ['he', 'phone'],
-] as const)('%s, %s', (language, size) => {
+] as const)('the contact pages, %s, %s', (language, size) => {
   let watched: WatchedPage;
   beforeAll(async () => {
     watched = await product.open({ language, size });
@@ -66,7 +66,7 @@ it.each([
   ['/CARRENTAL', '/CARRENTAL'],
   ['/car-rental?lang=en', '/CarRental?lang=en'],
   ['/travel-insurance', '/Insurance'],
-])('the address %s leads to %s', async (path, address) => {
+])('the URL %s leads to %s', async (path, address) => {
   const watched = await product.open();
   const answer = await watched.page.goto(product.url + path);
   expect(answer?.status()).toBe(200);

@@ -95,7 +95,7 @@ it('shows the coarse land where a tile fails to load, without an error message',
   expect(watched.misdeeds.filter((each) => !each.includes('/assets/land-'))).toEqual([]);
 });
 
-it('keeps what was looked at for when there is no connection', async () => {
+it('shows detailed tiles that were viewed before while there is no connection', async () => {
   await look(true);
   const { page } = watched;
   await page.goto(product.url);

@@ -15,7 +15,7 @@ describe.each([
   ['en', 'desktop', 220, 675],
   // The header and at most 344 pixels below it: the sort order has a row of its own.
   ['he', 'phone', 200, 408],
-] as const)('results opened by their address, %s, %s', (language, size, lowest, lowestCard) => {
+] as const)('results opened by their URL, %s, %s', (language, size, lowest, lowestCard) => {
   it('begin near the top of the page, show a hotel on the first screen, and do not move', async () => {
     const watched = await product.open({ language, size });
     const traveller = travellerOn(watched, language);

@@ -129,9 +129,9 @@ describe('replying to a message', () => {
   });
 
   it.each([
-    ['an empty answer', {}, ' \n ', 'EMPTY_TEXT'],
-    ['one that is too long', {}, 'x'.repeat(5_001), 'LONG_TEXT'],
-    ['one to nobody', { email: '' }, 'Yes', 'NO_RECIPIENT'],
+    ['an empty reply', {}, ' \n ', 'EMPTY_TEXT'],
+    ['a reply that is too long', {}, 'x'.repeat(5_001), 'LONG_TEXT'],
+    ['a reply without a recipient', { email: '' }, 'Yes', 'NO_RECIPIENT'],
   ])('refuses %s and stores nothing', async (_, over, text, code) => {
     const id = await write(over);
     expect(await outcomeOf(id, text)).toEqual({

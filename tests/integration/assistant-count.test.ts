@@ -81,7 +81,7 @@ it.each<[string, string, Record<string, string>]>([
   await expectStated(text, query, today);
 });
 
-it('the number of hotels stated on an open list with a price of the whole stay is that of the list', async () => {
+it('the number of hotels stated for an open list with a price limit for the whole stay is that of the list', async () => {
   const path = `/Discover?destination=Italy&country=IT&city=${criteria.cityCode}&cityName=Rome&checkin=${checkIn}&checkout=${checkOut}&guests=4&adults=2&children=2&ages=6,9&max=2100&per=stay`;
   const { text, query, today } = await answerTo('with a pool', path);
   expect(Object.fromEntries(query)).toMatchObject({ max: '2100', per: 'stay', amenities: 'Pool' });

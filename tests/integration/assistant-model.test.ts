@@ -66,7 +66,7 @@ const dates = (checkIn: string, checkOut: string, words: string) => ({
   dates: { checkIn, checkOut, nights: null, words },
 });
 
-describe('a model that reads well', () => {
+describe('a model that reads correctly', () => {
   it('adds what the rules do not understand: a place, dates and a filter in unusual words', async () => {
     const message = 'somewhere to splash about in Ashdod, Chol Hamoed-ish (28.3 to 30.3.2027)';
     model.script(
@@ -138,25 +138,28 @@ describe('a model that returns something the message does not say', () => {
       { places: ['breakfast'], ...budget({ max: 700 }, 'breakfast') },
     ],
     ['another price', budget({ max: 99 }, 'up to 700')],
-    ['a price nobody named', budget({ max: 5 }, 'May')],
+    ['a price that was not mentioned', budget({ max: 5 }, 'May')],
     ['another currency', budget({ max: 700, currency: 'EUR' }, '700')],
-    ['a lowest price for a highest', budget({ min: 700 }, 'up to 700')],
+    ['a minimum price for a maximum', budget({ min: 700 }, 'up to 700')],
     ['a price of the whole stay', budget({ max: 700, per: 'stay' }, 'up to 700')],
     ['a price for each person', budget({ max: 700, isPerPerson: true }, 'up to 700')],
     ['other days', dates('2027-05-10', '2027-05-12', '3 to 5 May')],
-    ['other days with words that are none', dates('2027-06-03', '2027-06-05', 'in')],
-    ['days that are over', dates('2020-05-03', '2020-05-05', '3 to 5 May')],
+    ['other days with words that are not dates', dates('2027-06-03', '2027-06-05', 'in')],
+    ['days in the past', dates('2020-05-03', '2020-05-05', '3 to 5 May')],
     [
       'other guests',
       { guests: { adults: 5, childrenAges: null, children: null, rooms: null, words: 'two adults' } },
     ],
-    ['a filter nobody asked for', { added: [{ filter: 'amenity:Spa', words: 'breakfast' }] }],
+    ['a filter that was not requested', { added: [{ filter: 'amenity:Spa', words: 'breakfast' }] }],
     [
       'a filter with the words of the place',
       { places: ['Haifa'], added: [{ filter: 'amenity:Spa', words: 'Haifa' }] },
     ],
-    ['a filter with words that nobody wrote', { added: [{ filter: 'stars:5', words: 'luxury' }] }],
-    ['that a wanted filter goes', { dropped: [{ filter: 'meal:Breakfast Included', words: 'breakfast' }] }],
+    ['a filter with words that are not in the message', { added: [{ filter: 'stars:5', words: 'luxury' }] }],
+    [
+      'the removal of a requested filter',
+      { dropped: [{ filter: 'meal:Breakfast Included', words: 'breakfast' }] },
+    ],
     [
       'a hotel nobody named',
       {
@@ -168,9 +171,9 @@ describe('a model that returns something the message does not say', () => {
         },
       },
     ],
-    ['words of its own', { text: 'The Grand Palace costs ₪99!' }],
+    ['a text of its own', { text: 'The Grand Palace costs ₪99!' }],
     ['a goal that does not exist', { goal: { kind: 'cancel-booking' } }],
-    ['that all is to be forgotten', { goal: { kind: 'start-over' } }],
+    ['a request to start over', { goal: { kind: 'start-over' } }],
   ])('%s: the rules’ reading is used', async (_name, lie) => {
     model.script(fills(lie));
     const asked = heard(message);

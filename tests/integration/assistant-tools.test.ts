@@ -261,7 +261,7 @@ describe('the gateway behind the tools', () => {
     ['answers HTML', { kind: 'garbage' }, 'UPSTREAM_ERROR'],
     ['fails', { kind: 'status', status: 500 }, 'UPSTREAM_ERROR'],
     ['does not respond', { kind: 'hang' }, 'TIMEOUT'],
-  ] as const)('%s makes a tool fail with a code', async (_name, trouble, code) => {
+  ] as const)('that %s makes a tool fail with an error code', async (_name, trouble, code) => {
     line.change(trouble);
     const failed = { name: 'ToolFailed', code };
     const tools = visitorTools();

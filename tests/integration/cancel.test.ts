@@ -129,7 +129,7 @@ describe('cancelling an own stay', () => {
   });
 });
 
-describe('the provider’s answer to a cancellation', () => {
+describe('the provider’s response to a cancellation', () => {
   it('a refusal leaves the booking as it was, and the traveller may try again', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const feeSeenMinor = booking.totalToPay.amountMinor;
@@ -177,7 +177,7 @@ describe('the provider’s answer to a cancellation', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('another member', () => {
   it('cannot read a stay, while an administrator can cancel it, which is recorded', async () => {
     const { member, booking } = await memberWithStay(product, rooms.provider);
     const stranger = product.visitor();

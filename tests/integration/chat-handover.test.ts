@@ -83,9 +83,9 @@ describe('talkToPerson', () => {
   });
 
   it.each([
-    ['has none for him', () => chat.json({}, 404)],
+    ['has no such conversation', () => chat.json({}, 404)],
     ['is down', () => chat.text('', 503)],
-    ['answers garbage', () => chat.text('<html></html>')],
+    ['returns HTML', () => chat.text('<html></html>')],
   ])('stores the note alone when the assistant %s', async (_name, prepare) => {
     prepare();
     const input = { threadId: 't1', email: 'maya@example.com', note: 'Help' };

@@ -76,7 +76,7 @@ function writing(): Promise<Write> {
 const reply = (text: string) => ({ type: 'reply', threadId: 't1', response: text });
 
 describe.each([
-  ['at the gateway that asks for it', () => first],
+  ['at the gateway that requested it', () => first],
   ['at another gateway', () => second],
 ])('a reply %s', (_name, there) => {
   const streamKey = keyOf(_name.includes('another') ? 'b' : 'a');

@@ -50,7 +50,7 @@ const handOver = (visitor: Visitor, threadId: string) =>
 
 it.each<[string, Trouble]>([
   ['is down', { kind: 'refuse' }],
-  ['answers pages', { kind: 'garbage' }],
+  ['answers HTML', { kind: 'garbage' }],
   ['fails', { kind: 'status', status: 500 }],
   ['breaks off', { kind: 'lost' }],
 ])(

@@ -44,7 +44,7 @@ const codeOf = async (member: Visitor, query: string) => codesOf((await member.a
 
 it.each<[string, Trouble, number]>([
   ['is down', { kind: 'refuse' }, 41],
-  ['answers pages', { kind: 'garbage' }, 44],
+  ['answers HTML', { kind: 'garbage' }, 44],
   ['fails', { kind: 'status', status: 503 }, 47],
 ])(
   'a platform that %s leaves search, pages of provider hotels and chat; no one is signed in, nothing is paid; it is used again later',

@@ -28,7 +28,7 @@ const newMember = async (): Promise<Visitor> => {
 
 describe.each<[string, Trouble, number]>([
   ['is down', { kind: 'refuse' }, 40],
-  ['answers pages', { kind: 'garbage' }, 50],
+  ['answers HTML', { kind: 'garbage' }, 50],
   ['fails', { kind: 'status', status: 503 }, 60],
 ])('a provider that %s', (_name, trouble, day) => {
   it('leaves old results, stored hotels, bookings and chat, starts no booking of its hotels, and is used again later', async () => {

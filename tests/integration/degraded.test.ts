@@ -34,9 +34,9 @@ describe('a failing provider', () => {
 
   it.each([
     ['500', { kind: 'http', status: 500 }],
-    ['a page', { kind: 'html' }],
+    ['HTML', { kind: 'html' }],
     ['nothing', { kind: 'drop' }],
-    ['its own error', { kind: 'refuse', code: 500 }],
+    ['an error of its own', { kind: 'refuse', code: 500 }],
   ])(
     'that answers %s leaves stored hotels, the search reports what is missing, and it is called again',
     async (_name, fault) => {

@@ -56,7 +56,7 @@ describe('a hotel is found by its name', () => {
     expect(await tools.findHotels(name, null)).not.toContainEqual(same);
   });
 
-  it('and a name that no hotel has finds nothing', async () => {
+  it('and nothing is found for a name that no hotel has', async () => {
     expect(await tools.findHotels('Fawlty Towers', haifa)).toEqual([]);
     expect(await tools.findHotels('the hotel', haifa)).toEqual([]);
     expect(await tools.findHotels('x'.repeat(101), haifa)).toEqual([]);

@@ -113,7 +113,7 @@ describe('a price decrease', () => {
 });
 
 describe('a room that is no longer available', () => {
-  it('is refused at Book Now and at paying, and nothing is booked', async () => {
+  it('is refused at Book Now and at the payment, and nothing is booked', async () => {
     const draft = await created(member, choice);
     await product.sandbox.fault(
       { call: 'PreBook', kind: 'sold-out', hotelCode: choice.hotelId },

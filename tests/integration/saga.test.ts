@@ -18,7 +18,7 @@ import { cityNamed, criteriaOf, searchWhole, twoNights, type Stay } from './supp
  */
 let product: TestProduct;
 let choice: Choice;
-/** A room of a rate that costs a fee from the start. */
+/** A room whose cancellation costs a fee from the start. */
 let costly: Choice;
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ async function paidWith(
 
 const counted = async (call: string) => (await product.sandbox.counts())[call] ?? 0;
 
-describe('a Book whose response is lost', () => {
+describe('a Book without a response', () => {
   it('is confirmed without a request of the traveller, and sent once', async () => {
     const { member, draft, paid } = await paidWith({ kind: 'no-answer' });
     expect(paid.booking).toMatchObject({ status: 'pending', isProcessing: true });
@@ -118,7 +118,7 @@ describe('a Book whose response is lost', () => {
     expect(await counted('Book')).toBe(1);
   });
 
-  it('because it never arrived is absent in the end, costs nothing, and can be paid again', async () => {
+  it('that never arrived ends as absent, costs nothing, and can be paid again', async () => {
     const { member, draft } = await paidWith({ kind: 'drop' });
     const given = await until(draft.id, isSettled);
     expect(given).toMatchObject({ status: 'pending', payment: null, outcome: { kind: 'absent' } });

@@ -176,7 +176,7 @@ describe('the pages of a built client', () => {
   });
 
   it.each([
-    ['nothing chosen', '/', {}, 'lang="en" dir="ltr"'],
+    ['no chosen language', '/', {}, 'lang="en" dir="ltr"'],
     ['a cookie', '/', { cookie: 'lang=he' }, 'lang="he" dir="rtl"'],
     ['a URL', '/?lang=he', {}, 'lang="he" dir="rtl"'],
     ['a URL and another cookie', '/?lang=en', { cookie: 'lang=he' }, 'lang="en" dir="ltr"'],

@@ -106,7 +106,7 @@ describe('at the start, a database', () => {
       null,
       /there is no database “no_such_database” at 127\.0\.0\.1/,
     ],
-    ['that does not know the user', null, 'nobody', /refuses the user name or the password/],
+    ['that refuses the user', null, 'nobody', /refuses the user name or the password/],
   ])(
     '%s is reported with its variable, for the platform and for the assistant',
     async (_n, name, user, words) => {

@@ -52,8 +52,8 @@ const storms: Readonly<Record<Kind, (town: Town, chaos: Chaos, ms: number) => Pr
 };
 
 /**
- * Injects one fault after the other, rarely two at a time, until the run is over. @returns how often each was
- * injected
+ * Injects one fault after the other, rarely two at a time, until the run is over.
+ * @returns how often each was injected
  */
 export async function storm(
   town: Town,

@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * All elements of a text, including those inside plural forms, selects and tags. @throws SyntaxError for an
- * invalid ICU message
+ * All elements of a text, including those inside plural forms, selects and tags.
+ * @throws SyntaxError for an invalid ICU message
  */
 function elementsOf(text: string): MessageFormatElement[] {
   const within = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
@@ -15,8 +15,8 @@ function elementsOf(text: string): MessageFormatElement[] {
 }
 
 /**
- * Names of the values and `<tags>` of a text, sorted and without duplicates. @throws SyntaxError for an
- * invalid ICU message
+ * Names of the values and `<tags>` of a text, sorted and without duplicates.
+ * @throws SyntaxError for an invalid ICU message
  */
 export function valuesOf(text: string): string[] {
   const names = elementsOf(text).flatMap((element) => {

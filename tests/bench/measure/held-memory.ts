@@ -20,7 +20,8 @@ export function residentMemory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
 }
 
 /**
- * Opens the inspector of a process and returns its URL; it stays open. @throws Error when it does not start
+ * Opens the inspector of a process and returns its URL; it stays open.
+ * @throws Error when it does not start
  */
 async function inspectorOf(pid: number, port: number): Promise<string> {
   process.kill(pid, 'SIGUSR1');

@@ -61,8 +61,8 @@ function endOf(
 }
 
 /**
- * Sends the next request on each connection as soon as the previous one is answered. @throws Error when too
- * many responses have another status
+ * Sends the next request on each connection as soon as the previous one is answered.
+ * @throws Error when too many responses have another status
  */
 export async function load({ port }: Target, { requests, connections, ms, status }: Load): Promise<Answered> {
   const endsAt = performance.now() + ms;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Apollo Server with its response cache, behind `node:http`, asked by the id of the document. */
+/** Apollo Server with its response cache, behind `node:http`, queried by document id. */
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
 import responseCachePlugin from '@apollo/server-plugin-response-cache';

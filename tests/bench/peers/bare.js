@@ -1,5 +1,5 @@
 // @ts-check
-/** L, the limit: `node:http` sending ready bytes, plain or with the brotli form that the browser accepts, or a 304. */
+/** L, the limit: `node:http` that sends prepared bytes, plain or in brotli if the browser accepts it, or a 304. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { dataOfBench, serve } from './peer.js';
 

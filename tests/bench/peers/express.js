@@ -1,5 +1,5 @@
 // @ts-check
-/** E: Express reading JSON and writing the same answer as JSON, without compression. */
+/** E: Express that parses a JSON request and serializes the same response as JSON, without compression. */
 import express from 'express';
 import { dataOfBench, serve } from './peer.js';
 

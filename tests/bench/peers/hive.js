@@ -1,5 +1,5 @@
 // @ts-check
-/** Hive Gateway with its response cache in front of a service that has the answer, asked by the id of the document. */
+/** Hive Gateway with its response cache in front of a service that sends the response, queried by document id. */
 import { createServer } from 'node:http';
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import { dataOfBench, serve } from './peer.js';
@@ -12,7 +12,7 @@ await new Promise((resolve) => void service.listen(0, '127.0.0.1', () => resolve
 const address = service.address();
 if (address === null || typeof address === 'string') throw new Error('the service has no port');
 
-/** The least that a cache costs: values in this process, as they are. @type {Map<string, unknown>} */
+/** The cheapest possible cache: values in this process, not serialized. @type {Map<string, unknown>} */
 const values = new Map();
 const cache = {
   get: (/** @type {string} */ key) => values.get(key),

@@ -1,13 +1,13 @@
 // @ts-check
-/** What every peer does around its own way of answering: it listens on a spare port of this machine and says which. */
+/** Shared by all peers: listens on a free port of this machine and reports it to the benchmark. */
 import { createServer } from 'node:http';
 
 /**
- * @typedef {object} Data what all peers answer from, sent by the benchmark when the process starts
+ * @typedef {object} Data content of all responses, sent by the benchmark when the process starts
  * @property {string} typeDefs SDL of the product
- * @property {Record<string, string>} documents texts by id
- * @property {Record<string, unknown>} data the answer of the product, without its envelope
- * @property {string} text the same, as it was sent
+ * @property {Record<string, string>} documents query texts by id
+ * @property {Record<string, unknown>} data the response of the product, without its envelope
+ * @property {string} text the same response, as it was sent
  */
 
 /** @returns {Promise<Data>} */
@@ -21,11 +21,11 @@ export const dataOfBench = () =>
 export function serve(listener) {
   const server = createServer((request, response) => void listener(request, response));
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
-  // It ends with the benchmark, also with one that was stopped.
+  // Exits together with the benchmark, also when that is killed.
   process.once('disconnect', () => process.exit());
 }
 
-/** Resolvers of the peers that execute: every root field is there already. @param {Data} data */
+/** Resolvers of the peers that execute queries: the values of all root fields are given. @param {Data} data */
 export const rootOf = ({ data }) => ({
   Query: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, () => value])),
 });

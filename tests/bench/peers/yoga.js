@@ -1,5 +1,5 @@
 // @ts-check
-/** GraphQL Yoga with its response cache, asked by the id of the document. */
+/** GraphQL Yoga with its response cache, queried by document id. */
 import { useResponseCache as responseCache } from '@graphql-yoga/plugin-response-cache';
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createSchema, createYoga } from 'graphql-yoga';

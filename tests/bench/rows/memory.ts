@@ -34,7 +34,7 @@ const progressOf = `query Progress($criteria: SearchCriteriaInput!) {
 /** Requests by kind; no two of a kind are equal. */
 const strangers: Readonly<Record<string, () => Requests>> = {
   documents: () => posted(WANTED, (at) => ({ query: `query Q${at} { __typename } # ${LONG}` }), WANTED),
-  // For a place by its name, which no call of the provider is made for: all else is as usual.
+  // Searches by a place's name that need no provider call; everything else is as usual.
   searches: () =>
     posted(
       WANTED,

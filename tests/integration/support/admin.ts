@@ -94,8 +94,8 @@ interface Refused {
 export const codeOf = ({ errors }: Refused): unknown => errors[0]?.extensions?.['code'];
 
 /**
- * Sends queries that must succeed. @param of returns the caller; evaluated each time, because it exists only
- * once the product runs
+ * Sends queries that must succeed.
+ * @param of returns the caller; evaluated each time, because it exists only once the product runs
  */
 export const asking =
   (of: () => Visitor) =>

@@ -27,8 +27,8 @@ export function viewerOf(name: string, role: Viewer['role']): Viewer {
 }
 
 /**
- * Sends one request to any process that is up. @throws AppError as the service does; Lost when no response
- * arrives
+ * Sends one request to any process that is up.
+ * @throws AppError as the service does; Lost when no response arrives
  */
 export function browserOf(world: World, viewer: Viewer): Ask {
   const { scheduler, chaos } = world;
@@ -69,8 +69,8 @@ export function browserOf(world: World, viewer: Viewer): Ask {
 }
 
 /**
- * Retries, as the page does, when no response arrived or the error is retryable. @returns null when it was
- * refused
+ * Retries, as the page does, when no response arrived or the error is retryable.
+ * @returns null when it was refused
  */
 export async function persist<T>(world: World, ask: () => Promise<T>): Promise<T | null> {
   for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -112,8 +112,8 @@ const landmarkRules = {
 };
 
 /**
- * Expects no accessibility violation on the page in its current state, in either theme. @param within a
- * selector; only this part is checked
+ * Expects no accessibility violation on the page in its current state, in either theme.
+ * @param within a selector; only this part is checked
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const violations = await violationsOf(page, within, {

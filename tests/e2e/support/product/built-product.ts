@@ -33,8 +33,8 @@ function pagesOf(address: () => string): BuiltProduct {
 }
 
 /**
- * Starts a product for the tests of this file or block only, and stops it afterwards. @param variables
- * environment variables
+ * Starts a product for the tests of this file or block only, and stops it afterwards.
+ * @param variables environment variables
  */
 export function builtProduct(variables: Record<string, string> = {}): BuiltProduct {
   const dataDir = temporaryDataDir();

@@ -21,8 +21,8 @@ export interface RunningProduct {
 export type Part = 'gateway' | 'platform' | 'provider' | 'assistant';
 
 /**
- * Starts the process and waits until it prints its address. @throws Error with its output when it does not
- * start
+ * Starts the process and waits until it prints its address.
+ * @throws Error with its output when it does not start
  */
 async function startProgram(
   part: Part | 'all',
@@ -83,7 +83,8 @@ async function startProgram(
 }
 
 /**
- * Runs `npm start` on a free port with a data folder. @throws Error with the output when it does not start
+ * Runs `npm start` on a free port with a data folder.
+ * @throws Error with the output when it does not start
  */
 export const startBuilt = (
   dataDir: string,
