@@ -88,13 +88,13 @@ describe('sending a chat message', () => {
   it.each([
     ['a blank message', { message: ' \n ', context }],
     ['a message of 2001 characters', { message: 'x'.repeat(2001), context }],
-    ['an endless thread id', { message: 'Hi', threadId: 'x'.repeat(201), context }],
-    ['an endless hotel id', { message: 'Hi', context: { kind: 'hotel', hotelId: 'x'.repeat(201) } }],
-    ['an endless path', { message: 'Hi', context: { ...context, path: `/${'x'.repeat(2000)}` } }],
+    ['a thread id that is too long', { message: 'Hi', threadId: 'x'.repeat(201), context }],
+    ['a hotel id that is too long', { message: 'Hi', context: { kind: 'hotel', hotelId: 'x'.repeat(201) } }],
+    ['a path that is too long', { message: 'Hi', context: { ...context, path: `/${'x'.repeat(2000)}` } }],
     ['the path of another server', { message: 'Hi', context: { ...context, path: '//evil.example' } }],
-    ['an address for a path', { message: 'Hi', context: { ...context, path: 'https://evil.example' } }],
+    ['a URL instead of a path', { message: 'Hi', context: { ...context, path: 'https://evil.example' } }],
     ['a short stream key', { message: 'Hi', context, streamKey: 'x'.repeat(21) }],
-    ['a stream key of other signs', { message: 'Hi', context, streamKey: 'a\nb'.repeat(10) }],
+    ['a stream key with invalid characters', { message: 'Hi', context, streamKey: 'a\nb'.repeat(10) }],
   ])('refuses %s without calling the assistant', async (_name, message) => {
     const { service, sent } = setUp();
     await expect(service.send(visitor, message)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });

@@ -31,7 +31,7 @@ describe('the mail that a stored booking should have led to', () => {
     ['a draft that was cancelled', { status: 'cancelled', payment: null }, null],
     ['a cancellation that was refused', { outcome: { kind: 'cancel-refused', code: null } }, null],
     ['pending', { status: 'pending' }, null],
-    ['in a state that nobody here knows', { status: null }, null],
+    ['in an unknown state', { status: null }, null],
     [
       'not found at the hotel by a look-up',
       { status: 'pending', payment: null, tries: 4, outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' } },

@@ -35,12 +35,12 @@ describe('the hand-over form', () => {
   });
 
   it.each<[string, HandoverInput, readonly string[]]>([
-    ['neither address nor phone', { name: 'Maya' }, ['email', 'phone']],
-    ['an address that is none', { email: 'maya' }, ['email']],
-    ['a phone that is none, also beside an address', { email: 'm@example.com', phone: 'call me' }, ['phone']],
+    ['neither email nor phone', { name: 'Maya' }, ['email', 'phone']],
+    ['an invalid email', { email: 'maya' }, ['email']],
+    ['an invalid phone, even with a valid email', { email: 'm@example.com', phone: 'call me' }, ['phone']],
     ['a phone of five digits', { phone: '12-345' }, ['phone']],
-    ['an endless name', { name: 'x'.repeat(101), email: 'm@example.com' }, ['name']],
-    ['an endless note', { note: 'x'.repeat(2_001), email: 'm@example.com' }, ['note']],
+    ['a name that is too long', { name: 'x'.repeat(101), email: 'm@example.com' }, ['name']],
+    ['a note that is too long', { note: 'x'.repeat(2_001), email: 'm@example.com' }, ['note']],
   ])('refuses %s', (_name, input, fields) => {
     expect(readHandover(input, null)).toEqual({ fields });
   });
@@ -124,7 +124,7 @@ describe('handing over a conversation', () => {
 
   it.each<[string, () => Promise<readonly ChatTurn[] | null>, string]>([
     ['with its transcript', async () => [turn('traveller', 'Hello')], 'Help\n\nTraveller: Hello'],
-    ['of somebody else without it', async () => null, 'Help'],
+    ['of another user without it', async () => null, 'Help'],
     ['without it when the assistant is down', () => Promise.reject(new AppError('CHAT_UNAVAILABLE')), 'Help'],
   ])('stores a conversation %s', async (_name, transcript, message) => {
     const { service, stored, copies } = setUp(transcript);

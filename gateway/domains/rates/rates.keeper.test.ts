@@ -73,8 +73,8 @@ describe('exchange rates from a source', () => {
     ['a jump', () => server.json(body('2026-11-20', { USD: '37' }))],
     ['an older table', () => server.json(body('2026-10-01', { USD: '3.5' }))],
     ['an error', () => server.json({}, 500)],
-    ['a page that is not there', () => server.json(body('2026-11-20', { USD: '3.5' }), 404)],
-    ['a line that breaks', () => server.answer((_request, response) => response.destroy())],
+    ['a 404', () => server.json(body('2026-11-20', { USD: '3.5' }), 404)],
+    ['a broken connection', () => server.answer((_request, response) => response.destroy())],
   ])('stay unchanged after %s', async (_, answer) => {
     server.json(body('2026-11-19', { USD: '3.81' }));
     const [keeper] = instances();

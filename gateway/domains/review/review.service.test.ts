@@ -97,7 +97,7 @@ describe('the review state of a booking', () => {
     ['over, own', stay(), null, dana, true, '2026-11-21'],
     ['not over', stay({ checkOut: '2026-11-22' }), null, dana, false, '2026-11-22'],
     ['reviewed', stay(), review(), dana, false, '2026-11-21'],
-    ['of somebody else', stay(), null, eve, false, '2026-11-21'],
+    ['another member’s', stay(), null, eve, false, '2026-11-21'],
     ['pending', stay({ status: 'pending' }), null, dana, false, null],
     ['cancelled', stay({ status: 'cancelled' }), null, dana, false, null],
     ['being cancelled', stay({ pendingOperation: 'cancel' }), null, dana, false, null],

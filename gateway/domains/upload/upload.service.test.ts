@@ -61,9 +61,9 @@ describe('an upload target', () => {
 
   it.each([
     ['a member wants a hotel picture', person(), hotel, {}, 'FORBIDDEN'],
-    ['no booking is named', person(), { ...review, bookingId: null }, {}, 'NOT_FOUND'],
+    ['no booking is given', person(), { ...review, bookingId: null }, {}, 'NOT_FOUND'],
     ['there is no such booking', person(), { ...review, bookingId: 'b2' }, {}, 'NOT_FOUND'],
-    ['the stay is somebody else’s', person({ email: 'eve@example.com' }), review, {}, 'NOT_FOUND'],
+    ['the stay is another member’s', person({ email: 'eve@example.com' }), review, {}, 'NOT_FOUND'],
     [
       'it is a stranger’s to an administrator too',
       person({ email: 'a@example.com', role: 'admin' }),

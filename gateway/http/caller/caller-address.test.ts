@@ -21,11 +21,11 @@ describe('the IP address of the caller', () => {
       '1.2.3.4, 198.51.100.1',
       '198.51.100.1',
     ],
-    ['two of our proxies', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
-    ['our proxy tells it with spaces', '10.0.0.1', ' 198.51.100.1 ', '198.51.100.1'],
-    ['our proxy tells an empty text', '10.0.0.1', ' ', '10.0.0.1'],
-    ['our proxy tells nothing', '10.0.0.1', undefined, '10.0.0.1'],
-    ['only our own stand in line', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
+    ['two of our proxies forward it', '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
+    ['our proxy reports it with spaces', '10.0.0.1', ' 198.51.100.1 ', '198.51.100.1'],
+    ['our proxy sends an empty header', '10.0.0.1', ' ', '10.0.0.1'],
+    ['our proxy sends no header', '10.0.0.1', undefined, '10.0.0.1'],
+    ['the header contains only our own proxies', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
   ])('is found when %s', (_case, remote, forwarded, expected) => {
     expect(callerAddress(from(remote, forwarded), (address) => address.startsWith('10.'))).toBe(expected);
   });

@@ -5,8 +5,8 @@ const known = { query: '{ known }' };
 
 it.each([
   ['the body of a POST', 'POST', '/graphql', known, '{ known }'],
-  ['the address of a GET', 'GET', '/graphql?query=%7Bother%7D', undefined, '{other}'],
-  ['the address of a GET that has a body too', 'GET', '/graphql?query=%7Bother%7D', known, '{other}'],
+  ['the URL of a GET', 'GET', '/graphql?query=%7Bother%7D', undefined, '{other}'],
+  ['the URL of a GET that also has a body', 'GET', '/graphql?query=%7Bother%7D', known, '{other}'],
   [
     'the body of a POST that has one in its address too',
     'POST',

@@ -88,7 +88,10 @@ describe('the preview of a link to several hotels', () => {
   it.each([
     ['none is known', { knownHotels: async (ids: readonly string[]) => ids.map(() => null) }],
     ['they cannot be read', { knownHotels: async () => Promise.reject(new AppError('TIMEOUT')) }],
-    ['the budget of who asks is spent', { spend: async () => Promise.reject(new AppError('RATE_LIMITED')) }],
+    [
+      'the caller is over the rate limit',
+      { spend: async () => Promise.reject(new AppError('RATE_LIMITED')) },
+    ],
   ])('has the URL and the general texts of the page when %s', async (_why, sources) => {
     const tag = await tagsOf('/Compare?hotels=h1,h2', sources);
     expect(tag('description')).toBe('about Compare');

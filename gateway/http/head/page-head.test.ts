@@ -112,10 +112,13 @@ describe('the head of a page', () => {
   });
 
   it.each([
-    ['does not come', { city: async () => new Promise<never>(() => undefined) }],
+    ['does not arrive', { city: async () => new Promise<never>(() => undefined) }],
     ['cannot be read', { city: async () => Promise.reject(new AppError('HOTEL_UNAVAILABLE')) }],
     ['is not read for this caller', { spend: async () => Promise.reject(new AppError('RATE_LIMITED')) }],
-    ['is not read when busy', { spend: async () => Promise.reject(new AppError('OVERLOADED')) }],
+    [
+      'is not read when the instance is overloaded',
+      { spend: async () => Promise.reject(new AppError('OVERLOADED')) },
+    ],
   ])('has no canonical URL and only names the country when the list of cities %s', async (_case, sources) => {
     const haifa = '/Discover?destination=Israel&country=IL&city=7&cityName=Haifa';
     for (const address of [haifa, `${haifa}&lang=he`, haifa + 'Haifa'.repeat(19)])
@@ -197,7 +200,7 @@ describe('the structured data of a hotel', () => {
     ['a stay with a known price', stay, offersOf(123_450), '1234.50'],
     ['a stay without a known price', stay, null, undefined],
     ['no stay', 'guests=2', offersOf(123_450), undefined],
-    ['people who do not add up', `${stay}&adults=1`, offersOf(123_450), undefined],
+    ['inconsistent numbers of guests', `${stay}&adults=1`, offersOf(123_450), undefined],
   ])('contains for %s an offer with the price %s', async (_case, query, offers, price) => {
     const data = await dataOf(`/Hotel?id=h1&${query}`, { knownOffers: async () => offers });
     expect(data).toMatchObject(

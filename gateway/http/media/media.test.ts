@@ -82,7 +82,7 @@ describe('the media proxy', () => {
   });
 
   it.each([
-    ['a path that holds no pictures', (host: string) => `${host}/__sandbox/calls`],
+    ['a path without pictures', (host: string) => `${host}/__sandbox/calls`],
     ['a host that is not listed', () => 'https://elsewhere.example/images/a.jpg'],
     ['a listed host without https', () => 'http://pictures.example/images/a.jpg'],
     ['another port of a listed host', () => 'https://pictures.example:8443/images/a.jpg'],
@@ -121,8 +121,8 @@ describe('the media proxy', () => {
 
   it.each<[string, RequestListener]>([
     ['fails', (_request, response) => void response.writeHead(500, { 'content-type': 'image/png' }).end()],
-    ['is asked too much', (_request, response) => void response.writeHead(429).end()],
-    ['breaks off', (_request, response) => void response.destroy()],
+    ['responds with 429', (_request, response) => void response.writeHead(429).end()],
+    ['aborts the response', (_request, response) => void response.destroy()],
   ])('responds with 503, uncached, when its host %s', async (_name, pictures) => {
     const { host, get } = await start(pictures);
     const answer = await get(`${host}/images/a.png`);

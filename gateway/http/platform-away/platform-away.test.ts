@@ -19,7 +19,7 @@ describe('a gateway while its platform is unavailable', () => {
   it.each([
     ['English when nothing is chosen', '/login', {}, 'en'],
     ['the language of the URL', '/login?lang=he&from_url=/Profile', { cookie: 'lang=de' }, 'he'],
-    ['the language that was chosen before', '/login', { cookie: 'lang=ru', 'accept-language': 'fr' }, 'ru'],
+    ['the previously chosen language', '/login', { cookie: 'lang=ru', 'accept-language': 'fr' }, 'ru'],
     ['the language of the browser', '/login/reset', { 'accept-language': 'ar,en;q=0.5' }, 'ar'],
   ] as const)(
     'says in %s that signing in is not possible right now',

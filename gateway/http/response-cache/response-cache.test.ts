@@ -142,7 +142,7 @@ describe('a cached response', () => {
 
   it.each<[string, () => void]>([
     ['five seconds have passed', () => (world.now += 5_000)],
-    ['any instance has dropped any cached value', () => (world.generation = 'second')],
+    ['an instance has invalidated a cached value', () => (world.generation = 'second')],
     ['a condition is no longer met', () => (world.isMet = false)],
   ])('is returned until %s', async (_why, change) => {
     expect([await ask(), await ask()]).toEqual(['1', '1']);
@@ -247,13 +247,13 @@ describe('the app and not the response cache', () => {
     ['the assistant', undefined, { 'x-caller-token': 'somebody' }],
     ['a page of another origin', undefined, { origin: 'https://elsewhere.example' }],
     ['a form', undefined, { 'content-type': 'text/plain' }],
-    ['another language of answers', undefined, { cookie: 'lang=he' }],
-    ['another form of answers', undefined, { accept: 'application/graphql-response+json' }],
+    ['another response language', undefined, { cookie: 'lang=he' }],
+    ['another response format', undefined, { accept: 'application/graphql-response+json' }],
     ['another document', addressed('{"n":1}', 'b'.repeat(64)), {}],
     ['other variables', addressed('{"n":2}'), {}],
-    ['variables that are no JSON', addressed('{"n":'), {}],
+    ['variables that are not JSON', addressed('{"n":'), {}],
     ['variables nested 2,000 levels deep', addressed(`{"n":${'['.repeat(2_000)}${']'.repeat(2_000)}}`), {}],
-    ['a text beside the id', addressed('{"n":1}', id, '&query={me{id}}'), {}],
+    ['a query text in addition to the id', addressed('{"n":1}', id, '&query={me{id}}'), {}],
     ['a parameter given twice', addressed('{"n":1}', id, '&variables={}'), {}],
     ['a second question mark', `query={me{id}}?${addressed('{"n":1}')}`, {}],
     ['an accept-encoding with weights', undefined, { 'accept-encoding': 'br;q=0.1' }],

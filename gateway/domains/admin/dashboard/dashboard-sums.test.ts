@@ -5,10 +5,10 @@ describe('the occupancy of the next nights', () => {
   const on = (checkIn: string, checkOut: string, rooms = 1) => ({ checkIn, checkOut, rooms });
   it.each([
     ['inside', [on('2026-03-02', '2026-03-04', 2)], [0, 2, 2, 0]],
-    ['begun before', [on('2026-02-20', '2026-03-02')], [1, 0, 0, 0]],
+    ['starting before', [on('2026-02-20', '2026-03-02')], [1, 0, 0, 0]],
     ['ending after', [on('2026-03-04', '2026-04-01')], [0, 0, 0, 1]],
-    ['around all of them', [on('2026-01-01', '2026-12-31')], [1, 1, 1, 1]],
-    ['gone on the first morning', [on('2026-02-20', '2026-03-01')], [0, 0, 0, 0]],
+    ['covering all of them', [on('2026-01-01', '2026-12-31')], [1, 1, 1, 1]],
+    ['ending on the first morning', [on('2026-02-20', '2026-03-01')], [0, 0, 0, 0]],
     ['arriving after the last night', [on('2026-03-05', '2026-03-06')], [0, 0, 0, 0]],
     ['together', [on('2026-03-01', '2026-03-03'), on('2026-03-02', '2026-03-03', 3)], [1, 4, 0, 0]],
   ])('counts the rooms of stays: %s', (_case, stays, rooms) => {

@@ -77,7 +77,7 @@ describe('prices of cities', () => {
   });
 
   it.each([
-    ['a town that few know', searched('5', 'Kfar Nowhere')],
+    ['a little-known town', searched('5', 'Kfar Nowhere')],
     ['one adult', searched('77', 'Tel Aviv', { people: { ...occupancy, adults: 1 } })],
     ['a child', searched('77', 'Tel Aviv', { people: { ...occupancy, childrenAges: [4] } })],
     ['an infant', searched('77', 'Tel Aviv', { people: { ...occupancy, infants: 1 } })],

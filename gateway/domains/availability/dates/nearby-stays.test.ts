@@ -25,7 +25,7 @@ describe('alternative stays around a stay', () => {
     ['today itself', '2026-12-10', 7],
     ['the day before', '2026-12-09', 8],
     ['three days before', '2026-12-07', 10],
-    ['tomorrow: the traveller’s day is ahead', '2026-12-11', 7],
+    ['tomorrow, where the traveller’s day is ahead', '2026-12-11', 7],
   ])('are never in the past: seen from %s', (_, today, count) => {
     const all = starts(roundsAround(stay, today).flat());
     expect(all).toHaveLength(count);
@@ -47,9 +47,24 @@ describe('alternative stays around a stay', () => {
 
 it.each([
   // 10 December 2026 is a Thursday.
-  ['a weekend moves out of it', stayFrom('2026-12-10', '2026-12-12'), '2026-11-01', ['12-08', '12-13']],
-  ['working days stay near', stayFrom('2026-12-07', '2026-12-09'), '2026-11-01', ['12-08', '12-06']],
-  ['not into the past', stayFrom('2026-12-10', '2026-12-12'), '2026-12-10', ['12-13', '12-12']],
+  [
+    'a weekend stay gets working days',
+    stayFrom('2026-12-10', '2026-12-12'),
+    '2026-11-01',
+    ['12-08', '12-13'],
+  ],
+  [
+    'a stay on working days gets the nearest days',
+    stayFrom('2026-12-07', '2026-12-09'),
+    '2026-11-01',
+    ['12-08', '12-06'],
+  ],
+  [
+    'a stay from today on gets no past days',
+    stayFrom('2026-12-10', '2026-12-12'),
+    '2026-12-10',
+    ['12-13', '12-12'],
+  ],
   [
     'a week holds one weekend anywhere',
     stayFrom('2026-12-10', '2026-12-17'),

@@ -124,7 +124,11 @@ describe('prices of start days', () => {
 
   it.each([
     ['have no room', [], NO_WISHES],
-    ['have no room with the meals wished', [price(31_000)], { ...NO_WISHES, meals: ['Breakfast Included'] }],
+    [
+      'have no room with the requested meals',
+      [price(31_000)],
+      { ...NO_WISHES, meals: ['Breakfast Included'] },
+    ],
     [
       'were cheaper than wished',
       [price(15_000)],

@@ -33,12 +33,12 @@ describe('the lowest price of a city whose search is complete', () => {
   const price = { min: 0, max: null, per: 'NIGHT' } as const;
   const cases: readonly (readonly [string, Partial<OfferWishes>])[] = [
     ['breakfast', { meals: ['Breakfast Included'] }],
-    ['breakfast from a price on', { meals: ['Breakfast Included'], price: { ...price, min: 101 } }],
+    ['breakfast with a minimum price', { meals: ['Breakfast Included'], price: { ...price, min: 101 } }],
     ['free cancellation', { freeCancellation: true }],
-    ['a lowest price of a night', { price: { ...price, min: 150 } }],
-    ['a lowest price of the stay', { price: { min: 301, max: null, per: 'STAY' } }],
-    ['a highest price', { price: { ...price, max: 120 } }],
-    ['a highest price below every room', { price: { ...price, max: 99 } }],
+    ['a minimum price per night', { price: { ...price, min: 150 } }],
+    ['a minimum price for the stay', { price: { min: 301, max: null, per: 'STAY' } }],
+    ['a maximum price', { price: { ...price, max: 120 } }],
+    ['a maximum price below every room', { price: { ...price, max: 99 } }],
     ['meals that no room has', { meals: ['All Inclusive'] }],
   ];
 

@@ -49,7 +49,7 @@ it.each([
   ['others, in the order of the list', ['d', 'b'], ['b', 'd'], 2],
   ['one that is sold out, which does not count', ['e', 'b'], ['b', 'e'], 1],
   ['none with rooms', ['e'], ['e'], 0],
-  ['one whose price is asked for', ['p', 'c'], ['c', 'p'], 2],
+  ['one whose price is still being read', ['p', 'c'], ['c', 'p'], 2],
   ['one that is not in the list', ['x', 'a'], ['a'], 0],
 ])(
   'the position in the list of hotels that are on the screen is known for %s',

@@ -8,7 +8,7 @@ import type { SortKey } from './search-order.ts';
 import { pinsOf } from './search-pins.ts';
 import { viewOf } from './search-view.ts';
 
-/** Prices of a night of twenty hotels in a row from south to north: nine of them are far below the usual price. */
+/** Prices per night of twenty hotels from south to north; nine are far below the usual price. */
 const NIGHTS = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 && at < 18 ? 300 : 500) + at);
 
 const planned = NIGHTS.map((_, at): PlannedHotel => ({

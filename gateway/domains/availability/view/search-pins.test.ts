@@ -59,9 +59,9 @@ it('the pin of a stored hotel contains the source of its score', async () => {
 });
 
 it.each([
-  ['was free until a moment that is over', 0, '2027-03-01T15:00', true],
-  ['is free until a moment', 2, '2027-03-01T15:00', false],
-  ['was never free', 0, null, false],
+  ['had free cancellation until a past time', 0, '2027-03-01T15:00', true],
+  ['has free cancellation until a time', 2, '2027-03-01T15:00', false],
+  ['never had free cancellation', 0, null, false],
 ])(
   'the index records that free cancellation has ended only for an offer that %s: %#',
   (_, rule, moment, isOver) => {

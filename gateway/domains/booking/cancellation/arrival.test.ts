@@ -12,8 +12,8 @@ describe('a stay whose check-in day is past', () => {
 
   it.each([
     ['in Israel until midnight there', 'Haifa, Israel', '2026-12-10T21:59:00Z'],
-    ['in the last zone of a wide country', 'Honolulu, United States', '2026-12-11T09:59:00Z'],
-    ['in the last zone of the world where no country is known', '', '2026-12-11T11:59:00Z'],
+    ['in the last time zone of a large country', 'Honolulu, United States', '2026-12-11T09:59:00Z'],
+    ['in the last time zone of the world for an unknown country', '', '2026-12-11T11:59:00Z'],
   ])('can be booked while that day lasts at the property: %s', async (_name, location, moment) => {
     const { service, moveTo } = at(location);
     await moveTo(moment);
@@ -23,8 +23,8 @@ describe('a stay whose check-in day is past', () => {
   it.each([
     ['in Israel', 'Haifa, Israel', '2026-12-10T22:00:00Z'],
     ['east of Israel, where it ends earlier', 'Tokyo, Japan', '2026-12-10T15:00:00Z'],
-    ['in every zone of a wide country', 'New York, United States', '2026-12-11T11:00:00Z'],
-    ['in every zone of the world', '', '2026-12-11T12:00:00Z'],
+    ['in every time zone of a large country', 'New York, United States', '2026-12-11T11:00:00Z'],
+    ['in every time zone of the world', '', '2026-12-11T12:00:00Z'],
   ])('is refused when that day is over %s', async (_name, location, moment) => {
     const { service, moveTo, records } = at(location);
     await moveTo(moment);

@@ -60,7 +60,12 @@ describe('cancellationPreview', () => {
   it.each([
     ['on the eve of departure', '2026-11-22', '2026-11-21T21:59:00Z', 'Tel Aviv, Israel'],
     ['while it is still that eve there', '2026-11-22', '2026-11-21T23:00:00Z', 'Lisbon, Portugal'],
-    ['while it is that eve in one of its zones', '2026-11-22', '2026-11-21T21:00:00Z', 'Vladivostok, Russia'],
+    [
+      'while it is that eve in one of its time zones',
+      '2026-11-22',
+      '2026-11-21T21:00:00Z',
+      'Vladivostok, Russia',
+    ],
     [
       'while it is that eve somewhere, where nobody knows the clock',
       '2026-11-22',
@@ -82,8 +87,8 @@ describe('cancellationPreview', () => {
 
   it.each([
     ['as soon as it begins there', '2026-11-22', '2026-11-21T22:00:00Z', 'Tel Aviv, Israel'],
-    ['where it began before our own', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
-    ['where nobody knows the clock, once it has begun everywhere', '2026-11-22', '2026-11-22T12:00:00Z', ''],
+    ['where it begins earlier than in Israel', '2026-11-22', '2026-11-21T11:30:00Z', 'Auckland, New Zealand'],
+    ['in an unknown country, once it has begun everywhere', '2026-11-22', '2026-11-22T12:00:00Z', ''],
   ])('is refused on the day of departure: %s', async (_name, checkOut, now, hotelLocation) => {
     const { service, me, clock, cancelled } = await confirmed({
       checkIn: '2026-11-18',

@@ -93,8 +93,8 @@ describe('a stay in a country with several time zones', () => {
       0,
     ],
     ['Midway at check-in', 'United States Minor Outlying Islands', '2026-12-11T02:00Z', 2],
-    ['nowhere known, until it has begun everywhere', '', '2026-12-11T02:59Z', 0],
-    ['nowhere known, once it has begun everywhere', '', '2026-12-11T03:00Z', 2],
+    ['an unknown country, until it has begun everywhere', '', '2026-12-11T02:59Z', 0],
+    ['an unknown country, once it has begun everywhere', '', '2026-12-11T03:00Z', 2],
   ])(
     'is charged only for nights that have begun in every time zone: %s',
     async (_name, country, moment, charged) => {

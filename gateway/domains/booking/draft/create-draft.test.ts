@@ -64,7 +64,7 @@ describe('createBooking', () => {
   it.each([
     ['another offer', { offerId: 'offer-2' }],
     ['another meal plan', { mealPlan: 'Half Board' }],
-    ['as many people in other ages', { stay: { ...stay, occupancy: { adults: 3 } } }],
+    ['as many guests of other ages', { stay: { ...stay, occupancy: { adults: 3 } } }],
   ])('refuses a used key for %s', async (_content, change) => {
     const { service, records } = setUp();
     await service.create(caller(dana), createInput());

@@ -78,7 +78,7 @@ describe('the check for duplicate bookings', () => {
     ['a cancelled one', { status: 'cancelled' }],
     ['one that is being cancelled', { pendingOperation: 'cancel' }],
     ['an unpaid one', { status: 'pending', sentAt: null }],
-    ['one of somebody else', { createdBy: eve.email }],
+    ['one of another member', { createdBy: eve.email }],
     ['one of ten minutes ago', { sentAt: '2026-11-21T08:50:00.000Z' }],
   ])('finds none for %s', async (_name, changes) => {
     const { service, me } = await booked(changes);

@@ -116,7 +116,7 @@ describe('the comparison of quotes', () => {
       terms({ freeUntil: '2026-11-30T23:59', steps: [{ from: '2026-12-01T00:00', fee: ils(90_000) }] }),
       'different',
     ],
-    ['the same steps, told otherwise', terms({ freeUntil: '2026-12-05T00:00' }), 'same'],
+    ['the same steps in another form', terms({ freeUntil: '2026-12-05T00:00' }), 'same'],
     ['a new fee of the hotel', { ...shown, propertyFees: fee }, 'different'],
   ] as const)('compares a quote with the one shown: %s', (_name, now, expected) =>
     expect(compareQuotes(shown, now)).toBe(expected),

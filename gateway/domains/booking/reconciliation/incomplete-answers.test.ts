@@ -134,7 +134,7 @@ describe('a row of the same stay without a reference', () => {
   });
 
   it.each([
-    ['leads nowhere', null],
+    ['is not found', null],
     ['leads to another number', freeLive({ confirmationNumber: 'OTHER2' })],
     ['leads to no number', freeLive({ confirmationNumber: null })],
   ])('leaves the payment pending when the reference of the other booking %s', async (_name, named) => {

@@ -133,8 +133,8 @@ describe('a live reservation without a confirmed booking', () => {
 
   it.each([
     ['would cost a fee', [{ from: '2026-11-21T23:00', charge: { kind: 'percentage', percent: 10 } }]],
-    ['has rules nobody knows', [{ from: '2026-01-01T00:00', charge: { kind: 'unknown' } }]],
-    ['tells no rules', []],
+    ['has unknown terms', [{ from: '2026-01-01T00:00', charge: { kind: 'unknown' } }]],
+    ['has no terms', []],
   ] as const)('is flagged for administrators once when it %s', async (_name, rungs) => {
     const { service, script, record, cancelled } = await lateArrival();
     script.reservation = () => Promise.resolve(freeLive({ rungs }));

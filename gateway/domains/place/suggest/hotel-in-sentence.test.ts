@@ -99,11 +99,19 @@ describe('a place comes before a hotel when', () => {
       'CITY Haifa, IL | leonardo for two',
     ],
     ['the hotel is in another country', 'hilton france', 'COUNTRY France, FR | hilton'],
-    ['only a part of the name stands beside the country', 'leonardo israel', 'COUNTRY Israel, IL | leonardo'],
-    ['the name beside the country is an ordinary word', 'beach israel', 'COUNTRY Israel, IL | beach'],
+    ['only a part of the name is next to the country', 'leonardo israel', 'COUNTRY Israel, IL | leonardo'],
+    ['the name next to the country is an everyday word', 'beach israel', 'COUNTRY Israel, IL | beach'],
     ['the hotel is in another city', 'hilton eilat for two', 'CITY Eilat, IL | hilton | for two'],
-    ['words stand between those of the name', 'coral or a bay in eilat', 'CITY Eilat, IL | coral or a bay'],
-    ['one word stands alone', 'in tel aviv for two like hilton', 'CITY Tel Aviv, IL | for two like hilton'],
+    [
+      'the words of the name are separated by others',
+      'coral or a bay in eilat',
+      'CITY Eilat, IL | coral or a bay',
+    ],
+    [
+      'only a single word of the name is typed',
+      'in tel aviv for two like hilton',
+      'CITY Tel Aviv, IL | for two like hilton',
+    ],
     [
       'the hotel lies in a place that only begins alike',
       'grand plaza for two in roma',

@@ -90,7 +90,7 @@ describe('the first suggestion', () => {
     ['heathrow', 'AIRPORT LHR, GB'],
     ['Ben Gurion', 'AIRPORT TLV, IL'],
     ['נתב"ג', 'AIRPORT TLV, IL'],
-    // codes of airports in lower case; those that a name starts with are read as the start of the name
+    // airport codes in lower case; a code that is the start of a name is read as that name
     ['cdg', 'AIRPORT CDG, FR'],
     ['fco', 'AIRPORT FCO, IT'],
     ['lhr', 'AIRPORT LHR, GB'],

@@ -16,10 +16,10 @@ describe('the distance to an airport', () => {
   });
 
   it.each([
-    ['no point', null, 'CDG'],
+    ['no coordinates', null, 'CDG'],
     ['no airport', louvre, null],
-    ['a code that is none', louvre, 'XXX'],
-    ['an airport of which it is not known where it lies', louvre, 'FCO'],
+    ['an invalid code', louvre, 'XXX'],
+    ['an airport without coordinates', louvre, 'FCO'],
     ['one across the sea', louvre, 'JFK'],
   ])('is not given with %s', (_, point, iata) => {
     expect(airportDistance(point, iata)).toBeNull();

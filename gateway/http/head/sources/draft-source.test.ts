@@ -82,9 +82,9 @@ describe('the hotel of a draft', () => {
 
   it.each([
     ['another member', noa, draft()],
-    ['another member, while it is nobody’s', noa, unclaimed],
+    ['another member, while it is unclaimed', noa, unclaimed],
     ['another browser', holderOf('guess'), unclaimed],
-    ['the browser that began it, once it is a member’s', holderOf('secret'), draft()],
+    ['the browser that started it, once a member has claimed it', holderOf('secret'), draft()],
   ])('is not shown to %s, and not read', async (_who, caller, booking) => {
     expect(await asked(caller, booking)).toEqual({ answer: null, read: ['b1'] });
   });

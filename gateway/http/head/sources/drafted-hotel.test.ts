@@ -53,9 +53,12 @@ describe('the hotel on the prerendered checkout', () => {
   });
 
   it.each([
-    ['there is none for whoever asks', async () => null],
+    ['the caller may not see it', async () => null],
     ['it has no picture', async () => ({ ...hotel, picture: null })],
-    ['its picture is not ours', async () => ({ ...hotel, picture: 'https://elsewhere.example/a.jpg' })],
+    [
+      'its picture is from another site',
+      async () => ({ ...hotel, picture: 'https://elsewhere.example/a.jpg' }),
+    ],
     ['it cannot be read', () => Promise.reject(new AppError('TIMEOUT'))],
   ] satisfies [string, DraftSource['draft']][])('is left out when %s', async (_why, draft) => {
     expect(await read(sourceOf(draft), '/Checkout?bookingId=b1')).toBeNull();

@@ -37,9 +37,9 @@ describe('the first hotel of a cached search', () => {
     ['filters', `${address}${stay}&stars=5`],
     ['another order', `${address}${stay}&sort=PRICE_ASC`],
     ['a later page', `${address}${stay}&page=2`],
-    ['no days', address],
+    ['no dates', address],
     ['no city', `/Discover?destination=Israel&country=IL${stay}`],
-    ['a city of no list', `/Discover?destination=Israel&country=IL&city=8&cityName=Call+us${stay}`],
+    ['an unknown city', `/Discover?destination=Israel&country=IL&city=8&cityName=Call+us${stay}`],
   ])('is not read for a URL with %s', async (_, asked) => {
     const firstFound = knowing();
     expect((await headOf(asked, 'en', { firstFound })).hotel).toBeNull();

@@ -19,11 +19,11 @@ describe('the search in a URL', () => {
   });
 
   it.each([
-    ['a day that is past on an island east of here', 'checkin=2026-05-10&checkout=2026-05-12'],
-    ['no last day', 'checkin=2026-05-12'],
-    ['no such day', 'checkin=2026-02-30&checkout=2026-05-12'],
+    ['a day that has already passed in the easternmost time zone', 'checkin=2026-05-10&checkout=2026-05-12'],
+    ['no check-out day', 'checkin=2026-05-12'],
+    ['a day that does not exist', 'checkin=2026-02-30&checkout=2026-05-12'],
     ['words', 'checkin=%3Cb%3E&checkout=2026-05-12'],
-    ['days the wrong way round', 'checkin=2026-05-12&checkout=2026-05-11'],
+    ['check-out before check-in', 'checkin=2026-05-12&checkout=2026-05-11'],
     ['more nights than can be booked', 'checkin=2026-05-12&checkout=2026-06-12'],
     ['a day too far away', 'checkin=2027-09-23&checkout=2027-09-24'],
   ])('has no dates for %s, because the page may show others', (_case, query) => {
@@ -53,9 +53,9 @@ describe('the week around the searched day', () => {
   });
 
   it.each([
-    ['begins with a day that is past somewhere', 'checkin=2026-05-13&checkout=2026-05-15'],
+    ['starts with a day that has already passed somewhere', 'checkin=2026-05-13&checkout=2026-05-15'],
     ['ends after the last day that can be searched', 'checkin=2027-09-21&checkout=2027-09-22'],
-    ['has no days in the address', ''],
+    ['has no dates in the URL', ''],
   ])('is left to the browser’s clock when it %s', (_case, query) => {
     expect(week(query)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -86,7 +86,7 @@ describe('deleting an account', () => {
 
   it.each([
     ['another administrator is left', [person('ada'), person('bob')]],
-    ['it is no administrator', []],
+    ['the account is not an administrator', []],
   ])('is sent when %s', async (_, administrators) => {
     expect(await remove(administrators)).toEqual({ status: 200, sent: 1 });
   });

@@ -46,8 +46,8 @@ describe('changing a role', () => {
   });
 
   it.each([
-    ['nobody but the gateway would be left', [gateway, ada], 'gateway@example.com'],
-    ['the one who would be left may be the gateway', [gateway, ada], null],
+    ['only the gateway’s account would remain', [gateway, ada], 'gateway@example.com'],
+    ['the remaining administrator may be the gateway’s account', [gateway, ada], null],
   ])('is refused when %s', async (_why, people, own) => {
     const { reply, sentBy } = await demote(people, own);
     expect([reply, sentBy('PUT')]).toMatchObject([{ status: 409, code: 'last_admin' }, []]);
@@ -89,7 +89,7 @@ describe('writing a review', () => {
   });
 
   it.each([
-    ['the stay is not there', { stay: { ...stay, status: 404 }, author }, { status: 404 }],
+    ['the stay does not exist', { stay: { ...stay, status: 404 }, author }, { status: 404 }],
     ['the stay is refused', { stay: { ...stay, status: 403 }, author }, { code: 'PLATFORM_UNAVAILABLE' }],
     [
       'the stay has no day',

@@ -63,7 +63,7 @@ describe('a page from a platform with three records', () => {
       'repeats its last page',
       ({ skip, limit }: Asked) => numbers(Math.min(skip, 2), Math.min(limit, skip ? 1 : 3)),
     ],
-    ['takes no notice of where a page begins', () => numbers(0, 3)],
+    ['ignores the start of a page', () => numbers(0, 3)],
   ])('costs one more call when it %s', async (_, idsOf) => {
     const { ids, calls } = await pageFrom(idsOf);
     expect(ids).toEqual(numbers(0, 3));
