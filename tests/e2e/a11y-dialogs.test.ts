@@ -16,8 +16,8 @@ import { cards, hotelPath, resultsDone, resultsPath, rooms, seen, travellerOn } 
 const product = sharedProduct();
 
 /**
- * Expects Back to close the dialog and do nothing else. A press on the page comes first: browsers ignore
- * close requests from pages without user interaction.
+ * Expects Back to close the dialog and do nothing else. This works only after a press, such as that on the
+ * opener: browsers ignore close requests on pages without user interaction.
  */
 async function leaveByBack(page: Page, opener: Locator): Promise<void> {
   const address = page.url();

@@ -109,7 +109,7 @@ describe.each([
   };
   const words = language === 'en' ? 'We land at midnight.' : 'אנחנו נוחתים בחצות.';
 
-  it('sends a message by keyboard, sees the thanks, and administrators can read it', async () => {
+  it('sends a message by keyboard, gets a thank-you note, and administrators can read it', async () => {
     const { page, say } = await begin('/Contact');
     const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
     await page.getByRole('button', { name: say('Send message', 'contact.form.send') }).focus();

@@ -146,7 +146,7 @@ it('HTML from the platform is never shown, and its slow responses are still used
   await seen(page.getByRole('banner').getByText(member.fullName).first());
 });
 
-it('when the platform is lost between Book and its record, the page says in Hebrew that the hotel is being asked, and then thanks by itself', async () => {
+it('when the platform is lost between Book and its record, the page says in Hebrew that the hotel is being asked, and then shows the thank-you page by itself', async () => {
   const dana = await travel('he');
   const { page, say } = dana;
   const sandbox = await sandboxOf(product.url);

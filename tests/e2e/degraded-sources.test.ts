@@ -167,7 +167,7 @@ async function cityCode(name: string): Promise<string> {
   return data.cities[0]?.code ?? '';
 }
 
-it('while the chat is down, slow or answers garbage, it shows a note in both languages, keeps the message, and the page works', async () => {
+it('while the chat service is down, slow or sends invalid data, the chat shows a note in both languages, keeps the message, and the page works', async () => {
   const dana = await travel('en');
   const { page } = dana;
   await page.goto(`${product.url}/`);

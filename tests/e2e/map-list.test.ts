@@ -90,7 +90,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
     await expect.poll(() => note.isVisible()).toBe(true);
   });
 
-  it('an area of the map can be searched after moving it, and left again', async () => {
+  it('the visible area can be searched after the map was moved, and the search can be reset', async () => {
     const { page } = watched;
     const { say } = traveller;
     await openTwo();

@@ -36,7 +36,7 @@ describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
 
   const number = () => bookingId.slice(-8).toUpperCase();
 
-  /** Switches to print, checks that colours are black on white, and returns the printed text. */
+  /** Switches to print, checks its colours and that no controls are left, and returns the printed text. */
   const print = async (name: string): Promise<string> => {
     const { page } = watched;
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');

@@ -195,7 +195,7 @@ it('changing the currency changes the estimate, never the price, and is remember
   await watched.close();
 });
 
-it('the client starts where the browser forbids storage', async () => {
+it('the client starts in a browser that forbids storage', async () => {
   const { page, close } = await product.open();
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])

@@ -13,7 +13,7 @@ it.each([
   [899, 'he'],
   [390, 'he'],
 ] as const)(
-  'the hotel page shows its stay above the rooms and Book Now all the time, %i px, %s',
+  'the hotel page shows its stay above the rooms and keeps Book Now visible, %i px, %s',
   async (width, language) => {
     const watched = await product.open({ language });
     const traveller = travellerOn(watched, language);

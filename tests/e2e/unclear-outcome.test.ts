@@ -53,7 +53,7 @@ async function payWith(fault: string): Promise<void> {
   await seen(page.getByRole('heading', { name: 'We are confirming with the hotel' }));
 }
 
-it("the checkout says that the hotel is being asked when Book's response is lost, and thanks by itself once the outcome is known", async () => {
+it("the checkout says that the hotel is being asked when Book's response is lost, and shows the thank-you page by itself once the outcome is known", async () => {
   const { page } = watched;
   await payWith('no-answer');
   await expectAccessible(page);

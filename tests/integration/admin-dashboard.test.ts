@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     expect(more).toEqual(Array.from({ length: 30 }, (_, at) => (at < 2 ? 2 : at === 29 ? 1 : 0)));
   });
 
-  it('has the last six months, including the current one', async () => {
+  it('shows trends over six months, including the current one', async () => {
     const { trends, totalHotels, totalReviews, revenue } = await board();
     for (const line of Object.values(trends)) expect(line).toHaveLength(6);
     expect(trends.hotels.at(-1)).toBe(totalHotels);

@@ -245,7 +245,7 @@ describe('a stored hotel', () => {
     ]);
   });
 
-  it('refuses URLs that could run scripts and numbers beyond the limits', async () => {
+  it('refuses script URLs, and numbers and texts beyond the limits', async () => {
     const { errors } = await admin.ask(
       'mutation($input: AdminHotelInput!) { createHotel(input: $input, key: "refused") { hotel { id } } }',
       {

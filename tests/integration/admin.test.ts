@@ -49,7 +49,7 @@ describe('the admin operations', () => {
     expect(codeOf(await member.ask(query))).toBe('FORBIDDEN');
   });
 
-  it('are refused to a demoted administrator with their next request, and to a member before the promotion', async () => {
+  it('are refused to a demoted administrator with their next request, although the gateway has cached the role', async () => {
     const other = product.visitor();
     const email = await register(other, 'Second Boss');
     const { data } = await other.ask<{ me: { id: string } }>('{ me { id } }');

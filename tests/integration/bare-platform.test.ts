@@ -1,4 +1,4 @@
-/** The whole product on a platform that offers only the calls of its specification. */
+/** The whole product on a platform that offers only the calls of the platform specification. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platform.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';

@@ -47,7 +47,7 @@ it.each<[string, Trouble, number]>([
   ['answers HTML', { kind: 'garbage' }, 44],
   ['fails', { kind: 'status', status: 503 }, 47],
 ])(
-  'a platform that %s leaves search, pages of provider hotels and chat; no one is signed in, nothing is paid; it is used again later',
+  'a platform that %s does not affect search, pages of provider hotels and chat; no one is signed in, nothing is paid; it is used again later',
   async (_name, trouble, day) => {
     const { member, draft } = await memberWithDraft();
     lines.platform.change(trouble);

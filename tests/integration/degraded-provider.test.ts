@@ -31,7 +31,7 @@ describe.each<[string, Trouble, number]>([
   ['answers HTML', { kind: 'garbage' }, 50],
   ['fails', { kind: 'status', status: 503 }, 60],
 ])('a provider that %s', (_name, trouble, day) => {
-  it('leaves old results, stored hotels, bookings and chat, starts no booking of its hotels, and is used again later', async () => {
+  it('does not affect old results, stored hotels, bookings and chat; no booking of its hotels starts, and it is used again later', async () => {
     const member = await newMember();
     const { provider, storedRoom } = await roomsFor(lines.product, twoNights(day));
     const city = await cityNamed(member, 'Tel Aviv');
@@ -74,7 +74,7 @@ it('a slow provider delays only what needs it', async () => {
   expect(whole.progress).toMatchObject({ complete: true, failedChunks: [] });
 }, 120_000);
 
-it('after repeated failures Book is no longer called; every draft is kept and can be paid when it is back', async () => {
+it('after repeated failures Book is no longer called; every draft is kept and can be paid once Book works again', async () => {
   const { provider } = await roomsFor(lines.product, twoNights(80));
   const drafts: { readonly member: Visitor; readonly draft: BookingShown }[] = [];
   for (let each = 0; each < 6; each += 1) {

@@ -118,7 +118,7 @@ describe('the database', () => {
     line.change('up');
   }
 
-  it('that is read-only leaves every read, refuses every write, and leaves nothing half done', async () => {
+  it('that is read-only affects no read, refuses every write, and leaves nothing half done', async () => {
     const member = await newMember(product);
     const draft = await created(member, provider);
     await takesWrites(false);
@@ -174,7 +174,7 @@ describe('the database', () => {
   }, 150_000);
 
   it.each(['down', 'silent'] as const)(
-    'that is %s leaves search and pages of provider hotels, and is used again when it is back',
+    'that is %s does not affect search and pages of provider hotels, and is used again when it is back',
     async (state) => {
       const member = await newMember(product);
       line.change(state);

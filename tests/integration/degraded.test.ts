@@ -38,7 +38,7 @@ describe('a failing provider', () => {
     ['nothing', { kind: 'drop' }],
     ['an error of its own', { kind: 'refuse', code: 500 }],
   ])(
-    'that answers %s leaves stored hotels, the search reports what is missing, and it is called again',
+    'that answers %s leads to a list of stored hotels that reports what is missing, and is called again later',
     async (_name, fault) => {
       const visitor = product.visitor();
       await product.sandbox.fault({ call: 'Search', ...fault });

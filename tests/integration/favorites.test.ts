@@ -138,7 +138,7 @@ describe('favorites', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('belong to one member each, also for an administrator', async () => {
+  it('are visible to their member only, and not to an administrator', async () => {
     const [member, other, admin] = [await memberOf(), await memberOf(), await signedIn(product, 'admin')];
     const [hotelId = ''] = hotels;
     await heart(member, hotelId);

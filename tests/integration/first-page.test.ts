@@ -71,7 +71,7 @@ describe('prices of cities', () => {
     expect(await first.sandbox.counts()).toEqual({});
   });
 
-  it('do not come from other parties, nor from a search that partly failed', async () => {
+  it('do not come from searches for other guests, nor from a search that partly failed', async () => {
     const visitor = first.visitor();
     const haifa = await cityNamed(visitor, 'Haifa');
     await searchWhole(visitor, criteriaOf(haifa, alone(twoNights(51))));

@@ -186,8 +186,8 @@ describe('a response to a visitor', () => {
   });
 });
 
-describe('a response that is not cached', () => {
-  it('is one to a member, or for an unknown document id', async () => {
+describe('no response is cached', () => {
+  it('to a member, or for an unknown document id', async () => {
     await executedAndCached(first, wholePage());
     const member = await byId(first, wholePage(), { cookie: admin.cookieHeader });
     const bearer = await byId(first, wholePage(), { authorization: 'Bearer nobody' });
@@ -199,7 +199,7 @@ describe('a response that is not cached', () => {
     expect([unknown.headers['cache-control'], unknown.headers['etag']]).toEqual(['no-store', undefined]);
   });
 
-  it('is one of an incomplete search', async () => {
+  it('of an incomplete search', async () => {
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 3_000 });
     const other = { ...wholePage(), criteria: { ...criteria, stay: twoNights((ahead += 1)) } };
     const early = await byId(first, other);
@@ -209,7 +209,7 @@ describe('a response that is not cached', () => {
     expect(String((await byId(first, other)).bytes)).toContain('"complete":true');
   });
 
-  it('is one with errors', async () => {
+  it('with errors', async () => {
     const stay = { ...criteria.stay, checkOut: criteria.stay.checkIn };
     const bad = { ...wholePage(), criteria: { ...criteria, stay } };
     const [one, two] = [await byId(first, bad), await byId(first, bad)];

@@ -214,7 +214,7 @@ describe('a Cancel whose response is lost', () => {
 });
 
 describe('booking the same room twice', () => {
-  it('asks with the other booking, and proceeds once confirmed', async () => {
+  it('asks first and names the other booking, and proceeds once confirmed', async () => {
     const { member, booking } = await memberWithStay(product, choice);
     const input = {
       hotelId: choice.hotelId,

@@ -92,7 +92,7 @@ describe('the endpoints for monitoring', () => {
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual([code]);
   });
 
-  it('a hotel number that the provider does not know is null', async () => {
+  it('a hotel number that the provider does not know returns null', async () => {
     const { data, errors } = await product.visitor().ask('{ hotel(id: "999999999999") { id } }');
     expect([data['hotel'], errors]).toEqual([null, []]);
   });

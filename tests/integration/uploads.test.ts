@@ -146,7 +146,7 @@ function begin(visitor: Visitor, url: string) {
 }
 
 describe('slow uploads of one member', () => {
-  it('take two places, and leave the others to other callers', async () => {
+  it('take at most two places, and leave the others to other callers', async () => {
     const member = await signedIn(product, 'traveller');
     const { data } = await member.ask<{ myBookings: { id: string; reviewState: { canReview: boolean } }[] }>(
       '{ myBookings { id reviewState { canReview } } }',

@@ -40,7 +40,7 @@ const without = (record: Stored, names: readonly string[]): Stored =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 /**
- * A platform that offers only the calls of its specification and answers 404 or 405 to everything
+ * A platform that offers only the calls of the platform specification and answers 404 or 405 to everything
  * else, over real HTTP and in memory. It sets `created_by` itself; members see their own bookings,
  * administrators see everything.
  */

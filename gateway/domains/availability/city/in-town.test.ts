@@ -25,10 +25,7 @@ const towns = {
       : [],
 };
 
-/**
- * Hotels with rooms except the last one, in order of their distance to the centre of Tel Aviv, or in the
- * wrong city.
- */
+/** The list of Tel Aviv: the last hotel has no rooms, and three rows name another city. */
 const rows: readonly HotelListing[] = [
   { ...listing(0), coordinates: { ...telAviv, latitude: 32.081 } },
   { ...listing(1), coordinates: { ...telAviv, latitude: 32.1 } },
@@ -129,7 +126,7 @@ describe('a search whose hotels are located in its town', () => {
     });
   });
 
-  it('shows the searched town for a hotel in the list of another town whose coordinates are in the searched one', async () => {
+  it('shows the searched town when a row names another one, unless its coordinates are there', async () => {
     const { service, view } = search();
     const { hotels } = await view('DISTANCE');
     const cities = new Map(hotels.map(({ id, city }) => [id, city]));
