@@ -271,7 +271,7 @@ describe('the app and not the response cache', () => {
     [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), false],
     [new AppError('OVERLOADED', { retryAfter: 2, status: 503 }), false],
     [new AppError('RATE_LIMITED', { retryAfter: 3, status: 429 }), true],
-  ])('gets the refusal of the cache: %s, at once: %s', async (refusal, isAlone) => {
+  ])('receives the cache’s reason for refusing: %s, synchronously: %s', async (refusal, isAlone) => {
     world.isAlone = isAlone;
     await ask();
     world.refusal = refusal;

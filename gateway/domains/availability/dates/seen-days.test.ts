@@ -134,24 +134,27 @@ describe('prices of start days', () => {
       [price(15_000)],
       { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
     ],
-  ])('cover the whole city even after such a day when the same few hotels %s', async (_, lowest, wishes) => {
-    const { deps } = bench();
-    const service = await finished({ deps });
-    const later = startingOn(addDays(stay.checkIn, 2));
-    const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
-    await deps.cache.putMany(SAMPLED_DAY, [
-      { key: keyOf(criteria), value: { hotels: 20, hotelSet: 'few', lowest } },
-      {
-        key: keyOf(later),
-        value: { hotels: 20, hotelSet: 'few', lowest: [NO_LOWEST, NO_LOWEST, NO_LOWEST, price(31_000)] },
-      },
-    ]);
-    const seen = await service.seenDays(criteria, wishes);
-    expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([
-      [null, 20_000],
-      [20, 31_000],
-    ]);
-  });
+  ])(
+    'cover the whole city next to a day with few known hotels, when the same few hotels %s',
+    async (_, lowest, wishes) => {
+      const { deps } = bench();
+      const service = await finished({ deps });
+      const later = startingOn(addDays(stay.checkIn, 2));
+      const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
+      await deps.cache.putMany(SAMPLED_DAY, [
+        { key: keyOf(criteria), value: { hotels: 20, hotelSet: 'few', lowest } },
+        {
+          key: keyOf(later),
+          value: { hotels: 20, hotelSet: 'few', lowest: [NO_LOWEST, NO_LOWEST, NO_LOWEST, price(31_000)] },
+        },
+      ]);
+      const seen = await service.seenDays(criteria, wishes);
+      expect(seen.map(({ hotels, total }) => [hotels, total?.amountMinor])).toEqual([
+        [null, 20_000],
+        [20, 31_000],
+      ]);
+    },
+  );
 
   it('include stored hotels, and are never in the past', async () => {
     const { deps } = bench({ storedHotels: async () => [stored] });
