@@ -66,7 +66,7 @@ it.each<[string, string, Record<string, string>]>([
     { max: '16000', per: 'stay' },
   ],
   [
-    'for a low price of the whole stay',
+    'for a low price limit for the whole stay',
     `Rome, 2 adults and kids 6 and 9, ${days}, 1000 to 1800 shekels for the whole stay`,
     { min: '1000', max: '1800', per: 'stay' },
   ],

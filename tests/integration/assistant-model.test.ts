@@ -134,7 +134,7 @@ describe('a model that returns something the message does not say', () => {
   it.each<[string, object]>([
     ['another city', { places: ['Eilat'] }],
     [
-      'a place of words that name something else',
+      'a place whose words mean something else',
       { places: ['breakfast'], ...budget({ max: 700 }, 'breakfast') },
     ],
     ['another price', budget({ max: 99 }, 'up to 700')],
@@ -161,7 +161,7 @@ describe('a model that returns something the message does not say', () => {
       { dropped: [{ filter: 'meal:Breakfast Included', words: 'breakfast' }] },
     ],
     [
-      'a hotel nobody named',
+      'a hotel that was not mentioned',
       {
         goal: {
           kind: 'hotel',

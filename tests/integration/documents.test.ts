@@ -33,7 +33,7 @@ const known = '{ exchangeRates { asOf } }';
 it.each([
   ['too large', (at: number) => `{${'me{id}'.repeat(480)} m${at}: me{id}}`, 'QUERY_TOO_COMPLEX', '192.0.2.1'],
   ['not GraphQL', (at: number) => `{{{ # ${at}`, 'BAD_REQUEST', '192.0.2.2'],
-  ['not of this schema', (at: number) => `{ missing${at} }`, 'BAD_REQUEST', '192.0.2.3'],
+  ['invalid in this schema', (at: number) => `{ missing${at} }`, 'BAD_REQUEST', '192.0.2.3'],
 ])(
   'documents that are %s count against a limit, and a caller who sends many learns when to come back',
   async (_name, document, code, from) => {

@@ -22,12 +22,12 @@ const firstError = async (query: string, variables: Record<string, unknown> = {}
 describe('error messages describe what is wrong, in addition to their code', () => {
   it.each([
     [
-      'a meal plan that is none',
+      'an unknown meal plan',
       { criteria: { stay }, filter: { meal_preferences: ['Brunch'] } },
       'meal_preferences (any of Breakfast Included, Half Board, Full Board, All Inclusive)',
     ],
     [
-      'an amenity that is none',
+      'an unknown amenity',
       { criteria: { stay }, filter: { amenities: ['Casino'] } },
       'amenities (any of WiFi, Pool,',
     ],
@@ -37,12 +37,12 @@ describe('error messages describe what is wrong, in addition to their code', () 
       'pageSize (1 to 50)',
     ],
     [
-      'a departure before the arrival',
+      'a check-out before the check-in',
       { criteria: { stay: { ...stay, checkOut: stay.checkIn } } },
       'checkOut (a day 1 to 30 nights after checkIn, as yyyy-MM-dd)',
     ],
     [
-      'nobody in one of the rooms',
+      'a room without guests',
       { criteria: { stay: { ...stay, occupancy: { ...stay.occupancy, adults: 1, rooms: 2 } } } },
       'rooms (an adult in every room, and at most 4 children and infants)',
     ],

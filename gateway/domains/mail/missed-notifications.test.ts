@@ -33,17 +33,17 @@ describe('the mail that a stored booking should have led to', () => {
     ['pending', { status: 'pending' }, null],
     ['in an unknown state', { status: null }, null],
     [
-      'not found at the hotel by a look-up',
+      'not found at the hotel by a status check',
       { status: 'pending', payment: null, tries: 4, outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' } },
       'booking-not-made',
     ],
     [
-      'refused by the hotel, which a look-up told',
+      'refused by the hotel according to a status check',
       { status: 'pending', payment: null, tries: 1, outcome: { kind: 'refused', code: 'PROVIDER_REFUSED' } },
       'booking-not-made',
     ],
     [
-      'refused at once, on the open page',
+      'refused at once, as shown on the open page',
       { status: 'pending', payment: null, tries: 0, outcome: { kind: 'refused', code: 'ROOM_UNAVAILABLE' } },
       null,
     ],

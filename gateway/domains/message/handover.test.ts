@@ -18,7 +18,7 @@ describe('the hand-over form', () => {
       },
     ],
     [
-      'a visitor by his phone alone, whatever way he wished',
+      'a visitor with a phone only, whatever contact they prefer',
       { phone: '+972 (50) 123-4567', note: ' Call 4111 1111 1111 1111 ' },
       {
         note: 'Call •••• 1111',
@@ -26,7 +26,7 @@ describe('the hand-over form', () => {
       },
     ],
     [
-      'a wish for WhatsApp without a number',
+      'WhatsApp as preferred contact without a number',
       { email: 'maya@example.com', preferredContact: 'whatsapp' },
       { sender: { preferredContact: 'email' } },
     ],

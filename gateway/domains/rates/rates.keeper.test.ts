@@ -62,7 +62,7 @@ describe('exchange rates from a source', () => {
   });
 
   it.each([
-    ['garbage', () => server.text('<html>Welcome</html>')],
+    ['an HTML page', () => server.text('<html>Welcome</html>')],
     ['another shape', () => server.json({ base: 'ILS', rates: { USD: 0.27 } })],
     ['numbers', () => server.json({ asOf: '2026-11-20', shekelsPerUnit: { USD: 3.7 } })],
     [
@@ -89,7 +89,7 @@ describe('exchange rates from a source', () => {
   it.each([
     ['a jump', () => server.json(body('2026-11-20', { USD: '38.1' })), 'USD moved too far'],
     ['another shape', () => server.json({ base: 'ILS' }), 'unexpected shape'],
-    ['garbage', () => server.text('<html>Welcome</html>'), 'not JSON'],
+    ['an HTML page', () => server.text('<html>Welcome</html>'), 'not JSON'],
   ])(
     'are reported once while the source returns %s, and again after it has recovered',
     async (_, answer, reason) => {

@@ -62,10 +62,10 @@ describe('an upload target', () => {
   it.each([
     ['a member wants a hotel picture', person(), hotel, {}, 'FORBIDDEN'],
     ['no booking is given', person(), { ...review, bookingId: null }, {}, 'NOT_FOUND'],
-    ['there is no such booking', person(), { ...review, bookingId: 'b2' }, {}, 'NOT_FOUND'],
+    ['the booking does not exist', person(), { ...review, bookingId: 'b2' }, {}, 'NOT_FOUND'],
     ['the stay is another member’s', person({ email: 'eve@example.com' }), review, {}, 'NOT_FOUND'],
     [
-      'it is a stranger’s to an administrator too',
+      'an administrator wants to add a photo to another member’s stay',
       person({ email: 'a@example.com', role: 'admin' }),
       review,
       {},
@@ -74,7 +74,7 @@ describe('an upload target', () => {
     ['the stay is not confirmed', person(), review, { status: 'cancelled' }, 'INVALID_STATE'],
     ['the stay is not over', person(), review, { checkOut: '2031-05-15' }, 'INVALID_STATE'],
     [
-      'the stay was paid in its last night',
+      'the stay was paid during its last night',
       person(),
       review,
       { payment: { brand: 'Visa', lastFour: '1111', paidAt: '2031-05-13T18:00:00.000Z' } },

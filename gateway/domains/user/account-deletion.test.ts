@@ -125,10 +125,7 @@ describe('deleting an account', () => {
 
   it.each<[string, Stay]>([
     ['a stay is upcoming', { id: 'b', status: 'confirmed', checkOut: ahead }],
-    [
-      'a reservation is on its way',
-      { id: 'b', status: 'pending', checkOut: ahead, pendingOperation: 'book' },
-    ],
+    ['a reservation is pending', { id: 'b', status: 'pending', checkOut: ahead, pendingOperation: 'book' }],
     [
       'a cancellation is pending',
       { id: 'b', status: 'cancelled', checkOut: past, pendingOperation: 'cancel' },

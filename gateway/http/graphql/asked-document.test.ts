@@ -8,7 +8,7 @@ it.each([
   ['the URL of a GET', 'GET', '/graphql?query=%7Bother%7D', undefined, '{other}'],
   ['the URL of a GET that also has a body', 'GET', '/graphql?query=%7Bother%7D', known, '{other}'],
   [
-    'the body of a POST that has one in its address too',
+    'the body of a POST that also has a query in its URL',
     'POST',
     '/graphql?query=%7Bother%7D',
     known,

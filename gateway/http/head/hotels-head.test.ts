@@ -86,7 +86,7 @@ describe('the preview of a link to several hotels', () => {
   });
 
   it.each([
-    ['none is known', { knownHotels: async (ids: readonly string[]) => ids.map(() => null) }],
+    ['all are unknown', { knownHotels: async (ids: readonly string[]) => ids.map(() => null) }],
     ['they cannot be read', { knownHotels: async () => Promise.reject(new AppError('TIMEOUT')) }],
     [
       'the caller is over the rate limit',

@@ -100,7 +100,7 @@ describe('the media proxy', () => {
 
   it.each<[string, RequestListener]>([
     [
-      'what is no picture',
+      'an HTML page',
       (_request, response) => void response.setHeader('content-type', 'text/html').end('<b>'),
     ],
     [

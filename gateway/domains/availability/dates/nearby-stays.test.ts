@@ -66,7 +66,7 @@ it.each([
     ['12-13', '12-12'],
   ],
   [
-    'a week holds one weekend anywhere',
+    'a stay of a week always contains a weekend',
     stayFrom('2026-12-10', '2026-12-17'),
     '2026-11-01',
     ['12-11', '12-09'],

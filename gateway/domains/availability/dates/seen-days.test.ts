@@ -130,7 +130,7 @@ describe('prices of start days', () => {
       { ...NO_WISHES, meals: ['Breakfast Included'] },
     ],
     [
-      'were cheaper than wished',
+      'are below the minimum price',
       [price(15_000)],
       { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
     ],

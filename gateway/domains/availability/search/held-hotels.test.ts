@@ -48,7 +48,7 @@ it.each([
   ['the best of the list', ['a', 'b'], ['a', 'b'], 0],
   ['others, in the order of the list', ['d', 'b'], ['b', 'd'], 2],
   ['one that is sold out, which does not count', ['e', 'b'], ['b', 'e'], 1],
-  ['none with rooms', ['e'], ['e'], 0],
+  ['only hotels without rooms', ['e'], ['e'], 0],
   ['one whose price is still being read', ['p', 'c'], ['c', 'p'], 2],
   ['one that is not in the list', ['x', 'a'], ['a'], 0],
 ])(

@@ -113,7 +113,7 @@ describe('a place comes before a hotel when', () => {
       'CITY Tel Aviv, IL | for two like hilton',
     ],
     [
-      'the hotel lies in a place that only begins alike',
+      'the hotel is in a place whose name only starts alike',
       'grand plaza for two in roma',
       'CITY Rome, IT | grand plaza for two',
     ],
