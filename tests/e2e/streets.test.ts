@@ -64,7 +64,7 @@ const hotelLatitude = async (): Promise<number> => {
   });
   return data.hotelPinsById[0]?.coordinates.latitude ?? 0;
 };
-/** What most points show at this many pixels below the tip of the pin: labels may cover some of them. */
+/** The kind of most points at this many pixels below the tip of the pin: labels may cover some of them. */
 const drawnAt = (below: number) =>
   map().evaluate((it, dy) => {
     const pin = it.querySelector('button[aria-pressed]')?.parentElement?.getBoundingClientRect();

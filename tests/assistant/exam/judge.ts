@@ -102,7 +102,7 @@ const DATES_AND_PARTY = [
   'order',
 ] as const;
 
-/** What the proposed search, or the opened hotel, lacks of the expected one. */
+/** Differences between the proposed search, or the opened hotel, and the expected one. */
 function searchFaults(expected: Expectation, reply: ChatReply, text: string): string[] {
   const href = hrefOf(reply, 'OPEN_SEARCH') ?? hrefOf(reply, 'OPEN_HOTEL');
   const wants = DATES_AND_PARTY.filter((name) => expected[name] !== undefined);
@@ -225,7 +225,7 @@ function pageFaults({ page }: Expectation, { actions }: ChatReply): string[] {
 }
 
 /**
- * What a reply lacks of an expectation, as far as a program can check it.
+* Expectations that a reply does not meet, as far as a program can check it.
  * @param isWorded true when the notions are words of the reply
  */
 export function faultsOf(

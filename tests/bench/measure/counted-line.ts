@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What passed the proxy since the last reading. */
+/** Traffic through the proxy since the last reading. */
 export interface Traffic {
   /** Requests that were sent after the previous response arrived: sequential round trips. */
   readonly trips: number;
@@ -14,7 +14,7 @@ export interface Traffic {
 export interface CountedLine {
   /** The URL of the server, with the proxy's host and port. */
   readonly url: string;
-  /** What has passed since the last reading. */
+  /** Returns the traffic since the last reading. */
   read(): Traffic;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface Reserved {
   cancelDoneAt: number;
 }
 
-/** What a booking code refers to. */
+/** The search result behind a booking code. */
 interface Session {
   readonly hotelCode: string;
   readonly checkIn: string;

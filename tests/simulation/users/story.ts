@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 
-/** What people did with one booking, and what they were shown about it. */
+/** Actions of people on one booking, and the states that they were shown. */
 export interface Story {
   readonly bookingId: string;
   /** Total that the page showed, by the key of the payment. */

@@ -44,7 +44,7 @@ export async function travel(world: World, nth: number): Promise<void> {
   await cancelling;
 }
 
-/** What a traveller wants, and when. */
+/** Plan of a traveller. */
 interface Plan {
   readonly place: OfferPlace;
   readonly arrivesAfter: number;
