@@ -18,16 +18,16 @@ const REPLY_MS = 24_000;
 
 interface AssistantParts {
   readonly secret: string;
-  /** Holds as well, while the secret is being changed. */
+  /** Accepted as well while the secret is being changed. */
   readonly previousSecret?: string | undefined;
   readonly answer: Answerer;
   readonly threads: Threads;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly logger: Logger;
-  /** Follows every request. */
+  /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
-  /** Longest that an answer may take. */
+  /** Most milliseconds for one answer; {@link REPLY_MS} by default. */
   readonly replyMs?: number;
 }
 
@@ -39,7 +39,7 @@ function bearer({ secret, previousSecret }: AssistantParts): RequestHandler {
   };
 }
 
-/** Aborted when the client goes away or the time is over, whichever is first. */
+/** A signal that aborts when the client disconnects or the time is up, whichever comes first. */
 function patience(res: Response, replyMs: number): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const late = setTimeout(() => controller.abort(new HttpError(503, 'No answer in time')), replyMs);
@@ -54,11 +54,11 @@ function patience(res: Response, replyMs: number): { signal: AbortSignal; end():
   };
 }
 
-/** What was said, as it is told to the gateway. */
+/** The turns of a conversation as the gateway receives them. */
 const told = ({ turns }: Pick<ThreadContent, 'turns'>) =>
   turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
 
-/** What a failure is for the gateway; what is not expected stays what it is. */
+/** Turns an unreachable database into a 503; any other error is returned unchanged. */
 function asHttpError(error: unknown, logger: Logger): unknown {
   if (!(error instanceof ThreadsUnavailable)) return error;
   logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
@@ -67,8 +67,8 @@ function asHttpError(error: unknown, logger: Logger): unknown {
 
 /**
  * POST /chat {message, threadId?, context?} to {threadId, response, suggestions, actions, mood}, as JSON or in lines;
- * GET /chat/:threadId to {threadId, turns}; GET /chat to {conversations} of the member in X-Caller-Id, the fifty that were used
- * last; DELETE /chat forgets every one of theirs.
+ * GET /chat/:threadId to {threadId, turns}; GET /chat to {conversations} of the member in X-Caller-Id, the fifty used last;
+ * DELETE /chat removes all conversations of that member.
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { threads, now, logger, replyMs = REPLY_MS } = parts;

@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 
 const MAX_MESSAGE = 2_000;
 const MAX_PATH = 2_000;
-/** Where “today” is meant when the traveller's own day is not known. */
+/** Time zone of “today” when the client does not send the traveller's own day. */
 const HOME_ZONE = 'Asia/Jerusalem';
 
 const id = z
@@ -17,7 +17,7 @@ const id = z
   .catch(null)
   .transform((value) => value ?? null);
 
-/** Hints only: what cannot be read is left out, and unknown keys are ignored. */
+/** Hints only: invalid values are left out, and unknown keys are ignored. */
 const hints = z.object({
   kind: z
     .enum(['general', 'bookings', 'hotel', 'checkout-car', 'checkout-insurance', 'checkout-attractions'])
@@ -45,11 +45,11 @@ const chatBody = z.object({
   context: hints.nullish(),
 });
 
-/** Who asks, as the gateway tells: opaque to us. */
+/** The caller as the gateway identifies them; the assistant does not interpret these values. */
 export interface Caller {
   /** Stable pseudonym of a member; null for a visitor. */
   readonly id: string | null;
-  /** Goes with every question to the gateway, so that it answers as it would answer the traveller. */
+  /** Sent with every request to the gateway, which then answers as it would answer the traveller. */
   readonly token: string | null;
 }
 
@@ -79,7 +79,7 @@ export function chatRequest(req: Request, now: number): ChatRequest {
   };
 }
 
-/** A traveller's day is believed when it is within one of the server's: so far apart are the zones of the world. */
+/** A day sent by the client is used when it is at most one day from the server's, as far apart as time zones can be. */
 function dayOf(told: string | null, now: number): string {
   const ours = toCalendarDate(fromAbsolute(now, HOME_ZONE));
   if (told === null) return ours.toString();
@@ -91,7 +91,7 @@ function dayOf(told: string | null, now: number): string {
 
 const CALLER_ID = /^[\w.:-]{1,200}$/;
 
-/** @throws HttpError 400 for an id that is none: such a caller must not pass for a visitor */
+/** @throws HttpError 400 for an invalid id: its caller must not be treated as a visitor */
 export function callerOf(req: Request): Caller {
   const id = req.get('x-caller-id') ?? null;
   if (id !== null && !CALLER_ID.test(id)) throw new HttpError(400, 'X-Caller-Id cannot be used');

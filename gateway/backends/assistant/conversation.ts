@@ -8,7 +8,7 @@ import type { Outlet } from './stream.ts';
 import { reasonOf } from './threads/threads.ts';
 import type { HeldThread, Threads } from './threads/threads.ts';
 
-/** Answers one message as the caller of it: a brain with its tools. */
+/** Answers one message on behalf of its caller: a brain with its tools. */
 export type Answerer = (
   turn: Turn,
   caller: Caller,
@@ -23,7 +23,7 @@ interface Parts {
   readonly logger: Logger;
 }
 
-/** Settles when the job does, or with the reason of the signal when the job does not heed it. */
+/** Settles with the job, or rejects with the reason of the signal when the job ignores the signal. */
 async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = withReject();
@@ -45,8 +45,8 @@ function withReject(): { promise: Promise<never>; reject: (reason: unknown) => v
 }
 
 /**
- * One message in its thread: held, answered, kept. An answer that nobody waits for leaves the thread as it was.
- * @throws HttpError 404 for a thread the caller cannot go on with, ThreadsUnavailable, or the reason of the signal
+ * Answers one message: locks its thread, answers and stores the result. After a failure the thread is unchanged.
+ * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
  */
 export function conversation({ answer, threads, now, logger }: Parts) {
   const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<HeldThread> => {

@@ -4,10 +4,10 @@ export type Language = 'en' | 'he';
 const HEBREW = /\p{Script=Hebrew}+/gu;
 const LATIN = /\p{Script=Latin}+/gu;
 const NAME = /^\p{Lu}/u;
-/** Markup has letters but is in no language. */
+/** The letters of markup do not count for any language. */
 const MARKUP = /<\/?[a-z][a-z\d]*(?:\s[^<>]*=[^<>]*)?\s*\/?>/giu;
 
-/** Language of a message by the words of its first line that has any; null when it has none of either script. */
+/** Language of a message by the words of its first line that has any; null without a Hebrew or Latin letter. */
 export function languageOf(message: string): Language | null {
   for (const line of message.split('\n')) {
     const language = languageOfLine(line);
@@ -22,13 +22,13 @@ function languageOfLine(message: string): Language | null {
   const latin = said.match(LATIN) ?? [];
   if (hebrew.length === 0 && latin.length === 0) return null;
   if (hebrew.length === 0 || latin.length === 0) return latin.length === 0 ? 'he' : 'en';
-  // Either may hold names of the other: capitals are names, and what begins the sentence decides between equals.
+  // Either language may contain names of the other: capitalized words count as names, and the first word breaks a tie.
   const plain = latin.filter((word) => !NAME.test(word)).length;
   if (hebrew.length !== plain) return hebrew.length > plain ? 'he' : 'en';
   return said.search(HEBREW) < said.search(LATIN) ? 'he' : 'en';
 }
 
-/** Words for comparing: lower case, without accents, vowel signs and punctuation, one blank between them. */
+/** Normalizes a text for comparing: lower case, no accents, vowel signs or punctuation, single spaces. */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -17,23 +17,23 @@ interface AssistantOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The bearer every call must carry. */
+  /** The bearer token that every request must carry. */
   readonly secret: string;
-  /** Holds as well, while the secret is being changed. */
+  /** Accepted as well while the secret is being changed. */
   readonly previousSecret?: string | undefined;
-  /** Origin whose `/graphql` is asked; read at each question, because it is known late. */
+  /** Origin of the gateway's `/graphql`; read at each request, because it is not known at the start. */
   readonly gatewayUrl: () => string;
   /** Folder of the conversations' embedded database; unused when `databaseUrl` is set. */
   readonly dataDir: string;
   /** PostgreSQL of the conversations; several processes may share it. */
   readonly databaseUrl?: string | undefined;
-  /** A model that reads messages; without one the rules do. */
+  /** A model that reads messages; without one they are read by rules. */
   readonly model?: ModelAddress | null;
-  /** Follows every request; nobody does unless told. */
+  /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
-  /** Headers for what is asked of the gateway because of the present request. */
+  /** Headers for requests to the gateway that belong to the present request. */
   readonly onward?: (() => Readonly<Record<string, string>>) | undefined;
-  /** Starts although the database refuses us: conversations fail until somebody mends it. */
+  /** Starts even when the database refuses our login: conversations fail until an operator repairs it. */
   readonly startsDegraded?: boolean;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
@@ -41,7 +41,7 @@ interface AssistantOptions {
 }
 
 /**
- * Starts the chat assistant. It serves at once; while its database is opened, or away, messages wait or get a 503.
+ * Starts the chat assistant. It serves at once; while its database opens or is unreachable, messages wait or get a 503.
  * @throws StartError when the port is taken, or the database refuses our user or password
  */
 export async function startAssistant(
@@ -82,7 +82,7 @@ export async function startAssistant(
   }
 }
 
-/** What rules read, or a model with the rules beside it. */
+/** A brain that reads by rules, or with a model that the rules check. */
 async function brainOf({ model, logger }: AssistantOptions): Promise<Brain> {
   if (!model) return createRuleBrain({ logger });
   const reader = createModelReader({ client: await createModelClient(model), logger });

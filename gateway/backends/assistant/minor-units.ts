@@ -7,6 +7,6 @@ export function placesOf(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Minor units of an amount in whole units. */
+/** Converts whole units to minor units. */
 export const minorOf = (amount: number, currency: string): number =>
   Math.round(amount * 10 ** placesOf(currency));

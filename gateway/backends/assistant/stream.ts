@@ -7,17 +7,17 @@ import type { Activity, Reply } from './dialog/reply.ts';
 
 const LINES = 'application/x-ndjson';
 
-/** The answer of one message on its way out. */
+/** Sends the answer to one message. */
 export interface Outlet {
   readonly events: AnswerEvents;
-  /** From here on the answer is under way: a failure has no status of its own any more when it comes in lines. */
+  /** Opens the response. When it comes in lines, a later failure can no longer have a status of its own. */
   begin(): void;
   finish(threadId: string, reply: Reply): void;
-  /** Ends a begun stream with an error line. @throws the error itself when there is no stream to end */
+  /** Ends an open stream with an error line. @throws the error itself when no stream is open */
   fail(error: unknown): void;
 }
 
-/** Lines for a client that asks for them, each sent at once; for all others one JSON at the end. */
+/** Newline-delimited JSON for clients that accept it, each line sent at once; one JSON document for all others. */
 export function outletOf(req: Request, res: Response, logger: Logger): Outlet {
   res.set('cache-control', 'no-store');
   const isStream = req.accepts(['application/json', LINES]) === LINES;
@@ -54,14 +54,14 @@ function lineOutlet(res: Response, logger: Logger): Outlet {
   return {
     events: {
       activity: (activity) => {
-        // Told by whoever plans and by the tool itself.
+        // Both the planner and the tool report the activity.
         if (activity !== busy) write({ type: 'activity', activity });
         busy = activity;
       },
       text: (text) => text !== '' && write({ type: 'text', text }),
     },
     begin: () => {
-      // A proxy that gathers an answer would hold the pieces back.
+      // A proxy that buffers the response would delay the pieces.
       res.status(200).set({ 'content-type': LINES, 'x-accel-buffering': 'no' }).flushHeaders();
     },
     finish: (threadId, reply) => {
@@ -70,7 +70,7 @@ function lineOutlet(res: Response, logger: Logger): Outlet {
     },
     fail: (error) => {
       if (!res.headersSent) throw error;
-      // No status can be sent any more, and nobody else will log it.
+      // The status was already sent, and no other code logs this error.
       if (!(error instanceof HttpError)) logger.error(factsOf(error), 'an answer failed');
       write({ type: 'error', status: 503 });
       res.end();

@@ -26,7 +26,7 @@ const inRome = find({ places: place('rome'), dates: days('2026-12-10', '2026-12-
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'the two that were talked about are compared, not the first two',
+    name: 'the two hotels discussed last are compared, not the first two of the list',
     steps: [
       inRome,
       ask(nth(3), { kind: 'price' }),
@@ -43,7 +43,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a new list forgets which ones were talked about',
+    name: 'after a new list the hotels discussed before are not compared',
     steps: [
       inRome,
       ask(nth(2), { kind: 'price' }),
@@ -51,7 +51,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the cheapest of a comparison is talked about from then on',
+    name: 'the cheapest of a comparison becomes the hotel in focus',
     steps: [
       inRome,
       compare({ by: 'price' }, { has: [/^The cheapest one is \S+/] }),
@@ -59,7 +59,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'what was asked of one is asked of the others',
+    name: 'a question about one hotel is repeated for the others',
     steps: [
       inRome,
       ask(nth(1), { kind: 'amenity', amenity: 'Pool' }),
@@ -67,7 +67,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the first of an order that was asked for is talked about',
+    name: 'the first hotel of a requested order becomes the hotel in focus',
     steps: [
       inRome,
       { goal: { kind: 'find', isWhich: true }, said: { sort: 'PRICE_ASC' } },
@@ -75,7 +75,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'several things asked in one breath are all answered',
+    name: 'several questions in one message are all answered',
     steps: [
       inRome,
       {
@@ -90,7 +90,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a change is taken back, whatever it was',
+    name: '“undo” reverts any kind of change',
     steps: [
       inRome,
       find({ amenities: ['Pool'] }, { state: { wishes: { amenities: ['Pool'] } } }),
@@ -100,7 +100,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the number that was changed last is kept, whatever is asked meanwhile',
+    name: 'a bare number changes the detail that was changed last, even after other questions',
     steps: [
       inRome,
       find(
@@ -112,7 +112,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'children who can come after all are back, and what was changed since stays',
+    name: 'children who can come after all are added back, and later changes stay',
     steps: [
       inRome,
       find({ guests: people({ adults: 2, children: 2, childrenAges: [4, 7] }) }),
@@ -122,7 +122,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'people who joined and cannot come after all are off, and what was changed since stays',
+    name: 'people who joined and cannot come after all are removed, and later changes stay',
     steps: [
       inRome,
       find({ guests: people({ adults: 1, isMore: true }) }, { state: { party: { adults: 3 } } }),
@@ -131,7 +131,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'who travels is asked for where nobody left before they can come after all',
+    name: 'the people are asked for when they can come after all, but none had left',
     steps: [
       inRome,
       find({ amenities: ['Pool'] }),
@@ -140,7 +140,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'people who left are not taken off once more when they cannot come after all',
+    name: 'people who left are not removed again when they cannot come after all',
     steps: [
       inRome,
       find({ guests: people({ adults: -1, isMore: true }) }, { state: { party: { adults: 1 } } }),
@@ -148,12 +148,12 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'where nothing was changed there is nothing to take back',
+    name: '“undo” without a change says that there is nothing to revert',
     steps: [inRome, undo({ has: ['I don’t know that'] })],
   },
 ];
 
-describe('a conversation goes on', () => {
+describe('a conversation with several messages', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

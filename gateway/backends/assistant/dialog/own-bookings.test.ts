@@ -42,7 +42,7 @@ const inJerusalem = confirmed && {
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'the one in Jerusalem is called so in short, and not by any Hebrew word that ends like it',
+    name: 'the booking in Jerusalem is found by the short name of the city, not by other Hebrew words with that ending',
     language: 'he',
     world: { bookings: [...worldBookings, ...(inJerusalem ? [inJerusalem] : [])] },
     steps: [
@@ -52,7 +52,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'signed out: sign in first, whatever is asked',
+    name: 'a signed-out caller is asked to sign in, whatever the question',
     world: { bookings: null },
     steps: everything.map((question) =>
       ask(question, {
@@ -63,13 +63,13 @@ const dialogs: readonly Dialog[] = [
     ),
   },
   {
-    name: 'none',
+    name: 'a member without bookings',
     language: 'he',
     world: { bookings: [] },
     steps: [ask('list', { has: ['אין לכם עדיין הזמנות'] }), ask('cancel', { has: ['אין לכם עדיין הזמנות'] })],
   },
   {
-    name: 'the list',
+    name: 'the list of bookings',
     steps: [
       ask('list', {
         has: [
@@ -87,7 +87,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the one that is named, though a cancelled one has the same name',
+    name: 'the named booking, though a cancelled one has the same name',
     steps: [
       ask('list', {
         message: 'when is my trip to Trastevere?',
@@ -98,7 +98,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'one of the list by its place, then what it holds and what its hotel has',
+    name: 'a booking by its number in the list, then its contents and its hotel’s amenities',
     steps: [
       ask('list', { state: { bookingIds: worldBookings.map(({ id }) => id) } }),
       {
@@ -131,7 +131,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'cancelling: fee, refund, reason, and her hands off it',
+    name: 'the cost of cancelling: fee, refund and reason, but no cancellation',
     steps: [
       ask('cancel', {
         has: [
@@ -155,7 +155,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the booking of the open page',
+    name: 'the booking on the open page',
     context: { kind: 'bookings', bookingId: 'b-00000000cccc3333' },
     steps: [
       ask('cancel', { has: ['already cancelled'] }),
@@ -163,18 +163,18 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'completing a pending one',
+    name: 'a request to complete a pending booking',
     steps: [
       ask('complete', { has: ['Villa Aurelia', 'button below'], actions: [{ kind: 'COMPLETE_BOOKING' }] }),
     ],
   },
   {
-    name: 'nothing to complete',
+    name: 'a request to complete a booking when none is pending',
     world: { bookings: confirmed ? [confirmed] : [] },
     steps: [ask('complete', { has: ['No booking of yours waits'] })],
   },
   {
-    name: 'the receipt, and changing',
+    name: 'the receipt, and a change of a booking',
     steps: [
       ask('receipt', {
         has: ['number AAAA1111'],
@@ -184,13 +184,13 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'no answer about bookings',
+    name: 'bookings that cannot be read',
     world: { failing: { bookings: 'TIMEOUT' } },
     steps: [ask('list', { has: ['could not check'], mood: 'sorry' })],
   },
 ];
 
-describe('own bookings', () => {
+describe('questions about the caller’s own bookings', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

@@ -15,7 +15,7 @@ type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>
 
 const MOST_LISTED = 5;
 
-/** The booking is talked about, and with it its hotel: “do they have parking?” */
+/** Sets the booking in focus, and its hotel with it: “do they have parking?” */
 const focused = (state: DialogState, { id, hotelId, hotelName, hotelNameHe }: FoundBooking): DialogState => ({
   ...state,
   bookingId: id,
@@ -26,20 +26,20 @@ const openBookings: Action = { kind: 'OPEN_BOOKINGS', href: bookingsPath };
 const openBooking: Action = { kind: 'OPEN_BOOKING', href: bookingsPath };
 const complete = ({ id }: FoundBooking): Action => ({ kind: 'COMPLETE_BOOKING', href: checkoutPath(id) });
 
-/** Stays that lie ahead, the soonest first. */
+/** Bookings whose stay is not over, soonest first. */
 const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[] =>
   bookings
     .filter(({ status, checkOut }) => status !== 'cancelled' && checkOut >= today)
     .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
 
-/** Words of a hotel or place that are too short or too common to tell a booking by. */
+/** Shorter words of a hotel's name or place do not identify a booking, nor do the common ones. */
 const SHORTEST_NAME = 4;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 
-/** “י-ם”, “בי״ם”; “ימים” is no such word. */
+/** “י-ם”, “בי״ם”, but not “ימים”. */
 const SHORT_JERUSALEM = /(?<!\p{L})[ושלבמהכ]{0,2}י["״׳'–-]ם(?!\p{L})/u;
 
-/** The only booking whose hotel or city the message names, else the only one of them that lies ahead: “and the Jerusalem one?” */
+/** The only booking whose hotel or city the message names, or the only upcoming one of several: “and the Jerusalem one?” */
 function namedIn(
   { message, today }: Pick<Scope, 'message' | 'today'>,
   bookings: readonly FoundBooking[],
@@ -57,7 +57,7 @@ function namedIn(
   return those.length === 1 ? those[0] : undefined;
 }
 
-/** “the second one” of those listed last, else of all. */
+/** “the second one” of those listed last, or of all. */
 function listedAt(
   bookings: readonly FoundBooking[],
   at: number | undefined,
@@ -69,7 +69,7 @@ function listedAt(
   return bookings.find((booking) => booking.id === id);
 }
 
-/** The booking that is meant: named, of the open page or talked about, else the soonest one that the question fits. */
+/** The booking named in the message, else that of the open page or in focus, else the soonest that fits the question. */
 function meant(
   bookings: readonly FoundBooking[],
   { question, at }: BookingsGoal,
@@ -92,7 +92,7 @@ function meant(
   return coming.find(fit) ?? (question === 'receipt' ? bookings.find(fit) : undefined);
 }
 
-/** A visitor who asks about bookings in general is answered by the product's own words as well. */
+/** Asks to sign in; a general question about bookings is also answered with the product's own text. */
 async function signInFirst(scope: Scope, state: DialogState): Promise<Draft> {
   return draft(paragraphs(await siteText(scope), words.signInFirst(scope.language)), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
@@ -103,7 +103,7 @@ async function signInFirst(scope: Scope, state: DialogState): Promise<Draft> {
 const missing = (question: BookingQuestion, scope: Scope): string =>
   question === 'complete' ? words.noneWaiting(scope.language) : words.noneAhead(scope.language);
 
-/** What is said of one booking, with what the traveller may click. */
+/** A reply about one booking, with its actions. */
 function ofBooking(
   question: BookingQuestion,
   booking: FoundBooking,
@@ -173,11 +173,11 @@ function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogSt
   });
 }
 
-/** The traveller's own bookings: read only, whatever is asked. */
+/** Answers questions about the traveller's own bookings. Read only, whatever the request. */
 export async function ownBookings(scope: Scope, state: DialogState, goal: BookingsGoal): Promise<Draft> {
   const { language, tools } = scope;
   const { question } = goal;
-  // A visitor's draft is theirs by the page that holds it.
+  // A visitor may see a draft when its page is open.
   const draftOf = state.bookingId === null ? null : await tools.booking(state.bookingId);
   const mine = await tools.bookings();
   if (mine === null && !draftOf) return signInFirst(scope, state);

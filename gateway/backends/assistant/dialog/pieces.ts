@@ -1,5 +1,5 @@
-/** A list item, or a sentence with what follows it. */
+/** One piece: a list item, or a sentence with the whitespace after it. */
 const PIECE = /[^\n]*?(?:[.!?]["”״)]?(?=\s|$)[ \t]*|\n+|$)/gu;
 
-/** A text in the pieces in which it is shown: sentences and lines. Together they are the text again. */
+/** Splits a text into the sentences and lines that are shown one by one. Joined, they are the text again. */
 export const piecesOf = (text: string): string[] => (text.match(PIECE) ?? []).filter((piece) => piece !== '');

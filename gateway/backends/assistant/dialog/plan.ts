@@ -15,13 +15,13 @@ import { startChips } from './talk/start-chips.ts';
 import { act, person, smallTalk, freshState, startOver, unknown } from './talk/talk.ts';
 import { extras, page } from './talk/texts.ts';
 
-/** Goals that go on from a search; the list of an open page is read for them. */
+/** Goals that continue a search; for these the list of an open page is read. */
 export const needsSearch = ({ goal }: Understanding): boolean =>
   ['find', 'more', 'compare', 'undo', 'yes'].includes(goal.kind) ||
   (goal.kind === 'hotel' && ['ordinal', 'extreme', 'stars'].includes(goal.hotel.kind)) ||
   (goal.kind === 'act' && goal.act === 'apply');
 
-/** A bare “yes” is what she proposed last. */
+/** A bare “yes” accepts what Sherry proposed last. */
 async function yes(scope: Scope, state: DialogState): Promise<Draft> {
   const { proposal } = scope.before;
   switch (proposal?.kind) {
@@ -47,7 +47,7 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
   return draft(notUnderstoodYes(scope.language), state, { suggestions: startChips(scope, state) });
 }
 
-/** A bare “the second” answers which hotel was meant by the question before. */
+/** A bare “the second” answers Sherry's question which hotel was meant. */
 function question(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
   if (asked.kind !== 'about' || asked.isSaid || !open) return asked;
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
@@ -55,7 +55,7 @@ function question(asked: HotelQuestion, open: DialogState['openQuestion']): Hote
 
 const EXACT = 0.95;
 
-/** Words behind “hotel” are a place when one is called so, else a hotel's name when one is. */
+/** Words after “hotel” are a place if one has that name, else a hotel's name if one matches. */
 async function hotelOrPlaces(
   scope: Scope,
   state: DialogState,
@@ -68,7 +68,7 @@ async function hotelOrPlaces(
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
-/** Of a message that says nothing else: is one of its words the very name of a place? */
+/** For a message with no other content: true when one of its words is exactly the name of a place. */
 async function namesPlace(scope: Scope): Promise<boolean> {
   const spellings = scope.understood.said.places.flatMap((words) => words.spellings).filter(isNameLong);
   const found = spellings.length === 0 ? [] : await orNothing(scope.tools.findPlaces(spellings));
@@ -78,7 +78,7 @@ async function namesPlace(scope: Scope): Promise<boolean> {
 const SHORTEST_NAME = 4;
 const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
-/** The answer to a message, by its goal. */
+/** Answers a message by its goal. */
 async function planned(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Draft> {
   const { goal } = scope.understood;
   const site = await siteAnswer(scope, state);
@@ -125,7 +125,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
   return (await namesPlace(scope)) ? find(scope, state) : unknown(scope, state, await nearQuestions(scope));
 }
 
-/** The answer to a message, with what it leaves to go on with. */
+/** Answers a message and updates the topic of the conversation. */
 export async function plan(
   scope: Scope,
   state: DialogState,
@@ -142,7 +142,7 @@ export async function plan(
   return topic === undefined || isOfBooking ? answer : { ...answer, state: { ...answer.state, topic } };
 }
 
-/** What the answer adds to what can be gone back to: hotels that were talked about, the search that was changed. */
+/** Updates what later messages can refer to: the hotels discussed, and the search before its last change. */
 function noted({ goal: { kind }, said }: Understanding, before: DialogState, answer: Draft): Draft {
   const { state } = answer;
   const { hotel, recent } = state;
@@ -164,7 +164,7 @@ function noted({ goal: { kind }, said }: Understanding, before: DialogState, ans
   };
 }
 
-/** The number of the search that a message sets; the currency of the budget stays known beside it. */
+/** The detail of the search that a message sets, with the last currency of the budget. */
 function editedBy({ budget, guests, dates }: Said, before: DialogState['edited']): DialogState['edited'] {
   if (budget) return { part: 'budget', currency: budget.currency, isPerPerson: budget.isPerPerson === true };
   const { currency = null, isPerPerson } = before ?? {};

@@ -7,9 +7,9 @@ import type { DialogState } from './state.ts';
 export interface Heard {
   readonly message: string;
   readonly scene: Scene;
-  /** What the traveller wrote before, oldest first. */
+  /** The traveller's earlier messages, oldest first. */
   readonly earlier: readonly string[];
-  /** The search that stands. */
+  /** The current search. */
   readonly search: {
     readonly place: { readonly en: string; readonly he: string | null } | null;
     readonly stay: DialogState['stay'];
@@ -18,11 +18,11 @@ export interface Heard {
   };
 }
 
-/** Reads what a message wants. Whatever it reads, the same dialog answers, out of tool results. */
+/** Reads what a message wants. The same dialog then answers from tool results, whatever reader is used. */
 export interface Reader {
-  /** The traveller is told that she thinks. */
+  /** True when the traveller should see that Sherry is thinking. */
   readonly isSlow: boolean;
-  /** @throws nothing but the reason of an aborted `signal` */
+  /** @throws only the reason of an aborted `signal` */
   read(heard: Heard, signal: AbortSignal): Promise<Understanding>;
 }
 

@@ -1,4 +1,4 @@
-/** Something the traveller may click. She never does it herself. */
+/** Something that the traveller may click. Sherry never does it herself. */
 export interface Action {
   readonly kind:
     | 'OPEN_HOTEL'
@@ -9,22 +9,22 @@ export interface Action {
     | 'SIGN_IN'
     | 'OPEN_PAGE'
     | 'TALK_TO_PERSON';
-  /** Path of our own with its query; null for TALK_TO_PERSON. */
+  /** Path within the site, with its query; null for TALK_TO_PERSON. */
   readonly href: string | null;
 }
 
-/** How her drawing looks with a reply. */
+/** Sherry's expression beside the reply. */
 export type Mood = 'pleased' | 'sorry' | 'neutral';
 
-/** An answer. */
+/** The reply to one message. */
 export interface Reply {
-  /** Light Markdown: bold, lists, links to our own pages. Hotels are linked as `/Hotel?id=&checkin=&checkout=&guests=`. */
+  /** Light Markdown: bold, lists, links within the site. Hotels are linked as `/Hotel?id=&checkin=&checkout=&guests=`. */
   readonly text: string;
-  /** At most four things to say next, in the language of the reply. All of them lead somewhere. */
+  /** At most four suggested messages in the language of the reply. Each is understood when it is sent. */
   readonly suggestions: readonly string[];
   readonly actions: readonly Action[];
   readonly mood: Mood;
 }
 
-/** What she is busy with, while the traveller waits. */
+/** Sherry's current activity, shown while the traveller waits. */
 export type Activity = 'searching' | 'reading-hotel' | 'reading-bookings' | 'reading-page' | 'thinking';

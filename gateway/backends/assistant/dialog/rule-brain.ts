@@ -22,7 +22,7 @@ const TALK: Action = { kind: 'TALK_TO_PERSON', href: null };
 
 interface RuleBrainParts {
   readonly logger: Logger;
-  /** Reads messages; the rules unless told. */
+  /** Reads messages; by rules unless another reader is given. */
   readonly reader?: Reader;
 }
 
@@ -57,7 +57,7 @@ const heardIn = (turn: Turn, state: DialogState): Heard => ({
   },
 });
 
-/** What was asked, proposed or offered holds for one message only. */
+/** Open questions, proposals and choices are valid for one message only. */
 const settled = (state: DialogState): DialogState => ({
   ...state,
   asked: null,
@@ -77,8 +77,8 @@ function failed(code: string, scope: Scope, state: DialogState): Draft {
 }
 
 /**
- * Answers a message that was read, by fixed rules over live data: its templates take values of tool results and of the
- * message only, whether the rules or a model read it.
+ * Answers messages by fixed rules over live data. Its templates contain only values of tool results and of the message,
+ * whether the rules or a model read it.
  */
 export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts): Brain {
   const planned = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Draft> => {
@@ -136,7 +136,7 @@ export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts
       try {
         return await answer(turn, tools, events, signal);
       } catch (cause) {
-        // An aborted tool throws what it likes; the caller is told the reason it gave itself.
+        // An aborted tool may throw any error; the caller gets the reason of its own signal.
         signal.throwIfAborted();
         throw cause;
       }

@@ -6,9 +6,9 @@ import type { ChatContext } from './brain.ts';
 import type { Action, Mood } from './reply.ts';
 import type { DialogState } from './state.ts';
 
-/** All that a planner may look at while it answers one message. */
+/** Everything that a planner may use to answer one message. */
 export interface Scope {
-  /** As it was written. For finding words again, never for repeating it. */
+  /** As it was written. To find words in it, not to repeat it. */
   readonly message: string;
   readonly language: Language;
   /** The traveller's calendar day, `yyyy-MM-dd`. */
@@ -16,13 +16,13 @@ export interface Scope {
   readonly context: ChatContext;
   readonly understood: Understanding;
   readonly tools: Tools;
-  /** What was asked and proposed in the last reply; the state itself no longer holds it. */
+  /** Open questions and proposals of the last reply; the state itself no longer has them. */
   readonly before: Pick<DialogState, 'asked' | 'choices' | 'proposal'>;
-  /** Keeps what a message changed, should a tool fail later in the turn. */
+  /** Stores the changes of a message, in case a tool fails later in the turn. */
   remember(state: DialogState): void;
 }
 
-/** A reply, and what the conversation knows after it. */
+/** A reply, and the state of the conversation after it. */
 export interface Draft {
   readonly text: string;
   readonly state: DialogState;
@@ -39,7 +39,7 @@ export const draft = (
   more: Partial<Pick<Draft, 'suggestions' | 'actions' | 'mood'>> = {},
 ): Draft => ({ text, state, suggestions: [], actions: [], mood: 'neutral', ...more });
 
-/** A result, or null when the tool could not answer: for what a reply can do without. */
+/** A result, or null when the tool fails: for results that a reply does not need. */
 export async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -39,8 +39,8 @@ const wishes = z.object({
 export const noWishes = wishes.parse({});
 
 /**
- * A hotel as it was shown: enough to point at it again. A night's price is with what is paid at the property, in minor
- * units of shekels, and never told again from here.
+ * A hotel as it was shown, so that later messages can refer to it. A night's price includes fees at the property, in minor
+ * units of shekels, and is not shown again from here.
  */
 const shownHotel = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ const shownHotel = z.object({
   perNight: z.number().nullable(),
 });
 
-/** What a bare “yes” would mean. */
+/** What a bare “yes” would accept. */
 const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('more') }),
   z.object({ kind: z.literal('compare') }),
@@ -59,7 +59,7 @@ const proposal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), checkIn: z.string(), checkOut: z.string() }),
 ]);
 
-/** Which part of a stay she took by herself: its first day, how long it is, or which weekend of several. */
+/** The part of a stay that Sherry assumed: its first day, its length, or which weekend of several. */
 const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(null);
 
 const dialogState = z.object({
@@ -69,23 +69,23 @@ const dialogState = z.object({
   firstStay: days.nullable().default(null),
   stayAssumed,
   party: party.nullable().default(null),
-  /** Children whose ages are still to be told. */
+  /** Number of children whose ages are missing. */
   missingAges: z.number().default(0),
   wishes: wishes.default(noWishes),
   /** Hotels of the last list, first to last. */
   shown: z.array(shownHotel).max(10).default([]),
-  /** Hotels of the search that were shown so far. */
+  /** Number of hotels of the search shown so far. */
   offset: z.number().default(0),
   hasSearched: z.boolean().default(false),
-  /** The hotel that is talked about. */
+  /** The hotel in focus. */
   hotel: z.object({ id: z.string(), name: names }).nullable().default(null),
   bookingId: z.string().nullable().default(null),
-  /** Hotels talked about since the last list, the last one first. */
+  /** Hotels discussed since the last list, latest first. */
   recent: z
     .array(z.object({ id: z.string(), name: names }))
     .max(3)
     .default([]),
-  /** The number that was changed last. */
+  /** The detail that was changed last. */
   edited: z
     .object({
       part: z.enum(editedParts),
@@ -106,27 +106,27 @@ const dialogState = z.object({
     })
     .nullable()
     .default(null),
-  /** Who travelled before some left or joined. */
+  /** The party before people last left or joined. */
   partyBefore: z.object({ party: party.nullable(), missingAges: z.number() }).nullable().default(null),
   /** Bookings of the last list, first to last. */
   bookingIds: z.array(z.string()).max(5).default([]),
-  /** What was talked about last: it decides what a few words go on with. */
+  /** Subject of the last answer: it decides what a short message refers to. */
   topic: z.enum(['search', 'bookings']).nullable().default(null),
-  /** What was asked about a hotel while it was not clear which one. */
+  /** The question about a hotel that waits until it is clear which one. */
   openQuestion: z
     .object({ kind: z.enum(questionKinds), amenity: z.string() })
     .nullable()
-    // A question of an earlier release that has another name now costs only itself.
+    // Only an open question of an earlier release whose name has changed is lost.
     .catch(null),
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable().default(null),
-  /** Places of which one was asked for. */
+  /** Places to choose from. */
   choices: z.array(place).max(5).default([]),
   proposal: proposal.nullable().default(null),
-  /** Address of the open page that was read into this state; the same one is not read twice. */
+  /** URL of the open page that was read into this state, so that it is not read twice. */
   readPath: z.string().nullable().default(null),
 });
 
-/** What a conversation knows between two messages. JSON. */
+/** State of a conversation between two messages. JSON. */
 export type DialogState = z.output<typeof dialogState>;
 export type Days = z.output<typeof days>;
 export type Party = z.output<typeof party>;
@@ -134,7 +134,7 @@ export type ShownHotel = z.output<typeof shownHotel>;
 
 export const emptyState = dialogState.parse({});
 
-/** The state of a thread; empty when there is none or an older program wrote it. */
+/** Reads the state of a thread; empty when there is none, or an incompatible version stored it. */
 export function readState(stored: unknown): DialogState {
   const read = dialogState.safeParse(stored);
   return read.success ? read.data : emptyState;

@@ -5,12 +5,12 @@ import { frame, frameSchema } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { ModelClient } from './model-client.ts';
 
-/** Characters of an answer that are read; a longer one is cut off, and the request ended. */
+/** Most characters of a response that are read; a longer one is cut off and its request aborted. */
 const LONGEST = 6_000;
 const MOST_TOKENS = 1_000;
 const MOST_EARLIER = 4;
 
-/** A model did not do what a model does. */
+/** The model failed, or its response is unusable. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed';
   readonly reason: 'slow' | 'refused' | 'garbage' | 'away';
@@ -28,7 +28,7 @@ const INSTRUCTIONS = [
   'The search that stands is changed by what the message says; do not repeat it.',
 ].join('\n');
 
-/** All that a model is told of a conversation. */
+/** Everything that is sent to the model about a conversation. */
 const toldOf = ({ message, scene, earlier, search }: Heard): string =>
   JSON.stringify({
     today: scene.today,
@@ -76,7 +76,7 @@ function frameIn(text: string): Frame {
 }
 
 /**
- * The frame that a model fills for a message.
+ * The frame that the model fills for a message.
  * @throws ModelFailed
  */
 export async function askModel(client: ModelClient, heard: Heard, signal: AbortSignal): Promise<Frame> {
@@ -87,7 +87,7 @@ export async function askModel(client: ModelClient, heard: Heard, signal: AbortS
     if (cause instanceof ModelFailed) throw cause;
     throw new ModelFailed(signal.aborted ? 'slow' : 'away', { cause });
   }
-  // The library ends a stream that is aborted as if it were over.
+  // The library ends an aborted stream as if it were complete.
   if (signal.aborted) throw new ModelFailed('slow');
   return frameIn(text);
 }

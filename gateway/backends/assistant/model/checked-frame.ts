@@ -7,7 +7,7 @@ import { droppedWith, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { areNews, numbersIn, spanOf } from './spans.ts';
 
-/** A frame that says what its message does not. */
+/** The frame contains something that its message does not say. */
 export class FrameRefused extends Error {
   override readonly name = 'FrameRefused';
 }
@@ -15,7 +15,7 @@ export class FrameRefused extends Error {
 interface Message {
   readonly text: string;
   readonly scene: Scene;
-  /** What the rules read. */
+  /** The rule-based reading of the same message. */
   readonly rules: Understanding;
 }
 
@@ -28,7 +28,7 @@ function demand(holds: boolean, part: string): void {
 const agree = <T>(one: T | null | undefined, other: T | null | undefined): boolean =>
   one === null || one === undefined || other === null || other === undefined || one === other;
 
-/** The parts of a frame use different words: what names a place is no filter. */
+/** Refuses a frame that uses the same words twice, for example for a place and a filter. */
 function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Frame, text: string): void {
   const kinds: readonly (readonly (string | undefined)[])[] = [
     places,
@@ -65,7 +65,7 @@ function datesOf({ dates }: Frame, { scene, rules }: Message): Said['dates'] {
     demand(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
     demand(agree(known.nights, nights), 'other nights');
   }
-  // “One day later” is no day of the calendar: what the rules know of it stays.
+  // “One day later” is not a calendar day: the rules' reading of it is used.
   if (read) return rules.said.dates ?? read;
   const told = new Set(
     [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
@@ -102,7 +102,7 @@ function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] 
   if (!budget) return null;
   const { words, ...said } = budget;
   demand(rules.said.hasUnknownCurrency !== true, 'a sum in such a currency');
-  // The whole message tells more than the words of the sum: a currency that stands elsewhere, or “at least”.
+  // The whole message says more than the words of the sum: a currency elsewhere, or “at least”.
   const read = rules.said.budget ?? understand(words, scene).said.budget;
   if (rules.said.budget) {
     const { min, max, per, isPerPerson = false } = rules.said.budget;
@@ -114,7 +114,7 @@ function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] 
     sum === null || sums.has(sum) || sum === read?.min || sum === read?.max;
   demand(isSaid(said.min) && isSaid(said.max) && (said.min ?? said.max) !== null, 'such a sum');
   demand(said.min === null || said.max === null || said.min <= said.max, 'sums in this order');
-  // A currency is one that the rules know, or shekels: a sum in another one would be another price.
+  // A currency must be the one that the rules found, or shekels: with another one the price would differ.
   demand(
     said.currency === (read?.currency ?? null) || (said.currency === 'ILS' && !read?.currency),
     'such a currency',
@@ -122,7 +122,7 @@ function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] 
   return said;
 }
 
-/** @returns ids of the filters, after every word of the model was weighed against what the rules know of it */
+/** @returns ids of the filters, each checked against the rules' reading */
 function filtersIn(
   frame: Frame,
   { scene, rules }: Message,
@@ -163,7 +163,7 @@ function goalOf({ goal }: Frame, message: Message): Goal {
     demand(amenity !== null, 'what the hotel should have');
     return { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: amenity ?? '' } };
   }
-  // The rules may know the same goal more exactly.
+  // For the same goal the rules' version is used, because it may be more exact.
   return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
 }
 
@@ -173,12 +173,12 @@ const samePlace = (written: string): Said['places'][number] => ({
 });
 
 /**
- * A model's reading of a message, after each of its words, days, sums and filters was found in the message. A search keeps
- * what only the rules read of it, so that nothing is lost because a model left it out.
- * @throws FrameRefused when it says what the message does not
+ * Turns a frame into a reading, once each of its words, days, sums and filters was found in the message. A search also gets
+ * what only the rules read, so that nothing is lost because the model left it out.
+ * @throws FrameRefused when the frame says something that the message does not
  */
 export function readingOf(frame: Frame, message: Message): Understanding {
-  // The frame may have used a number that the rules left over.
+  // The frame may have used a number that the rules did not understand.
   const { said, language } = message.rules;
   const { numbers: _, ...known } = said;
   checkSpans(frame, message.text);

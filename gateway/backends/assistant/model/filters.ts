@@ -7,10 +7,10 @@ const valuesOf = (tag: string): readonly string[] => [
   ...new Set(wishes.flatMap((meaning) => (meaning.tag === tag ? [String(meaning.value)] : []))),
 ];
 
-/** Amenities of the filter by their English keys. */
+/** Amenities that the search filters by, as English keys. */
 export const amenityKeys = valuesOf('amenity');
 
-/** Every filter of a search, as a model is told of it: its kind, and which one. */
+/** Ids of all filters that a model may choose: kind and value. */
 export const filterIds = [
   ...amenityKeys.map((key) => `amenity:${key}`),
   ...mealPlans.map((plan) => `meal:${plan}`),
@@ -26,7 +26,7 @@ export type Filters = Pick<
   'stars' | 'rating' | 'meals' | 'amenities' | 'freeCancellation' | 'bedsForAll' | 'sort'
 >;
 
-/** The filters of a reading by their ids. */
+/** Ids of the filters in a reading. */
 export const idsOf = (said: Filters): ReadonlySet<string> =>
   new Set([
     ...said.amenities.map((key) => `amenity:${key}`),
@@ -43,7 +43,7 @@ const split = (id: string): readonly [kind: string, value: string] => {
   return [id.slice(0, at), id.slice(at + 1)];
 };
 
-/** The filters that ids name. */
+/** The filters that the ids stand for. */
 export function filtersOf(ids: Iterable<string>): Filters {
   const parts = Array.from(ids, split);
   const valuesOfKind = (kind: string): readonly string[] =>
@@ -72,7 +72,7 @@ const GROUPS = {
   bedsForAll: 'bedsForAll',
 } as const satisfies Readonly<Record<string, WishName>>;
 
-/** The wish that is dropped with a filter: an amenity alone, of all others the group. */
+/** The wish to drop for a filter: a single amenity, or the whole group of any other kind. */
 export function droppedWith(id: string): WishName {
   const [kind, value] = split(id);
   const group = oneOf(['meal', 'stars', 'rating', 'sort', 'freeCancellation', 'bedsForAll'] as const, kind);

@@ -51,7 +51,7 @@ const goal = z.union([
   }),
 ]);
 
-/** What a model fills: a message, read. Every part names the words it was read from. */
+/** The reading of a message that a model fills in. Every part quotes the words it was read from. */
 export const frame = z.strictObject({
   goal,
   places: z.array(words).max(4),
@@ -93,12 +93,12 @@ export const frame = z.strictObject({
 export type Frame = z.output<typeof frame>;
 
 const { $schema: _version, ...schema } = z.toJSONSchema(frame, {
-  // Strict schemas know no lengths of texts: a server would refuse the whole request. They are checked in the answer.
+  // Strict schemas do not allow text lengths, and a server would refuse the request. The response is checked for them.
   override: ({ jsonSchema }) => {
     delete jsonSchema.minLength;
     delete jsonSchema.maxLength;
   },
 });
 
-/** The frame as JSON Schema, within what servers take as strict. */
+/** The frame as a JSON Schema that servers accept as strict. */
 export const frameSchema: Readonly<Record<string, unknown>> = schema;

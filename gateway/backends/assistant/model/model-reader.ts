@@ -10,7 +10,7 @@ import type { ModelClient } from './model-client.ts';
 
 /** Longest that a message waits for a model, in milliseconds. */
 const READING_MS = 2_000;
-/** A model that failed so often is left alone for a while. */
+/** After this many failures the model is not used for a while. */
 const FAILURES = 3;
 const REST_MS = 30_000;
 
@@ -22,19 +22,19 @@ interface ModelReaderParts {
 }
 
 /**
- * Reads messages with a model. It fills a frame and writes no word that a traveller reads; what the message does not hold
- * is refused. Late, failing or refused, what the rules read holds, and the traveller never knows.
+ * Reads messages with a model, which fills a frame and writes no text that a traveller reads. A frame that says more than
+ * the message is refused. When the model is late, fails or is refused, the rules' reading is used without a notice.
  */
 export function createModelReader({ client, logger, readingMs = READING_MS }: ModelReaderParts): Reader {
   const breaker = circuitBreaker(
-    // That a model will not read something is no defect of it.
+    // A refusal to read a message does not count as a failure of the model.
     handleWhen((error) => error instanceof ModelFailed && error.reason !== 'refused'),
     { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
   );
   const read = async (heard: Heard, rules: Understanding, signal: AbortSignal): Promise<Understanding> => {
     const within = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
     const frame = await askModel(client, heard, within).catch((cause: unknown) => {
-      // Whoever goes away is no failure of the model.
+      // A request that the client aborted does not count as a failure of the model.
       signal.throwIfAborted();
       throw cause;
     });

@@ -5,10 +5,10 @@ import { termsOf } from '../understanding/words/terms.ts';
 const isWord = (written: string, word: string): boolean =>
   written === word || prefixesOf(written).some(({ rest }) => rest === word);
 
-/** Places of words in a text: numbers of the text's words, first to last. */
+/** Positions of words in a text, first to last. */
 export type Span = readonly number[];
 
-/** Where words stand side by side in a text; null when they do not. */
+/** Positions of the words where they follow each other in the text; null when they do not. */
 export function spanOf(text: string, words: string): Span | null {
   const [all, sought] = [folded(text).split(' '), folded(words).split(' ')];
   if (sought[0] === '') return null;
@@ -18,7 +18,7 @@ export function spanOf(text: string, words: string): Span | null {
   return start < 0 ? null : sought.map((_word, index) => start + index);
 }
 
-/** Is there a word among them that the lexicon does not know? Of such words alone a model may tell more than the rules. */
+/** True when the lexicon lacks one of the words. Only for such words may a model read more than the rules. */
 export const areNews = (words: string): boolean =>
   termsOf(words).some(({ kind, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo));
 

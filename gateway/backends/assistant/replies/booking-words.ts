@@ -24,13 +24,13 @@ const statuses: Readonly<Record<NonNullable<FoundBooking['status']>, Readonly<Re
   cancelled: { en: 'cancelled', he: 'בוטלה' },
 };
 
-/** A state that is none of ours is quoted as it is stored. */
+/** An unknown status is quoted as it is stored. */
 function statusText({ isProcessing, status, statusText: stored }: FoundBooking, language: Language): string {
   if (isProcessing) return say(language, { en: 'being processed', he: 'בטיפול' });
   return status === null ? quoted(stored, language) : statuses[status][language];
 }
 
-/** The hotel by its name in the reply's language where it has one. */
+/** The hotel's name in the reply's language, if it has one. */
 const hotelOf = ({ hotelName, hotelNameHe }: FoundBooking, language: Language): string =>
   nameText({ en: hotelName, he: hotelNameHe }, language);
 
@@ -111,7 +111,7 @@ const cars: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   suv: { en: 'an SUV', he: 'רכב פנאי (SUV)' },
 };
 
-/** What was added to the stay, and what was not. */
+/** Extras of the booking, and those it does not have. */
 function extrasText({ carRental, insurance, attractions }: FoundBooking, language: Language): string {
   const car =
     carRental &&
@@ -159,11 +159,11 @@ const answers: Readonly<Record<AskedOfBooking, (booking: FoundBooking, language:
   place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
 };
 
-/** What was asked of a booking in particular. */
+/** Answers a question about one detail of a booking. */
 export const bookingAnswer = (asked: AskedOfBooking, booking: FoundBooking, language: Language): string =>
   answers[asked](booking, language);
 
-/** Which booking an answer is about. */
+/** Says which booking the answer is about. */
 export const ofWhich = (booking: FoundBooking, language: Language): string =>
   say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
 
@@ -188,7 +188,7 @@ export function bookingDetails(booking: FoundBooking, language: Language): strin
   );
 }
 
-/** Why cancelling costs what it costs; the reasons with legal figures are told on the booking's page, where they are computed. */
+/** Why cancelling has this cost; the booking's page shows the legal reasons with the figures that it computes. */
 const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   FREE_BY_POLICY: { en: 'Its rate is still free to cancel.', he: 'התעריף שלה עדיין ניתן לביטול חינם.' },
   FEE_BY_POLICY: {
@@ -210,7 +210,7 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 };
 
-/** What cancelling would cost now. She never cancels. */
+/** What cancelling would cost now. Sherry never cancels. */
 export function cancelAnswer(booking: FoundBooking, language: Language): string {
   const { cancellation } = booking;
   const name = hotelOf(booking, language);

@@ -34,7 +34,7 @@ const scene = (language: Language): Scene => ({
   asked: null,
 });
 
-/** What a chip has to be understood as, when it is sent back. */
+/** How the message of a chip must be understood. */
 interface Meant {
   readonly goal: object;
   readonly said?: object;
@@ -91,7 +91,7 @@ const languages: readonly Language[] = ['en', 'he'];
 const understood = (text: string, language: Language): { goal: Goal; said: Said } =>
   understand(text, scene(language));
 
-describe.each(languages)('chips in %s mean what they were made for', (language) => {
+describe.each(languages)('chips in %s are understood as intended', (language) => {
   it.each(Object.entries(fixed))('%s', (name, { goal, said = {} }) => {
     const text = chip(name as FixedChip, language);
     expect(understood(text, language)).toMatchObject({ goal, said });

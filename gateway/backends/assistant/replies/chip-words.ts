@@ -5,7 +5,7 @@ import { shortPlace } from './search/place-words.ts';
 
 type Wording = Readonly<Record<Language, string>>;
 
-/** Things to say next that never change. Each is understood when it is sent back. */
+/** Suggestions with a fixed text. Each is understood when it is sent as a message. */
 const fixed = {
   more: { en: 'Show more', he: 'עוד מלונות' },
   cheaper: { en: 'Something cheaper', he: 'משהו יותר זול' },
@@ -72,7 +72,7 @@ const amenities: Readonly<Record<string, { readonly wish: Wording; readonly drop
 
 export const amenityChips: readonly string[] = Object.keys(amenities);
 
-/** Adds an amenity to the wishes; null for one that cannot be filtered by. */
+/** Suggests an amenity as a wish; null when the search cannot filter by it. */
 export const wishChip = (amenity: string, language: Language): string | null =>
   amenities[amenity]?.wish[language] ?? null;
 
@@ -92,7 +92,7 @@ const drops: Readonly<Record<string, FixedChip>> = {
   priceRange: 'anyPrice',
 };
 
-/** Takes a wish back, by the field and value of the search's own suggestion. */
+/** Removes a wish, by the field and value of the search's own suggestion. */
 export function dropChip(field: string, value: string, language: Language): string | null {
   if (field === 'amenities') return amenities[value]?.drop[language] ?? null;
   if (field === 'meal_preferences') return meals[value]?.[language] ?? null;
@@ -106,7 +106,7 @@ export const hotelsIn = (place: string, language: Language): string =>
 export const whatAbout = (place: Place, language: Language): string =>
   language === 'he' ? `ומה עם ${shortPlace(place, language)}?` : `What about ${shortPlace(place, language)}?`;
 
-/** Other days for the same search. */
+/** Suggests other days for the same search. */
 export const daysChip = (checkIn: string, checkOut: string, language: Language): string =>
   language === 'he'
     ? `מ-${daysText(checkIn, checkOut, language)}`
@@ -119,6 +119,6 @@ const popular: readonly Wording[] = [
   { en: 'London', he: 'לונדון' },
 ];
 
-/** Places to begin with. */
+/** Places suggested at the beginning. */
 export const popularChips = (language: Language): string[] =>
   popular.map((place) => hotelsIn(place[language], language));

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { ExtrasFound } from '../tools/tools.ts';
 import { counted, headed, quoted, say, sum } from './kit.ts';
 
-/** Hebrew names of the catalogue's extras, by their keys. */
+/** Hebrew names of the extras in the catalogue, by their keys. */
 const hebrew: Readonly<Record<string, string>> = {
   compact: 'רכב קומפקטי',
   family: 'רכב משפחתי',
@@ -44,7 +44,7 @@ export const insuranceText = (extras: ExtrasFound, language: Language): string =
     he: `ביטוח נסיעות עולה ${sum(extras.insurance.pricePerGuest, language)} לאורח לכל השהייה.`,
   });
 
-/** The catalogue tells the price of the insurance and no more. */
+/** The catalogue has the price of the insurance, but not what it covers. */
 export const coverUnknown = (language: Language): string =>
   say(language, {
     en: 'I don’t know what exactly it covers: the insurance step of the checkout says it in short, and a person can tell you more.',

@@ -9,24 +9,24 @@ export const say = (language: Language, wordings: Readonly<Record<Language, stri
 const HEBREW = /\p{Script=Hebrew}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** A source's words with nothing that Markdown or a line break could make of them. */
+/** Text from a source, without characters that Markdown would interpret and without line breaks. */
 const harmless = (text: string): string =>
   text
     .replace(/[[\]*_`<>\\\p{Cc}\u2066-\u2069\u200e\u200f\u202a-\u202e]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words of a source, safe in Markdown; isolated where they run against the reply's direction. */
+/** Text from a source, safe in Markdown, and isolated when its direction differs from the reply's. */
 export function quoted(text: string, language: Language): string {
   const safe = harmless(text);
   const isForeign = language === 'he' ? LATIN.test(safe) : HEBREW.test(safe);
   return isForeign ? `\u2068${safe}\u2069` : safe;
 }
 
-/** Most characters of a traveller's words that a reply repeats. */
+/** Most characters of a traveller's message that a reply repeats. */
 const MOST_REPEATED = 60;
 
-/** The beginning of words that are repeated to whoever wrote them. */
+/** The beginning of the traveller's words, to repeat in a reply. */
 export function shortened(text: string): string {
   const letters = Array.from(text);
   return letters.length <= MOST_REPEATED
@@ -50,7 +50,7 @@ export function atHotel(words: string, language: Language): string {
   return /^\[?מלון\s/u.test(words) ? glued('ב', words) : `במלון ${words}`;
 }
 
-/** ב, ל or מ in front of words: glued to Hebrew ones, with a maqaf before others. */
+/** ב, ל or מ in front of words: joined to Hebrew ones, with a maqaf before others. */
 export const glued = (letter: string, words: string): string =>
   /^\p{Script=Hebrew}/u.test(words) ? `${letter}${words}` : `${letter}־${words}`;
 
@@ -64,7 +64,7 @@ export function joined(words: readonly string[], language: Language, last: 'and'
   return `${head.join(', ')}${link}${end}`;
 }
 
-/** A sum as the pages show it: “₪742”, “742 ₪”; decimals only when there are some. */
+/** An amount in the format of the pages: “₪742”, “742 ₪”; decimals only when they are not zero. */
 export function sum(money: Money, language: Language): string {
   const places = placesOf(money.currency);
   const digits = money.amountMinor % 10 ** places === 0 ? 0 : places;
@@ -88,7 +88,7 @@ export const shekels = (whole: number): Money => moneyOf(whole, 'ILS');
 
 export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
 
-/** The day of `yyyy-MM-dd…` in words. Read and written in UTC, so that no zone can move it. */
+/** The day of `yyyy-MM-dd…` in words. Parsed and formatted in UTC, so that no time zone can shift it. */
 export function day(plain: string, language: Language): string {
   const date = new Date(`${plain.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return plain;
@@ -103,7 +103,7 @@ export function day(plain: string, language: Language): string {
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** A property's wall clock `yyyy-MM-ddTHH:mm` in words. */
+/** A property's local time `yyyy-MM-ddTHH:mm` in words. */
 export function clock(wall: string, language: Language): string {
   const time = wall.slice(11, 16);
   return time === ''
@@ -111,13 +111,13 @@ export function clock(wall: string, language: Language): string {
     : say(language, { en: `${day(wall, language)} at ${time}`, he: `${day(wall, language)} בשעה ${time}` });
 }
 
-/** Israel's time of an ISO moment, `14:32`. */
+/** Israel's time of an ISO timestamp, `14:32`. */
 export const israelTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jerusalem' }).format(
     new Date(iso),
   );
 
-/** Days of a stay, first to last. */
+/** First to last day of a stay. */
 export const daysText = (checkIn: string, checkOut: string, language: Language): string =>
   say(language, {
     en: `${day(checkIn, language)} to ${day(checkOut, language)}`,
@@ -141,7 +141,7 @@ const nouns = {
   review: { en: ['review', 'reviews'], he: ['ביקורת אחת', 'שתי ביקורות', 'ביקורות'] },
 } satisfies Record<string, Noun>;
 
-/** A number with its noun, in the number that each language asks for. */
+/** A count with its noun in the right plural form. */
 export function counted(value: number, name: keyof typeof nouns, language: Language): string {
   const noun: Noun = nouns[name];
   const plural = new Intl.PluralRules(language).select(value);
@@ -150,19 +150,19 @@ export function counted(value: number, name: keyof typeof nouns, language: Langu
   return plural === 'two' ? noun.he[1] : `${count(value)} ${noun.he[2]}`;
 }
 
-/** “2 rooms” behind “for”. */
+/** “for 2 rooms”; empty for one. */
 const forRooms = (rooms: number, language: Language): string => {
   const words = counted(rooms, 'room', language);
   return language === 'he' ? glued('ל', words) : `for ${words}`;
 };
 
-/** A price of a night; of several rooms, which it is for together: “₪742 a night for 2 rooms”. */
+/** A price for a night, with the number of rooms when there are several: “₪742 a night for 2 rooms”. */
 export function nightPrice(price: Money, rooms: number, language: Language): string {
   const night = say(language, { en: `${sum(price, 'en')} a night`, he: `${sum(price, 'he')} ללילה` });
   return rooms > 1 ? `${night} ${forRooms(rooms, language)}` : night;
 }
 
-/** Names of rooms, one per room, each told once: “Suite”, “2 × Double Room”. */
+/** Names of rooms, one per room, equal ones counted: “Suite”, “2 × Double Room”. */
 export function roomNamesText(names: readonly string[], language: Language): string {
   const told = [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;
@@ -177,15 +177,15 @@ export const forNights = (nights: number, language: Language): string => {
   return language === 'he' ? glued('ל', words) : `for ${words}`;
 };
 
-/** Sentences of one paragraph; blanks and holes are left out. */
+/** Sentences of one paragraph; empty ones and null are left out. */
 export const sentences = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 
-/** Paragraphs and lists, a blank line between them; empty ones are left out. */
+/** Paragraphs and lists, separated by an empty line; empty ones are left out. */
 export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** A list under its head line. */
+/** A list under a heading. */
 export const headed = (head: string, items: readonly string[]): string => `${head}\n${list(items)}`;

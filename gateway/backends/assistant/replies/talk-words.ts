@@ -87,7 +87,7 @@ const greetings: Readonly<Record<ContextKind, Wording>> = {
 export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Language): string =>
   about === 'greeting' ? greetings[kind][language] : talk[about][language];
 
-/** Before the hotels of somebody who needs a bed now. */
+/** Precedes the hotels for a traveller who needs a bed tonight. */
 export const stranded = (language: Language): string =>
   say(language, {
     en: 'I’m sorry to hear that. Let’s find you a bed.',

@@ -9,24 +9,24 @@ import { draft, orNothing } from '../dialog/scope.ts';
 import type { Draft, Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 
-/** How alike a message and a question have to be where nothing else was understood, and where something was. */
+/** Least similarity of a message to a question: LIKELY when nothing else was understood, else SURE or CERTAIN. */
 const LIKELY = 0.5;
 const SURE = 0.72;
 const CERTAIN = 0.85;
-/** Worth being offered. */
+/** From this similarity on a question is offered as a chip. */
 const NEAR = 0.3;
 const MOST_NEAR = 3;
 
-/** How alike they have to be, by what else the message may want; null where it is about hotels or bookings. */
+/** The similarity needed, given what else the message may want; null when it is about hotels or bookings. */
 function likenessFor(
   { understood: { goal, said }, context, message }: Scope,
   state: DialogState,
 ): ((question: SiteQuestion) => number) | null {
   const isSearch = said.places.some(({ isMarked }) => isMarked) || said.dates !== null;
   const hasHotel = state.hotel !== null || context.hotelId !== null || state.shown.length > 0;
-  // “hotels pay you to be first?”: nothing of it names a place.
+  // “hotels pay you to be first?” names no place, though a word of it is a place's name.
   const isPlain = said.places.length > 0 && said.places.every(({ isEveryday }) => isEveryday === true);
-  // She would ask which of the hotels shown is meant.
+  // Without a hotel in focus the alternative is a question which of the shown hotels is meant.
   const asksOfNone =
     goal.kind === 'hotel' && goal.hotel.kind === 'it' && state.hotel === null && context.hotelId === null;
   const sure = (): number => SURE;
@@ -40,14 +40,14 @@ function likenessFor(
     case 'find':
       if (isSearch || said.budget) return null;
       if (goal.isGuess === true || said.guests?.adults === null || isPlain) return sure;
-      // Where no search stands, and none is named, a question of the product is likelier than a place.
+      // Without a current search and a named place, a question about the product is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
         return null;
       return state.place === null ? sure : () => CERTAIN;
-    // Whoever asks for a person, or is in need, gets one, whatever else the words are like.
+    // A request for a person, or a sign of distress, outweighs any similar question.
     case 'person':
       return () => CERTAIN;
-    // “open it” asks for no opening hours.
+    // “open it” is not about opening hours.
     case 'act':
       return goal.act === 'apply' ? null : () => CERTAIN;
     case 'hotel':
@@ -65,7 +65,7 @@ function likenessFor(
   return null;
 }
 
-/** Pages of the traveller's own, by the question that leads there. */
+/** The traveller's own page that answers a question, by the id of the question. */
 const ownPages: Readonly<Record<string, string>> = {
   favorites: favoritesPath,
   'delete-account': profilePath,
@@ -96,19 +96,19 @@ function answered(question: SiteQuestion, page: PageFound | null, scope: Scope, 
 }
 
 async function asked(scope: Scope): Promise<readonly Asked[]> {
-  // A message without letters asks nothing, and needs no one to be asked for it.
+  // A message without letters asks nothing, so the questions are not needed.
   if (!/\p{L}/u.test(scope.message)) return [];
   const questions = await orNothing(scope.tools.siteQuestions());
   if (questions === null) return [];
   const found = askedQuestions(questions, scope.language, scope.message);
   const best = ([first]: readonly Asked[]): number => first?.likeness ?? 0;
   if (best(found) >= SURE) return found;
-  // What is hardly known as it is written may be with its slips of the fingers put right.
+  // Below that similarity the message is tried again with its typos corrected.
   const meant = askedQuestions(questions, scope.language, wordsMeant(scope.message));
   return best(meant) > best(found) ? meant : found;
 }
 
-/** The product's own answer, where the message asks one of the questions that it knows; else null. */
+/** The product's own answer, if the message asks one of its known questions; else null. */
 export async function siteAnswer(scope: Scope, state: DialogState): Promise<Draft | null> {
   const least = likenessFor(scope, state);
   const best =
@@ -116,13 +116,13 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Draf
   return best ? answered(best, await orNothing(scope.tools.page(best.page)), scope, state) : null;
 }
 
-/** The same as a text alone, before something else is said; null where the message asks none of the questions. */
+/** The same answer as a text only, to precede another reply; null when the message asks none of the questions. */
 export async function siteText(scope: Scope): Promise<string | null> {
   const [best] = await asked(scope);
   return best && best.likeness >= LIKELY ? best.question.answer[scope.language] : null;
 }
 
-/** Questions that she can answer and that resemble a message that she did not understand, as chips. */
+/** Questions about the product that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
   const near = (await asked(scope)).filter(({ likeness }) => likeness >= NEAR).slice(0, MOST_NEAR);
   return near.flatMap(({ question }) => {
@@ -131,6 +131,6 @@ export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
   });
 }
 
-/** As a sentence begins; “I” is always a capital letter. */
+/** Capitalizes the first letter and the word “I”. */
 const capital = (text: string): string =>
   `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`.replace(/\bi\b/gu, 'I');

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import type { SiteQuestion } from '../tools/tools.ts';
 import { stemOf, wordsOf } from './stems.ts';
 
-/** A question of the product that a message may ask. `likeness` is 0 to 1: how much of both is the same, rare words counting more. */
+/** A question that a message may ask. `likeness` is 0 to 1: the share of common words, weighted by their rarity. */
 export interface Asked {
   readonly question: SiteQuestion;
   readonly likeness: number;
@@ -16,10 +16,10 @@ interface Phrase {
   readonly question: SiteQuestion;
 }
 
-/** Words of so many letters may have a slip of one letter in five. */
+/** Words of at least this length may contain typos: one wrong letter in five. */
 const LONG_ENOUGH = 6;
 const SLIPS = 0.2;
-/** What a message and a question share at least, as a part of the rarest word: one word that few questions have, or two of more. */
+/** Least weight of the shared words, relative to the rarest word: one rare word reaches it, or two more common ones. */
 const LEAST_SHARED = 0.6;
 
 const stemsOf = (text: string, language: Language): readonly string[] => [
@@ -44,7 +44,7 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
   const sum = (stems: Iterable<string>): number =>
     [...new Set(stems)].reduce((total, stem) => total + weight(stem), 0);
 
-  /** Ways of asking, word for word: a question of few and common words is known too. */
+  /** Whole phrases, so that a question of few and common words is found too. */
   const exact = new Map(phrases.map(({ text, question }) => [wordsOf(text).join(' '), question]));
 
   return (message) => {
@@ -59,7 +59,7 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
     return [...new Set(hits.map((hit) => hit.question))]
       .flatMap((question): Asked[] => {
         const own = hits.filter((hit) => hit.question === question);
-        // Words of the message count wherever the question has them, those of a phrase only together.
+        // Words of the message count when any phrase of the question has them; words of a phrase count for that phrase only.
         const shared = sum(own.flatMap(({ queryTerms }) => queryTerms));
         if (shared < leastShared) return [];
         const ofPhrase = Math.max(...own.map(({ terms, text }) => sum(terms) / sum(stemsOf(text, language))));
@@ -70,7 +70,7 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
   };
 }
 
-/** What a word counts: the fewer questions have it the more, and most where none has it, because it is about something else. */
+/** Weight of a word: higher the fewer questions have it; a word of none weighs most, as it shows another subject. */
 function weightsOf(questions: readonly SiteQuestion[], language: Language): (stem: string) => number {
   const counts = new Map<string, number>();
   for (const { asked } of questions)
@@ -79,10 +79,10 @@ function weightsOf(questions: readonly SiteQuestion[], language: Language): (ste
   return (stem) => Math.log(1 + questions.length / (counts.get(stem) ?? 1));
 }
 
-/** The questions are the same for every message, and come anew from the gateway each time. */
+/** Indexes by language and questions. The questions rarely change, but are fetched for each message. */
 const finds = new LRUCache<string, Find>({ max: 4 });
 
-/** The questions that a message may ask, the likeliest first. */
+/** The questions that a message may ask, most similar first. */
 export function askedQuestions(
   questions: readonly SiteQuestion[],
   language: Language,

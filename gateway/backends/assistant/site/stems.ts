@@ -2,7 +2,7 @@ import { prefixLetters } from '../understanding/words/prefixes.ts';
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 
-/** Words that say nothing of what is asked, as they are written. */
+/** Words that say nothing about the subject of a question. */
 const plainWords: Readonly<Record<Language, string>> = {
   en: `a about actually all also am an and any anyone are as at be been but by can could did do does doing dont for from get gets getting give
     go goes going gonna got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just know let like long
@@ -20,7 +20,7 @@ const isPlain: Readonly<Record<Language, ReadonlySet<string>>> = {
   he: new Set(plainWords.he.split(/\s+/u)),
 };
 
-/** Words that are written in several ways, as their stem. */
+/** Words that are spelled in several ways, with their stem. */
 const alike: Readonly<Record<string, string>> = {
   reserv: 'book',
   invoic: 'receipt',
@@ -42,10 +42,10 @@ const alike: Readonly<Record<string, string>> = {
 
 const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 const SHORTEST_ROOT = 3;
-/** Letters glued to a word, and those of its forms: “I will cancel”, “they cancel”. */
+/** Prefixes of a word, and those of its forms: “I will cancel”, “they cancel”. */
 const FRONT = new RegExp(`^[${prefixLetters}תנא]`, 'u');
 
-/** The letters that the forms of a Hebrew word have in common: לבטל, מבטלים and ביטול are all בטל. */
+/** Letters that the forms of a Hebrew word have in common: לבטל, מבטלים and ביטול all become בטל. */
 function hebrewRoot(word: string): string {
   const single = word.length > SHORTEST_ROOT + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
   let root = `${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`;
@@ -55,7 +55,7 @@ function hebrewRoot(word: string): string {
   return root;
 }
 
-/** @returns what a word is compared by; null for one that says nothing of what is asked */
+/** @returns the form to compare a word by; null for a word that says nothing about the subject */
 export function stemOf(word: string, language: Language): string | null {
   if (isPlain[language].has(word)) return null;
   if (/\p{Script=Hebrew}/u.test(word)) return hebrewRoot(word);
@@ -63,7 +63,7 @@ export function stemOf(word: string, language: Language): string | null {
   return alike[stem] ?? stem;
 }
 
-/** The words of a text, lower case and without signs; “check in” and “checkout” are one word each. */
+/** The words of a text, in lower case and without punctuation; “check in” and “checkout” are one word each. */
 export const wordsOf = (text: string): readonly string[] =>
   folded(text.replace(/['’׳"״]/gu, ''))
     .replace(/\bcheck (in|out)\b/gu, 'check$1')

@@ -1,12 +1,12 @@
-/** Something that takes time to open and may fail to. */
+/** A resource that takes time to open and may fail to open. */
 interface Lazy<T> {
-  /** @throws what opening threw; the next call opens again */
+  /** @throws the error of the attempt to open; the next call tries again */
   get(): Promise<T>;
-  /** Closes what is open or being opened; nothing opens from then on. */
+  /** Closes the resource, even while it opens; it cannot be opened after that. */
   close(): Promise<void>;
 }
 
-/** Opens once for all who ask, and again after a failure. */
+/** Opens once for all callers, and again after a failure. */
 export function lazily<T extends { close(): Promise<void> }>(open: () => Promise<T>): Lazy<T> {
   let opening: Promise<T> | null = null;
   let isClosed = false;

@@ -2,25 +2,25 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Conversations. Read and written whole, so what belongs to one stands in one row. */
+/** Conversations. Each is read and written as a whole, so it is one row. */
 export const threads = pgTable(
   'assistant_threads',
   {
     id: uuid('id').primaryKey(),
-    /** Pseudonym of the member it belongs to; null while it belongs to whoever knows its id. */
+    /** Pseudonym of the member it belongs to; null when anyone who knows its id may continue it. */
     owner: text('owner'),
     /** `en` or `he`. */
     language: text('language').notNull(),
-    /** What the brain remembers. */
+    /** State of the dialog. */
     state: jsonb('state'),
-    /** Of older versions; not read any more. */
+    /** Written by older versions; no longer read. */
     facts: jsonb('facts')
       .notNull()
       .$default(() => ({})),
     turns: jsonb('turns').notNull(),
     created: moment('created').notNull(),
     lastUsed: moment('last_used').notNull(),
-    /** The message that is being answered holds the thread until this moment of the database's clock. */
+    /** Until this time of the database's clock the thread is locked by the message that is being answered. */
     heldBy: uuid('held_by'),
     heldUntil: moment('held_until'),
   },

@@ -12,7 +12,7 @@ const turns = (count: number, length: number) =>
   Array.from({ length: count }, (_, at) => ({ role: 'traveller' as const, text: 'ש'.repeat(length), at }));
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-it('keeps what is small as it is', () => {
+it('keeps small content unchanged', () => {
   const small = content({ state: { page: 1 }, turns: turns(3, 10) });
   expect(keptContent(small)).toEqual(small);
 });
@@ -23,14 +23,14 @@ it('keeps the newest 60 turns', () => {
   );
 });
 
-it('keeps a thread below 100 kB whatever grows, and the newest of it', () => {
+it('keeps a thread below 100 kB by dropping its oldest turns', () => {
   const kept = keptContent(content({ turns: turns(60, 2_000) }));
   expect(sizeOf(kept)).toBeLessThanOrEqual(100_000);
   expect(kept.turns.length).toBeGreaterThan(5);
   expect(kept.turns.at(-1)?.at).toBe(59);
 });
 
-it('a state that is too large is forgotten', () => {
+it('drops a state that is too large', () => {
   expect(keptContent(content({ state: { text: 'a'.repeat(30_000) } })).state).toBeNull();
 });
 
@@ -45,7 +45,7 @@ it('stores no characters that a database refuses', () => {
   expect(kept).toMatchObject({ state: { text: 'abc😀' }, turns: [{ text: 'abc😀' }] });
 });
 
-it('reads what an older version stored, and forgets what it kept in another shape', () => {
+it('reads content of an older version, without the parts whose shape has changed', () => {
   expect(storedContent.parse({ language: 'fr', facts: { sums: [1] }, turns: 'none', state: 4 })).toEqual(
     content({ state: 4 }),
   );

@@ -11,20 +11,20 @@ const turn = z.object({
 
 export type StoredTurn = z.output<typeof turn>;
 
-/** What a conversation consists of. */
+/** The stored content of a conversation. */
 export interface ThreadContent {
-  /** Of the last message that had letters. */
+  /** Language of the last message that had letters. */
   readonly language: Language;
-  /** The brain's own; JSON. */
+  /** State of the dialog; JSON. */
   readonly state: unknown;
   /** Oldest first. */
   readonly turns: readonly StoredTurn[];
 }
 
-/** What was said, as it was stored. */
+/** Turns as they were stored; none when they cannot be read. */
 export const storedTurns = z.array(turn).catch([]);
 
-/** Content as it was stored; parts that an older version wrote differently are forgotten. */
+/** Stored content; parts of another shape, from an older version, are dropped. */
 export const storedContent = z.object({
   language: z.enum(['en', 'he']).catch('en'),
   state: z.unknown(),
@@ -32,12 +32,12 @@ export const storedContent = z.object({
 });
 
 const MAX_TURNS = 60;
-/** Bytes of a thread: the state has its share, turns get the rest. */
+/** Most bytes of a thread: the state has its share, turns get the rest. */
 const MAX_BYTES = 100_000;
 const MAX_STATE = 10_000;
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
 
-/** JSON columns take neither NUL nor half a character. */
+/** Removes characters that JSON columns refuse: NUL and lone surrogates. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\0|\p{Surrogate}/gu, '') : value;
 
@@ -54,7 +54,7 @@ function newest<T>(items: readonly T[], room: number): readonly T[] {
   return items.slice(from + 1);
 }
 
-/** What is kept of a thread: at most 60 turns and 100 kB, the newest; no card numbers. */
+/** The content to store: the newest 60 turns and 100 kB at most; no card numbers. */
 export function keptContent({ language, state, turns }: ThreadContent): ThreadContent {
   const small = { language, state: sizeOf(state) > MAX_STATE ? null : asJson(state, z.unknown()) };
   const clean = turns.slice(-MAX_TURNS).map(({ role, text, at }) => ({ role, text: withoutCards(text), at }));

@@ -13,15 +13,15 @@ import { threads } from './schema.ts';
 import { keptContent, storedContent, storedTurns } from './thread-content.ts';
 import type { StoredTurn, ThreadContent } from './thread-content.ts';
 
-/** A thread is forgotten after so much silence. */
+/** Threads unused for this long are deleted. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
-/** A start of the whole product is over by then. */
+/** By then the start of the whole product is over. */
 const EMBEDDED_AFTER_MS = 10_000;
-/** Longer than any reply takes. Whoever died while answering holds a thread no longer than this. */
+/** Longer than any reply takes. A process that dies while answering leaves its thread locked no longer than this. */
 const HOLD_S = 40;
 const HELD_PAUSE_MS = 100;
-/** Threads that are told of a member at once: they are held in memory together, here and by whoever asked. */
+/** Most threads returned for a member at once, because they are in memory together, here and at the gateway. */
 const MAX_TOLD = 50;
 
 /** SQL migrations, in order; a build has to copy this folder beside its output. */
@@ -32,10 +32,10 @@ export class ThreadsUnavailable extends Error {
   override readonly name = 'ThreadsUnavailable';
 }
 
-/** A thread while one message of it is answered: nobody else may write it. */
+/** A thread locked for one message: no other process or request may write it. */
 export interface HeldThread {
   readonly id: string;
-  /** What holds it. */
+  /** Identifies the lock. */
   readonly token: string;
   readonly content: ThreadContent;
 }
@@ -48,27 +48,27 @@ interface Whose {
 
 /** Conversations in a database. Each method throws ThreadsUnavailable while that cannot be reached. */
 export interface Threads {
-  /** A new thread of the caller, held. */
+  /** Creates a thread of the caller, locked. */
   create(caller: string | null, language: Language): Promise<HeldThread>;
   /**
-   * Holds a thread once no other message of it is answered, here or in another process; a visitor's becomes the member's.
-   * @returns null when there is none that the caller may go on with
+   * Locks a thread, after waiting until no process is answering another of its messages; a visitor's becomes the member's.
+   * @returns null when there is no such thread that the caller may continue
    * @throws the reason of `signal`
    */
   hold(whose: Whose, signal: AbortSignal): Promise<HeldThread | null>;
-  /** Stores what it consists of now, and lets it go. */
+  /** Stores the new content and unlocks the thread. */
   keep(held: HeldThread, content: ThreadContent): Promise<void>;
-  /** Lets it go as it was; a new one is gone. */
+  /** Unlocks the thread unchanged; a new one is deleted. */
   release(held: HeldThread): Promise<void>;
-  /** Null when there is none that the caller may read. */
+  /** Null when there is no such thread that the caller may read. */
   read(whose: Whose): Promise<ThreadContent | null>;
-  /** What was said in the threads of a member, in the fifty that were used last; those first. */
+  /** Turns of the member's fifty threads used last, newest thread first. */
   told(caller: string): Promise<readonly { readonly id: string; readonly turns: readonly StoredTurn[] }[]>;
-  /** Removes every thread of a member, also one that is being answered. */
+  /** Deletes every thread of a member, also one that is being answered. */
   forget(caller: string): Promise<void>;
-  /** Settles when the database answers. */
+  /** Settles when the database responds. */
   check(): Promise<void>;
-  /** Removes what has been silent for a day. */
+  /** Deletes threads that were not used for a day. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ interface ThreadsOptions {
 const heldUntil = sql`now() + make_interval(secs => ${HOLD_S})`;
 const isFree = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
 
-/** Opens the conversations in the background, at the latest with the first message; a failure is tried again with the next. */
+/** Opens the database in the background, at the latest with the first message; after a failure the next call tries again. */
 export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOptions): Threads {
   const database = lazily(async () => {
     const migrations = { migrationsFolder, migrationsTable: 'assistant_migrations' };
@@ -122,7 +122,7 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
   const report = (error: unknown): void =>
     logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
   const open = (): void => void database.get().catch(report);
-  // Making an embedded one is much work, and whoever starts with us is in a hurry; a message does not wait for this.
+  // An embedded database takes much work to open and would slow the start of the product; a message does not wait for this.
   const opening = setTimeout(open, databaseUrl ? 0 : EMBEDDED_AFTER_MS).unref();
   const sweeping = setInterval(() => void sweep().catch(report), SWEEP_MS).unref();
 
@@ -205,7 +205,7 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
   };
 }
 
-/** Names and codes only: messages of databases quote what they were given. */
+/** Names and codes only: messages of databases quote their parameters. */
 export function reasonOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code;

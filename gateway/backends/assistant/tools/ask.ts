@@ -19,16 +19,16 @@ const envelope = z.object({
     .optional(),
 });
 
-/** Answers that are the same for everybody. Process-wide, because every turn makes tools of its own. */
+/** Responses that are the same for every caller. Process-wide, because every turn creates its own tools. */
 const remembered = new LRUCache<string, { readonly data: unknown }>({ max: REMEMBERED, ttl: REMEMBERED_MS });
 
-/** Whose questions these are, and where they go. */
+/** Connection of one turn to the gateway. */
 export interface Line {
-  /** Origin whose `/graphql` is asked; read at each request, because it is known late. */
+  /** Origin of the gateway's `/graphql`; read at each request, because it is not known at the start. */
   readonly gatewayUrl: () => string;
-  /** Sent along as `X-Caller-Token`; null for nobody. */
+  /** Sent as `X-Caller-Token`; null for a caller who is not signed in. */
   readonly callerToken: string | null;
-  /** Headers that name the request because of which the gateway is asked. */
+  /** Headers that identify the request that this turn belongs to. */
   readonly onward?: () => Readonly<Record<string, string>>;
   /** Aborts every request of the turn. */
   readonly signal: AbortSignal;
@@ -38,13 +38,13 @@ interface Question<S extends z.ZodType> {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly shape: S;
-  /** True for what is the same for every caller: answered from memory for a minute. */
+  /** True for data that is the same for every caller: cached for a minute. */
   readonly isPublic?: boolean;
-  /** Milliseconds for the request; 3 s. */
+  /** Milliseconds for the request; 3 s by default. */
   readonly timeoutMs?: number;
 }
 
-/** A refused question: the gateway's code and the root field it is about. */
+/** The gateway refused a query: its error code and the root field. */
 export class Refused extends ToolFailed {
   readonly field: string | null;
   constructor(code: string, field: string | null) {
@@ -54,7 +54,7 @@ export class Refused extends ToolFailed {
 }
 
 /**
- * Asks the gateway once.
+ * Sends one query to the gateway.
  * @throws Refused with the gateway's code, ToolFailed TIMEOUT or UPSTREAM_ERROR, or the reason of an aborted signal
  */
 export type Ask = <S extends z.ZodType>(question: Question<S>) => Promise<z.output<S>>;

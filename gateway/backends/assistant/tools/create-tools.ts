@@ -7,15 +7,15 @@ import * as shapes from './shapes.ts';
 import { ToolFailed } from './tools.ts';
 import type { HotelNamed, Place, PlaceFound, RegionFound, Tools } from './tools.ts';
 
-/** What the tools of one turn need. */
+/** Dependencies of the tools of one turn. */
 export interface ToolsOptions extends Line {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Told whenever a tool begins. */
+  /** Called whenever a tool begins. */
   readonly onActivity: (activity: Activity) => void;
 }
 
-/** The tools of one turn, bound to its caller. See `Tools` for what they promise. */
+/** The tools of one turn, on behalf of its caller. See `Tools` for their contract. */
 export function createTools(options: ToolsOptions): Tools {
   const ask = createAsk(options);
   const { now, signal } = options;
@@ -105,7 +105,7 @@ async function findHotels(words: string, place: Place | null, ask: Ask): Promise
 
 const SHEKEL = 'ILS';
 
-/** Whole shekels: the price filter knows no smaller ones. */
+/** Whole shekels, because the price filter has no smaller unit. */
 async function inShekels(amount: number, currency: string, ask: Ask) {
   const { asOf, rates } = (await ask({ query: queries.RATES, shape: shapes.ratesShape, isPublic: true }))
     .exchangeRates;

@@ -30,7 +30,7 @@ const signedOut = (cause: unknown): null => {
   throw cause;
 };
 
-/** The nearest stays first: those are asked about. A booking past the limit stands without its preview. */
+/** Nearest stays first: only those get a preview. A booking past the limit is returned without one. */
 async function withPreviews(bookings: readonly BookingRead[], ask: Ask): Promise<FoundBooking[]> {
   const cancellable = bookings
     .filter((booking) => booking.canCancel)
@@ -47,7 +47,7 @@ async function withPreviews(bookings: readonly BookingRead[], ask: Ask): Promise
   }));
 }
 
-/** One request for all. A booking that changed meanwhile refuses the whole of it, so the others are asked again. */
+/** One request for all. If a booking that changed meanwhile fails the request, it is repeated for the others. */
 async function previewsOf(ids: readonly string[], ask: Ask): Promise<ReadonlyMap<string, Previews[string]>> {
   if (ids.length === 0) return new Map();
   const variables = Object.fromEntries(ids.map((id, at) => [`id${at}`, id]));

@@ -7,21 +7,21 @@ export interface Place {
   readonly countryName: { readonly en: string; readonly he: string | null };
 }
 
-/** A place with the words that named it. */
+/** A place with the words of the message that named it. */
 export interface PlaceFound extends Place {
-  /** The phrase that was asked. */
+  /** The phrase that was looked up. */
   readonly words: string;
-  /** 1 for its very name, lower for a typo or a part of it. */
+  /** 1 for its exact name, lower for a typo or a part of it. */
   readonly likeness: number;
 }
 
-/** A region that people name and no search knows, with cities of it that can be searched. */
+/** A region that the search does not know, with cities in it that can be searched. */
 export interface RegionFound {
   readonly name: { readonly en: string; readonly he: string };
   readonly countryCode: string;
-  /** The phrase that was asked. */
+  /** The phrase that was looked up. */
   readonly words: string;
-  /** The phrase is a part of other names, too. */
+  /** True when the phrase is also a part of other names, so that it names the region only if it is the whole mention. */
   readonly isOnlyAlone: boolean;
   readonly cities: readonly PlaceFound[];
 }

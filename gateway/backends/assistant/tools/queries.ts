@@ -83,7 +83,7 @@ export const BOOKINGS = `query AssistantBookings($limit: Int!) { myBookings(limi
 
 export const BOOKING_BY_ID = `query AssistantBooking($id: ID!) { booking(id: $id) { ${BOOKING} } }`;
 
-/** A preview for each of so many bookings: variables `id0`, `id1`… and aliases `p0`, `p1`…. */
+/** A query for this many cancellation previews: variables `id0`, `id1`… and aliases `p0`, `p1`…. */
 export const previews = (count: number): string => {
   const places = Array.from({ length: count }, (_, at) => at);
   const fields = places.map(

@@ -43,7 +43,7 @@ const answer = {
   },
 };
 
-it('a search asks with every wish under the name of the schema', async () => {
+it('a search sends every wish under its name in the schema', async () => {
   const asked: unknown[] = [];
   const ask: Ask = async ({ variables, shape }) => {
     asked.push(JSON.parse(JSON.stringify(variables)));

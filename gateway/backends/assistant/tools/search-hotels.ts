@@ -20,7 +20,7 @@ interface Search {
   readonly now: () => number;
 }
 
-/** A page of a search: waits until it is complete, 4 s at most; what is known by then is the answer. */
+/** A page of a search: waits until it is complete, 4 s at most, and then returns what is known. */
 export async function searchHotels(query: HotelQuery, search: Search): Promise<HotelsFound> {
   const variables = variablesOf(query);
   const ask = async (timeoutMs?: number): Promise<Answer> =>
@@ -28,7 +28,7 @@ export async function searchHotels(query: HotelQuery, search: Search): Promise<H
       .hotelSearch;
   const until = search.now() + LONGEST_WAIT_MS;
   let answer = await ask();
-  // Counted beside the clock, which may stand still.
+  // The number of polls is limited too, in case the clock stands still.
   for (let polls = 0; polls < LONGEST_WAIT_MS / POLL_MS; polls += 1) {
     if (answer.progress.complete || search.now() >= until) break;
     await pause(search.signal);
@@ -43,7 +43,7 @@ const pause = async (signal: AbortSignal): Promise<void> => {
   await sleep(POLL_MS, undefined, { signal }).catch(() => signal.throwIfAborted());
 };
 
-/** What was heard before counts more than a later silence; that nothing will come is an answer. */
+/** Null, to use the previous result, when a later poll fails; PROVIDER_UNAVAILABLE is rethrown: nothing will come. */
 const keptAway = (cause: unknown): null => {
   if (cause instanceof ToolFailed && cause.code !== 'PROVIDER_UNAVAILABLE') return null;
   throw cause;
@@ -70,11 +70,11 @@ export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, ro
   occupancy: { adults, children: childrenAges.length, childrenAges, infants, rooms },
 });
 
-/** Variables of what is asked of the room. */
+/** Variables for the wishes for the room. */
 export const wishesInput = ({ asked }: Stay) =>
   asked ? { wishes: Object.fromEntries(Object.values(roomFields(asked))) } : {};
 
-/** A field of an input of the schema with its value; undefined is left out. */
+/** A field of an input type with its value; undefined is left out. */
 type Field = readonly [name: string, value: unknown];
 
 /** Fields of `OfferWishesInput`. */
@@ -85,7 +85,7 @@ const roomFields = (asked: RoomWishes): Readonly<Record<keyof RoomWishes, Field>
   price: ['price', asked.price],
 });
 
-/** Fields of `HotelFilterInput`; the order of the list is no part of it. */
+/** Fields of `HotelFilterInput`, which does not include the sort order. */
 const filterFields = (wishes: Wishes): Readonly<Record<Exclude<keyof Wishes, 'sort'>, Field>> => ({
   stars: ['hotel_class', wishes.stars],
   rating: ['hotel_rating', wishes.rating === null ? [] : [wishes.rating]],

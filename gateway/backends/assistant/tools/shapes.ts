@@ -47,7 +47,7 @@ export const hotelsNamedShape = z.object({
       name: names,
       city: z.string(),
       country: z.string(),
-      /** 1 for its very name, lower for a typo or a part of it. */
+      /** 1 for its exact name, lower for a typo or a part of it. */
       likeness: z.number(),
     }),
   ),
@@ -72,7 +72,7 @@ export const searchShape = z.object({
           paidTotal: money.nullable(),
           breakfastIncluded: z.boolean(),
           freeCancellation: z.boolean(),
-          /** Wall clock of the property, `yyyy-MM-ddTHH:mm`. */
+          /** The property's local time, `yyyy-MM-ddTHH:mm`. */
           freeCancellationUntil: z.string().nullable(),
           upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL']) })),
           sherryPick: z.object({ reason: z.string() }).nullable(),
@@ -80,7 +80,7 @@ export const searchShape = z.object({
         .transform(({ quality, mealPlan, mealChoices, upgrades, sherryPick, ...hotel }) => ({
           ...hotel,
           rating: quality?.score ?? null,
-          // By which the wishes are met first, then the others to choose from at the same price.
+          // First the plan that meets the wishes, then the others to choose from at the same price.
           meals: mealPlan === null ? [] : [...new Set([mealPlan, ...mealChoices])],
           /** Wishes that a more expensive room of the hotel meets. */
           dearerWishes: upgrades.map(({ wish }) => wish),
@@ -135,7 +135,7 @@ export const hotelShape = z.object({
     })
     .transform(({ quality, placeInTown, surroundings, ...hotel }) => ({
       ...hotel,
-      /** What is not known, or too far to tell, is null. Metres of straight lines, rounded. */
+      /** Straight lines in rounded metres; null when unknown or too far. */
       where: {
         metersToCentre: placeInTown?.metersToCentre ?? null,
         part: placeInTown?.near ? namesOf(placeInTown.near) : null,
@@ -211,7 +211,7 @@ export const extrasShape = z.object({
 
 const booking = z.object({
   id: z.string(),
-  /** Null when the stored one is none of these; `statusText` is as it is stored. */
+  /** Null when the stored status is another one, which `statusText` contains. */
   status: z.enum(['pending', 'confirmed', 'cancelled']).nullable(),
   statusText: z.string(),
   isProcessing: z.boolean(),
@@ -223,7 +223,7 @@ const booking = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.number(),
-  /** One per room. */
+  /** One name for each room. */
   roomNames: z.array(z.string()),
   /** By its English name. */
   mealPlan: z.string(),
@@ -238,7 +238,7 @@ const booking = z.object({
   carRental: z.object({ car_type: z.string(), days: z.number(), price: money }).nullable(),
   insurance: z.object({ package_name: z.string(), price: money }).nullable(),
   attractions: z.array(z.object({ name: z.string(), quantity: z.number() })),
-  /** What a cancellation has cost; null when it was not cancelled. */
+  /** Cost of the cancellation; null when the booking was not cancelled. */
   cancellationOutcome: z.object({ fee: money, refund: money }).nullable(),
   canCancel: z.boolean(),
 });
@@ -248,7 +248,7 @@ export type BookingRead = z.output<typeof booking>;
 export const bookingShape = z.object({ booking: booking.nullable() });
 export const bookingsShape = z.object({ myBookings: z.array(booking) });
 
-/** By alias: one preview for each booking that was asked for. */
+/** By alias: one preview for each requested booking. */
 export const previewsShape = z.record(
   z.string(),
   z.object({

@@ -17,7 +17,7 @@ import type { RoomWishes, Wishes } from './wishes.ts';
 
 export type { Place, PlaceFound, RegionFound } from './places.ts';
 
-/** What a tool read, as nobody may change it. */
+/** A tool result, read-only throughout. */
 type Fixed<T> = T extends readonly (infer One)[]
   ? readonly Fixed<One>[]
   : T extends object
@@ -26,7 +26,7 @@ type Fixed<T> = T extends readonly (infer One)[]
 
 type Read<Shape extends z.ZodType> = Fixed<z.output<Shape>>;
 
-// Their fields are told where they are read: shapes.ts.
+// Their fields are described in shapes.ts.
 export type Names = Read<typeof names>;
 export type HotelNamed = Read<typeof hotelsNamedShape>['findHotels'][number];
 export type FoundHotel = Read<typeof searchShape>['hotelSearch']['hotels'][number];
@@ -37,19 +37,19 @@ export type ExtrasFound = Read<typeof extrasShape>['extrasCatalogue'];
 export type FoundOffer = NonNullable<Read<typeof offersShape>['hotel']>['offers']['offers'][number];
 
 export type FoundBooking = Fixed<BookingRead> & {
-  /** Last 8 characters uppercased. */
+  /** Last 8 characters of the id in upper case. */
   readonly number: string;
   /** What cancelling would cost now; null when it cannot be cancelled. */
   readonly cancellation: Read<typeof previewsShape>[string] | null;
 };
 
-/** A text of the product that may be quoted. */
+/** A text of the product that a reply may quote. */
 export type PageFound = NonNullable<Read<typeof pageShape>['productPage']>;
 
-/** A question about the product itself, as the product answers it. */
+/** A question about the product, with the product's answer. */
 export type SiteQuestion = Read<typeof questionsShape>['productQuestions'][number];
 
-/** A sum as the gateway gave it. */
+/** An amount as the gateway returns it. */
 export interface Money {
   readonly amountMinor: number;
   /** ISO 4217. */
@@ -64,7 +64,7 @@ export interface Stay {
   readonly childrenAges: readonly number[];
   readonly infants: number;
   readonly rooms: number;
-  /** Absent without wishes. */
+  /** Absent without wishes for the room. */
   readonly asked?: RoomWishes | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface HotelQuery {
 }
 
 export interface HotelsFound {
-  /** What was asked, so that a reply may repeat it. */
+  /** The query, so that a reply may repeat it. */
   readonly query: HotelQuery;
   readonly nights: number;
   readonly hotels: readonly FoundHotel[];
@@ -87,12 +87,12 @@ export interface HotelsFound {
   readonly checked: number;
   /** True when every hotel was checked. */
   readonly isComplete: boolean;
-  /** True when nothing more comes although some hotels could not be checked. */
+  /** True when the search is over although some hotels could not be checked. */
   readonly hasFailedParts: boolean;
-  /** ISO moment; null when no price was read. */
+  /** ISO timestamp; null when no price was read. */
   readonly pricedAt: string | null;
   readonly isStale: boolean;
-  /** The one wish whose removal brings back most hotels; `value` is empty when the whole field goes. */
+  /** The wish whose removal adds most hotels; `value` is empty when the whole field is to be removed. */
   readonly suggestion: { readonly field: string; readonly value: string; readonly count: number } | null;
 }
 
@@ -100,15 +100,15 @@ export interface OffersFound {
   readonly hotelId: string;
   readonly stay: Stay;
   readonly nights: number;
-  /** Offers that meet what the stay asks of the room. */
+  /** Number of offers that meet the wishes for the room. */
   readonly matching: number;
-  /** Those first, each half cheapest first; empty when nothing is free. */
+  /** Matching offers first, then the rest, each cheapest first; empty when nothing is available. */
   readonly offers: readonly FoundOffer[];
   readonly pricedAt: string;
   readonly isStale: boolean;
 }
 
-/** A tool could not answer: the gateway is away, slow or refuses. */
+/** A tool has no result: the gateway is unreachable, slow or refuses. */
 export class ToolFailed extends Error {
   override readonly name = 'ToolFailed';
   readonly code: string;
@@ -119,24 +119,24 @@ export class ToolFailed extends Error {
 }
 
 /**
- * Everything she can find out, asked of the gateway's GraphQL as the caller of the turn. Nothing here changes anything.
- * Each throws ToolFailed when there is no answer, and the reason of the turn's signal when it is aborted.
+ * Everything that Sherry can look up, through the gateway's GraphQL on behalf of the caller. Nothing here changes anything.
+ * Each throws ToolFailed without a result, and the reason of the turn's signal when it is aborted.
  */
 export interface Tools {
-  /** Places that any of the phrases names, in either language, typos forgiven; likeliest first. */
+  /** Places that any of the phrases names, in either language, typos included; best match first. */
   findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
   /** Regions that any of the phrases names as a whole, in the order of the phrases. */
   findRegions(phrases: readonly string[]): Promise<readonly RegionFound[]>;
-  /** Hotels that are called so, best first: stored ones, and those of the provider when the place is a city. */
+  /** Hotels with that name, best match first: stored ones, and the provider's when the place is a city. */
   findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;
   /** Waits until the search is complete, 4 s at most. */
   searchHotels(query: HotelQuery): Promise<HotelsFound>;
   /** Null when there is no such hotel. */
   hotel(id: string): Promise<HotelFacts | null>;
   offers(hotelId: string, stay: Stay): Promise<OffersFound>;
-  /** Nearest days with rooms of a hotel that has none. */
+  /** Nearest days with available rooms, for a hotel that has none on the wanted days. */
   nearestDates(hotelId: string, stay: Stay): Promise<readonly OtherStay[]>;
-  /** Days near by that cost at least 5 % less; null when there are none. */
+  /** Nearby days that cost at least 5 % less; null when there are none. */
   cheaperDates(
     hotelId: string,
     stay: Stay,
@@ -145,11 +145,11 @@ export interface Tools {
   extras(): Promise<ExtrasFound>;
   /** The caller's own, newest first; null for a caller who is not signed in. */
   bookings(): Promise<readonly FoundBooking[] | null>;
-  /** One booking of the caller, a visitor's draft included; null when it is not theirs. */
+  /** One booking of the caller, including a visitor's draft; null when it is not theirs. */
   booking(id: string): Promise<FoundBooking | null>;
   page(key: string): Promise<PageFound | null>;
-  /** What travellers ask about the product, with its answers. */
+  /** Frequent questions about the product, with its answers. */
   siteQuestions(): Promise<readonly SiteQuestion[]>;
-  /** Whole shekels for so many units of a currency, by the dated table. */
+  /** Whole shekels for an amount of another currency, by the dated table of rates. */
   inShekels(amount: number, currency: string): Promise<{ readonly shekels: number; readonly asOf: string }>;
 }

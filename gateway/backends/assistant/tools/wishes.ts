@@ -1,44 +1,44 @@
 import type { Rating, SortSaid } from '../understanding/understanding.ts';
 
-/** Meal plans by their English names, from the smallest. */
+/** Meal plans by their English names, smallest first. */
 export const mealPlans = ['Breakfast Included', 'Half Board', 'Full Board', 'All Inclusive'] as const;
 
 /** Limits of the price, all rooms together, in whole shekels. */
 export interface PriceLimits {
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   readonly min: number;
-  /** Null is no limit. */
+  /** Null means no limit. */
   readonly max: number | null;
-  /** One night as it is shown, or the whole stay. */
+  /** For one night as shown, or for the whole stay. */
   readonly per: 'NIGHT' | 'STAY';
 }
 
-/** What is asked of a room. One offer has to meet all of it. */
+/** Wishes for a room. One offer has to meet all of them. */
 export interface RoomWishes {
-  /** Meal plans by their English names; any is enough, and each contains the smaller ones. */
+  /** Meal plans by their English names; any of them is enough, and a larger plan contains the smaller ones. */
   readonly plans: readonly string[];
   readonly isCancellable: boolean;
-  /** Only rooms that are known to have a bed for everybody. */
+  /** Only rooms known to have a bed for everyone. */
   readonly hasBedsForAll: boolean;
-  /** Absent without a lowest price: a highest one alone never decides which room is the cheapest. */
+  /** Absent without a lowest price: a highest price alone does not decide which room is the cheapest. */
   readonly price?: PriceLimits | undefined;
 }
 
-/** Filters by the English keys of `HotelFilterInput`. */
+/** Search filters by the English keys of `HotelFilterInput`. */
 export interface Wishes {
   readonly stars: readonly number[];
   readonly rating: Rating | null;
   readonly meals: readonly string[];
   readonly amenities: readonly string[];
   readonly freeCancellation: boolean;
-  /** Only rooms that are known to have a bed for everybody. */
+  /** Only rooms known to have a bed for everyone. */
   readonly bedsForAll: boolean;
-  /** Null is any price. */
+  /** Null means any price. */
   readonly price: PriceLimits | null;
   readonly sort: SortSaid;
 }
 
-/** Under which name a search asks for each wish of a room. */
+/** The search filter for each wish for the room. */
 interface SearchWishOf extends Readonly<Record<keyof RoomWishes, keyof Wishes>> {
   readonly plans: 'meals';
   readonly isCancellable: 'freeCancellation';
@@ -46,10 +46,10 @@ interface SearchWishOf extends Readonly<Record<keyof RoomWishes, keyof Wishes>> 
   readonly price: 'price';
 }
 
-/** The wishes of a search that ask something of a room. */
+/** The search filters that restrict the room. */
 export type SearchRoomWish = SearchWishOf[keyof RoomWishes];
 
-/** What the wishes ask of a room; nothing where they ask nothing of it. */
+/** The part of the wishes that restricts the room; nothing when none does. */
 export function askedOf({ meals, freeCancellation, bedsForAll, price }: Pick<Wishes, SearchRoomWish>): {
   readonly asked?: RoomWishes;
 } {

@@ -4,7 +4,7 @@ import { scene } from './test-summary.ts';
 import type { Understanding } from './understanding.ts';
 import { understand } from './understand.ts';
 
-/** A wish in words, and where a message that holds it must show it. */
+/** A wish in words, and the check that the reading of a message contains it. */
 type Wish = readonly [words: string, shown: (read: Understanding) => boolean];
 
 const amenity =

@@ -5,61 +5,61 @@ import type { Term } from './words/terms.ts';
 import type { HotelRef, Said } from './understanding.ts';
 import type { Scene } from './goals/scene.ts';
 
-/** What speaks for one goal or another. */
+/** Features of a message that decide its goal. */
 export interface Clues {
   readonly scene: Scene;
   readonly said: Said;
-  /** A term that no rule has taken carries the tag. */
+  /** True when a term that no rule has used carries the tag. */
   has(tag: string, ...values: readonly string[]): boolean;
-  /** Value of the first such term; empty when there is none. */
+  /** Value of the first such term; empty without one. */
   value(tag: string): string;
-  /** All values of such terms in order. */
+  /** Values of all such terms, in order. */
   values(tag: string): readonly string[];
-  /** Hotels pointed at by name or place in the list. */
+  /** Hotels that the message refers to, by name or position in the list. */
   readonly hotels: readonly HotelRef[];
-  /** Place in a list that is said, of whatever was listed; null for none. */
+  /** A position in a list, whatever was listed; null without one. */
   readonly listed: number | null;
   readonly extreme: HotelRef | null;
   readonly starred: HotelRef | null;
-  /** One of several is asked for, not their order: “the cheapest one”, “which of these”. */
+  /** Wants one of several, not their order: “the cheapest one”, “which of these”. */
   readonly asksForOne: boolean;
   /** Words that may be the name of a hotel that was not shown. */
   readonly name: AskedName | null;
-  /** “What is”, “do you know”: who or what a name stands for. */
+  /** “What is”, “do you know”: asks who or what a name stands for. */
   readonly asksWhatIs: boolean;
   readonly hasPlace: boolean;
   readonly hasMarkedPlace: boolean;
-  /** Wishes that are filters. */
+  /** True when the message has wishes that are filters. */
   readonly hasWish: boolean;
   readonly hasStay: boolean;
-  /** Begins like a question that is answered by yes or no. */
+  /** Begins like a question for a yes or no. */
   readonly isQuestion: boolean;
   /** Has a question mark. */
   readonly isAsked: boolean;
   /** Begins with “and”. */
   readonly isAnd: boolean;
-  /** Has signs or words that part several questions. */
+  /** Has punctuation or words that separate several questions. */
   readonly isList: boolean;
   /** Begins with “which”, “who”, “what is”. */
   readonly isWhich: boolean;
-  /** Words that only go on with what stands: “till when?” */
+  /** Only words that continue the current subject: “till when?” */
   readonly isBare: boolean;
   /** The message folded, as it was understood. */
   readonly text: string;
-  /** At most one word besides a marked place is unknown. */
+  /** At most one unknown word, not counting a marked place. */
   readonly isPlain: boolean;
-  /** Begins with who, what, why: no bare name. */
+  /** Begins with who, what or why, so it is not just a name. */
   readonly isOpenQuestion: boolean;
-  /** A search is spoken of: hotels, a trip, finding. */
+  /** Mentions a search: hotels, a trip, finding. */
   readonly isTravel: boolean;
-  /** A search is named with what it is about, so other words are by the way. */
+  /** Mentions a search with its details, so that other words are secondary. */
   readonly isSearch: boolean;
-  /** Of a search nothing but today was said: “that is all for today”. */
+  /** The only detail of a search is today: “that is all for today”. */
   readonly isOnlyToday: boolean;
   readonly length: number;
 }
 
-/** Nothing of all these is so. */
+/** True when none of the clues is true. */
 export const none = (...clues: readonly boolean[]): boolean => !clues.some(Boolean);
 
 const YES_OR_NO = new Set(
@@ -72,20 +72,20 @@ const ONE =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
-/** What a message may begin with before it says what it wants. */
+/** Words that may precede the actual request. */
 const LEADS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
 const JOINTS = /^(?:and|also|n|but|וגם|גם)$/u;
 const WHICH = /^(?:which|who|whos|what|whats|מי|איזה|איזו|מה)(?: |$)/u;
 
-/** Parts one question from the next: a comma, a plus, “and”. */
+/** Separates two questions: a comma, a plus, “and”. */
 const isPart = ({ text, glued }: Term): boolean =>
   /^(?:[,;:?+&/]|\n|and|plus|also|וגם)$/u.test(text) || glued.startsWith('ו');
 
 const ASKED = ['ask', 'amenity', 'meal', 'star', 'free-cancellation', 'unmet'];
 const isAskedWord = ({ tags }: Term): boolean => ASKED.some((tag) => tags.has(tag));
 
-/** Something that is asked stands before a part as well as after it. */
+/** Something is asked both before and after a separator. */
 function isList(terms: readonly Term[]): boolean {
   const first = terms.findIndex(isAskedWord);
   const part = terms.findIndex((term, at) => at > first && isPart(term));

@@ -16,7 +16,7 @@ const NUMBER =
   '(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|אחד|אחת|שני|שתי|שניים|שתיים|שלושה?|ארבעה?|חמש|חמישה|שישה?|שבעה?|שמונה|תשעה?|עשרה?)(?!\\p{L}))';
 const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|${MONTH}|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\\p{L})`;
 const LEAD = '(?:(?:the|in|on|from|until|for) )?(?:[בלמ]?ה?-?)';
-/** “3 nights, or better 4”, “Rome, or better Florence”; “4 stars or better” and “Rome or perhaps Florence” take nothing back. */
+/** “3 nights, or better 4”, “Rome, or better Florence”; “4 stars or better” and “Rome or perhaps Florence” are different. */
 const OR_BETTER_THAN = [
   `${SIGN}*\\s+${OR_BETTER}\\s(?=${LEAD}(?:${NUMBER}|${UNIT}|${DAY}))`,
   `(?<!\\d),\\s*${OR_BETTER}\\s(?!(?:and|with|for|ו|עם)(?!\\p{L}))(?=\\p{L})`,
@@ -26,7 +26,7 @@ const OR_BETTER_THAN = [
 );
 const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)';
 
-/** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between signs, or in words that mean nothing else. */
+/** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between punctuation, or in words with no other meaning. */
 const TURN = new RegExp(
   [
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${TAKEN_BACK}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
@@ -42,13 +42,13 @@ const TURN = new RegExp(
   'giu',
 );
 
-/** A message that takes back what it began with. */
+/** A message that corrects its own beginning. */
 export interface Turn {
   readonly first: string;
   readonly second: string;
 }
 
-/** The two sides of the last place where a message turns round; null where it does not. */
+/** The parts before and after the last correction in a message; null without one. */
 export function turnOf(message: string): Turn | null {
   const turn = [...message.matchAll(TURN)].at(-1);
   if (!turn) return null;
@@ -75,9 +75,9 @@ const partsOf = (said: Said): readonly (keyof Said)[] =>
 
 const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
 
-/** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
+/** Days that the same message names and then moves: “3-6 May, no, a week later”. Null when they cannot be moved. */
 function datesOf(first: DatesSaid | null, second: DatesSaid | null, words: string): DatesSaid | null {
-  // “until the 7th, no, the 8th”: the end is said once more.
+  // “until the 7th, no, the 8th”: the end is given again.
   if (first?.checkOut && second && !first.checkIn && second.checkIn && !second.checkOut)
     return START.test(words) ? { ...first, checkIn: second.checkIn } : { ...first, checkOut: second.checkIn };
   if (!first?.checkIn || !second) return second;
@@ -118,11 +118,11 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
 }
 
 /**
- * What a message means that turns round: what its second side says again counts, the rest of its first side stands.
- * @param first reading of what stands before the turn
- * @param second reading of what stands behind it, in the scene of the first
- * @param words the second side as it is written
- * @returns null when the second side takes nothing of the first back
+ * Reading of a message that corrects itself: details in its second part replace those of the first, the others stay.
+ * @param first reading of the first part
+ * @param second reading of the second part, with the details of the first
+ * @param words the second part as it is written
+ * @returns null when the second part corrects nothing
  */
 export function corrected(first: Understanding, second: Understanding, words: string): Understanding | null {
   const [before, after] = [partsOf(first.said), partsOf(second.said)];

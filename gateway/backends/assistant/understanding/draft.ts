@@ -3,26 +3,26 @@ import type { Term } from './words/terms.ts';
 import type { BudgetSaid, Impossible, Said, WishName } from './understanding.ts';
 import type { Scene } from './goals/scene.ts';
 
-/** People as they are counted while a message is read. */
+/** The travellers, counted while a message is read. */
 export interface People {
   adults: number | null;
-  /** All travellers together, when only that is said. */
+  /** All travellers together, if only their total is given. */
   total: number | null;
   ages: number[];
-  /** Children are spoken of. */
+  /** The message mentions children. */
   hasChildren: boolean;
   children: number | null;
   infants: number | null;
   rooms: number | null;
-  /** Everybody, or every couple, has a room of their own. */
+  /** Each person, or each couple, has a separate room. */
   ownRoom: 'each' | 'couple' | null;
-  /** They come on top of those who travel already. */
+  /** They join the present travellers. */
   isMore: boolean;
-  /** One of the children stays at home. */
+  /** One of the children does not come along. */
   leaves: 'eldest' | 'youngest' | null;
 }
 
-/** What the rules have read so far. Rules write into it; it is made new for each message. */
+/** The reading so far. The rules write into it; each message gets a new one. */
 export class Draft {
   readonly terms: readonly Term[];
   readonly scene: Scene;
@@ -61,7 +61,7 @@ export class Draft {
     this.used = terms.map(() => false);
   }
 
-  /** The term at a place while no rule has taken it. */
+  /** The term at a position if no rule has used it. */
   free(at: number): Term | undefined {
     return this.used[at] ? undefined : this.terms[at];
   }
@@ -70,25 +70,25 @@ export class Draft {
     this.used.fill(true, from, to);
   }
 
-  /** Notes pieces of the dates, as the end of a rule that fits. */
+  /** Adds date details; true, as the result of a rule that matched. */
   mention(...pieces: readonly DateMention[]): true {
     this.mentions.push(...pieces);
     return true;
   }
 
-  /** Notes who travels. */
+  /** Sets details of the travellers. */
   party(told: Partial<People>): true {
     Object.assign(this.people, told);
     return true;
   }
 
-  /** Notes wishes that are taken back. */
+  /** Adds wishes to remove. */
   drop(...names: readonly WishName[]): true {
     this.dropped.push(...names);
     return true;
   }
 
-  /** Terms no rule has taken. */
+  /** Terms that no rule has used. */
   rest(): readonly Term[] {
     return this.terms.filter((_, at) => !this.used[at]);
   }

@@ -1,29 +1,29 @@
 import type { Draft } from './draft.ts';
 import type { Term } from './words/terms.ts';
 
-/** One place of a pattern. */
+/** One position of a pattern. */
 export interface Part {
   readonly fits: (term: Term) => boolean;
   readonly optional: boolean;
 }
 
-/** What stood at each place of a pattern; undefined where an optional part is missing. */
+/** The term at each position of a pattern; undefined for an optional part that is missing. */
 export type Match = readonly (Term | undefined)[];
 
-/** Terms in a row that mean something together. */
+/** A sequence of terms with a meaning of its own. */
 export interface Rule {
   readonly parts: readonly Part[];
-  /** Writes into the draft; false when the match is none after all, so that other rules may have the terms. */
+  /** Writes into the draft; false when it does not apply after all, so that other rules may use the terms. */
   readonly act: Act;
 }
 
 /**
- * @param at place of the first term, @param to the place behind the last
- * @returns a place before `to` when the terms from there on are left to other rules
+ * @param at position of the first term, @param to the position after the last
+ * @returns a position before `to` when the terms from there on are left to other rules
  */
 export type Act = (match: Match, draft: Draft, at: number, to: number) => boolean | number;
 
-/** A rule of the grammar: its parts in order, and what follows from them. */
+/** A rule of the grammar: its parts in order, and its action. */
 export const rule = (parts: readonly Part[], act: Act): Rule => ({ parts, act });
 
 /** A term with one of the tags. */
@@ -52,25 +52,25 @@ export const either = (...parts: readonly Part[]): Part => ({
   optional: false,
 });
 
-/** Tags that say nothing by themselves. */
+/** Tags without a meaning of their own. */
 const LIGHT = new Set(
   'filler of until from for place-mark name-part it what-about has-it kin or besides'.split(' '),
 );
 
-/** A word without a meaning of its own, if there is one. */
+/** An optional word without a meaning of its own. */
 export const filler: Part = {
   fits: (term) => term.tags.has('filler') && [...term.tags.keys()].every((name) => LIGHT.has(name)),
   optional: true,
 };
 
-/** Any word that is no number, if there is one. */
+/** An optional word that is not a number. */
 export const anyWord: Part = {
   fits: ({ kind, number, tags }) =>
     kind === 'word' && number === null && !tags.has('unit') && !tags.has('nights'),
   optional: true,
 };
 
-/** One of these characters of punctuation, if there is one. */
+/** An optional punctuation character, one of those given. */
 export const mark = (characters: string): Part => ({
   fits: (term) => (term.kind === 'break' || term.kind === 'sign') && characters.includes(term.text),
   optional: true,
@@ -80,11 +80,11 @@ export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
 const COUNTED = 'unit nights adult person room child infant month star currency'.split(' ');
 
-/** A number before this term belongs to it. */
+/** True when a number before this term belongs to it. */
 export const isCounted = (term: Term | undefined): boolean =>
   COUNTED.some((name) => term?.tags.has(name) === true);
 
-/** “not … over 300”, “nothing below 4 stars”: a bound is turned round by what stands before it. */
+/** “not … over 300”, “nothing below 4 stars”: a negation before a limit reverses it. */
 export const isDenied = ({ terms }: Draft, at: number): boolean =>
   terms
     .slice(Math.max(0, at - 4), at)
@@ -94,10 +94,10 @@ export const isDenied = ({ terms }: Draft, at: number): boolean =>
       ),
     );
 
-/** The value of a tag as text; empty when it is absent. */
+/** The value of a tag as text; empty without that tag. */
 export const textOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 
-/** Applies each rule wherever it fits on terms that are still free, first rules first. */
+/** Applies each rule wherever it matches unused terms, in the order of the rules. */
 export function applyRules(rules: readonly Rule[], draft: Draft): void {
   const fitsAny = (part: Part): boolean => part.optional || draft.terms.some(part.fits);
   for (const one of rules.filter((candidate) => candidate.parts.every(fitsAny)))
@@ -118,7 +118,7 @@ function matchAt(
   return match && to > at ? { match, to } : null;
 }
 
-/** An optional part takes a term where it can, and leaves it where the parts behind it need it. */
+/** An optional part matches a term if it can, and skips it if the parts after it need it. */
 function matchFrom(parts: readonly Part[], draft: Draft, at: number): Match | null {
   const [part, ...others] = parts;
   if (!part) return [];

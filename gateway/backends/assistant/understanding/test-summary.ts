@@ -1,7 +1,7 @@
 import type { Goal, HotelRef, Said, Understanding, WishName } from './understanding.ts';
 import type { Scene } from './goals/scene.ts';
 
-/** A Saturday; the scene of a conversation that has just begun. */
+/** A new conversation, on a Saturday. */
 export const scene: Scene = {
   today: '2026-11-21',
   language: 'en',
@@ -12,7 +12,7 @@ export const scene: Scene = {
   asked: null,
 };
 
-/** What was understood in one line, for tables: goal, then each thing said. Marked places have a star. */
+/** The reading in one line, for tables: goal, then each detail. Marked places have a star. */
 export function summaryOf({ goal, said }: Understanding): string {
   return [goalText(goal), ...saidTexts(said)].filter(Boolean).join(' | ');
 }

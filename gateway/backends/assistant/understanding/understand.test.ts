@@ -87,7 +87,7 @@ it.each([
   });
 });
 
-it.each(['מלון בינואר', 'מלון ל-2', 'hotel in rome'])('%s names no hotel', (message) => {
+it.each(['מלון בינואר', 'מלון ל-2', 'hotel in rome'])('no name of a hotel is read in “%s”', (message) => {
   expect(understand(message, scene).goal).not.toHaveProperty('orHotel');
 });
 
@@ -100,7 +100,7 @@ it.each([
 });
 
 describe('any text', () => {
-  it('is answered with days that exist and places without blanks at their ends', () => {
+  it('is read with existing days, and places without spaces at their ends', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { said } = understand(text, scene);
@@ -112,7 +112,7 @@ describe('any text', () => {
     );
   });
 
-  it('is read alike twice', () => {
+  it('gives the same result when it is read twice', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 80 }), (text) => {
         expect(summaryOf(understand(text, scene))).toBe(summaryOf(understand(text, scene)));
@@ -121,7 +121,7 @@ describe('any text', () => {
   });
 
   it.each(['מלון ', 'qwxz ', '10 ', '10-14.12 ', '€', '😀', 'aged 4 and ', '"'])(
-    'is cut to what is read: many times %s',
+    'is shortened to the limit when it consists of many times “%s”',
     (piece) => {
       expect(termsOf(piece.repeat(5_000)).length).toBeLessThanOrEqual(2_000);
       expect(understand(piece.repeat(5_000), scene).language).toMatch(/en|he/);

@@ -33,7 +33,7 @@ import { retyped } from './words/keyboard.ts';
 import type { GuestsSaid, Said, Understanding } from './understanding.ts';
 import type { Scene } from './goals/scene.ts';
 
-/** Each group may take what the groups before it left: a number is money before a day, a day before a guest. */
+/** Each group of rules may use what the earlier ones left: a number is money before it is a day, a day before a guest. */
 const RULES = [
   ...labelRules,
   ...budgetDropRules,
@@ -56,21 +56,21 @@ const RULES = [
 ];
 
 /**
- * Reads a message by rules, in English, Hebrew or a mixture of both. Pure; any text is answered, at worst with the goal
- * `unknown`. What is written in a message is only ever read, never obeyed. No more than 2000 characters are read.
+ * Reads a message by rules, in English, Hebrew or a mixture of both. Pure; every text has a result, if only the goal
+ * `unknown`. Instructions in a message are never followed. At most 2000 characters are read.
  */
 export function understand(message: string, scene: Scene): Understanding {
   const turn = turnOf(message);
   return (turn && understandTurned(turn, scene)) ?? read(message, scene);
 }
 
-/** A number behind “one night, no, two” counts nights. */
+/** A bare number after “one night, no, two” counts nights. */
 const NIGHTS = /(?<!\p{L})(?:nights?|nites?|[ולב]?(?:לילה|לילות))(?!\p{L})/iu;
 
-/** Turns of one message that are followed: a long one costs a handful of readings at most. */
+/** Most corrections read in one message, which limits the number of readings. */
 const MOST_TURNS = 2;
 
-/** “Rome, no, Madrid”: null when nothing is taken back. */
+/** “Rome, no, Madrid”: null when nothing is corrected. */
 function understandTurned({ first, second }: Turn, scene: Scene, left = MOST_TURNS): Understanding | null {
   const earlier = left > 1 ? turnOf(first) : null;
   const before = (earlier && understandTurned(earlier, scene, left - 1)) ?? read(first, scene);
@@ -78,7 +78,7 @@ function understandTurned({ first, second }: Turn, scene: Scene, left = MOST_TUR
   const { checkIn, checkOut } = dates ?? {};
   const standing = { ...scene, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
   const turned = corrected(before, read(second, standing), second);
-  // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
+  // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number corrects the detail before it.
   const asked =
     guests && !dates ? 'guests' : (checkIn || checkOut) && !guests && !NIGHTS.test(first) ? 'dates' : null;
   return turned ?? (asked && corrected(before, read(second, { ...standing, asked }), second));
@@ -100,10 +100,10 @@ function read(message: string, scene: Scene): Understanding {
   return { language, goal, said: numbers.length > 0 ? { ...said, numbers } : said };
 }
 
-/** Markup with attributes, whose words are nobody's wishes. */
+/** Markup with attributes, whose words are not wishes. */
 const ATTRIBUTES = /<[a-z][a-z\d]*\s[^<>]*=[^<>]*>/giu;
 
-/** Words of a message that are known, of all. */
+/** Share of the words that are known. */
 function shareKnown(terms: readonly Term[]): number {
   const words = terms.filter(({ kind }) => kind === 'word');
   const known = words.filter(({ tags, isTypo }) => tags.size > 0 && !isTypo);
@@ -113,12 +113,12 @@ function shareKnown(terms: readonly Term[]): number {
 const FEW_KNOWN = 0.35;
 const HALF_KNOWN = 0.5;
 
-/** The message as Hebrew, when it was typed with the keyboard left on English; null when it was not. */
+/** The message as Hebrew if it was typed with an English keyboard layout; else null. */
 function termsRetyped(message: string, terms: readonly Term[]): readonly Term[] | null {
   const meant = shareKnown(terms) <= FEW_KNOWN ? retyped(message) : null;
   if (meant === null) return null;
   const hebrew = termsOf(meant);
-  // One word of two is chance: “acre israel” is a place.
+  // One known word of two may be chance: “acre israel” is a place.
   return shareKnown(hebrew) > HALF_KNOWN ? hebrew : null;
 }
 
@@ -172,14 +172,14 @@ const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
 function guestsOf(people: People, terms: readonly Term[]): GuestsSaid | null {
   const { adults, total, ages, hasChildren, infants, rooms } = people;
   if (adults === null && total === null && !hasChildren && infants === null && rooms === null) return null;
-  // “our daughter and her husband join us, so we are four”: all of them.
+  // “our daughter and her husband join us, so we are four” gives the total.
   const isMore = people.isMore && !(adults !== null && total !== null && total > adults);
   const known = Math.max(people.children ?? 0, ages.length);
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
-  // “my brother and his girlfriend are coming, so 4 of us”: a total, of adults unless children or babies were named.
+  // “my brother and his girlfriend are coming, so 4 of us”: a total of adults, unless children or babies are mentioned.
   const isWhole = adults !== null && total !== null && !hasChildren && infants === null && total > adults;
-  // “my little one is just 3” tells an age.
+  // “my little one is just 3” gives an age.
   const isAlone = ({ text, tags }: Term, at: number): boolean =>
     ONLY.test(text) && !tags.has('aged') && terms[at + 1]?.number !== ages[0];
   const isAll = !isMore && adults === null && ages.length === 1 && terms.some(isAlone);

@@ -1,32 +1,34 @@
 import type { Language } from '../language.ts';
 
-/** A hotel as a message points at it. */
+/** A reference to a hotel. */
 export type HotelRef =
-  /** The one of the open page, else the one talked about last. */
+  /** The hotel of the open page, else the one discussed last. */
   | { readonly kind: 'it' }
-  /** Of those shown last, 1 is the first, -1 the last. */
+  /** Position in the last list: 1 is the first, -1 the last. */
   | { readonly kind: 'ordinal'; readonly place: number }
-  /** Of those shown last the one next to the hotel talked about last: -1 above it, 1 below it. */
+  /** Next to the hotel in focus in the last list: -1 is above it, 1 below it. */
   | { readonly kind: 'neighbor'; readonly step: number }
-  /** The only one of those shown last with so many stars. */
+  /** The only hotel of the last list with this many stars. */
   | { readonly kind: 'stars'; readonly stars: number }
-  /** Of those talked about, 0 is the last one, 1 the one before. */
+  /** One of the hotels discussed: 0 is the last one, 1 the one before. */
   | { readonly kind: 'recent'; readonly back: number }
   | { readonly kind: 'extreme'; readonly most: 'cheapest' | 'dearest' | 'best-rated' | 'most-stars' }
   /**
-   * Words that may be its name, folded; `narrow` those of them that are no everyday words. `otherwise`: what is wanted
-   * when no hotel is called so.
+   * Words that may be its name, folded; `narrow` are those that are not everyday words. `otherwise`: the goal when no hotel
+   * has that name.
    */
   | {
       readonly kind: 'named';
       readonly words: string;
       readonly narrow?: string;
-      /** Written or led to as a name is; without it the words may be anything. */
+      /** True when written or used like a name; otherwise the words may be anything. */
       readonly isProper?: boolean;
       readonly otherwise?: 'find' | 'unknown';
     };
 
-/** What can be asked about one hotel by a word alone. `opinion`: she has none, and tells what is known. `share`: whether a price is for one traveller or for all, for a night or the stay. */
+/**
+ * Questions about one hotel without a parameter; `share` is whether a price is per person or night. Sherry has no opinion.
+ */
 const plainQuestions = [
   'price',
   'rooms',
@@ -43,15 +45,15 @@ const plainQuestions = [
 ] as const;
 export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
 
-/** What is asked about one hotel. */
+/** A question about one hotel. */
 export type HotelQuestion =
-  /** `isSaid`: asked for in words; without it nothing was said but which hotel. */
+  /** `isSaid`: the message wants a description; otherwise it only names a hotel. */
   | { readonly kind: 'about'; readonly isSaid?: boolean }
   | { readonly kind: (typeof plainQuestions)[number] }
   /** Canonical English key, for example `Pool`. */
   | { readonly kind: 'amenity'; readonly amenity: string };
 
-/** What is asked about the traveller's own bookings. */
+/** Questions about the traveller's own bookings. */
 export const bookingQuestions = [
   'list',
   'next',
@@ -70,7 +72,7 @@ export const bookingQuestions = [
 ] as const;
 export type BookingQuestion = (typeof bookingQuestions)[number];
 
-/** A page text of the product that can be quoted. */
+/** A text of the product that a reply can quote. */
 export const pageTopics = [
   'cancellation',
   'payment',
@@ -93,9 +95,9 @@ export type SmallTalk =
   | 'goodbye'
   | 'who'
   | 'wait'
-  /** Who else sleeps in a hotel or booked there. */
+  /** Other guests of a hotel, or their bookings. */
   | 'other-guests'
-  /** How she is set up, or that she should be somebody else. */
+  /** Sherry's instructions, or a request to be someone else. */
   | 'instructions'
   | 'help'
   | 'joke'
@@ -108,34 +110,31 @@ export type SmallTalk =
 
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
-/** What the message wants. */
+/** The goal of a message. */
 export type Goal =
-  /** Hotels: a new search or a change of the last one; what is wished stands in `said`. */
-  /**
-   * `isGuess`: nothing but that its few words may be a place speaks for a search. `orHotel`: the words behind “hotel”
-   * are a hotel's name if they are no place: “מלון בראשית”.
-   */
+  /** A search for hotels, new or changed; its details are in `said`. */
+  /** `isGuess`: only a search if its few words name a place. `orHotel`: words after “hotel” that may be its name. */
   | {
       readonly kind: 'find';
       readonly isGuess?: boolean;
-      /** The first of the order is asked for: “which has the best reviews?” It is talked about from then on. */
+      /** Wants the first hotel of the order: “which has the best reviews?” That hotel becomes the one in focus. */
       readonly isWhich?: boolean;
-      /** Nothing of the search that stands is kept: “new search: Rome, 3-6 May”. */
+      /** Drops the current search: “new search: Rome, 3-6 May”. */
       readonly isNew?: boolean;
       readonly orHotel?: { readonly hotel: HotelRef; readonly question: HotelQuestion };
     }
-  /** The next hotels of the last search. */
+  /** Wants the next hotels of the last search. */
   | { readonly kind: 'more' }
-  /** Fewer than two hotels: those shown last. */
+  /** With fewer than two hotels: those shown last. */
   | {
       readonly kind: 'compare';
       readonly hotels: readonly HotelRef[];
-      /** What they are compared by; the best one is talked about from then on. */
+      /** Aspect to compare by; the best hotel becomes the one in focus. */
       readonly by?: ComparedBy;
-      /** What was asked of one of them is asked of all: “and the others?” */
+      /** Repeats the last question for the other hotels: “and the others?” */
       readonly isSame?: boolean;
     }
-  /** `also`: what else is asked in the same breath: “meals? gym?” */
+  /** `also`: further questions in the same message: “meals? gym?” */
   | {
       readonly kind: 'hotel';
       readonly hotel: HotelRef;
@@ -143,15 +142,15 @@ export type Goal =
       readonly also?: readonly HotelQuestion[];
     }
   | { readonly kind: 'extras'; readonly about: 'cars' | 'insurance' | 'attractions' | 'all' }
-  /** `at`: of the bookings listed last, 1 is the first, -1 the last. */
+  /** `at`: position in the bookings listed last, 1 is the first, -1 the last. */
   | { readonly kind: 'bookings'; readonly question: BookingQuestion; readonly at?: number }
   | { readonly kind: 'page'; readonly page: PageTopic }
   | { readonly kind: 'person' }
-  /** She is asked to act herself; she proposes, the traveller clicks. */
+  /** Asks Sherry to act; she proposes it, and the traveller clicks. */
   | { readonly kind: 'act'; readonly act: 'book' | 'pay' | 'apply'; readonly hotel?: HotelRef }
   | { readonly kind: 'small-talk'; readonly about: SmallTalk }
   | { readonly kind: 'start-over' }
-  /** The search as it was before its last change. `of`: only its people, as they were before some left or joined. */
+  /** Reverts the last change of the search. `of`: only its people, as before some left or joined. */
   | { readonly kind: 'undo'; readonly of?: 'left' | 'joined' }
   | { readonly kind: 'yes' }
   | { readonly kind: 'no' }
@@ -159,32 +158,32 @@ export type Goal =
 
 /** Words that may name a place. The gateway knows which do. */
 export interface PlaceWords {
-  /** Folded, one to four words, with alternatives where a Hebrew letter may be glued on: the likelier first. */
+  /** Folded, one to four words, with alternatives if a Hebrew letter may be a prefix, likelier spelling first. */
   readonly spellings: readonly string[];
-  /** True after “in”, “to”, a glued ל or ב and the like: a place is expected here. */
+  /** True after “in”, “to”, a prefix ל or ב and the like, where a place is expected. */
   readonly isMarked: boolean;
-  /** Everyday words: no place is called so. */
+  /** Everyday words, which are not a place unless its name is exactly the same. */
   readonly isEveryday?: boolean;
 }
 
-/** A stay as far as a message tells. Days are `yyyy-MM-dd`. */
+/** The details of a stay in a message. Days are `yyyy-MM-dd`. */
 export interface DatesSaid {
   readonly checkIn: string | null;
   readonly checkOut: string | null;
   readonly nights: number | null;
-  /** Days by which the stay is to move: “one day later” is 1; then nothing else of it is said. */
+  /** Days by which to move the stay: “one day later” is 1; other details are then null. */
   readonly shift?: number;
-  /** Nights by which the stay is to grow at its end: “one night longer” is 1; then nothing else of it is said. */
+  /** Nights to add at the end of the stay: “one night longer” is 1; other details are then null. */
   readonly longer?: number;
-  /** Days by which its first day alone is to move: “a day later, and back on the same day” is 1. */
+  /** Days by which to move only its first day: “a day later, and back on the same day” is 1. */
   readonly start?: number;
-  /** The first day is only the month's: a stay that stands keeps its days of the month. */
+  /** The first day stands for its month: a current stay is moved to that month. */
   readonly isMonth?: boolean;
-  /** The first weekend of a longer time: which of its weekends was not said. */
+  /** The first weekend of a longer time; the message did not say which one. */
   readonly isFirstWeekend?: boolean;
-  /** The last day is only a weekday's: of a stay that stands it is the first such day after its first. */
+  /** The last day is given as a weekday: with a current stay, it is the first such day after its first day. */
   readonly isWeekday?: boolean;
-  /** Back to the days searched first; then nothing else of it is said. */
+  /** Returns to the days searched first; other details are then null. */
   readonly isFirst?: boolean;
 }
 
@@ -195,15 +194,15 @@ export interface GuestsSaid {
   readonly children: number | null;
   readonly infants: number | null;
   readonly rooms: number | null;
-  /** All of them come on top of what stands: “and my mother too”; adults below zero stay at home. */
+  /** All of them join the party: “and my mother too”; negative adults leave it. */
   readonly isMore?: boolean;
-  /** The one child that is told of is the only one: “just a child of 3”. */
+  /** The mentioned child is the only one: “just a child of 3”. */
   readonly isAll?: boolean;
-  /** One of the children stays at home. */
+  /** One of the children does not come along. */
   readonly leaves?: 'eldest' | 'youngest';
 }
 
-/** The currencies that sums are understood in. */
+/** Currencies of amounts. */
 export const currencyCodes = ['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF'] as const;
 export type CurrencyCode = (typeof currencyCodes)[number];
 
@@ -211,10 +210,10 @@ export interface BudgetSaid {
   /** Major units. */
   readonly min: number | null;
   readonly max: number | null;
-  /** Null when no currency is named: shekels. */
+  /** Null without a currency, which means shekels. */
   readonly currency: CurrencyCode | null;
   readonly per: 'night' | 'stay';
-  /** The sum is for one traveller. */
+  /** The amount is for one traveller. */
   readonly isPerPerson?: boolean;
 }
 
@@ -235,16 +234,16 @@ export const wishNames = [
   'bedsForAll',
   'sort',
 ] as const;
-/** A group of wishes that can be dropped: “any price”, “without the pool”. */
+/** A group of wishes that can be removed: “any price”, “without the pool”. */
 export type WishName = (typeof wishNames)[number] | { readonly amenity: string };
 
-/** What a message says of a search; null or empty parts are unsaid. Keys of meals and amenities are the filter's English ones. */
+/** Details of a search; null or empty if not mentioned. Keys of meals and amenities are the filter's English ones. */
 export interface Said {
   readonly places: readonly PlaceWords[];
   readonly dates: DatesSaid | null;
   readonly guests: GuestsSaid | null;
   readonly budget: BudgetSaid | null;
-  /** A sum was named in a currency that nobody here knows; it is no budget. */
+  /** The message has an amount in an unknown currency, which is not used as a budget. */
   readonly hasUnknownCurrency?: boolean;
   readonly stars: readonly number[];
   /** Lowest wished guest rating. */
@@ -252,25 +251,25 @@ export interface Said {
   readonly meals: readonly string[];
   readonly amenities: readonly string[];
   readonly freeCancellation: boolean;
-  /** Only rooms that are known to have a bed for everybody. */
+  /** Only rooms known to have a bed for everyone. */
   readonly bedsForAll?: boolean;
   readonly sort: SortSaid | null;
-  /** “a cheaper one”, “something better”: compared with what was shown. */
+  /** “a cheaper one”, “something better”: relative to the hotels shown. */
   readonly compared: 'cheaper' | 'better' | null;
   readonly dropped: readonly WishName[];
-  /** Wishes that no filter knows, in the traveller's words. */
+  /** Wishes that are not filters, in the traveller's words. */
   readonly unmet?: readonly UnmetWish[];
-  /** The traveller is stuck somewhere and needs a bed now. */
+  /** The traveller is stranded and needs a bed tonight. */
   readonly isStranded?: boolean;
-  /** A currency in which a price is asked for. */
+  /** A currency in which to show a price. */
   readonly inCurrency?: CurrencyCode;
-  /** Numbers of a search that nothing took, as written. */
+  /** Numbers of a search that no rule used, as written. */
   readonly numbers?: readonly string[];
-  /** What was said and cannot be: a day that no calendar has, more stars than there are, a sum that no hotel costs. */
+  /** Impossible details: a day that does not exist, more stars than exist, an amount too small for a hotel. */
   readonly impossible?: readonly Impossible[];
 }
 
-/** `request`: the hotel can be asked for it with the booking; `fact`: it has it or has it not. */
+/** `request`: the hotel can be asked for it with the booking; `fact`: the hotel has it or does not have it. */
 export interface UnmetWish {
   readonly words: string;
   readonly kind: 'request' | 'fact';
@@ -286,13 +285,13 @@ export type ContextKind =
   | 'checkout-insurance'
   | 'checkout-attractions';
 
-/** A message, read. */
+/** The reading of a message. */
 export interface Understanding {
   readonly language: Language;
   readonly goal: Goal;
   readonly said: Said;
 }
 
-/** Narrows a text to the entry of the list that equals it. @returns undefined when no entry does */
+/** Narrows a text to the equal entry of the list. @returns undefined without one */
 export const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
   all.find((one) => one === text);

@@ -12,24 +12,24 @@ import { stayOf } from '../search/stay.ts';
 import { whichHotel } from './which-hotel.ts';
 
 const MOST = 3;
-/** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
+/** A distance to the sea is wanted, in either language: “closest to the beach”, “קרוב לים”. */
 const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
-/** What was asked of one hotel, as something that several are compared by. */
+/** The aspect to compare several hotels by, for a question about one. */
 const askedBy: Readonly<Record<string, ComparedBy>> = {
   price: 'price',
   rating: 'rating',
   location: 'distance',
 };
 
-/** The hotels that are named, else those shown last: two or three. */
+/** The two or three named hotels, else those shown last. */
 function chosen(refs: readonly HotelRef[], state: DialogState): readonly { readonly id: string }[] {
   const named = refs.flatMap((ref) => whichHotel(ref, state) ?? []);
   const unique = [...new Map(named.map((hotel) => [hotel.id, hotel])).values()];
   return (unique.length > 1 ? unique : state.shown).slice(0, MOST);
 }
 
-/** Two or three hotels side by side, with prices of this moment. */
+/** Compares two or three hotels side by side, with current prices. */
 export async function compare(
   scope: Scope,
   known: DialogState,
@@ -66,7 +66,7 @@ export async function compare(
   const things = [
     ...amenities,
     ...(asked?.kind === 'amenity' ? [asked.amenity] : []),
-    // “closest to the centre” asks for no centre.
+    // “closest to the centre” needs no place of that name.
     ...(distanceTo === null ? unmet.map(({ words }) => words) : []),
   ];
   const best = isSame ? null : winner(compared, by, distanceTo);

@@ -14,7 +14,7 @@ const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: La
   ['rating', words.ratingAnswer],
 ]);
 
-/** What is known of a hotel beside its prices. */
+/** Answers a question about a hotel that does not concern its prices. */
 export async function factAnswer(
   question: HotelQuestion,
   hotel: HotelFacts,
@@ -34,7 +34,7 @@ export async function factAnswer(
   return words.aboutAnswer(hotel, local, state.stay ? stayOf(state, scope.today) : null, language);
 }
 
-/** She has no opinion of her own: what is known speaks. */
+/** Sherry has no opinion of her own: the reply lists facts. */
 export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
   sentences(
     words.noOpinion(scope.language),

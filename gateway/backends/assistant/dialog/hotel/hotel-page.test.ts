@@ -13,7 +13,7 @@ const ask = (question: HotelQuestion) => ({ kind: 'hotel', hotel: { kind: 'it' }
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'in Hebrew its city and country are in Hebrew',
+    name: 'a Hebrew reply names the city and country in Hebrew',
     language: 'he',
     context: onPage,
     steps: [
@@ -22,14 +22,14 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'names that cannot be looked up stay as they are',
+    name: 'names that cannot be looked up are shown unchanged',
     language: 'he',
     context: onPage,
     world: { failing: { findPlaces: 'TIMEOUT' } },
     steps: [{ goal: ask({ kind: 'about' }), has: ['Rome, Italy'] }],
   },
   {
-    name: 'price without a stay says which stay it took',
+    name: 'a price without a stay says which stay was assumed',
     context: { kind: 'hotel', hotelId: '12', path: null },
     steps: [
       {
@@ -41,7 +41,7 @@ const dialogs: readonly Dialog[] = [
   },
 ];
 
-describe('on the page of a hotel', () => {
+describe('questions on the page of a hotel', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

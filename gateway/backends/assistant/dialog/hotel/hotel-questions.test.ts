@@ -19,7 +19,7 @@ const shown = {
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'price on the hotel’s page',
+    name: 'the price on the hotel’s page',
     context: onPage,
     steps: [
       {
@@ -45,7 +45,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the rule of a non-refundable room, and the flexible one',
+    name: 'a non-refundable room’s rule is shown with the flexible alternative',
     context: onPage,
     steps: [
       {
@@ -60,7 +60,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'in Hebrew, with a name that begins with the word for hotel',
+    name: 'a Hebrew name that begins with the word for hotel does not get that word twice',
     language: 'he',
     context: onPage,
     steps: [
@@ -75,7 +75,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'amenities: yes, or not listed and so unknown, never no',
+    name: 'an amenity is confirmed or not listed, and therefore unknown, but never denied',
     context: onPage,
     steps: [
       { goal: ask({ kind: 'amenity', amenity: 'WiFi' }), has: [/^Yes, Hotel Trastevere lists WiFi/] },
@@ -94,7 +94,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'facts',
+    name: 'facts about the hotel',
     context: onPage,
     steps: [
       {
@@ -113,7 +113,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a fee of one night is not the whole price',
+    name: 'a fee of one night is not described as the whole price',
     context: {
       kind: 'hotel',
       hotelId: '13',
@@ -129,7 +129,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a meal plan that is not on offer, and a word nobody lists',
+    name: 'a meal plan that is not on offer, and an amenity that no list has',
     context: onPage,
     steps: [
       {
@@ -152,7 +152,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'what a hotel does not tell is not known',
+    name: 'facts that the hotel does not publish are said to be unknown',
     context: { kind: 'hotel', hotelId: '13', path: '/Hotel?id=13' },
     steps: [
       { goal: ask({ kind: 'times' }), has: ['I don’t know'] },
@@ -160,7 +160,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'of those shown',
+    name: 'a question about one of the shown hotels',
     steps: [
       shown,
       {
@@ -176,7 +176,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'not clear which one: asked, and the question kept',
+    name: 'when it is unclear which hotel is meant, Sherry asks and remembers the question',
     steps: [
       shown,
       {
@@ -191,17 +191,17 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'no hotel at all',
+    name: 'a question without any hotel',
     language: 'he',
     steps: [{ goal: ask({ kind: 'price' }), has: ['לא ברור לי לאיזה מלון'] }],
   },
   {
-    name: 'a hotel that is gone',
+    name: 'a question about a hotel that no longer exists',
     context: { kind: 'hotel', hotelId: '99', path: '/Hotel?id=99' },
     steps: [{ goal: ask({ kind: 'times' }), has: ['cannot find that hotel'], mood: 'sorry' }],
   },
   {
-    name: 'full: the nearest days, and yes asks for them',
+    name: 'a full hotel leads to the nearest available days, and “yes” requests them',
     context: {
       ...onPage,
       hotelId: '17',
@@ -221,7 +221,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'an impossible stay',
+    name: 'a stay that cannot be booked',
     context: onPage,
     steps: [
       {
@@ -232,7 +232,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'comparing',
+    name: 'a comparison of two hotels',
     steps: [
       shown,
       {
@@ -257,17 +257,17 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'nothing to compare',
+    name: 'a comparison without hotels',
     steps: [{ goal: { kind: 'compare', hotels: [] }, has: ['at least two hotels'] }],
   },
   {
-    name: 'prices cannot be read',
+    name: 'prices that cannot be read',
     context: onPage,
     world: { failing: { offers: 'UPSTREAM_ERROR' } },
     steps: [{ goal: ask({ kind: 'price' }), has: ['could not check'], mood: 'sorry' }],
   },
   {
-    name: 'she never books',
+    name: 'Sherry does not book, but links to the booking',
     context: onPage,
     steps: [
       {
@@ -280,7 +280,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'nothing to book',
+    name: 'a request to book without a hotel',
     language: 'he',
     steps: [
       { goal: { kind: 'act', act: 'book' }, has: ['אני לא מזמינה ולא משלמת'], state: { asked: 'place' } },
@@ -293,7 +293,7 @@ describe('questions about hotels', () => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });
 
-  it('reads facts and prices side by side', async () => {
+  it('reads facts and prices in parallel', async () => {
     const [turn] = await held({ name: '', context: onPage, steps: [{ goal: ask({ kind: 'price' }) }] });
     expect(turn?.called).toEqual(['hotel', 'offers']);
   });

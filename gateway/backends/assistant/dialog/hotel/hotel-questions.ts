@@ -24,7 +24,7 @@ import { unknown } from '../talk/talk.ts';
 import { page } from '../talk/texts.ts';
 import { whichHotel, type Pointed } from './which-hotel.ts';
 
-/** What a question leads to next; its own chip is left out. */
+/** The follow-up chip for each kind of question; a chip that repeats the question is left out. */
 const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
   price: 'price',
   rooms: 'rooms',
@@ -36,7 +36,7 @@ const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
   'cheaper-dates': 'cheaperDates',
 };
 
-/** Rates come in whole shekels: so many units make them exact enough. */
+/** Rates are rounded to whole shekels, so they are read for this many units to be exact enough. */
 const RATE_UNITS = 10_000;
 
 const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'rooms', 'amenities'];
@@ -49,7 +49,7 @@ async function whichOne(scope: Scope, state: DialogState, question: HotelQuestio
   if (question.kind === 'share') {
     const cheapest = whichHotel({ kind: 'extreme', most: 'cheapest' }, state);
     if (!cheapest) return draft(basisWords.basisText(language), state);
-    // The cheapest of the list as an example; none of them is in focus.
+    // The cheapest of the list is an example; no hotel becomes the one in focus.
     const example = await answered(scope, state, cheapest, question);
     return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
   }
@@ -68,7 +68,7 @@ const kept = (question: HotelQuestion): DialogState['openQuestion'] => ({
   amenity: question.kind === 'amenity' ? question.amenity : '',
 });
 
-/** Several are called so: they are shown, so that the next message can point at one. */
+/** Several hotels have that name: they are listed, so that the next message can choose one. */
 function whichNamed(
   { language }: Scope,
   state: DialogState,
@@ -87,7 +87,7 @@ function whichNamed(
   );
 }
 
-/** No hotel is called so: said, and what else the message may want is done. */
+/** Says that no hotel has that name, and answers whatever else the message may want. */
 async function noneNamed(
   scope: Scope,
   state: DialogState,
@@ -96,7 +96,7 @@ async function noneNamed(
 ): Promise<Draft> {
   const { language } = scope;
   if (meant.otherwise === 'unknown') return unknown(scope, state);
-  // Words that are written like no name ask about what is talked about.
+  // Words that do not look like a name are a question about the hotel in focus.
   if (!meant.isProper && question.kind !== 'about' && meant.otherwise === null) {
     const { amenities, unmet } = scope.understood.said;
     const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
@@ -122,7 +122,7 @@ async function noneNamed(
   );
 }
 
-/** Opens the hotel for the stay, unless that is what the traveller looks at. */
+/** Action to open the hotel for the stay, unless the open page already shows it. */
 function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | null): Action[] {
   const { context, today } = scope;
   const open: Action = { kind: 'OPEN_HOTEL', href: hotelPath(id, stay) };
@@ -134,7 +134,7 @@ function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | nu
   return stay === null || hotelPath(id, own) === open.href ? [] : [open];
 }
 
-/** No room for the stay: the nearest free days of the same hotel. */
+/** The hotel is full for the stay: suggests the nearest available days. */
 async function fullHouse(
   hotel: HotelFacts,
   found: OffersFound,
@@ -157,7 +157,7 @@ async function fullHouse(
   );
 }
 
-/** A question about one hotel: of the open page, of those shown, or called by its name. */
+/** Answers a question about one hotel: the one of the open page, one of those shown, or one given by name. */
 export async function aboutHotel(
   scope: Scope,
   state: DialogState,
@@ -180,7 +180,7 @@ export async function aboutHotel(
   return whichOne(scope, state, question);
 }
 
-/** What the cheapest offer is about in the currency that was asked for. */
+/** The approximate price of the cheapest offer in the requested currency. */
 async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promise<string | null> {
   const { inCurrency: code } = scope.understood.said;
   if (!offer || code === undefined || code === 'ILS') return null;
@@ -204,7 +204,7 @@ async function answered(
   const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
   const needsPrices = all.some(isPriced);
   const isOpinion = question.kind === 'opinion';
-  // What a hotel has does not hang on an age that is still missing.
+  // A question without prices is answered even while a child's age is missing.
   if (stayed.question && (needsPrices || said.dates || said.guests)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([

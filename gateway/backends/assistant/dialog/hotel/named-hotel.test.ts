@@ -31,7 +31,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'in Hebrew',
+    name: 'a hotel that was not shown, in Hebrew',
     language: 'he',
     steps: [
       {
@@ -43,7 +43,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a Hebrew name that begins like “in …”, behind the word for hotel',
+    name: 'a Hebrew name that begins like “in …”, after the word for hotel',
     language: 'he',
     steps: [
       {
@@ -57,7 +57,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the same words when a place is called so',
+    name: 'words that also name a place lead to a search there',
     language: 'he',
     steps: [
       {
@@ -71,7 +71,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'what she thinks of it: facts, and no opinion of her own',
+    name: 'a request for an opinion is answered with facts only',
     steps: [
       {
         goal: called('white terrace', { kind: 'opinion' }),
@@ -90,7 +90,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'what she thinks of it, in Hebrew',
+    name: 'a request for an opinion, in Hebrew',
     language: 'he',
     steps: [
       {
@@ -101,7 +101,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'by its telling words alone, when the others are no part of the name',
+    name: 'a hotel is found by the distinctive words, when the others are not part of its name',
     steps: [
       {
         goal: called('white garden', { kind: 'price' }, { narrow: 'white' }),
@@ -111,7 +111,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'of the city that is said',
+    name: 'a hotel of the city in the message is preferred',
     steps: [
       {
         goal: called('carmel view', { kind: 'amenity', amenity: 'Parking' }, { otherwise: 'find' }),
@@ -122,7 +122,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'of the city of the conversation',
+    name: 'a hotel of the city in the conversation is preferred',
     steps: [
       inRome,
       {
@@ -134,17 +134,17 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'shown ones first, by all their words or by some',
+    name: 'shown hotels are preferred, by all words of their name or some',
     steps: [
       inRome,
       { goal: called('villa aurelia'), said: words('villa aurelia'), state: { hotel: { id: '11' } } },
       { goal: called('aurelia palace'), said: words('aurelia palace'), state: { hotel: { id: '11' } } },
-      // All of it is the name of another one, that was not shown.
+      // All of these words are the name of another hotel that was not shown.
       { goal: called('white terrace'), said: words('white terrace'), state: { hotel: { id: '41' } } },
     ],
   },
   {
-    name: 'several are called so: asked which, and the question kept',
+    name: 'several hotels have the name: Sherry asks which one and remembers the question',
     steps: [
       {
         goal: called('lido', { kind: 'price' }),
@@ -160,7 +160,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'none is called so',
+    name: 'no hotel has the name',
     steps: [
       {
         goal: called('fawlty towers', { kind: 'price' }),
@@ -173,12 +173,12 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'none is called so, in Hebrew',
+    name: 'no hotel has the name, in Hebrew',
     language: 'he',
     steps: [{ goal: called('fawlty'), said: words('fawlty'), has: ['לא מצאתי מלון בשם ״fawlty״.'] }],
   },
   {
-    name: 'none is called so in a city that is named: said, and its hotels shown',
+    name: 'no hotel in the named city has the name: Sherry says so and shows that city’s hotels',
     steps: [
       {
         goal: called('fawlty', { kind: 'price' }, { otherwise: 'find' }),
@@ -188,7 +188,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'what is no hotel and was not called one',
+    name: 'words that name no hotel, and were not introduced as one',
     steps: [
       {
         goal: called('solera', { kind: 'about' }, { otherwise: 'unknown' }),
@@ -198,16 +198,16 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a place is no hotel',
+    name: 'words that name a place',
     steps: [{ goal: called('rome'), said: words('rome'), has: ['in Rome, Italy', 'Villa Aurelia'] }],
   },
   {
-    name: 'words on the page of a hotel',
+    name: 'unknown words on the page of a hotel',
     context: { kind: 'hotel', hotelId: '12', path: '/Hotel?id=12' },
     steps: [{ goal: called('helipad'), said: words('helipad'), has: ['not listed for this hotel'] }],
   },
   {
-    name: 'hotels cannot be asked by name',
+    name: 'hotels cannot be looked up by name',
     world: { failing: { findHotels: 'TIMEOUT' } },
     steps: [
       {
@@ -220,12 +220,12 @@ const dialogs: readonly Dialog[] = [
   },
 ];
 
-describe('a hotel that is called by its name', () => {
+describe('a hotel given by its name', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });
 
-  it('is isolated when there is none, whatever its direction', async () => {
+  it('a name without a hotel is isolated in the reply, whatever its direction', async () => {
     const goal = called('fawlty');
     const [turn] = await held({ name: '', steps: [{ goal, said: words('fawlty') }] });
     expect(turn?.answer.reply.text).toContain('\u2068fawlty\u2069');

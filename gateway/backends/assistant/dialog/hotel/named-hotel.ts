@@ -8,14 +8,14 @@ import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 import { type Pointed, namedShown, whichHotel } from './which-hotel.ts';
 
-/** What a message points at. */
+/** The hotel that a message refers to. */
 export type HotelMeant =
   | { readonly kind: 'hotel'; readonly hotel: Pointed }
-  /** Equally good ones. */
+  /** Several match equally well. */
   | { readonly kind: 'several'; readonly hotels: readonly HotelNamed[] }
-  /** The words are a place and no hotel. */
+  /** The words are a place, not a hotel. */
   | { readonly kind: 'place' }
-  /** No hotel is called so. */
+  /** No hotel has that name. */
   | {
       readonly kind: 'none';
       readonly words: string;
@@ -31,8 +31,8 @@ const EXACT = 0.95;
 const TIE = 0.02;
 
 /**
- * The hotel that a message points at: one that was shown before one that is only called so.
- * @throws ToolFailed when hotels cannot be asked by name
+ * Finds the hotel that a message refers to: a shown hotel is preferred to one that only has the name.
+ * @throws ToolFailed when hotels cannot be looked up by name
  */
 export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef): Promise<HotelMeant> {
   if (ref.kind !== 'named') {
@@ -57,7 +57,7 @@ export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef
   };
 }
 
-/** “the fourth hotel” when three were shown: the next of the same search. */
+/** “the fourth hotel” when three were shown: the next one of the same search. */
 async function furtherDown(scope: Scope, state: DialogState, ref: HotelRef): Promise<Pointed | undefined> {
   const { place, shown, wishes } = state;
   if (ref.kind !== 'ordinal' || ref.place <= shown.length || shown.length === 0 || !place) return undefined;
@@ -66,7 +66,7 @@ async function furtherDown(scope: Scope, state: DialogState, ref: HotelRef): Pro
   return hotels[ref.place - shown.length - 1];
 }
 
-/** The city that is named beside the hotel, and whether the words are nothing but a place. */
+/** The city mentioned with the hotel, and whether the words are only a place. */
 async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | null; isPlace: boolean }> {
   const { places } = scope.understood.said;
   const spellings = places.flatMap((place) => place.spellings);
@@ -78,13 +78,13 @@ async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | nul
   return { city: city ? plainPlace(city) : null, isPlace: found.some(({ words }) => words === ref.words) };
 }
 
-/** By all words, else by those that are no everyday words. */
+/** Looks up all words, then only those that are not everyday words. */
 async function calledSo(scope: Scope, ref: Named, place: Place | null): Promise<readonly HotelNamed[]> {
   const found = await scope.tools.findHotels(ref.words, place);
   return found.length > 0 || ref.narrow === undefined ? found : scope.tools.findHotels(ref.narrow, place);
 }
 
-/** The best ones; those of the named city where there are any. */
+/** The best matches; only those in the named city if there are any. */
 function equallyGood(found: readonly HotelNamed[], city: Place | null): readonly HotelNamed[] {
   const names = new Set([city?.name.en, city?.name.he].flatMap((name) => (name ? [folded(name)] : [])));
   const there = found.filter((hotel) => names.has(folded(hotel.city)));

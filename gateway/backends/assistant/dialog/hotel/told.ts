@@ -9,7 +9,7 @@ import { factAnswer } from './fact-answer.ts';
 
 type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
 
-/** Answers that need the prices of a stay; cheaper days are asked for besides. */
+/** Questions that need the prices of a stay, some also those of cheaper days. */
 const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['price', offerWords.priceAnswer],
   ['rooms', offerWords.roomsAnswer],
@@ -27,7 +27,7 @@ async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope)
   return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
 }
 
-/** @param found prices of the stay, some of them; null where none were needed */
+/** @param found prices of the stay; null when none were needed */
 export async function told(
   question: HotelQuestion,
   hotel: HotelFacts,

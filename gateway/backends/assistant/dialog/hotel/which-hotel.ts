@@ -2,7 +2,7 @@ import { folded } from '../../language.ts';
 import type { HotelRef } from '../../understanding/understanding.ts';
 import type { DialogState, ShownHotel } from '../state.ts';
 
-/** A hotel that a message points at. */
+/** The hotel that a message refers to. */
 export type Pointed = Pick<ShownHotel, 'id' | 'name'>;
 
 const most = (
@@ -26,9 +26,8 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length > 2);
 
 /**
- * The shown hotel whose name has most of the words; one that shares none is no match. The city of the search says which
- * one only when nothing else is said: “the Hilton Haifa” is not whatever hotel has Haifa in its name. `isWhole`: all words
- * are in its name.
+ * The shown hotel whose name has most of the words; null when none shares a word. The city of the search counts only when no
+ * other word is given: “the Hilton Haifa” is not any hotel with Haifa in its name. `isWhole`: its name has all the words.
  */
 export function namedShown(
   words: string,
@@ -48,7 +47,7 @@ export function namedShown(
   return { hotel: best, isWhole: hits(best) === asked.length };
 }
 
-/** The hotel that a message points at; undefined when it cannot be told. */
+/** The hotel that a message refers to; undefined when it is unclear. */
 export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefined {
   const { shown, hotel } = state;
   switch (ref.kind) {

@@ -23,7 +23,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'in Hebrew, with the stay that stands',
+    name: 'two cities are compared in Hebrew, for the current stay',
     language: 'he',
     steps: [
       { goal: find, said: { places: place('רומא'), ...december } },
@@ -35,14 +35,14 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a city without rooms is said to have none',
+    name: 'a city without available rooms is said to have none',
     world: { isFull: true },
     steps: [
       { goal: compare, said: both, has: ['Rome: no available rooms found'], not: ['₪', 'match in all'] },
     ],
   },
   {
-    name: 'the fourth of three shown hotels is the next of the same search',
+    name: 'the fourth of three shown hotels is the next one of the same search',
     steps: [
       { goal: find, said: { places: place('italy'), ...december } },
       {
@@ -53,7 +53,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'back to the days searched first',
+    name: '“the original dates” searches the first days again',
     steps: [
       { goal: find, said: { places: place('rome'), ...december } },
       { goal: find, said: { dates: { ...days(null, null), shift: 1 } }, has: ['11 Dec 2026 to 15 Dec 2026'] },
@@ -70,7 +70,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'each one’s part of the cheapest price that was shown',
+    name: 'each traveller’s share of the cheapest price shown',
     steps: [
       { goal: find, said: { places: place('rome'), ...december, guests: people({ adults: 4 }) } },
       {
@@ -81,7 +81,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a region is not searched: its cities are offered',
+    name: 'a region is not searched, but its cities are suggested',
     steps: [
       {
         goal: find,

@@ -27,7 +27,7 @@ export async function placesNamed(scope: Scope, state: DialogState): Promise<rea
   return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MOST) : [];
 }
 
-/** Several places by their cheapest hotel for the same stay. */
+/** Compares places by their cheapest hotel for the same stay. */
 export async function comparePlaces(
   scope: Scope,
   state: DialogState,

@@ -4,14 +4,14 @@ import { orNothing } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
-/** City and country of a hotel as the reply writes them; empty where nobody knows. */
+/** City and country of a hotel in the reply's language; empty when unknown. */
 export type LocalPlace = Pick<HotelFacts, 'city' | 'country'>;
 
 const LATIN = /\p{Script=Latin}/u;
 
 /**
- * Sources name a hotel's place in English only. A Hebrew reply takes the names of the place searched last, else of the
- * places that the product knows; what neither knows stays as it is.
+ * Sources name a hotel's place in English only. A Hebrew reply takes the Hebrew names from the place searched last,
+ * else from the product's places; a name that neither has stays English.
  */
 export async function localPlace(scope: Scope, state: DialogState, hotel: HotelFacts): Promise<LocalPlace> {
   const { city, country } = hotel;

@@ -4,20 +4,20 @@ import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts'
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
-/** What a message says of the place to search. */
+/** The place that a message wants to search. */
 export type PlaceChoice =
   | {
       readonly kind: 'place';
       readonly place: Place;
       readonly also: readonly Place[];
-      /** The words that were taken for it although it is spelled otherwise. */
+      /** The words that were read as this place although it is spelled differently. */
       readonly assumed: string | null;
       readonly leftOver: readonly string[];
     }
   /** Equally likely readings of one misspelt word. */
   | { readonly kind: 'tied'; readonly places: readonly Place[] }
   | { readonly kind: 'unknown'; readonly words: string }
-  /** Nothing names a place; words that might have, and do not, are left over. */
+  /** No place is named; `leftOver` are words that might have been one. */
   | { readonly kind: 'unsaid'; readonly leftOver: readonly string[] };
 
 const MAX_PHRASES = 20;
@@ -48,7 +48,7 @@ export const plainPlace = ({ kind, code, name, countryCode, countryName }: Place
 const rank = ({ found, words }: Candidate): number =>
   (found.likeness >= EXACT ? 2 : 0) + (words.isMarked ? 1 : 0);
 
-/** An everyday word that happens to be a place's name. */
+/** An everyday word that is also the name of a place. */
 const isPlain = (name: string, words: PlaceWords): boolean =>
   !words.isMarked && name.split(' ').every(isEveryday);
 
@@ -67,13 +67,13 @@ function candidates(
   return (
     all
       .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)
-      // “he cannot manage without breakfast” leaves the place as it is.
+      // “he cannot manage without breakfast” does not change the place.
       .filter(({ found, words }) => !(hasPlace && isByTheWay && isPlain(found.words, words)))
       .toSorted((a, b) => rank(b) - rank(a) || b.found.likeness - a.found.likeness)
   );
 }
 
-/** “Paris” beside “France” is the Paris of France, whichever was likelier alone. */
+/** “Paris” with “France” is the Paris in France, even if another one is likelier alone. */
 function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
   const others = all.filter((other) => other.at !== top.at && other.found.likeness >= EXACT);
   if (top.found.kind === 'country')
@@ -98,7 +98,7 @@ function tied(top: Candidate, all: readonly Candidate[]): readonly Place[] {
   return places.length > 1 ? places.slice(0, MOST_CHOICES) : [];
 }
 
-/** Other places of the message, once each; the country of the chosen one is none. */
+/** Other places in the message, without duplicates and without the country of the chosen one. */
 function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
   return all
     .filter(
@@ -114,8 +114,8 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
 }
 
 /**
- * The place that a message names.
- * @throws ToolFailed when the places cannot be asked
+ * Finds the place that a message names.
+ * @throws ToolFailed when places cannot be looked up
  */
 export async function placeSaid(scope: Scope, state: DialogState): Promise<PlaceChoice> {
   const said = scope.understood.said.places;
@@ -142,11 +142,11 @@ const isExact = ({ found }: Candidate): boolean => found.likeness >= EXACT;
 
 const wordsOf = (text: string): readonly string[] => text.split(' ');
 
-/** All words of a run, in the spelling that has most of them. */
+/** The words of a place mention, from its spelling with the most words. */
 const wholeRun = ({ spellings }: PlaceWords): readonly string[] =>
   spellings.map(wordsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
 
-/** Unknown words of a message that no place is called by. */
+/** Words of the place mentions that match no place. */
 function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]): readonly string[] {
   return said.flatMap((words) => {
     const named = hits.filter(({ words: own }) => own === words).flatMap(({ found }) => wordsOf(found.words));
@@ -156,17 +156,17 @@ function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]):
   });
 }
 
-/** Something of a search is said besides its place. */
+/** True when the message says something about a search besides its place. */
 const saysMore = (said: Said): boolean =>
   [said.dates, said.guests, said.budget, said.sort, said.unmet, said.rating].some((part) => part != null) ||
   [said.amenities, said.meals, said.stars, said.dropped].some((list) => list.length > 0) ||
   said.freeCancellation ||
   said.bedsForAll === true;
 
-/** Words at a place's place that are none are said to be unknown; others are passed over. */
+/** Unknown words where a place is expected are reported as such; others are ignored. */
 function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
-  // Beside other wishes an unknown word is left over rather than asked about: the place that stands goes on.
+  // With other wishes the search continues in the current place, and the unknown word is only mentioned.
   const isByTheWay = !isExpected && saysMore(scope.understood.said);
   const names = said.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay

@@ -5,7 +5,7 @@ import type { Language } from '../../language.ts';
 const find = { kind: 'find' } as const;
 const runs = (...all: readonly string[][]) => all.map((spellings) => ({ spellings, isMarked: true }));
 
-/** What is asked when only a region is known. */
+/** The reply when only a region is known. */
 const wholeRegion = /^I can’t search all of/;
 
 describe('a region that a message names', () => {

@@ -11,7 +11,7 @@ const MOST_PHRASES = 20;
 
 const countOf = (words: string): number => words.split(' ').length;
 
-/** Whether a run of words names the region; a part of other names does only where nothing stands beside it. */
+/** Whether a place mention names the region. Words that are also a part of other names must be the whole mention. */
 function isNamedIn({ spellings }: PlaceWords, { words, isOnlyAlone }: RegionFound): boolean {
   const longest = Math.max(...spellings.map(countOf));
   return spellings.includes(words) && (!isOnlyAlone || countOf(words) === longest);
@@ -28,7 +28,7 @@ const REFUSALS = [
   'למעט(?: ב)?',
 ].join('|');
 
-/** “Florence” of “not Florence”, where it stands as whole words. */
+/** “Florence” in “not Florence”, as whole words. */
 const isRefused = (message: string, names: readonly string[]): boolean =>
   names.some((name) =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSALS}) ?${name}(?![\\p{L}\\p{N}])`, 'u').test(message),
@@ -37,7 +37,7 @@ const isRefused = (message: string, names: readonly string[]): boolean =>
 const namesOf = ({ name }: Place): readonly string[] =>
   [name.en, name.he].flatMap((one) => (one ? [folded(one)] : []));
 
-/** Another known place that is wanted: a city of the region as well as one elsewhere, but not the country around it. */
+/** True when another known place is wanted: a city of the region or a place elsewhere, but not the region's own country. */
 async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean> {
   const own = new Set([region.words, ...region.words.split(' ')]);
   const phrases = scope.understood.said.places.flatMap((words) =>
@@ -51,7 +51,7 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
     .some((place) => !isRefused(message, [place.words, ...namesOf(place)]));
 }
 
-/** The region in a message and the reply about it. @returns null when no region is named, or another known place is */
+/** The reply about a region in the message. @returns null when no region is named, or another known place is */
 export async function regionSaid(
   scope: Scope,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {

@@ -14,7 +14,7 @@ const onPage = (query: string) =>
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'links of a list lead to the room that was asked for',
+    name: 'links of a list lead to a room that meets the wishes',
     steps: [
       {
         goal: { kind: 'find' },
@@ -25,7 +25,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the price on a page with wishes is that of the cheapest room with them',
+    name: 'the price on a page with wishes is that of the cheapest room that meets them',
     context: onPage('&freeCancellation=true'),
     steps: [
       {
@@ -39,7 +39,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a page with wishes that no room meets: said, and the cheapest of all is told',
+    name: 'on a page with wishes that no room meets, Sherry says so and gives the cheapest price of all',
     context: onPage('&meals=All+Inclusive'),
     steps: [
       {
@@ -49,7 +49,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'hotels are compared by their cheapest rooms with what was asked for',
+    name: 'hotels are compared by their cheapest rooms that meet the wishes',
     steps: [
       { goal: { kind: 'find' }, said: rome },
       {
@@ -61,7 +61,7 @@ const dialogs: readonly Dialog[] = [
   },
 ];
 
-describe('rooms that were asked for', () => {
+describe('wishes for a room', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

@@ -5,7 +5,7 @@ import { expectDialog, type Dialog } from '../testing/dialog.ts';
 const ask = (question: HotelQuestion) => ({ kind: 'hotel', hotel: { kind: 'it' }, question }) as const;
 
 const stay = 'checkin=2026-12-10&checkout=2026-12-14&guests=4&adults=2&children=2&ages=5,9';
-/** The same stay in the links of a reply. */
+/** The same stay, as it is encoded in links of a reply. */
 const linked = stay.replace(',', '%2C');
 
 const onHotel = {
@@ -26,7 +26,7 @@ const inHaifa = {
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'the price on a hotel page that asks for beds is that of the cheapest room with beds for everyone',
+    name: 'on a hotel page that requires beds for everyone, the price is that of the cheapest room with them',
     context: onHotel,
     steps: [
       {
@@ -42,20 +42,20 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the price on a hotel page that does not ask for beds is that of the cheapest room',
+    name: 'on a hotel page that does not require beds for everyone, the price is that of the cheapest room',
     context: { ...onHotel, path: `/Hotel?id=12&${stay}` },
     steps: [
       { goal: ask({ kind: 'price' }), has: ['₪380 a night'], not: ['beds for everyone', 'bedsForAll'] },
     ],
   },
   {
-    name: 'in Hebrew the price names the beds',
+    name: 'a Hebrew price mentions the beds',
     language: 'he',
     context: onHotel,
     steps: [{ goal: ask({ kind: 'price' }), has: ['החדר הזול ביותר עם מיטה לכל אחד', '460 ₪'] }],
   },
   {
-    name: 'a change of a search that asks for beds keeps them in its words, its links and the list that it opens',
+    name: 'a changed search still requires beds for everyone in its words, its links and the list it opens',
     context: onResults,
     steps: [
       {
@@ -72,7 +72,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'beds for everyone, said in words, narrow a search and are kept',
+    name: 'beds for everyone, requested in a message, narrow the search and the ones after it',
     steps: [
       {
         goal: { kind: 'find' },
@@ -84,7 +84,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'beds for everyone, asked of the open hotel, decide which room its price is of',
+    name: 'beds for everyone, requested for the open hotel, decide which room its price is for',
     context: { ...onHotel, path: onHotel.path.replace('&bedsForAll=true', '') },
     steps: [
       {
@@ -96,7 +96,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the wish for beds can be taken back by itself',
+    name: 'the wish for beds for everyone can be removed alone',
     context: onResults,
     steps: [
       {
@@ -108,7 +108,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a search that only the wish for beds leaves empty offers to go on without it',
+    name: 'a search that only the wish for beds leaves empty suggests removing it',
     context: inHaifa,
     steps: [
       {

@@ -31,7 +31,7 @@ import { startChips } from '../talk/start-chips.ts';
 import { mergedWishes } from './wishes.ts';
 import type { Converted } from './wishes.ts';
 
-/** A search that can be made, or the question that stands before it. */
+/** A search that can be made, or a question to ask first. */
 export type Prepared =
   | { readonly question: Draft; readonly leftOver: readonly string[] }
   | {
@@ -39,21 +39,21 @@ export type Prepared =
       readonly query: Omit<HotelQuery, 'page'>;
       readonly state: DialogState;
       readonly converted: Converted | null;
-      /** Other places of the same message. */
+      /** Other places in the same message. */
       readonly also: readonly Place[];
-      /** The words that were taken for the place although it is spelled otherwise. */
+      /** The words that were read as the place although it is spelled differently. */
       readonly assumed: string | null;
-      /** Words that nothing took up. */
+      /** Words of the message that nothing used. */
       readonly leftOver: readonly string[];
     };
 
-/** Least that a night of a hotel shown last costs in the end, minor units. */
+/** Lowest total of a night among the hotels shown last, fees at the hotel included, in minor units. */
 const cheapestShown = (state: DialogState): number | null => {
   const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
   return prices.length === 0 ? null : Math.min(...prices);
 };
 
-/** What “cheaper” is cheaper than: the cheapest shown, else the open hotel’s own price. */
+/** The price that “cheaper” refers to: the lowest shown, else the open hotel's. */
 async function priceToBeat(scope: Scope, state: DialogState): Promise<number | null> {
   const shown = cheapestShown(state);
   if (shown !== null || !state.hotel) return shown;
@@ -62,7 +62,7 @@ async function priceToBeat(scope: Scope, state: DialogState): Promise<number | n
   return found && cheapest ? cheapest.paidTotal.amountMinor / found.nights : null;
 }
 
-/** Days and people of a message on top of what is known, or what keeps them from being searched. */
+/** Merges the days and people of a message into the state; returns a question when they cannot be searched. */
 export function withStay(
   scope: Scope,
   state: DialogState,
@@ -99,7 +99,7 @@ export function withStay(
       question: draft(badParty(crowd, language), asked, { suggestions: [chip('twoAdults', language)] }),
     };
   }
-  // Asked once; who goes on without an answer gets prices without the children, and is told so.
+  // Asked once. If the next message does not answer, prices are without those children, and the reply says so.
   const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
   if (isOpen) {
     const asked: DialogState = { ...kept, asked: 'ages' };
@@ -109,7 +109,7 @@ export function withStay(
   return { state: kept, question: null };
 }
 
-/** City of the hotel in focus: “something cheaper” on its page means there. */
+/** City of the hotel in focus: “something cheaper” on its page refers to that city. */
 async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | null> {
   if (!state.hotel) return null;
   const hotel = await scope.tools.hotel(state.hotel.id);
@@ -141,7 +141,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
   });
 }
 
-/** A region was named: its cities are offered. */
+/** Asks for one of the cities of a region. */
 function askCity(
   { language }: Scope,
   state: DialogState,
@@ -160,7 +160,7 @@ const guestsOf = (party: DialogState['party']): number => {
   return adults + childrenAges.length;
 };
 
-/** Puts a message on top of what is known, and asks for what is missing or impossible; everything else is kept. */
+/** Merges a message into the state, and asks for missing or impossible details; all others stay as they are. */
 export async function prepare(scope: Scope, known: DialogState): Promise<Prepared> {
   const { said } = scope.understood;
   const stayed = withStay(scope, known);

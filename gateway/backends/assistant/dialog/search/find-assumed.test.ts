@@ -8,7 +8,7 @@ const december = { dates: days('2026-12-10', '2026-12-14') };
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'a stay of which only the length was said: its first day is hers until it is named',
+    name: 'a length of stay alone: the first day is assumed until a message names it',
     steps: [
       {
         goal: find,
@@ -26,7 +26,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a stay of which only the first day was said: its length is hers',
+    name: 'a first day alone: the length of stay is assumed',
     steps: [
       {
         goal: find,
@@ -37,7 +37,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a weekend of a longer time: which one is hers until days are named or moved',
+    name: 'a weekend of a longer time: which one is assumed until days are named or moved',
     steps: [
       {
         goal: find,
@@ -68,7 +68,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a day that no calendar has is told, and nothing is searched',
+    name: 'a day that does not exist is reported, and no search is made',
     steps: [
       {
         goal: find,
@@ -80,7 +80,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'more stars than there are are told, and the rest is searched',
+    name: 'more stars than exist are reported, and the rest is searched',
     steps: [
       {
         goal: find,
@@ -90,7 +90,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a sum that no hotel costs is told, and the rest is searched',
+    name: 'a price that no hotel can have is reported, and the rest is searched',
     steps: [
       {
         goal: find,
@@ -100,7 +100,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a number that nothing took is named',
+    name: 'a number that was not understood is mentioned',
     steps: [
       {
         goal: find,
@@ -110,7 +110,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'words of a link that no place is called by are never repeated',
+    name: 'words of a link that name no place are never repeated',
     context: { path: '/Discover?destination=Free+Money&country=IT&city=126&cityName=Call+Us+Now' },
     steps: [
       {

@@ -8,7 +8,7 @@ const december = { dates: days('2026-12-10', '2026-12-14') };
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'a budget of another currency, and one for the whole stay',
+    name: 'a budget in another currency, and one for the whole stay',
     steps: [
       {
         goal: find,
@@ -28,7 +28,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a budget of more than 1000 shekels a night is searched for, and counted',
+    name: 'a budget of more than 1000 shekels a night is searched for and counted',
     steps: [
       {
         goal: find,
@@ -46,7 +46,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the price of the whole stay for a family of four, which other days do not change',
+    name: 'a budget for the whole stay of a family of four does not change with other days',
     steps: [
       {
         goal: find,
@@ -69,7 +69,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the price of the whole stay for a family of four, in Hebrew',
+    name: 'a budget for the whole stay of a family of four, in Hebrew',
     language: 'he',
     steps: [
       {
@@ -86,7 +86,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the price of the whole stay is read from the list that is open',
+    name: 'a budget for the whole stay is read from the open list',
     context: {
       path: '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2&max=900&per=stay',
     },

@@ -7,7 +7,7 @@ const december = { dates: days('2026-12-10', '2026-12-14') };
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'a country alone: a selection, which is not counted',
+    name: 'a country alone is searched by a selection of hotels, and the reply gives no total',
     steps: [
       {
         goal: find,

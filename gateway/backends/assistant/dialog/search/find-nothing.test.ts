@@ -8,7 +8,7 @@ const december = { dates: days('2026-12-10', '2026-12-14') };
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'nothing matches: the wish that costs most, and yes drops it',
+    name: 'no hotel matches: Sherry names the wish that excludes most hotels, and “yes” removes it',
     steps: [
       {
         goal: find,
@@ -21,7 +21,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'no rooms at all: other days',
+    name: 'no available rooms: Sherry suggests other days',
     world: { isFull: true },
     steps: [
       {
@@ -38,7 +38,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a search that still runs, and old prices',
+    name: 'a search that is still running, and prices that may be out of date',
     world: { isRunning: true, isStale: true },
     steps: [
       {
@@ -49,7 +49,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a search of which a part failed tells so, and claims no number of all',
+    name: 'a search with failed parts says so, and gives no total',
     world: { hasFailedParts: true },
     steps: [
       {
@@ -61,7 +61,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'no rooms in what could be checked is not sold out',
+    name: 'no available rooms among the checked hotels is not reported as sold out',
     world: { isFull: true, hasFailedParts: true },
     steps: [
       {
@@ -77,7 +77,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'show more, to the end',
+    name: '“show more” up to the end of the list',
     steps: [
       { goal: find, said: { ...inRome, ...december } },
       {
@@ -89,7 +89,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the open list is where it goes on',
+    name: 'the search continues from the open list',
     context: {
       path: '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=3&adults=2&children=1&ages=5&stars=5&sort=PRICE_ASC',
     },
@@ -106,7 +106,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a hotel whose name is bait is left out',
+    name: 'a hotel with a web address in its name is left out',
     steps: [
       {
         goal: find,
@@ -117,7 +117,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the place of the open hotel',
+    name: 'a search in the place of the open hotel',
     context: {
       kind: 'hotel',
       hotelId: '31',
@@ -132,7 +132,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a sum of an unknown currency filters nothing',
+    name: 'a price in an unknown currency is not used as a filter',
     steps: [
       {
         goal: find,
@@ -143,7 +143,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a sum of an unknown currency, in Hebrew',
+    name: 'a price in an unknown currency, in Hebrew',
     language: 'he',
     steps: [
       {
@@ -154,7 +154,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a long text that is no place is not repeated whole',
+    name: 'a long text that names no place is shortened in the reply',
     steps: [
       {
         goal: find,
@@ -164,7 +164,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'the search does not answer: honest, and everything kept',
+    name: 'when the search fails, Sherry says so and keeps the details',
     world: { failing: { searchHotels: 'TIMEOUT' } },
     steps: [
       {
@@ -177,13 +177,13 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'too many questions',
+    name: 'too many requests',
     language: 'he',
     world: { failing: { findPlaces: 'RATE_LIMITED' } },
     steps: [{ goal: find, said: inRome, has: ['נסו שוב בעוד דקה'] }],
   },
   {
-    name: 'start over forgets',
+    name: '“start over” clears the conversation',
     steps: [
       { goal: find, said: { ...inRome, ...december } },
       { goal: { kind: 'start-over' }, has: ['start over'], state: { place: null, stay: null, shown: [] } },
@@ -191,7 +191,7 @@ const dialogs: readonly Dialog[] = [
   },
 ];
 
-describe('searches that end elsewhere, or begin on a page', () => {
+describe('searches without a result, or starting from an open page', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

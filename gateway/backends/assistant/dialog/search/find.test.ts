@@ -10,7 +10,7 @@ const price = { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' 
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'a place alone: the default stay, and that it is one',
+    name: 'a place alone is searched for the default stay, and the reply says so',
     steps: [
       {
         goal: find,
@@ -33,7 +33,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'in Hebrew, with the Hebrew names',
+    name: 'a search in Hebrew, with Hebrew names',
     language: 'he',
     steps: [
       {
@@ -51,7 +51,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'follow-ups keep the rest; another place keeps days and wishes',
+    name: 'follow-up messages keep the other details, and another place keeps days and wishes',
     steps: [
       { goal: find, said: { ...inRome, ...december, guests: people({ adults: 3 }) } },
       {
@@ -74,7 +74,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'no place: asked for, and the rest kept',
+    name: 'without a place Sherry asks for it and keeps the other details',
     steps: [
       {
         goal: find,
@@ -102,7 +102,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'only what was said is noted',
+    name: 'the question for the place repeats only details from the message',
     steps: [
       {
         goal: find,
@@ -113,7 +113,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'an unknown place is said to be unknown',
+    name: 'an unknown place is reported as unknown',
     steps: [
       {
         goal: find,
@@ -125,7 +125,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'equally likely places are asked about',
+    name: 'of equally likely places Sherry asks which one is meant',
     steps: [
       {
         goal: find,
@@ -137,7 +137,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a city beside its country is one place',
+    name: 'a city with its country is one place',
     steps: [
       {
         goal: find,
@@ -164,7 +164,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'one more child: only that one’s age is asked for, and added',
+    name: 'for one more child only that child’s age is asked for and added',
     steps: [
       {
         goal: find,
@@ -199,7 +199,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a missing age is asked once, and for prices only',
+    name: 'a missing age is asked for once, and only when prices are needed',
     context: { kind: 'hotel', hotelId: '12' },
     steps: [
       {
@@ -217,7 +217,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'impossible stays say what is possible and keep the rest',
+    name: 'a stay that is not possible leads to a reply about the limits, and the rest is kept',
     steps: [
       {
         goal: find,
@@ -238,7 +238,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'something cheaper lies below the cheapest shown',
+    name: '“something cheaper” means less than the cheapest hotel shown',
     steps: [
       { goal: find, said: { ...inRome, ...december }, has: ['₪310 a night'] },
       { goal: find, said: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪300'], not: ['Casa Nova'] },
@@ -251,7 +251,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'something cheaper lies below the least that is paid in the end, fees at the hotel included',
+    name: '“something cheaper” is compared with the lowest total, fees at the hotel included',
     steps: [
       { goal: find, said: { places: place('florence'), ...december }, has: ['₪300 a night', '₪350 a night'] },
       { goal: find, said: { compared: 'cheaper' }, has: ['Duomo Rooms', 'up to ₪340'], not: ['Arno House'] },
@@ -264,13 +264,13 @@ describe('finding hotels', () => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });
 
-  it('asks for the place once and for its hotels once, and tells them piece by piece', async () => {
+  it('looks up the place once and its hotels once, and sends the reply in pieces', async () => {
     const [turn] = await held({ name: '', steps: [{ goal: find, said: inRome }] });
     expect(turn?.called).toEqual(['findRegions', 'findPlaces', 'searchHotels']);
     expect(turn?.pieces.length).toBeGreaterThan(3);
   });
 
-  it('asks no tool twice for a page that is open', async () => {
+  it('does not call a tool twice for the same open page', async () => {
     const path =
       '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';
     const [, second] = await held({

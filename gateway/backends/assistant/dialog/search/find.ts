@@ -48,7 +48,7 @@ const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   href: searchPath(query),
 });
 
-/** A first wish that at least one of the hotels just read fulfils, so that it leaves something. */
+/** A wish that at least one of the hotels just read meets, so that the search would not become empty. */
 function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
   const { language } = scope;
   const amenity = amenityChips.find(
@@ -89,7 +89,7 @@ interface Found {
   readonly isMore: boolean;
 }
 
-/** “which has the best reviews?”: the first of the order is meant. */
+/** “which has the best reviews?” wants the first hotel of the order. */
 const asksForFirst = ({ understood: { goal } }: Scope): boolean =>
   goal.kind === 'find' && goal.isWhich === true;
 
@@ -135,13 +135,13 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
   });
 }
 
-/** Several meal plans go together; the first of them stands for all. */
+/** Several meal plans are removed together; the first one represents them. */
 const wishedValue = (
   { field, value }: { readonly field: string; readonly value: string },
   { wishes }: HotelQuery,
 ): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
 
-/** Nothing fits: the one wish that costs most hotels is named and offered to go. */
+/** No hotel matches: names the wish that excludes most hotels, and suggests removing it. */
 function nothing(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
   const { language } = scope;
   const { found } = result;
@@ -170,7 +170,7 @@ function nothing(scope: Scope, state: DialogState, result: Listing, made: Found)
   );
 }
 
-/** No room at all: the nearest days of a hotel there, where it tells any. */
+/** No available rooms: suggests the nearest days of a hotel there, if it has any. */
 async function soldOut(scope: Scope, state: DialogState, result: Listing, made: Found): Promise<Draft> {
   const { language } = scope;
   const { found } = result;
@@ -239,7 +239,7 @@ export const find: Planner = async (scope, state) => {
   return { ...answer, text: paragraphs(said.isStranded && stranded(language), answer.text, ...left) };
 };
 
-/** The answer, and words of the message that it does not take up. */
+/** The answer, and words of the message that nothing used. */
 async function found(
   scope: Scope,
   state: DialogState,
@@ -249,7 +249,7 @@ async function found(
   if (prepared.question) return { answer: prepared.question, leftOver };
   const { query, converted, also } = prepared;
   const { goal } = scope.understood;
-  // A few words that are no place: the same list again would be no answer to them.
+  // A few words that name no place: the same list again would not answer them.
   if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
     return { answer: unknown(scope, state), leftOver: [] };
   const made: Found = { query, converted, also, isMore: false };
@@ -258,7 +258,7 @@ async function found(
   const answer = { ...answered, text: paragraphs(assumed, answered.text) };
   const wantsCheaper = scope.understood.said.compared === 'cheaper';
   if (!wantsCheaper || answer.state.shown.length > 0 || state.shown.length === 0) return { answer, leftOver };
-  // The wish for less found nothing: what was shown and wished before stands again.
+  // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = draft(
     noneCheaper(scope.language),
     { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
@@ -271,13 +271,13 @@ async function found(
   return { answer: none, leftOver };
 }
 
-/** The next hotels of the last search. */
+/** Shows the next hotels of the last search. */
 export const more: Planner = async (scope, state) => {
   if (!state.place || !state.hasSearched) return find(scope, state);
   const query = { place: state.place, stay: stayOf(state, scope.today), wishes: state.wishes };
   return search(scope, state, { query, converted: null, also: [], isMore: state.offset > 0 });
 };
 
-/** The last search without one of its wishes. */
+/** Repeats the last search without one of its wishes. */
 export const dropWish = (scope: Scope, state: DialogState, field: string, value: string): Promise<Draft> =>
   more(scope, { ...state, wishes: withoutField(state.wishes, field, value), offset: 0 });

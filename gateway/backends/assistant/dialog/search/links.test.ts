@@ -33,7 +33,7 @@ const query: Omit<HotelQuery, 'page'> = {
   },
 };
 
-describe('addresses', () => {
+describe('the URL', () => {
   it('of a list is read back as the same search', () => {
     const page = readPage(searchPath(query), today);
     expect(page).toEqual({
@@ -64,7 +64,7 @@ describe('addresses', () => {
     expect(readPage(path, today).wishes).toEqual({ ...noWishes, price });
   });
 
-  it('of a hotel keeps a lowest price, with its highest one and what they are of', () => {
+  it('of a hotel contains a lowest price, with the highest one and their unit', () => {
     const price = { min: 5_000, max: 16_000, per: 'STAY' } as const;
     const path = hotelPath('11', {
       ...query.stay,
@@ -90,7 +90,7 @@ describe('addresses', () => {
     expect(readPage(`/Discover?country=IT&${query}`, today).wishes).toEqual({ ...noWishes, price });
   });
 
-  it('of a hotel carries what its room was asked for, and is read back', () => {
+  it('of a hotel contains the wishes for its room, and is read back', () => {
     const asked = { plans: ['Half Board'], isCancellable: true, hasBedsForAll: true };
     const path = hotelPath('11', { ...query.stay, asked });
     expect(path).toContain('&meals=Half+Board&freeCancellation=true&bedsForAll=true');
@@ -101,7 +101,7 @@ describe('addresses', () => {
     });
   });
 
-  it('of a hotel carries the stay, or nothing but the hotel', () => {
+  it('of a hotel contains the stay, or only the hotel', () => {
     expect(hotelPath('11', query.stay)).toBe(
       '/Hotel?id=11&checkin=2026-12-10&checkout=2026-12-14&guests=4&adults=2&children=2&ages=4%2C7&infants=1&rooms=2',
     );
@@ -124,7 +124,7 @@ describe('addresses', () => {
     expect(readPage(path, today)).toMatchObject({ page: kind, days });
   });
 
-  it('knows only the filters of the list', () => {
+  it('of a list is read with known filters only', () => {
     const path =
       '/Discover?country=IT&destination=Italy&amenities=Pool,Helipad&meals=Gold&quality=GOOD,EXCELLENT&max=1000&min=0&sort=up';
     expect(readPage(path, today).wishes).toEqual({ ...noWishes, amenities: ['Pool'], rating: 'GOOD' });

@@ -17,7 +17,7 @@ const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): vo
 
 const flag = (isOn: boolean): string => (isOn ? 'true' : '');
 
-/** Writes each wish of a room; nothing for one that is not asked. */
+/** Writes each wish for a room to the URL; nothing for one that is not set. */
 const roomWriters: Readonly<Record<keyof RoomWishes, (params: URLSearchParams, asked: RoomWishes) => void>> =
   {
     plans: (params, { plans }) => setUnlessEmpty(params, 'meals', plans.join(',')),
@@ -42,14 +42,14 @@ function writeStay(params: URLSearchParams, stay: Stay): void {
   if (stay.asked) for (const write of Object.values(roomWriters)) write(params, stay.asked);
 }
 
-/** Path of a hotel, for a stay where there is one. */
+/** Path of a hotel's page, with the stay if there is one. */
 export function hotelPath(id: string, stay: Stay | null): string {
   const params = new URLSearchParams({ id });
   if (stay) writeStay(params, stay);
   return `/Hotel?${params.toString()}`;
 }
 
-/** Path of the list with exactly this search. */
+/** Path of the results page with exactly this search. */
 export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): string {
   const params = new URLSearchParams({ destination: place.countryName.en, country: place.countryCode });
   if (place.kind === 'city') {
@@ -107,7 +107,7 @@ function readParty(params: URLSearchParams): Party | null {
     : { ...defaultParty, adults: Math.max(1, guests) };
 }
 
-/** What an address asks of a room. */
+/** The wishes for a room in a URL. */
 type AskedWishes = Pick<DialogState['wishes'], SearchRoomWish>;
 
 const isOn = (params: URLSearchParams, name: string): boolean =>
@@ -124,7 +124,7 @@ function readWishes(params: URLSearchParams): DialogState['wishes'] {
   const chosen = listed(params, 'quality');
   return {
     stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
-    // Of several chosen bands the lowest counts.
+    // Of several selected ratings the lowest one counts.
     rating: ratings.findLast((key) => chosen.includes(key)) ?? null,
     ...readAsked(params),
     amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
@@ -136,24 +136,24 @@ const isUnlike = (params: URLSearchParams): boolean =>
   ['areas', 'box', 'page'].some((name) => params.get(name)) ||
   ['DISTANCE', 'AIRPORT', 'SEA'].includes(params.get('sort')?.toUpperCase() ?? '');
 
-/** What the address of an open page says; null parts are unsaid. The place is named only: its code comes from a tool. */
+/** Content of an open page's URL; null for parts that it does not have. Names of the place come from a tool. */
 interface OpenPage {
   readonly page: 'search' | 'hotel' | 'bookings' | 'other';
   readonly hotelId: string | null;
   readonly bookingId: string | null;
-  /** Country code, with the code of a city and its English name where one was chosen. */
+  /** Country code, with the code and English name of a city if one was chosen. */
   readonly place: Pick<Place, 'kind' | 'code' | 'countryCode'> | null;
   readonly placeWords: readonly string[];
   readonly days: Days | null;
   readonly party: Party | null;
   readonly wishes: Wishes | null;
-  /** The list is of parts of a town, of a box of the map, in another order or begun: no search of hers gives the same. */
+  /** True for a list that Sherry's search cannot reproduce: districts, a map area, another order or another start. */
   readonly isUnlike: boolean;
-  /** What the open page of a hotel asks of its rooms. */
+  /** Wishes for a room on the page of a hotel. */
   readonly asked: AskedWishes | null;
 }
 
-/** Reads an address of ours; unusable parts are unsaid. */
+/** Parses a URL of the site; invalid parts are treated as missing. */
 export function readPage(path: string, today: string): OpenPage {
   const [name = '', query = ''] = path.split('?', 2);
   const params = new URLSearchParams(query);

@@ -39,7 +39,7 @@ it.each<[string, (string | null)[], Sort, string[]]>([
   expect((await shownOf(picks, sort)).ids).toEqual(ids);
 });
 
-it('the rest is counted from the last of the list, also when that one stands first now', async () => {
+it('later hotels continue after the last one shown, also when it was moved to the front', async () => {
   expect(await shownOf([null, null, 'FEATURED', null], 'RECOMMENDED')).toEqual({
     ids: ['h2', 'h0', 'h1'],
     offset: 3,

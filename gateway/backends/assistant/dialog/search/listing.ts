@@ -6,18 +6,18 @@ import type { ShownHotel } from '../state.ts';
 const SHOWN = 3;
 const PAGE_SIZE = 5;
 
-/** The next hotels of a search, with what is known of the rest. */
+/** The next hotels of a search, with its counts. */
 export interface Listing {
   readonly found: HotelsFound;
-  /** At most three, all with a price, a pick of Sherry's first. */
+  /** At most three, all with a price, Sherry's pick first. */
   readonly hotels: readonly FoundHotel[];
-  /** Every hotel with a price that was read for this. */
+  /** Every hotel with a price that was read for this list. */
   readonly read: readonly FoundHotel[];
   readonly offset: number;
   readonly hasMore: boolean;
 }
 
-/** What is kept of a hotel that was shown. */
+/** The part of a shown hotel that is stored. */
 export const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
   id: hotel.id,
   name: hotel.name,
@@ -26,22 +26,22 @@ export const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
   perNight: hotel.paidTotal && hotel.paidTotal.amountMinor / nights,
 });
 
-/** Hotels without rooms come last. */
+/** Hotels without available rooms come last. */
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 
-/** A name that holds an address is bait: such a hotel is left to its page. */
+/** A name with a web address may lure travellers away: such a hotel is shown on its page only. */
 const isTellable = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
 
-/** What Sherry calls her pick stands first, unless another order was asked for: her words and the cards are in one order. */
+/** Moves Sherry's pick to the front unless another order was requested, so that text and cards have the same order. */
 function pickFirst(hotels: readonly FoundHotel[], { wishes }: HotelQuery): readonly FoundHotel[] {
   const pick = wishes.sort === 'RECOMMENDED' ? pickOf(hotels) : undefined;
   return pick ? [pick, ...hotels.filter((hotel) => hotel !== pick)] : hotels;
 }
 
 /**
- * Reads the next three hotels with a price after so many that were shown: one page, or two where three lie across them.
- * @throws ToolFailed when the search does not answer
+ * Reads the next three hotels with a price after the given number: one page, or two when they are on both.
+ * @throws ToolFailed when the search does not respond
  */
 export async function listing(
   tools: Pick<Tools, 'searchHotels'>,
@@ -60,7 +60,7 @@ export async function listing(
   const read = listed.filter(isShown);
   const hotels = read.slice(0, SHOWN);
   const last = hotels.at(-1);
-  // Hotels that were passed over count as seen.
+  // Skipped hotels count as shown.
   const passed = last === undefined ? 0 : listed.indexOf(last) + 1;
   return {
     found,

@@ -23,12 +23,12 @@ const unlike = [
 ] as const;
 
 describe('a question about the first hotel of a list that only the page shows', () => {
-  it('is answered for that hotel of the list', async () => {
+  it('is answered for that hotel', async () => {
     const [answer] = await held({ name: 'list', context: { path }, steps });
     expect(answer?.answer.reply.text).toContain('Villa Aurelia');
   });
 
-  it.each(unlike)('is answered for none where the list shows %s', async (_name, more) => {
+  it.each(unlike)('is not answered for any hotel where the list shows %s', async (_name, more) => {
     const [answer] = await held({ name: 'list', context: { path: path + more }, steps });
     expect(answer?.answer.reply.text).not.toContain('Villa Aurelia');
     expect(answer?.answer.state).toMatchObject({ shown: [] });

@@ -7,7 +7,7 @@ import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import type { Place } from '../../tools/tools.ts';
 
-/** The place of a result list's address; its names come from the gateway. */
+/** The place in the URL of a results page; its names come from the gateway. */
 async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Promise<Place | null> {
   const { place, placeWords } = page;
   if (placeWords.length === 0) return null;
@@ -21,17 +21,17 @@ async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Pro
   );
   const named = place === null ? found[0] : undefined;
   const chosen = same ?? named;
-  // Anybody may write a link: words of an address that no place is called by are no name to repeat.
+  // Anyone can write a link: words of a URL that match no place are not repeated.
   return chosen ? plainPlace(chosen) : null;
 }
 
-/** A highest price alone stands in no address of a hotel; a lowest one would. */
+/** A hotel's URL contains a lowest price, but no highest price alone: that one is kept from the conversation. */
 const withoutMin = (price: DialogState['wishes']['price']): DialogState['wishes']['price'] =>
   price !== null && price.min === 0 ? price : null;
 
 /**
- * The state with what the open page shows: a list's search, a hotel and its stay, a booking. Each address is read once,
- * so that what is said afterwards stands.
+ * The state with the content of the open page: a list's search, a hotel and its stay, a booking. Each URL is read once, so
+ * that later messages are not overwritten.
  */
 export async function withOpenPage(
   scope: Scope,
@@ -69,10 +69,10 @@ export async function withOpenPage(
   return { ...seeded, place: place ?? state.place, hasSearched: place !== null || state.hasSearched };
 }
 
-/** Hotels of a page that she knows by their place in it. */
+/** Most hotels of an open list that messages can refer to by position. */
 const MOST_KNOWN = 3;
 
-/** The first hotels of the list that is open, in its order, where she has shown none herself: “does the second have a pool?” */
+/** Adds the first hotels of the open list when none were shown in the chat: “does the second have a pool?” */
 export async function withPageList(scope: Scope, state: DialogState): Promise<DialogState> {
   const { place, wishes, shown } = state;
   const page = readPage(scope.context.path ?? '', scope.today);

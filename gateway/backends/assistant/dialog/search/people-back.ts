@@ -5,19 +5,19 @@ import type { DialogState } from '../state.ts';
 import { find } from './find.ts';
 import { defaultParty } from './stay.ts';
 
-/** Everybody, with children whose ages are open. */
+/** Number of travellers, including children whose ages are missing. */
 function sizeOf({ party, missingAges }: Pick<DialogState, 'party' | 'missingAges'>): number {
   const { adults, childrenAges, infants } = party ?? defaultParty;
   return adults + childrenAges.length + infants + Math.abs(missingAges);
 }
 
-/** Who travelled before some left or joined; what else was changed since does not matter. */
+/** The party before people last left or joined; other changes do not matter. */
 export const partyBefore = (before: DialogState, state: DialogState): DialogState['partyBefore'] =>
   before.hasSearched && sizeOf(before) !== sizeOf(state)
     ? { party: before.party, missingAges: before.missingAges }
     : state.partyBefore;
 
-/** “they can come after all”: the people before they left; where nobody left, who travels is asked for. */
+/** “they can come after all”: restores the party from before they left; asks for it when no one had left. */
 export async function peopleBack(scope: Scope, state: DialogState, of: 'left' | 'joined'): Promise<Draft> {
   const { partyBefore: earlier } = state;
   const added = earlier ? sizeOf(earlier) - sizeOf(state) : 0;

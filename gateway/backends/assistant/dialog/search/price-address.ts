@@ -1,14 +1,14 @@
 import type { PriceLimits } from '../../tools/wishes.ts';
 
-/** At this `max` an address that names no unit has no upper limit. */
+/** In a URL without a unit this `max` means no upper limit. */
 const OPEN_PRICE = 1_000;
 
 const limit = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
 /**
- * The price limits of an address, `min`, `max` and `per` (`night` or `stay`), as the pages read them: without `per` they are
- * of a night, and 1000 means 1000 and more. Limits upside down are turned round; null without limits.
+ * The price limits of a URL, `min`, `max` and `per` (`night` or `stay`), as the pages read them: without `per` they are for
+ * a night, and 1000 means 1000 and more. Reversed limits are swapped; null without limits.
  */
 export function readPriceLimits(params: URLSearchParams): PriceLimits | null {
   const unit = params.get('per');

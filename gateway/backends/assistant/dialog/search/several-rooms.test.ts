@@ -23,11 +23,11 @@ const details = { goal: { kind: 'bookings', question: 'details' } } as const;
 
 const dialogs: readonly Dialog[] = [
   {
-    name: 'a list says that the price of a night is for all of them',
+    name: 'a list says that the price of a night is for all rooms together',
     steps: [{ goal: find, said, has: ['₪420 a night for 3 rooms', '₪380 a night for 3 rooms'] }],
   },
   {
-    name: 'a list in Hebrew says that the price of a night is for all of them',
+    name: 'a Hebrew list says that the price of a night is for all rooms together',
     language: 'he',
     steps: [
       {
@@ -39,7 +39,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'an offer counts its rooms',
+    name: 'an offer names the number of rooms',
     context: onPage,
     steps: [
       { goal: ask('price'), has: ['₪380 a night for 3 rooms, ₪1,520 for 4 nights', '3 × Standard Room, '] },
@@ -47,25 +47,25 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'an offer counts its rooms, in Hebrew',
+    name: 'a Hebrew offer names the number of rooms',
     language: 'he',
     context: onPage,
     steps: [{ goal: ask('price'), has: ['380 ₪ ללילה ל־3 חדרים', '3 × Standard Room'] }],
   },
   {
-    name: 'a booking counts its rooms',
+    name: 'a booking names the number of rooms',
     world: { bookings },
     steps: [{ ...details, has: ['2 × Double Room and Suite'] }],
   },
   {
-    name: 'a booking counts its rooms, in Hebrew',
+    name: 'a Hebrew booking names the number of rooms',
     language: 'he',
     world: { bookings },
     steps: [{ ...details, has: ['2 × Double Room ו־Suite'] }],
   },
 ];
 
-describe('several rooms', () => {
+describe('prices of several rooms', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

@@ -16,7 +16,7 @@ const guests = (adults: number | null, children: number | null, childrenAges: re
   rooms: null,
 });
 
-describe('people who come with those who travel already', () => {
+describe('people who join the party', () => {
   const before = { adults: 2, childrenAges: [4], infants: 0, rooms: 1 };
 
   it.each([
@@ -31,7 +31,7 @@ describe('people who come with those who travel already', () => {
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
   });
 
-  it('asks for the age of the one more child alone, and adds it', () => {
+  it('asks only for the age of the additional child, and adds it', () => {
     const asked = mergedParty(before, { ...guests(null, 1, []), isMore: true }, 0);
     expect(asked).toEqual({ party: before, missingAges: 1 });
     expect(mergedParty(asked.party, guests(null, null, [7]), asked.missingAges)).toEqual({
@@ -52,13 +52,13 @@ describe('people who come with those who travel already', () => {
     });
   });
 
-  it('keeps the ages that are open when one more child comes with its age', () => {
+  it('still asks for the missing ages when another child comes with an age', () => {
     const merged = mergedParty(before, { ...guests(null, 1, [7]), isMore: true }, 2);
     expect(merged).toEqual({ party: { ...before, childrenAges: [4, 7] }, missingAges: 2 });
   });
 });
 
-describe('one child of several that is told of', () => {
+describe('a message that mentions one of several children', () => {
   const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
   const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isMore: true, leaves: who });
 
@@ -95,7 +95,7 @@ describe('one child of several that is told of', () => {
   });
 });
 
-describe('days that a message leaves', () => {
+describe('the days after a message', () => {
   it.each([
     ['both', said('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
     ['a first day keeps the length', said('2026-12-20', null, null), '2026-12-20', '2026-12-24'],
@@ -133,7 +133,7 @@ describe('days that a message leaves', () => {
     expect(mergedDays(known, dates, today)).toEqual({ checkIn, checkOut });
   });
 
-  it('takes the usual stay for what was never said', () => {
+  it('uses the default stay for missing details', () => {
     expect(mergedDays(null, said(null, null, 3), today)).toEqual({
       checkIn: '2026-11-22',
       checkOut: '2026-11-25',
@@ -157,7 +157,7 @@ describe('days that a message leaves', () => {
   });
 });
 
-describe('people that a message leaves', () => {
+describe('the people after a message', () => {
   it.each([
     ['children without ages', guests(2, 2, null), 0, { adults: 2, childrenAges: [] }, 2],
     ['one age of two', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 1],

@@ -4,7 +4,7 @@ import { askedOf } from '../../tools/wishes.ts';
 import type { DatesSaid, GuestsSaid } from '../../understanding/understanding.ts';
 import type { Days, DialogState, Party } from '../state.ts';
 
-/** Limits of every search: nights of a stay, days ahead of its first night, people. */
+/** Limits of every search: nights of a stay, days until its first night, people. */
 export const limits = {
   nights: 30,
   daysAhead: 500,
@@ -16,7 +16,7 @@ export const limits = {
   stars: 5,
 } as const;
 
-/** The product's stay for who names no days: tomorrow to a week from today. */
+/** Default stay without dates: from tomorrow to a week from today. */
 const FIRST_DAY = 1;
 const USUAL_NIGHTS = 6;
 
@@ -29,7 +29,7 @@ const defaultDays = (today: string): Days => ({
 
 const WEEK = 7;
 
-/** The same day of another month; its last day where it has no such day. */
+/** The same day of another month, or the last day of a shorter month. */
 const sameDateIn = (month: string, day: string): string => {
   const next = addDays(`${month.slice(0, 8)}01`, 31).slice(0, 8);
   const last = addDays(`${next}01`, -1);
@@ -37,7 +37,7 @@ const sameDateIn = (month: string, day: string): string => {
   return same > last ? last : same;
 };
 
-/** The days that a message leaves: what it does not say stays as it was. */
+/** The days after a message; parts that it does not mention stay as they were. */
 export function mergedDays(known: Days | null, said: DatesSaid | null, today: string): Days | null {
   if (!said) return known;
   if (known && said.isMonth && said.checkIn !== null) {
@@ -68,7 +68,7 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
   return said.nights === null ? known : { checkIn, checkOut: addDays(checkIn, said.nights) };
 }
 
-/** Which part of the days that a message leaves is nobody's but hers; what was assumed before stays so until it is said. */
+/** The part of the days that is assumed after a message; an earlier assumption stays until a message names that part. */
 export function assumedDays(
   known: Pick<DialogState, 'stay' | 'stayAssumed'>,
   said: DatesSaid | null,
@@ -86,7 +86,7 @@ export function assumedDays(
 
 export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';
 
-/** What keeps a stay from being searched. */
+/** The reason why a stay cannot be searched. */
 export function stayProblem({ checkIn, checkOut }: Days, today: string): StayProblem | null {
   const nights = nightsBetween(checkIn, checkOut);
   if (checkIn < today) return 'past';
@@ -95,29 +95,29 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
   return checkIn > addDays(today, limits.daysAhead) ? 'too-far' : null;
 }
 
-/** Children are spoken of, and nobody said how many. */
+/** The message mentions children, but no number. */
 const UNCOUNTED = -1;
 
-/** Children's ages that a message leaves, and how many more are still to be told. */
+/** The children's ages after a message, and the number of missing ones. */
 interface Ages {
   readonly ages: readonly number[];
   readonly open: number;
 }
 
-/** Ages told after they were asked for: of the open children alone, or of all of them once more. */
+/** Ages that answer the question for them: those of the missing children only, or of all children. */
 function answeredAges(told: readonly number[], known: readonly number[], open: number): Ages {
   return told.length > open
     ? { ages: told, open: Math.max(0, known.length + open - told.length) }
     : { ages: [...known, ...told], open: open - told.length };
 }
 
-/** An age in the place of the one that is nearest to it. */
+/** Replaces the nearest age. */
 function replaced(known: readonly number[], age: number): readonly number[] {
   const away = known.map((one) => Math.abs(one - age));
   return known.with(away.indexOf(Math.min(...away)), age);
 }
 
-/** Babies are the youngest of all. */
+/** A baby is the youngest child. */
 const isBabyGone = ({ leaves }: GuestsSaid, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
@@ -127,7 +127,7 @@ function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
   const told = childrenAges ?? [];
   if (leaves) {
     if (isBabyGone(said, before, open)) return { ages: known, open };
-    // Nobody knows which of them the eldest is while an age is open.
+    // While an age is missing, it is unknown which child is the eldest.
     if (open !== 0) return { ages: known, open: open < 0 ? open : open - 1 };
     const gone = leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
     return { ages: known.toSpliced(known.indexOf(gone), 1), open };
@@ -135,7 +135,7 @@ function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
   if (childrenAges === null && children === null) return { ages: known, open: Math.max(0, open) };
   if (children === null && told.length > 0 && open > 0) return answeredAges(told, known, open);
   const [only, another] = told;
-  // “my little one is 4”: one age is told of several that are known, and nobody else with it.
+  // “my little one is 4”: one age when several are known, and no other person is mentioned.
   if (
     !isMore &&
     !isAll &&
@@ -149,15 +149,15 @@ function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
   const untold = Math.max(0, (children ?? 0) - told.length);
   if (isMore && (children !== null || known.length > 0))
     return { ages: [...known, ...told], open: open < 0 ? open : open + untold };
-  // “with kids”: nobody said how many.
+  // “with kids” gives no number.
   if (children === null && told.length === 0) return { ages: [], open: UNCOUNTED };
   return { ages: told, open: untold };
 }
 
-/** At least one person travels, however many are taken off the party. */
+/** Least numbers of people and rooms, however many people leave. */
 const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
 
-/** The people that a message leaves, and how many children's ages it leaves open beside those of the party. */
+/** The party after a message, and how many ages of children are missing in addition. */
 export function mergedParty(
   known: DialogState['party'],
   said: GuestsSaid | null,
@@ -182,7 +182,7 @@ export function mergedParty(
 
 export type PartyProblem = 'too-many-rooms' | 'adults-below-rooms' | 'too-many-adults' | 'too-many-children';
 
-/** What keeps people from being searched; they are spread evenly over the rooms. */
+/** The reason why the people cannot be searched; they are spread evenly over the rooms. */
 export function partyProblem({ adults, childrenAges, infants, rooms }: Party): PartyProblem | null {
   if (rooms > limits.rooms) return 'too-many-rooms';
   if (adults < rooms) return 'adults-below-rooms';
@@ -192,7 +192,7 @@ export function partyProblem({ adults, childrenAges, infants, rooms }: Party): P
     : null;
 }
 
-/** The stay that is searched: what is known, the default for the rest. */
+/** The stay to search: known details, and defaults for the rest. */
 export const stayOf = (
   { stay, party, wishes }: Pick<DialogState, 'stay' | 'party' | 'wishes'>,
   today: string,

@@ -5,7 +5,7 @@ import type { DialogState } from '../state.ts';
 
 type Kept = DialogState['wishes'];
 
-/** A budget of another currency, as it was turned into shekels. */
+/** A budget in another currency, converted to shekels. */
 export interface Converted {
   readonly amount: number;
   readonly currency: CurrencyCode;
@@ -30,7 +30,7 @@ function withoutWish(wishes: Kept, gone: WishName): Kept {
   return { ...wishes, ...none[gone] };
 }
 
-/** The wish that the search's own suggestion names. */
+/** The wish that the search suggests removing. */
 function wishOf(field: string, value: string): WishName | null {
   if (field === 'amenities' && value !== '') return { amenity: value };
   const names: Readonly<Record<string, WishName>> = {
@@ -44,23 +44,23 @@ function wishOf(field: string, value: string): WishName | null {
   return names[field] ?? null;
 }
 
-/** The wishes after one went by the search's own suggestion. A field without a value goes whole. */
+/** The wishes without the one that the search suggests removing. Without a value the whole field is removed. */
 export function withoutField(wishes: Kept, field: string, value: string): Kept {
   if (field === 'amenities' && value === '') return { ...wishes, amenities: [] };
   const gone = wishOf(field, value);
   return gone === null ? wishes : withoutWish(wishes, gone);
 }
 
-/** “Cheaper” goes down in steps of so many shekels. */
+/** “Cheaper” rounds down to steps of this many shekels. */
 const STEP = 10;
 
-/** The limits that a night keeps to when it is cheaper than a price in minor units: the next step below it. */
+/** Price limits of a night below the given price in minor units, at the next lower step. */
 function below(perNightMinor: number): PriceLimits {
   const max = Math.floor(perNightMinor / 100 + 0.5) - 1;
   return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
 }
 
-/** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
+/** A budget in whole shekels, rounded so that prices stay within it. */
 async function limitsOf(
   { min: least, max: most, currency, per, isPerPerson }: BudgetSaid,
   guests: number,
@@ -76,15 +76,15 @@ async function limitsOf(
   };
   const min = least === null ? 0 : Math.ceil(await shekelsOf(least * people));
   const max = most === null ? null : Math.floor(await shekelsOf(most * people));
-  // “₪99.50 to ₪99.90” holds no whole shekel.
+  // “₪99.50 to ₪99.90” contains no whole shekel.
   const unit = per === 'stay' ? 'STAY' : 'NIGHT';
   return { price: { min: max === null ? min : Math.min(min, max), max, per: unit }, converted };
 }
 
 /**
- * What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go.
- * @param guests travellers that a budget for each is multiplied by
- * @param cheapest what “cheaper” is cheaper than: a price of a night in minor units
+ * The wishes after a message: mentioned ones replace, amenities add up, dropped ones are removed.
+ * @param guests travellers that a budget per person is multiplied by
+ * @param cheapest price of a night that “cheaper” refers to, in minor units
  */
 export async function mergedWishes(
   known: Kept,
@@ -109,7 +109,7 @@ export async function mergedWishes(
   return { wishes, converted: budget?.converted ?? null };
 }
 
-/** True when anything narrows the list; its order alone does not. */
+/** True when a filter narrows the list; a sort order does not. */
 export function hasWishes(wishes: Wishes): boolean {
   const narrows: Readonly<Record<Exclude<keyof Wishes, 'sort'>, boolean>> = {
     stars: wishes.stars.length > 0,

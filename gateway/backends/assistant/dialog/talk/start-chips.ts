@@ -12,7 +12,7 @@ const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = 
   'checkout-attractions': ['attractions', 'cars', 'insurance', 'rules'],
 };
 
-/** Where a conversation can go from here. */
+/** Suggestions for the next message. */
 export function startChips(scope: Scope, state: DialogState): string[] {
   const { language, context } = scope;
   const fixed = byContext[context.kind];

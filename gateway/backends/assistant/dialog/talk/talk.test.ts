@@ -52,7 +52,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'unknown is honest and says what she can do',
+    name: 'a message that is not understood leads to a reply that says what Sherry can do',
     steps: [
       {
         goal: { kind: 'unknown' },
@@ -63,25 +63,25 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a person',
+    name: 'a request for a person',
     steps: [{ goal: { kind: 'person' }, has: ['the button “Pass on to our team” below'] }],
   },
   {
-    name: 'yes and no without a question',
+    name: '“yes” and “no” without a question',
     steps: [
       { goal: { kind: 'yes' }, has: ['What shall I look for?'] },
       { goal: { kind: 'no' }, has: ['instead'] },
     ],
   },
   {
-    name: 'yes to more',
+    name: '“yes” to more hotels',
     steps: [
       { goal: { kind: 'find' }, said: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') } },
       { goal: { kind: 'yes' }, has: ['More hotels'] },
     ],
   },
   {
-    name: 'yes after a failure tries again',
+    name: '“yes” after a failure repeats the search',
     world: { failing: { searchHotels: 'TIMEOUT' } },
     steps: [
       { goal: { kind: 'find' }, said: { places: place('rome') }, state: { proposal: { kind: 'find' } } },
@@ -89,7 +89,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'opening a search, and paying',
+    name: 'requests to open a search, and to pay',
     steps: [
       {
         goal: { kind: 'find' },
@@ -155,7 +155,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a question of the product is answered in its words',
+    name: 'a question about the product is answered in the product’s words',
     steps: [
       {
         message: 'Could I postpone my stay?',
@@ -180,7 +180,7 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'questions that resemble one that was not understood are offered',
+    name: 'a message that is not understood leads to similar questions as suggestions',
     language: 'he',
     steps: [
       {
@@ -192,19 +192,19 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a text cannot be read',
+    name: 'a text that cannot be read',
     world: { failing: { page: 'TIMEOUT' } },
     steps: [{ goal: { kind: 'page', page: 'payment' }, has: ['could not check'] }],
   },
   {
-    name: 'extras cannot be read',
+    name: 'extras that cannot be read',
     language: 'he',
     world: { failing: { extras: 'TIMEOUT' } },
     steps: [{ goal: { kind: 'extras', about: 'all' }, has: ['לא הצלחתי לבדוק'] }],
   },
 ];
 
-describe('everything else', () => {
+describe('messages about other subjects', () => {
   it.each(dialogs)('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });

@@ -19,14 +19,14 @@ export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): D
   return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }
 
-/** @param near questions that were perhaps meant, as chips */
+/** @param near questions that may have been meant, as chips */
 export const unknown = (scope: Scope, state: DialogState, near: readonly string[] = []): Draft =>
   draft(words.unknown(scope.language), state, {
     mood: 'sorry',
     suggestions: [...near, ...startChips(scope, state)],
   });
 
-/** The way to a person, with the addresses of the contact page. */
+/** Tells how to reach a person, with the addresses of the contact page. */
 export async function person(scope: Scope, state: DialogState): Promise<Draft> {
   const { language } = scope;
   const contact = await orNothing(scope.tools.page('contact'));
@@ -36,7 +36,7 @@ export async function person(scope: Scope, state: DialogState): Promise<Draft> {
 
 const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 
-/** The open page was read; what it showed shall not come back by itself. */
+/** An empty state that does not read the open page again. */
 export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
 
 export function startOver(scope: Scope, state: DialogState): Draft {
@@ -82,7 +82,7 @@ function apply(scope: Scope, state: DialogState): Draft {
   });
 }
 
-/** She is asked to act: what the traveller clicks themselves. */
+/** A request to act: replies with the action that travellers click themselves. */
 export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind: 'act' }>): Draft {
   switch (goal.act) {
     case 'book':

@@ -13,11 +13,11 @@ import type { DialogState } from '../state.ts';
 
 type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
 
-/** Asked of an insurance: what it is good for, not what it costs. */
+/** A question about what an insurance covers, not what it costs. */
 const COVER =
   /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
 
-/** What can be added to a booking, with the prices of the catalogue. */
+/** Describes what can be added to a booking, with the prices of the catalogue. */
 export async function extras(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Draft> {
   const { language } = scope;
   const found = await scope.tools.extras();
@@ -45,13 +45,13 @@ export async function extras(scope: Scope, state: DialogState, about: ExtrasTopi
   );
 }
 
-/** Paragraphs of a text in one reply, and their characters. */
+/** Most paragraphs of a text in one reply, and their characters. */
 const MOST_PARAGRAPHS = 3;
 const MOST_CHARACTERS = 900;
-/** Shorter words say nothing of what is meant; numbers always do. */
+/** Shorter words say nothing about the subject; numbers always do. */
 const LEAST_LETTERS = 4;
 
-/** The words of a message that stand in few paragraphs say which of them answers it. */
+/** Ranks paragraphs by words of the message; a word in few paragraphs counts more. */
 function ranked(texts: readonly string[], message: string): readonly string[] {
   const words = folded(message)
     .split(' ')
@@ -69,7 +69,7 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
 
 const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
 
-/** Quotes a text of the product: the paragraphs nearest to the question first, else from its beginning. */
+/** Quotes a text of the product: the paragraphs that match the question best, else its beginning. */
 export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
   const { language } = scope;
   const found = await scope.tools.page(topic);

@@ -27,9 +27,9 @@ const nothingSaid: Said = {
   dropped: [],
 };
 
-/** One message and what its answer must be like. */
+/** One message, and the checks of its answer. */
 export interface Step {
-  /** The words themselves, where they matter. */
+  /** The text of the message, where it matters. */
   readonly message?: string;
   readonly goal: Goal;
   readonly said?: Partial<Said>;
@@ -43,7 +43,7 @@ export interface Step {
   readonly state?: object;
 }
 
-/** A conversation, message by message, in a small world. */
+/** A conversation with a small in-memory world. */
 export interface Dialog {
   readonly name: string;
   readonly language?: Language;
@@ -72,11 +72,11 @@ export interface Heard {
   readonly answer: Answer;
   readonly pieces: readonly string[];
   readonly called: readonly string[];
-  /** Lines of the log. */
+  /** Error lines of the log. */
   readonly errors: readonly string[];
 }
 
-/** Answers the messages one after the other; each goes on where the last one ended. */
+/** Answers the messages one after the other, each with the state after the last one. */
 export async function held(dialog: Dialog): Promise<Heard[]> {
   const heard: Heard[] = [];
   let state: unknown = null;
@@ -101,7 +101,7 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
       { activity: () => undefined, text: (piece) => void pieces?.push(piece) },
       new AbortController().signal,
     );
-    // As a thread keeps it.
+    // Stored and read back like a thread.
     state = JSON.parse(JSON.stringify(answer.state));
     heard.push({ answer, pieces: pieces ?? [], called: called ?? [], errors: errors ?? [] });
   }
@@ -132,7 +132,7 @@ function expectStep(step: Step, { answer, pieces, errors }: Heard): void {
   if (step.state) expect(answer.state).toMatchObject(step.state);
 }
 
-/** Holds a dialog and expects each answer to be as its step says; returns how many were looked at. */
+/** Runs a dialog and checks each answer; returns how many were checked. */
 export async function expectDialog(dialog: Dialog): Promise<number> {
   const heard = await held(dialog);
   for (const [at, step] of dialog.steps.entries()) {

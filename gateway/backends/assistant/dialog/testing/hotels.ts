@@ -28,14 +28,14 @@ export interface WorldHotel {
   readonly stars: number;
   readonly rating: number | null;
   readonly night: number | null;
-  /** Shekels a night that are paid at the property on top. */
+  /** Fee in shekels per night, paid at the property. */
   readonly feeByNight: number;
   readonly amenities: readonly string[];
   readonly meal: string;
   readonly isFree: boolean;
-  /** Its cheapest room is known to have a bed for everybody. */
+  /** Its cheapest room is known to have a bed for everyone. */
   readonly hasBeds: boolean;
-  /** Its free time is over: one night is charged, not the whole price. */
+  /** Its free cancellation is over: the fee is one night, not the whole price. */
   readonly isLate: boolean;
   readonly pick: string | null;
 }
@@ -58,7 +58,7 @@ const row = (id: string, en: string, night: number | null, more: Partial<WorldHo
   ...more,
 });
 
-/** Found by a search. */
+/** Hotels that a search finds. */
 export const worldHotels: readonly WorldHotel[] = [
   row('11', 'Villa Aurelia', 420, { amenities: ['WiFi', 'Pool'], pick: 'BEST_VALUE', isFree: true }),
   row('12', 'Hotel Trastevere', 380, { he: 'מלון טרסטוורה', rating: 4.6, meal: 'Breakfast Included' }),
@@ -82,7 +82,7 @@ export const worldHotels: readonly WorldHotel[] = [
   row('32', 'Port Hotel', 350, { place: haifa }),
 ];
 
-/** Stored ones: known by name without their city. No search finds them, so that its counts stay as they are. */
+/** Stored hotels: found by name without their city, but by no search, so that its counts do not change. */
 export const ownHotels: readonly WorldHotel[] = [
   row('41', 'White Terrace', 640, { place: rimini, he: 'המרפסת הלבנה', amenities: ['Parking'] }),
   row('44', 'Genesis', 520, { place: rimini, he: 'בראשית' }),
@@ -90,7 +90,7 @@ export const ownHotels: readonly WorldHotel[] = [
   row('43', 'Lido Azzurro', 420, { place: rimini }),
 ];
 
-/** Words that name a region, with whether they do only alone. */
+/** Words that name a region, and whether they must be the whole mention. */
 const regionWords: readonly (readonly [
   words: string,
   region: 'tuscany' | 'riviera',
@@ -112,7 +112,7 @@ const regionsByName = {
   },
 } as const;
 
-/** The regions that phrases name. */
+/** The regions that the phrases name. */
 export const regionsOf = (phrases: readonly string[]): RegionFound[] =>
   phrases.flatMap((words) =>
     regionWords.flatMap(([name, key, isOnlyAlone]): RegionFound[] => {

@@ -29,7 +29,7 @@ import { nightsBetween } from '../../calendar-days.ts';
 
 const country: Place = { kind: 'country', code: 'IT', name: italy, countryCode: 'IT', countryName: italy };
 
-/** Words that name a place, with how surely. */
+/** Words that name a place, with their likeness. */
 const atlas: readonly (readonly [words: string, place: Place, likeness: number])[] = [
   ['rome', rome, 1],
   ['Rome', rome, 1],
@@ -47,7 +47,7 @@ const atlas: readonly (readonly [words: string, place: Place, likeness: number])
   ['rimi', rimini, 0.7],
 ];
 
-/** A question of the product; her replies take all of it from here. */
+/** A question about the product; Sherry answers with exactly this text. */
 const siteQuestions = [
   {
     id: 'change-dates',
@@ -173,20 +173,20 @@ const factsOf = (hotel: WorldHotel): HotelFacts => ({
   },
 });
 
-/** How the world is for one dialog. */
+/** Settings of the world for one dialog. */
 export interface World {
-  /** Tools that fail, with their code. */
+  /** Error codes of tools that fail. */
   readonly failing?: Readonly<Partial<Record<keyof Tools, string>>>;
   readonly isFull?: boolean;
   readonly isRunning?: boolean;
-  /** Some hotels could not be checked, and nothing more comes. */
+  /** Some hotels could not be checked, and the search is over. */
   readonly hasFailedParts?: boolean;
   readonly isStale?: boolean;
   /** Undefined: signed in with bookings; null: signed out. */
   readonly bookings?: readonly FoundBooking[] | null;
 }
 
-/** A small world in memory behind the tools' interface; the real tools are proven against the real product. */
+/** A small world in memory behind the `Tools` interface; other tests run the real tools against the real product. */
 export function toolsOf(world: World, called: string[]): Tools {
   const told = <T>(name: keyof Tools, make: () => T): Promise<T> => {
     called.push(name);
@@ -208,7 +208,7 @@ export function toolsOf(world: World, called: string[]): Tools {
     findRegions: (phrases) => told('findRegions', () => regionsOf(phrases)),
     findHotels: (words, within) =>
       told('findHotels', () =>
-        // The provider's hotels are known by their city alone.
+        // The provider's hotels are found only with their city.
         [...ownHotels, ...worldHotels.filter(({ place }) => place.code === within?.code)].flatMap((hotel) => {
           const own = `${hotel.en} ${hotel.he ?? ''} ${hotel.place.name.en}`.toLowerCase().split(' ');
           const asked = words.split(' ').filter((word) => word !== 'hotel' && word !== 'מלון');

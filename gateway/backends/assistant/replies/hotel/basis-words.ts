@@ -3,14 +3,14 @@ import type { HotelFacts, Money, OffersFound } from '../../tools/tools.ts';
 import { day, say, sentences, sum } from '../kit.ts';
 import { priceAnswer } from './offer-words.ts';
 
-/** What prices are for. */
+/** Says whom and how many nights a price is for. */
 export const basisText = (language: Language): string =>
   say(language, {
     en: 'Every price is for all guests and all rooms together, taxes included, not per person: in a list for one night, as a total for the whole stay.',
     he: 'כל מחיר הוא לכל האורחים והחדרים יחד, כולל מסים, ולא לאדם: ברשימה ללילה אחד, ובסך הכול לכל השהייה.',
   });
 
-/** The cheapest price with what it is for, and each traveller's part of it. */
+/** The cheapest price with its basis, and each traveller's share. */
 export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const [cheapest] = found.offers;
   const guests = found.stay.adults + found.stay.childrenAges.length;

@@ -14,7 +14,7 @@ export interface Side {
   readonly found: OffersFound;
 }
 
-/** The offer that is compared: the cheapest with what was asked for. */
+/** The offer to compare: the cheapest one that meets the wishes for the room. */
 const offerOf = ({ found }: Side) => (found.matching > 0 ? found.offers[0] : undefined);
 
 /** Why a hotel has no price. */
@@ -26,7 +26,7 @@ const noOffer = (found: OffersFound, language: Language): string =>
         he: `אין חדר עם ${askedText(found.stay, language)}`,
       });
 
-/** Hotels are compared by all that is paid, so what is paid at the hotel is told beside the price. */
+/** Hotels are compared by all that is paid, so the price is followed by the total with fees at the hotel. */
 const inTheEnd = ({ paidTotal }: FoundOffer, language: Language): string =>
   say(language, {
     en: `${sum(paidTotal, language)} in the end with what is paid at the hotel`,
@@ -50,7 +50,7 @@ function item(side: Side, language: Language): string {
   return `${hotelLink(hotel, found.stay, language)}: ${facts.join(', ')}`;
 }
 
-/** Which of the hotels list something that was asked for. */
+/** Says which of the hotels list an amenity. */
 function whoHas(key: string, sides: readonly Side[], language: Language): string {
   const has = ({ hotel }: Side): boolean =>
     hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
@@ -79,17 +79,17 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
   );
 }
 
-/** What the two are compared by beside the facts that are always told. */
+/** Aspects to compare by, in addition to the facts that are always shown. */
 interface ComparedWith {
-  /** Keys of amenities, or words for something that no list holds. */
+  /** Keys of amenities, or words that no list of a hotel has. */
   readonly things: readonly string[];
-  /** What the hotels' distance to is asked for; null for none. */
+  /** Compares distances to this; null without them. */
   readonly distanceTo: 'centre' | 'sea' | null;
-  /** What is told first. */
+  /** The aspect to mention first. */
   readonly by: ComparedBy | null;
 }
 
-/** The one hotel that is best by what was asked; null where several are, or nobody knows. */
+/** The one hotel that is best by the aspect; null for a tie or unknown values. */
 export function winner(
   sides: readonly Side[],
   by: ComparedBy | null,
@@ -111,7 +111,7 @@ export function winner(
   return best && isBest ? best.hotel : null;
 }
 
-/** Several share the best guest rating, or none has one. */
+/** Names the hotels that share the best guest rating, or says that none has one. */
 function tiedText(sides: readonly Side[], language: Language): string {
   const best = Math.max(...sides.map(({ hotel }) => hotel.rating ?? 0));
   if (best === 0)
@@ -126,7 +126,7 @@ function tiedText(sides: readonly Side[], language: Language): string {
   });
 }
 
-/** What was asked, who is cheaper and who is better rated, then the facts side by side. */
+/** Answers the question, names the cheaper and the better rated hotel, and lists the facts of each. */
 export function comparison(sides: readonly Side[], asked: ComparedWith, language: Language): string {
   const [first] = sides;
   if (!first) return '';

@@ -9,7 +9,7 @@ const distance = (meters: number, language: Language): string =>
     ? say(language, { en: `${meters} m`, he: `${meters} מ׳` })
     : say(language, { en: `${meters / KILOMETRE} km`, he: `${meters / KILOMETRE} ק״מ` });
 
-/** How far it is to what is known around a hotel; empty where nothing is. */
+/** Distances from a hotel to its surroundings; empty when none is known. */
 export function distancesText(
   { metersToCentre, part, metersToSea, station, airport }: HotelWhere,
   language: Language,
@@ -25,7 +25,7 @@ export function distancesText(
         ];
   const named = (place: HotelWhere['station'], en: string, he: string): string[] => {
     const name = place && nameText(place.name, language);
-    // Names in Hebrew often begin with what they name.
+    // Hebrew names often begin with their kind, as in “station …”.
     const isWhole = place?.name.he?.startsWith(he.slice(1)) === true;
     return place ? to(place.meters, `${en} ${name}`, isWhole ? `ל${name}` : `${he} ${name}`) : [];
   };
@@ -46,7 +46,7 @@ export function distancesText(
   );
 }
 
-/** How far hotels are from the centre or the sea, the nearest first; those of which it is not known are named after them. */
+/** Distances from hotels to the centre or the sea, nearest first, then the hotels whose distance is unknown. */
 export function comparedDistances(
   hotels: readonly HotelFacts[],
   to: 'centre' | 'sea',

@@ -28,7 +28,7 @@ export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {
   return say(language, { en: `${name} lists ${words}.`, he: `${atHotel(name, language)} יש ${words}.` });
 }
 
-/** Of several amenities that were asked for: those it lists, and those that are not listed. */
+/** Says which of the requested amenities the hotel lists, and which it does not. */
 export function askedAmenitiesAnswer(
   hotel: HotelFacts,
   asked: readonly string[],
@@ -57,11 +57,11 @@ export function askedAmenitiesAnswer(
   );
 }
 
-/** Asked of something a hotel has, beyond whether it has it. */
+/** Questions about details of an amenity, beyond whether the hotel has it. */
 const MORE =
   /\b(?:open|opens|opening|closed?|closes|hours?|when|until|evening|night|morning|heated|indoors?|outdoors?|free|cost|costs|price|far|big|size|deep)\b|פתוח|סגור|שעות|מתי|בערב|בלילה|בבוקר|מחומ|מקורה|בחינם|חינם|עולה|עולות|רחוק|גדול/iu;
 
-/** @param asked the message, which may want more than what a list of a hotel can tell */
+/** @param asked the message, which may want more than the hotel's list of amenities says */
 export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, language: Language): string {
   const name = nameText(hotel.name, language);
   const has = hotel.amenities.some((listed) => listed.toLowerCase() === key.toLowerCase());
@@ -81,7 +81,7 @@ export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, lan
   });
 }
 
-/** The address, with city and country where it does not hold them itself. */
+/** The address, with city and country unless it already contains them. */
 const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, language: Language): string =>
   [
     address,
@@ -129,7 +129,7 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
   return `${name}: ${parts.join(', ')}.`;
 }
 
-/** “from 12 reviews”; empty where nobody counted them. */
+/** “from 12 reviews”; empty when the number is unknown. */
 const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string => {
   if (reviewCount === null || reviewCount === 0) return '';
   const reviews = counted(reviewCount, 'review', language);
@@ -167,7 +167,7 @@ export const noOpinion = (language: Language): string =>
     he: 'אין לי דעה משלי; זה מה שאני יודעת.',
   });
 
-/** The hotel in a few facts. */
+/** A hotel in a few facts. */
 export function aboutAnswer(
   hotel: HotelFacts,
   local: LocalPlace,
@@ -206,7 +206,7 @@ export const whichOfHotels = (names: readonly string[], language: Language): str
     names,
   );
 
-/** A hotel that is told from others of its name by where it is. */
+/** A hotel with its city, to distinguish it from others of the same name. */
 export const nameAndCity = ({ name, city }: HotelNamed, language: Language): string =>
   [nameText(name, language), city.trim() !== '' && quoted(city, language)]
     .filter((part) => part !== false)
@@ -214,7 +214,7 @@ export const nameAndCity = ({ name, city }: HotelNamed, language: Language): str
 
 const LONGEST_NAME = 60;
 
-/** @param said the traveller's own words, which no result vouches for */
+/** @param said the traveller's own words, which come from no tool result */
 export function noHotelCalled(said: string, language: Language): string {
   const letters = Array.from(quoted(said, language).replace(/[\u2068\u2069]/gu, ''));
   const cut =
@@ -235,7 +235,7 @@ export const hotelGone = (language: Language): string =>
     he: 'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',
   });
 
-/** Something asked of the open hotel that no list of its tells. */
+/** The reply to a question about the open hotel that none of its data answers. */
 export const notListed = (language: Language): string =>
   say(language, {
     en: 'That is not listed for this hotel, so I don’t know. A person can find out for you.',

@@ -26,11 +26,11 @@ const MOST_ROOMS = 3;
 
 const inBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
 
-/** True when every step costs the whole price: nothing is ever paid back. */
+/** True when every step charges the whole price, so that nothing is ever refunded. */
 const isLost = (offer: FoundOffer): boolean =>
   !offer.isFree && offer.steps.every((step) => step.fee.amountMinor >= offer.total.amountMinor);
 
-/** When a rate can be cancelled, in short. */
+/** The cancellation rule of a rate, in short. */
 export function ruleText(offer: FoundOffer, language: Language): string {
   const [first] = offer.steps;
   if (isLost(offer)) return say(language, { en: 'non-refundable', he: 'ללא החזר כספי' });
@@ -74,7 +74,7 @@ export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): 
     he: `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${inBrackets(stay, language)}.`,
   });
 
-/** That no room has what was asked for; null when one has, or nothing was asked. */
+/** Says that no room meets the wishes; null when one does, or there are no wishes. */
 const lacksAsked = (found: OffersFound, language: Language): string | null => {
   const asked = askedText(found.stay, language);
   if (asked === '' || found.matching > 0) return null;
@@ -84,7 +84,7 @@ const lacksAsked = (found: OffersFound, language: Language): string | null => {
   });
 };
 
-/** “The cheapest room”, of those with what was asked for. */
+/** “The cheapest room”, among those that meet the wishes. */
 function cheapestRoom(found: OffersFound, language: Language): string {
   const asked = found.matching > 0 ? askedText(found.stay, language) : '';
   return asked === ''
@@ -137,10 +137,10 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
   );
 }
 
-/** A Hebrew noun with its article after “for”. */
+/** A Hebrew noun with “for the” in front. */
 const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
 
-/** The rule of one rate with what it costs after its free time. */
+/** The cancellation rule of a rate, with the fee after its free period. */
 function fullRule(offer: FoundOffer, language: Language): string {
   if (isLost(offer)) return say(language, { en: 'it is non-refundable.', he: 'ללא החזר כספי.' });
   const steps = offer.steps.map((step) =>
@@ -197,7 +197,7 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
   );
 }
 
-/** @param wished plans that were asked about; one that is not on offer for these days is named first */
+/** @param wished plans in the question; one that is not on offer for these days is named first */
 export function mealsAnswer(
   hotel: HotelFacts,
   found: OffersFound,

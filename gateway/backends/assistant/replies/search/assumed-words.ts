@@ -3,7 +3,7 @@ import { limits } from '../../dialog/search/stay.ts';
 import type { Language } from '../../language.ts';
 import { joined, say, sentences } from '../kit.ts';
 
-/** Which parts of the stay she took by herself. */
+/** Says which parts of the stay Sherry assumed. */
 export function assumedText(
   state: Pick<DialogState, 'stay' | 'stayAssumed' | 'party' | 'missingAges'>,
   language: Language,
@@ -60,27 +60,27 @@ function daysAssumed(
   return null;
 }
 
-/** The currencies of our rates. */
+/** The currencies that have an exchange rate. */
 const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
   en: 'shekels,US dollars,euros,pounds,yen,Australian dollars,Canadian dollars,Swiss francs'.split(','),
   he: 'שקלים,דולרים,יורו,לירות שטרלינג,ין,דולרים אוסטרליים,דולרים קנדיים,פרנקים שווייצריים'.split(','),
 };
 
-/** More stars than there are is no filter. */
+/** The reply to more stars than exist, which were not used as a filter. */
 export const noSuchStars = (language: Language): string =>
   say(language, {
     en: `Hotels have at most ${limits.stars} stars, so I did not filter by stars.`,
     he: `מלונות מדורגים בלכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
   });
 
-/** A sum that no hotel costs is no filter. */
+/** The reply to a price that no hotel can have, which was not used as a filter. */
 export const noSuchPrice = (language: Language): string =>
   say(language, {
     en: 'No hotel costs that little, so I left the price out.',
     he: 'אין מלון במחיר כזה, ולכן לא סיננתי לפי מחיר.',
   });
 
-/** A sum that cannot be turned into shekels is no filter. */
+/** The reply to a price in an unknown currency, which was not used as a filter. */
 export const currencyUnknown = (language: Language): string =>
   say(language, {
     en: `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,

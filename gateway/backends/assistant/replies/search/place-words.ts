@@ -23,11 +23,11 @@ export const inPlace = (place: Place, language: Language): string => {
   return language === 'he' ? glued('ב', words) : `in ${words}`;
 };
 
-/** Name of the place alone, for a chip. */
+/** Short name of the place, for a chip. */
 export const shortPlace = (place: Place, language: Language): string =>
   language === 'he' ? (place.name.he ?? place.name.en) : place.name.en;
 
-/** “2 adults, 1 child (age 7), 1 room”; without rooms the people alone. */
+/** “2 adults, 1 child (age 7), 1 room”; without the rooms if none are given. */
 export function partyText(
   stay: Pick<Stay, 'adults' | 'childrenAges' | 'infants'> & Partial<Pick<Stay, 'rooms'>>,
   language: Language,
@@ -53,7 +53,7 @@ export function partyText(
 export const stayText = (stay: Stay, language: Language): string =>
   `${daysText(stay.checkIn, stay.checkOut, language)}, ${partyText(stay, language)}`;
 
-/** What she keeps in mind while she still asks for something; empty when there is nothing. */
+/** Details understood so far, repeated with a question for the rest; empty without any. */
 export function notedText(
   known: {
     readonly days: Pick<Stay, 'checkIn' | 'checkOut'> | null;
@@ -81,7 +81,7 @@ export const placeUnknown = (words: string, language: Language): string =>
     he: `לא מצאתי מקום בשם ״${quoted(words, language)}״. באיזו עיר או מדינה לחפש?`,
   });
 
-/** A slip in a place's name that was read over. */
+/** Says that a misspelt place was read as this one. */
 export const placeAssumed = (words: string, place: Place, language: Language): string =>
   say(language, {
     en: `I read “${quoted(words, language)}” as ${shortPlace(place, language)}; tell me if you meant another place.`,
@@ -173,7 +173,7 @@ export const listedPlaces = (places: readonly Place[], language: Language): stri
     'or',
   );
 
-/** A region is no place that can be searched. @param cities those of it that can; empty for none */
+/** The reply to a region, which cannot be searched as a whole. @param cities those of it that can be; empty for none */
 export const regionNotSearched = (region: string, cities: string, language: Language): string =>
   cities === ''
     ? say(language, {

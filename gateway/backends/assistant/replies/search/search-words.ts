@@ -40,7 +40,7 @@ const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 };
 
-/** The one fact of the price that says most, given what was wished. */
+/** The most useful fact about the price, given the wishes. */
 function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
   const [plan] = hotel.meals;
   const meals = hotel.breakfastIncluded && plan !== undefined ? mealText(plan, language) : null;
@@ -57,11 +57,11 @@ function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Langua
   return wishes.meals.length > 0 ? (meals ?? free) : (free ?? meals);
 }
 
-/** The one of a list that is Sherry's pick, for a reason that there are words for. */
+/** The hotel of the list that Sherry picked, if its reason has a text. */
 export const pickOf = (hotels: readonly FoundHotel[]): FoundHotel | undefined =>
   hotels.find(({ pickReason }) => pickReason !== null && picks[pickReason] !== undefined);
 
-/** Why one of a list is put before the others; null when none is. */
+/** Why one hotel of the list is recommended; null without such a hotel. */
 export function pickText(hotels: readonly FoundHotel[], language: Language): string | null {
   const pick = pickOf(hotels);
   const reason = picks[pick?.pickReason ?? '']?.[language];
@@ -71,8 +71,8 @@ export function pickText(hotels: readonly FoundHotel[], language: Language): str
 }
 
 /**
- * A hotel of a list: its card below shows the rest.
- * @param isOnly the list has no other, so that there is room for what the whole stay costs
+ * One hotel in the text of a list; the card below shows the rest.
+ * @param isOnly no other hotel is in the list, so there is room for the price of the whole stay
  */
 export function hotelItem(
   hotel: FoundHotel,
@@ -90,7 +90,7 @@ export function hotelItem(
   return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
 }
 
-/** Of a country only a selection of hotels is searched: its number is not that of the country. */
+/** In a country only a selection of hotels is searched: the count is not that of the country. */
 const isSelection = ({ place }: HotelQuery): boolean => place.kind === 'country';
 
 const listStart = (query: HotelQuery, isMore: boolean, language: Language): string => {
@@ -100,14 +100,14 @@ const listStart = (query: HotelQuery, isMore: boolean, language: Language): stri
     : say(language, { en: 'Here are hotels', he: 'הנה מלונות' });
 };
 
-/** Head line of a list of hotels: place, days, people and wishes. */
+/** First line of a list of hotels: place, days, people and wishes. */
 export function listHead(query: HotelQuery, isMore: boolean, language: Language): string {
   const start = listStart(query, isMore, language);
   const wishes = wishList(query.wishes, language);
   return `${[`${start} ${inPlace(query.place, language)}`, stayText(query.stay, language), ...wishes].join(', ')}:`;
 }
 
-/** How far the search has come, how many match in a city, and when the prices were read. */
+/** Progress of the search, matches in a city, and the time of the prices. */
 export function listFoot(found: HotelsFound, language: Language): string {
   const isCounted = !isSelection(found.query) && wishList(found.query.wishes, language).length > 0;
   const matching = counted(found.matching, 'hotel', language);
@@ -123,7 +123,7 @@ export function listFoot(found: HotelsFound, language: Language): string {
   );
 }
 
-/** Why the list may lack hotels: they are still being checked, or could not be. */
+/** Why the list may lack hotels: they are still being checked, or the check failed. */
 const whatIsMissing = (found: HotelsFound, language: Language): string | null => {
   if (found.isComplete) return null;
   if (found.hasFailedParts)
@@ -131,7 +131,7 @@ const whatIsMissing = (found: HotelsFound, language: Language): string | null =>
       en: 'Some hotels could not be checked, because their system does not answer right now.',
       he: 'חלק מהמלונות לא נבדקו, כי המערכת שלהם לא עונה כרגע.',
     });
-  // What is known of a search that has just begun is all there is of it.
+  // A search that has just begun does not know its total yet.
   if (found.checked >= found.total)
     return say(language, { en: 'The search is still running.', he: 'החיפוש עוד לא הסתיים.' });
   return say(language, {
@@ -140,7 +140,7 @@ const whatIsMissing = (found: HotelsFound, language: Language): string | null =>
   });
 };
 
-/** The moment of the prices, and that they may be old when they may. */
+/** The time of the prices, with a note when they may be out of date. */
 export const readAt = (
   prices: { readonly pricedAt: string | null; readonly isStale: boolean },
   language: Language,
@@ -158,7 +158,7 @@ export const readAt = (
       }),
   );
 
-/** That no hotel matches; of a country, none of those that were searched. */
+/** Says that no hotel matches; in a country, none of those that were searched. */
 function nothingText({ query }: HotelsFound, language: Language): string {
   const place = inPlace(query.place, language);
   const asked = `(${[stayText(query.stay, language), ...wishList(query.wishes, language)].join(', ')})`;
@@ -188,7 +188,7 @@ export const nothingMatches = (
     whatIsMissing(found, language),
   );
 
-/** A finished search without one free room. */
+/** The reply to a finished search without any available room. */
 export const noRooms = (found: HotelsFound, link: string, language: Language): string =>
   found.isComplete
     ? say(language, {
@@ -240,7 +240,7 @@ export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language:
   return say(language, { en: `The cheapest in each, ${parts}:`, he: `הזול ביותר בכל אחד, ${parts}:` });
 }
 
-/** A place with the cheapest hotel that was found there. */
+/** A place with the cheapest hotel found there. */
 export const cheapestItem = (hotel: FoundHotel, found: HotelsFound, language: Language): string =>
   `${shortPlace(found.query.place, language)}: ${hotelItem(hotel, found, language, false)}`;
 

@@ -14,7 +14,7 @@ const cited = (words: readonly string[], language: Language): string =>
 const ofKind = (unmet: readonly UnmetWish[], kind: UnmetWish['kind']): readonly string[] =>
   unmet.filter((wish) => wish.kind === kind).map(({ words }) => words);
 
-/** Names what the search cannot look for, in the traveller's words, and who can tell or arrange it. */
+/** Quotes wishes that the search cannot look for, and says who can answer or arrange them. */
 export function unmetText(unmet: readonly UnmetWish[], language: Language): string {
   const [facts, requests] = [ofKind(unmet, 'fact'), ofKind(unmet, 'request')];
   return sentences(
@@ -31,7 +31,7 @@ export function unmetText(unmet: readonly UnmetWish[], language: Language): stri
   );
 }
 
-/** Words that nothing in the reply took up. */
+/** Quotes words of the message that the reply ignores. */
 export const leftOverText = (words: readonly string[], language: Language): string =>
   say(language, {
     en: `I did not understand ${cited(words, 'en')}, so I left it out.`,

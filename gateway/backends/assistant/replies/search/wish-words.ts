@@ -8,7 +8,7 @@ interface Word {
   readonly he: string;
 }
 
-/** Amenities of the filter as one has them: “with …”. */
+/** Amenities of the filter, worded to follow “with”. */
 const amenities: Readonly<Record<string, Word>> = {
   WiFi: { en: 'WiFi', he: 'אינטרנט אלחוטי' },
   Pool: { en: 'a pool', he: 'בריכה' },
@@ -22,7 +22,7 @@ const amenities: Readonly<Record<string, Word>> = {
   'Room Service': { en: 'room service', he: 'שירות חדרים' },
 };
 
-/** Keys of the amenities that the search can be filtered by. */
+/** Keys of the amenities that the search can filter by. */
 export const amenityKeys: readonly string[] = Object.keys(amenities);
 
 const meals: Readonly<Record<string, Word>> = {
@@ -36,7 +36,7 @@ const meals: Readonly<Record<string, Word>> = {
   Dinner: { en: 'dinner', he: 'ארוחת ערב' },
 };
 
-/** Amenities that stand in both languages; the source's other words are its own. */
+/** True for amenities with a name in both languages; others are quoted as the source writes them. */
 export const isKnownAmenity = (key: string): boolean => key in amenities;
 
 export const amenityText = (key: string, language: Language): string =>
@@ -93,7 +93,7 @@ const mealsText = (keys: readonly string[], language: Language): string =>
     'or',
   );
 
-/** Everything wished, in words that follow “with”; empty when nothing is. */
+/** All wishes, worded to follow “with”; empty without any. */
 export function wishList(wishes: Wishes, language: Language): string[] {
   const apart = {
     stars: starsText(wishes.stars, language),
@@ -117,7 +117,7 @@ export function wishList(wishes: Wishes, language: Language): string[] {
   ].flatMap((words) => (words === null || words === undefined || words === '' ? [] : [words]));
 }
 
-/** What was asked of the room, in words that follow “with”; empty when nothing was. */
+/** The wishes for the room, worded to follow “with”; empty without any. */
 export function askedText({ asked }: Stay, language: Language): string {
   if (!asked) return '';
   const price = asked.price && priceText(asked.price, language);
@@ -133,7 +133,7 @@ export function askedText({ asked }: Stay, language: Language): string {
   );
 }
 
-/** A wish that goes, as “without …” says it. */
+/** “without …” for a wish that is removed. */
 export function withoutText(field: string, value: string, language: Language): string {
   if (field === 'amenities' && value !== '')
     return say(language, {

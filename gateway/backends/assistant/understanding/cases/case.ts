@@ -1,4 +1,4 @@
 import type { Scene } from '../goals/scene.ts';
 
-/** A message, what `summaryOf` makes of it, and how the scene differs from the beginning of a conversation. */
+/** A message, its expected `summaryOf`, and changes to the scene of a new conversation. */
 export type Case = readonly [message: string, expected: string, scene?: Partial<Scene>];

@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { standing } from './wordings/scenes.ts';
 
-/** What a later turn changes of a search that stands, questions about hotels by their number, and ways of writing it all. */
+/** Messages that change the current search, or ask about listed hotels by number, in many phrasings. */
 export const changesOfMind: readonly Case[] = [
   ['there will be three, wait, so we stay two', 'find | adults 2', standing],
   ['עד ה-11, בעצם ה-12', 'find | ?..2027-02-12 (?)', standing],

@@ -1,14 +1,14 @@
 import type { Case } from './case.ts';
 import { standing } from './wordings/scenes.ts';
 
-/** Wishes, people and days as they are told by the way, in both languages. */
+/** Wishes, people and days mentioned within longer sentences, in both languages. */
 export const everydayWays: readonly Case[] = [
-  // What is demanded is a wish, whatever else is told.
+  // A demand is a wish, even among other remarks.
   ['it really must have a gym', 'find | Gym', standing],
   ['breakfast matters to us', 'find | Breakfast Included', standing],
   ['we come by car so parking is important', 'find | Parking', standing],
   ['חשוב לנו שתהיה בריכה', 'find | Pool', standing],
-  // A number told as the whole includes those who join.
+  // A number given as the total includes the people who join.
   ['two friends join. four adults, two rooms', 'find | adults 4 rooms 2', standing],
   ['it is the two of us plus my father', 'find | adults 3', standing],
   ['אני ועוד 3 חברים', 'find | adults 4', standing],
@@ -18,7 +18,7 @@ export const everydayWays: readonly Case[] = [
     'find | adults 2 childrenAges [5] children 1 infants 1',
   ],
   ['ילד אחד, יש לו 7 שנים', 'find | childrenAges [7] children 1', standing],
-  // Days with their weekday, and days of the month that stands.
+  // Days with their weekday, and days of the current stay's month.
   [
     'from wed 20 to sat 23',
     'find | 2027-05-20..2027-05-23 (3)',
@@ -39,7 +39,7 @@ export const everydayWays: readonly Case[] = [
     'find | 2027-05-14..2027-05-19 (5)',
     { ...standing, stay: { checkIn: '2027-05-04', checkOut: '2027-05-09' } },
   ],
-  // Slips of fingers.
+  // Typing errors.
   ['not mor than 900 a night', 'find | 0-900 ?/night', standing],
   ['כמה עולה הרבעי', 'hotel #4 price', standing],
   ['ארוחתבוקר בבקשה', 'find | Breakfast Included', standing],

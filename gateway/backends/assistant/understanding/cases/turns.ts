@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { focused, standing } from './wordings/scenes.ts';
 
-/** Messages that take back what they began with, in both languages. */
+/** Messages that correct their own beginning, in both languages. */
 export const turns: readonly Case[] = [
   [
     'Madrid, no, my sister says Porto, 4-7 June, three of us',
@@ -29,7 +29,7 @@ export const turns: readonly Case[] = [
   ['Rome, or better Florence, 3-6 January', 'find | florence | 2027-01-03..2027-01-06 (3)'],
   ['Hamburg for 3 nights from 7 May, or perhaps 4 nights', 'find | hamburg | 2027-05-07..2027-05-11 (4)'],
   ['ברומא 3 לילות, או יותר טוב 4 לילות', 'find | *רומא | ?..? (4)'],
-  // Nothing is taken back.
+  // Messages that only look like a correction.
   ['Rome with a pool, 4 stars or better, and free parking', 'find | rome | 4,5 stars | Pool,Parking'],
   ['רומא עם בריכה, 4 כוכבים או יותר טוב, וחניה חינם', 'find | רומא | 4,5 stars | Pool,Parking'],
   ['Rome or perhaps Florence', 'find | rome, florence'],

@@ -2,17 +2,17 @@ import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { en } from 'chrono-node';
 import { calendarDay } from '../../calendar-days.ts';
 
-/** Days are `yyyy-MM-dd` throughout. */
+/** A day as `yyyy-MM-dd`. */
 export type Day = string;
 
 /**
  * The day an English phrase names: “12 december”, “next friday”, “in 2 weeks”.
  * Without a year it is the next such day from the reference on.
- * @returns null when there is no such day
+ * @returns null when no such day exists
  */
 export function dayNamed(phrase: string, reference: Day): Day | null {
   const from = parseDate(reference);
-  // Noon of the process's own zone: chrono answers in the parts of that zone, and only its parts are read.
+  // Noon in the time zone of the process: chrono computes in that zone, and only the calendar parts are read.
   const noon = new Date(from.year, from.month - 1, from.day, 12);
   const found = en.GB.parse(phrase, noon, { forwardDate: true })[0]?.start;
   const [year, month, day] = [found?.get('year'), found?.get('month'), found?.get('day')];
@@ -33,7 +33,7 @@ export const weekdayOf = (day: Day): number => getDayOfWeek(parseDate(day), 'en-
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** Number of a weekday's bare name; null for any other phrase. */
+/** Number of a weekday given by its name alone; null for any other phrase. */
 export function weekdayNamed(phrase: string): number | null {
   const at = WEEKDAYS.indexOf(phrase);
   return at < 0 ? null : at;
@@ -48,7 +48,7 @@ const MONTHS = 'january february march april may june july august september octo
 );
 
 /**
- * English phrase of a written day, for `dayNamed`. Day first; month first only where nothing else is possible.
+ * English phrase of a written day, for `dayNamed`. Day first; month first only when nothing else is possible.
  * @returns null when no reading is possible
  */
 export function phraseOf(first: number, second: number, year?: number): string | null {

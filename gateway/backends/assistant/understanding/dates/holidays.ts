@@ -24,7 +24,7 @@ type HebrewStay = {
   readonly nights: number;
 };
 
-/** Eve of the first day, and nights to the day after the last (as kept in Israel). */
+/** Eve of the first day, and nights until the day after the last (by the custom of Israel). */
 const HEBREW_STAYS: Readonly<Record<string, HebrewStay>> = {
   'rosh-hashanah': { month: 'tishri', day: 0, nights: 3 },
   'yom-kippur': { month: 'tishri', day: 9, nights: 2 },
@@ -44,7 +44,7 @@ const CIVIL_STAYS: Readonly<Record<string, readonly [month: number, day: number,
   valentine: [2, 13, 2],
 };
 
-/** The next time of a holiday that has not begun yet; null when the name is none. */
+/** The next time of a holiday that has not begun yet; null for an unknown name. */
 export function nextHoliday(name: string, today: Day): HolidaySpan | null {
   const { year } = parseDate(today);
   const spans = [year - 1, year, year + 1, year + 2].flatMap((one) => holidayIn(name, one) ?? []);
@@ -59,7 +59,7 @@ function holidayIn(name: string, year: number): HolidaySpan | null {
   return name === 'easter' ? span(plusDays(easterOf(year), -2), 3) : null;
 }
 
-/** Of the Hebrew year that begins in the autumn of a civil year. */
+/** The holiday in the Hebrew year that begins in autumn of the civil year. */
 function hebrewSpan(stay: HebrewStay, year: number): HolidaySpan {
   const hebrewYear = toCalendar(new CalendarDate(year, 12, 1), hebrew).year;
   const months = hebrew.getMonthsInYear(new CalendarDate(hebrew, hebrewYear, 1, 1));

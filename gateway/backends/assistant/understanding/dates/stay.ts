@@ -3,9 +3,9 @@ import { nightsBetween } from '../../calendar-days.ts';
 import { dayNamed, onOrAfter, plusDays, weekdayNamed, weekdayOf } from './calendar.ts';
 import type { Day } from './calendar.ts';
 
-/** What a message says of its dates, piece by piece. `at` is where it stands. */
+/** One date detail of a message. `at` is its position. */
 export type DateMention =
-  /** One day, as a phrase for `dayNamed`; `until` only where it can be nothing else. */
+  /** One day, as a phrase for `dayNamed`; `until` only where no other reading is possible. */
   | {
       readonly kind: 'day';
       readonly phrase: string;
@@ -17,28 +17,28 @@ export type DateMention =
       readonly checkIn: Day;
       readonly checkOut: Day | null;
       readonly at: number;
-      /** A weekend of no named month: the coming one, unless another piece tells when. */
+      /** A weekend without a month: the coming one, unless another detail gives the time. */
       readonly isAnyWeekend?: boolean;
-      /** In a time with several weekends, the first of them: which one was not said. */
+      /** The first weekend of a longer time; the message did not say which one. */
       readonly isFirstWeekend?: boolean;
       /** A month without a day. */
       readonly isMonth?: boolean;
-      /** Days shortly before it still belong to it. */
+      /** A stay over a holiday may begin shortly before it. */
       readonly isHoliday?: boolean;
     }
-  /** The stay moves by so many days, or only its first day does. */
+  /** Moves the stay by this many days, or only its first day. */
   | { readonly kind: 'shift'; readonly days: number; readonly isStart?: boolean; readonly at: number }
-  /** The stay gets so many nights more, or fewer. */
+  /** Makes the stay this many nights longer or shorter. */
   | { readonly kind: 'longer'; readonly days: number; readonly at: number }
-  /** Back to the days searched first. */
+  /** Returns to the days searched first. */
   | { readonly kind: 'first'; readonly at: number }
   | { readonly kind: 'nights'; readonly nights: number; readonly at: number };
 
 const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
 /**
- * Puts the pieces together; null when there are none or none is a day.
- * @param standing first day of the stay that stands: a last day alone comes after it
+ * Combines the date details of a message; null when there are none, or none is a day.
+ * @param standing first day of the current stay: a last day alone is after it
  */
 export function stayOf(
   mentions: readonly DateMention[],
@@ -74,7 +74,7 @@ export function stayOf(
     const checkIn = nights === null ? null : plusDays(day, -nights);
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }
-  // A day is more exact than the month or week it lies in.
+  // A day is more exact than a month or week that contains it.
   if (first && day) {
     const isLength = span?.isAnyWeekend === true && span.checkOut !== null && isWrittenDay(first);
     return withNights(day, null, nights ?? (isLength ? nightsBetween(span.checkIn, span.checkOut) : null));
@@ -93,16 +93,16 @@ export function stayOf(
 
 type DayMention = Extract<DateMention, { kind: 'day' }>;
 
-/** Terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
+/** Most terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
 const NEAR = 6;
 const NEXT = 3;
 
-/** A day as it is written or counted: “4 January”, “in 3 weeks”. */
+/** A written or counted day: “4 January”, “in 3 weeks”. */
 const isWritten = ({ phrase }: DayMention): boolean => /^(?:\d|in )/u.test(phrase);
 
 const isWrittenDay = ({ phrase }: DayMention): boolean => /^\d/u.test(phrase);
 
-/** A weekday that only repeats the date beside it, or itself, is said once; “till Sunday the 14th” ends on that date. */
+/** Removes weekdays that repeat a nearby date or weekday; “till Sunday the 14th” ends on that date. */
 function withoutDoubles(days: readonly DayMention[], today: Day): readonly DayMention[] {
   const isDateOf = (one: DayMention, other: DayMention): boolean => {
     const day = isWritten(other) ? dayNamed(other.phrase, today) : null;
@@ -122,20 +122,20 @@ function withoutDoubles(days: readonly DayMention[], today: Day): readonly DayMe
     .map((one): DayMention => (endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one));
 }
 
-/** Days before the eve of a holiday that still belong to it. */
+/** Days before the eve of a holiday that still count as part of it. */
 const AROUND = 3;
 
 /** “Easter, Friday until Monday”: the Friday of Easter, not the coming one. */
 function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
   const weekday = weekdayNamed(mention.phrase);
   if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
-  // A week that has begun goes on from today for who names its days.
+  // A week that has already begun includes today when its days are named.
   const isRunning = span.checkIn === plusDays(today, 1);
   const from = span.isHoliday ? plusDays(span.checkIn, -AROUND) : isRunning ? today : span.checkIn;
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
-/** “Thursday to Saturday” of a stay that stands: those nearest to it. */
+/** “Thursday to Saturday” when there is a current stay: the days nearest to it. */
 function nearStay(mention: DayMention, standing: Day, today: Day): DayMention {
   const weekday = weekdayNamed(mention.phrase);
   const from = plusDays(standing, -AROUND);
@@ -146,11 +146,11 @@ function nearStay(mention: DayMention, standing: Day, today: Day): DayMention {
 
 export type Span = Extract<DateMention, { kind: 'span' }>;
 
-/** “a weekend in Eilat, in mid December”: the first such weekend from there on. */
+/** “a weekend in Eilat, in mid December”: the first weekend from that time on. */
 function spanOf(spans: readonly Span[]): Span | undefined {
   const weekend = spans.find(({ isAnyWeekend }) => isAnyWeekend);
   const period = spans.find(({ isAnyWeekend, checkOut }) => !isAnyWeekend && checkOut === null);
-  // The coming weekend is the one meant where no longer time is named.
+  // Without a longer time it is the coming weekend.
   if (weekend && spans.length === 1) return { ...weekend, isFirstWeekend: false };
   if (!weekend?.checkOut || !period) return spans[0];
   const from = period.checkIn > weekend.checkIn ? period.checkIn : weekend.checkIn;
@@ -159,7 +159,7 @@ function spanOf(spans: readonly Span[]): Span | undefined {
   return { ...weekend, checkIn, checkOut };
 }
 
-/** The second day is the next of its name after the first: “25/12 to 2/1” crosses the year. */
+/** The second day is the first one of that name after the first day: “25/12 to 2/1” crosses the year. */
 function rangeOf(from: string, to: string, today: Day): DatesSaid | null {
   const checkIn = dayNamed(from, today);
   if (!checkIn) return null;

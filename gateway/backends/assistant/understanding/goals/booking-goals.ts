@@ -4,7 +4,7 @@ import { bookingQuestions, oneOf } from '../understanding.ts';
 import type { BookingQuestion, Goal } from '../understanding.ts';
 import type { Proposal } from './goals.ts';
 
-/** What is asked of a booking in words that hotels and the product are asked with too. */
+/** The question about a booking, in words that are also used for hotels and the product. */
 function aboutBooking(clues: Clues): BookingQuestion | null {
   if (clues.has('extra')) return 'extras';
   const fact = oneOf(bookingQuestions, clues.value('booking-fact'));
@@ -16,14 +16,14 @@ function aboutBooking(clues: Clues): BookingQuestion | null {
   return clues.has('ask', 'rooms', 'meals') || clues.said.meals.length > 0 ? 'room' : null;
 }
 
-/** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”. */
+/** A change of a booking, which the product does not offer: “can I swap the dates”, “how do I add my daughter”. */
 const altersBooking = (c: Clues): boolean =>
   c.scene.hasBooking === true && !c.hasPlace && c.has('alter') && !c.hasWish;
 
-/** “back to Nice, with a pool”: a wish beside a place is of the search. */
+/** “back to Nice, with a pool”: a wish with a place belongs to a search. */
 const isBackToSearch = (c: Clues): boolean => c.scene.hasSearch && c.hasPlace && c.hasWish;
 
-/** In a talk about bookings a few words go on with it: “and the Jerusalem one?”, “how many people is it for?” */
+/** A short message about the booking discussed last: “and the Jerusalem one?”, “how many people is it for?” */
 const goesOnWithBookings = (c: Clues): boolean =>
   c.scene.kind === 'bookings' &&
   none(c.isTravel, c.has('person-wanted')) &&
@@ -36,10 +36,10 @@ const goesOnWithBookings = (c: Clues): boolean =>
         (c.scene.hasBooking === true && (c.said.meals.length > 0 || c.listed !== null)) ||
         (c.hasPlace && c.length <= 5 && !isBackToSearch(c)))));
 
-/** “our stay” of a hotel that was shown is the one that is searched. */
+/** “our stay”, when a hotel was shown, is the stay searched for. */
 const isStayOnly = (c: Clues): boolean => c.values('booking-ask').every((one) => one === 'list');
 
-/** “my trip to Rome, 3-6 March for two, with a pool”: one to be booked. */
+/** “my trip to Rome, 3-6 March for two, with a pool”: a trip that is not booked yet. */
 const isNewTrip = (c: Clues): boolean =>
   c.hasMarkedPlace &&
   isStayOnly(c) &&
@@ -48,14 +48,14 @@ const isNewTrip = (c: Clues): boolean =>
 const OWN =
   /(?<!\p{L})(?:i|my|mine|our|ours|we|me|us|שלי|שלנו|הזמנתי|הזמנו|עשיתי|עשינו|אני|אנחנו|לי|לנו)(?!\p{L})/u;
 
-/** “is the payment taken with the booking?”: how it is with every booking, not with one of their own. */
+/** “is the payment taken with the booking?”: about bookings in general, not about one of their own. */
 const isOfAnybody = (c: Clues): boolean =>
   c.scene.kind !== 'bookings' &&
   isStayOnly(c) &&
   c.has('page', 'payment', 'prices', 'currencies', 'security', 'terms') &&
   !OWN.test(c.text);
 
-/** A whole booking is spoken of rather than the list. */
+/** Wants a whole booking rather than the list. */
 const bookingQuestion = (clues: Clues): BookingQuestion => {
   const all = clues.values('booking-ask');
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');

@@ -6,7 +6,7 @@ import { standingGoals } from './standing-goals.ts';
 import { oneOf, pageTopics } from '../understanding.ts';
 import type { ComparedBy, Goal, HotelRef, SmallTalk } from '../understanding.ts';
 
-/** One thing a message may want: how much speaks for it, and when anything does. */
+/** A goal that a message may have: when it applies, and with what weight. */
 export interface Proposal {
   readonly weight: number;
   readonly when: (clues: Clues) => boolean;
@@ -35,7 +35,7 @@ const compareGoal = (c: Clues): Goal => ({ kind: 'compare', hotels: comparedHote
 const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
 
-/** “which of the two is cheaper”: what the hotels are compared by. */
+/** “which of the two is cheaper”: the aspect to compare by. */
 function withBy(c: Clues): { readonly by?: ComparedBy } {
   if (c.has('ask', 'location')) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
@@ -44,7 +44,7 @@ function withBy(c: Clues): { readonly by?: ComparedBy } {
     : {};
 }
 
-/** “compare it with the third”: the one talked about is the other. */
+/** “compare it with the third”: the hotel in focus is the other one. */
 const comparedHotels = (c: Clues): readonly HotelRef[] =>
   c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
@@ -101,7 +101,7 @@ const proposals: readonly Proposal[] = [
       c.said.places.length > 1 && c.hotels.length === 0 && c.has('or') && c.said.compared === 'cheaper',
     goal: compareGoal,
   },
-  // “which is closest to the sea?”, of the hotels that were shown, wherever the chat stands
+  // “which is closest to the sea?”, about the hotels shown, on any page
   {
     weight: 91,
     when: (c) =>
@@ -181,7 +181,7 @@ const proposals: readonly Proposal[] = [
       !c.hasStay,
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
-  // The product's own rule, whatever hotel is open.
+  // A rule of the product is meant, even if a hotel is open.
   {
     weight: 77,
     when: (c) => c.has('ask', 'cancellation') && c.has('brand') && !c.isSearch,
@@ -189,7 +189,7 @@ const proposals: readonly Proposal[] = [
   },
   ...hotelGoals,
   ...standingGoals,
-  // “can I pay in rubles”: a sum would have been taken for a budget.
+  // “can I pay in rubles”: with an amount it would be read as a budget.
   {
     weight: 67,
     when: (c) =>
@@ -202,7 +202,7 @@ const proposals: readonly Proposal[] = [
   talk(66, 'joke'),
   talk(66, 'who'),
   talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
-  // “anything for children” beside the attractions is no search.
+  // “anything for children” with the attractions is not a search.
   {
     weight: 61,
     when: (c) =>
@@ -248,7 +248,7 @@ const proposals: readonly Proposal[] = [
 
 const byWeight = [...proposals].sort((one, other) => other.weight - one.weight);
 
-/** The goal that most speaks for. */
+/** The goal of the matching rule with the highest weight. */
 export function goalOf(clues: Clues): Goal {
   const best = byWeight.find((proposal) => proposal.when(clues));
   return best ? best.goal(clues) : { kind: 'unknown' };

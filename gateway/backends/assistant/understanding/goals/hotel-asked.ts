@@ -1,7 +1,7 @@
 import type { Clues } from '../clues.ts';
 import type { HotelQuestion } from '../understanding.ts';
 
-/** Of several things asked the most particular: a price is often named by the way. */
+/** Of several questions the most specific comes first: a price is often only mentioned. */
 const ORDER = [
   'share',
   'cheaper-dates',
@@ -21,7 +21,7 @@ const ORDER = [
 const asking = (kind: (typeof ORDER)[number]): HotelQuestion =>
   kind === 'about' ? { kind, isSaid: true } : { kind };
 
-/** What is asked of a hotel, in words of asking or by naming a wish; null when nothing is. */
+/** The question about a hotel, from its words or a wish in it; null without one. */
 export function questionOf(clues: Clues): HotelQuestion | null {
   const asked = new Set(clues.values('ask'));
   const named = ORDER.find((one) => asked.has(one));
@@ -31,7 +31,7 @@ export function questionOf(clues: Clues): HotelQuestion | null {
   return named === undefined ? wish : asking(named);
 }
 
-/** What a wish asks of a hotel by being named. */
+/** The question that a wish alone implies. */
 export function wishQuestion({ said }: Clues): HotelQuestion | null {
   const [amenity, second] = said.amenities;
   if (amenity !== undefined)
@@ -44,12 +44,12 @@ export function wishQuestion({ said }: Clues): HotelQuestion | null {
   return said.rating === null ? null : { kind: 'rating' };
 }
 
-/** Questions of a list that stand beside the first one. */
+/** Most questions answered after the first one. */
 const MOST_MORE = 3;
-/** They say more of what another question asks. */
+/** General questions, which only add detail to another one. */
 const BY_THE_WAY = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));
 
-/** What else is asked where several things are: “stars, parking, free cancellation?” */
+/** The further questions of a message with several: “stars, parking, free cancellation?” */
 export function alsoAsked(clues: Clues, { kind: first }: HotelQuestion): readonly HotelQuestion[] {
   if (!clues.isList || BY_THE_WAY.has(first)) return [];
   const { meals, amenities, freeCancellation } = clues.said;

@@ -11,7 +11,7 @@ function hotelGoal(clues: Clues): Goal {
   return { kind: 'hotel', hotel: hotelOf(clues), question, ...(also.length > 0 && { also }) };
 }
 
-/** Hotels in general, not one: “is there a hotel with a pool”. */
+/** About hotels in general, not one: “is there a hotel with a pool”. */
 const isGeneral = (clues: Clues): boolean =>
   clues.hasMarkedPlace || clues.has('find-word') || (clues.has('hotel-word') && !clues.has('it'));
 
@@ -19,17 +19,17 @@ const asksWish = (clues: Clues): boolean => wishQuestion(clues) !== null && !clu
 
 const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene.hasHotel && !scene.hasSearch;
 
-/** “pets allowed?” on a hotel's page; “and near the sea” after a question about a hotel. */
+/** A follow-up: “pets allowed?” on a hotel's page; “and near the sea” after a question about a hotel. */
 const goesOn = (c: Clues): boolean =>
   (c.scene.kind === 'hotel' && c.isAsked) || (c.scene.isAboutHotel === true && c.isAnd && c.length <= 6);
 
-/** Words that may be a hotel's name in a question: “how much is the Hilton”. */
+/** Words that may be the name of a hotel: “how much is the Hilton”. */
 const unmarkedName = (clues: Clues): string | null =>
   clues.hasMarkedPlace
     ? null
     : (clues.said.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
 
-/** The hotel that is called so; the words alone that no lexicon knows stand beside. */
+/** The hotel with that name; `narrow` are those of the words that the lexicon does not know. */
 function namedHotel(clues: Clues, otherwise?: 'find' | 'unknown'): HotelRef {
   const narrow = unmarkedName(clues) ?? '';
   const words = clues.name?.words ?? narrow;
@@ -50,7 +50,7 @@ const named =
     question: questionOf(clues) ?? { kind: 'about' },
   });
 
-/** A search that is a question about one hotel when the words behind “hotel” are its name. */
+/** A search that becomes a question about one hotel if the words after “hotel” are its name. */
 export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal =>
   goal.kind !== 'find' || words === null
     ? goal
@@ -59,17 +59,17 @@ export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal 
         orHotel: { hotel: { kind: 'named', words }, question: questionOf(clues) ?? { kind: 'about' } },
       };
 
-/** Hotels are looked for, whatever name stands there. */
+/** Looks for hotels, even if there is a name. */
 const isLookingFor = (clues: Clues): boolean =>
   clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
 
-/** Asked of a hotel, if of nothing else. */
+/** Questions that can only be about a hotel. */
 const OF_A_HOTEL = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
   ...pointedGoals,
-  // Taxes of the price that was just told.
+  // Taxes included in the price just given.
   {
     weight: 79,
     when: (c) =>
@@ -82,7 +82,7 @@ export const hotelGoals: readonly Proposal[] = [
     when: (c) => c.has('act', 'apply') && c.has('it') && c.scene.hasHotel && none(c.hasPlace, c.hasWish),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isSaid: true } }),
   },
-  // “is it wheelchair accessible” of several that were shown: she asks which.
+  // “is it wheelchair accessible” when several hotels were shown: the reply asks which one.
   {
     weight: 61,
     when: (c) =>
@@ -105,7 +105,7 @@ export const hotelGoals: readonly Proposal[] = [
       !c.hasMarkedPlace,
     goal: hotelGoal,
   },
-  // A hotel is pointed at, or the cheapest is asked about.
+  // A reference to a hotel, or a question about the cheapest.
   {
     weight: 76,
     when: (c) =>
@@ -144,7 +144,7 @@ export const hotelGoals: readonly Proposal[] = [
         (c.scene.kind === 'hotel' && c.has('here'))),
     goal: hotelGoal,
   },
-  // Something no filter knows: “is there a helipad”.
+  // A wish that is not a filter: “is there a helipad”.
   {
     weight: 72,
     when: (c) =>
@@ -160,7 +160,7 @@ export const hotelGoals: readonly Proposal[] = [
       question: { kind: 'amenity', amenity: unmarkedName(c) ?? '' },
     }),
   },
-  // New days or people while one hotel is open: its price for them.
+  // New days or people while one hotel is open: its price for these.
   {
     weight: 71,
     when: (c) => isOnHotel(c) && c.hasStay && none(c.hasPlace, c.hasWish, c.has('find-word')),
@@ -186,7 +186,7 @@ export const hotelGoals: readonly Proposal[] = [
       question: questionOf(c) ?? { kind: 'about' },
     }),
   },
-  // “how much is the Yarden Hotel in Tel Aviv”: a name beside what it is, or led to by what is asked of it.
+  // “how much is the Yarden Hotel in Tel Aviv”: a name next to “hotel”, or after the words of a question.
   {
     weight: 68,
     when: (c) =>
@@ -202,7 +202,7 @@ export const hotelGoals: readonly Proposal[] = [
       c.hotels.length > 0 && none(c.hasStay, c.hasWish) && c.said.sort === null && !c.hasMarkedPlace,
     goal: hotelGoal,
   },
-  // Asked of no hotel in particular: she asks which.
+  // A question without a hotel: the reply asks which one.
   {
     weight: 50,
     when: (c) =>
@@ -213,7 +213,7 @@ export const hotelGoals: readonly Proposal[] = [
     goal: hotelGoal,
   },
   { weight: 49, when: (c) => c.scene.hasHotel && c.has('it') && c.length <= 4, goal: hotelGoal },
-  // “what is the White Terrace”: a hotel when one is called so.
+  // “what is the White Terrace”: a hotel, if one has that name.
   {
     weight: 61,
     when: (c) => c.name !== null && c.name.isBesideHotel && c.asksWhatIs && !c.hasWish && !isLookingFor(c),

@@ -3,7 +3,7 @@ import type { Clues } from '../clues.ts';
 import type { HotelRef } from '../understanding.ts';
 import type { Proposal } from './goals.ts';
 
-/** The hotel a question is about: named, listed, the most of something, else the open one. */
+/** The hotel of a question: named, by position, an extreme such as the cheapest, else the open one. */
 export function hotelOf(clues: Clues): HotelRef {
   return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
 }
@@ -13,9 +13,9 @@ const MOST_WORDS_OF_ONE = 18;
 const isOnlyNights = ({ said: { dates } }: Clues): boolean =>
   dates !== null && dates.nights !== null && dates.checkIn === null && dates.checkOut === null;
 
-/** Hotels that were shown, pointed at without a word of asking. */
+/** References to shown hotels without a question word. */
 export const pointedGoals: readonly Proposal[] = [
-  // “the cheapest one”, of those that were shown.
+  // “the cheapest one”, among those shown.
   {
     weight: 74,
     when: (c) =>

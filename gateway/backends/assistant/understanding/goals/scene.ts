@@ -1,40 +1,40 @@
 import type { Language } from '../../language.ts';
 import type { ContextKind, CurrencyCode } from '../understanding.ts';
 
-/** Numbers of a search that can be changed by a number alone. */
+/** Details of a search that a bare number can change. */
 export const editedParts = ['budget', 'nights', 'rooms', 'adults'] as const;
 
-/** What the conversation knows when a message is read. */
+/** Context of the conversation for reading a message. */
 export interface Scene {
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;
   /** Language of the conversation so far, for a message without letters. */
   readonly language: Language;
-  /** Where the chat was opened. */
+  /** Kind of page where the chat was opened. */
   readonly kind: ContextKind;
-  /** A hotel is open or was talked about. */
+  /** A hotel is open or was discussed. */
   readonly hasHotel: boolean;
   readonly hasSearch: boolean;
-  /** Days that stand, `yyyy-MM-dd`: “until the 9th” is the 9th after their first. */
+  /** The current stay, `yyyy-MM-dd`: “until the 9th” is the 9th after its first day. */
   readonly stay?: { readonly checkIn: string; readonly checkOut: string } | null;
   /** The last reply answered a question about the hotel in focus. */
   readonly isAboutHotel?: boolean;
-  /** The number of the search that was changed last; a budget with the currency that it was said in. */
+  /** The detail that was changed last; a budget with the currency it was given in. */
   readonly edited?: {
     readonly part: (typeof editedParts)[number];
     readonly currency: CurrencyCode | null;
     readonly isPerPerson?: boolean | undefined;
   } | null;
-  /** What the budget that stands is for; null for none. */
+  /** Unit of the current budget; null without one. */
   readonly budgetPer?: 'night' | 'stay' | null;
-  /** How many hotels were talked about since the last list. */
+  /** Number of hotels discussed since the last list. */
   readonly told?: number;
-  /** A booking of the traveller's own was talked about, or some were listed. */
+  /** A booking of the traveller was discussed, or some were listed. */
   readonly hasBooking?: boolean;
   /** Names of the place searched last, in both languages. */
   readonly placeNames?: readonly string[];
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];
-  /** What she asked for in her last reply; a bare answer (“2”, “Paris”, “yes”) is read as that. */
+  /** The question in Sherry's last reply; a bare answer (“2”, “Paris”, “yes”) is read as its answer. */
   readonly asked: 'place' | 'dates' | 'guests' | 'ages' | 'which-hotel' | null;
 }

@@ -7,10 +7,10 @@ const MOST_WORDS = 6;
 
 const saysNothing = (c: Clues): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
 
-/** “what if we stay five nights”, “and for three people?”: asked rather than told. */
+/** “what if we stay five nights”, “and for three people?”: a question rather than a request. */
 const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || c.has('what-about') || c.has('ask', 'price');
 
-/** Few words that ask, and say nothing of what: “till when?” */
+/** A short question without a subject: “till when?” */
 const isEcho = (c: Clues): boolean =>
   c.isBare &&
   saysNothing(c) &&
@@ -18,9 +18,9 @@ const isEcho = (c: Clues): boolean =>
   c.length <= MOST_WORDS &&
   (c.isAsked || c.isAnd || c.isOpenQuestion || c.has('until'));
 
-/** What a few words want when they go on with what stands in the conversation. */
+/** Goals of short messages that refer to the current search, hotel or booking. */
 export const standingGoals: readonly Proposal[] = [
-  // “and the others?”, after one of those shown was asked about
+  // “and the others?”, after a question about one of those shown
   {
     weight: 87,
     when: (c) =>
@@ -42,7 +42,7 @@ export const standingGoals: readonly Proposal[] = [
       !c.has('find-word'),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
-  // “and in euros?”, “per person?”, after a price was told
+  // “and in euros?”, “per person?”, after a price
   {
     weight: 79,
     when: (c) =>
@@ -67,13 +67,13 @@ export const standingGoals: readonly Proposal[] = [
       return { kind: 'undo', ...(of && { of }) };
     },
   },
-  // “till when?”: what was asked of the hotel is asked once more
+  // “till when?”: repeats the last question about the hotel
   {
     weight: 29,
     when: (c) => c.scene.isAboutHotel === true && isEcho(c),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about' } }),
   },
-  // The same of an own booking.
+  // The same for one of the caller's bookings.
   {
     weight: 28,
     when: (c) => c.scene.kind === 'bookings' && c.scene.hasBooking === true && isEcho(c),

@@ -24,7 +24,7 @@ export const bookingWords = meanings(`
   receipt: need invoice,vat invoice,invoice vat,receipt,invoice,my receipt,my invoice,confirmation email,get a receipt,voucher,booking confirmation,resend confirmation
     קבלה,חשבונית,אישור במייל,קבלה על ההזמנה,שובר,וואוצר
   [booking-word] booking: booking,reservation,הזמנה
-  // What a booking holds, where one is talked about.
+  // Contents of a booking, when one is discussed.
   [booking-fact]
   people: how many people,how many guests,how many of us,for how many,who is it for,whos it for,who is on it,whos on it,who is coming,whose name,under what name
     לכמה אנשים,כמה אנשים,לכמה אורחים,כמה אורחים,לכמה,לכמה נפשות,מי רשום,על שם מי,מי מגיע
@@ -36,7 +36,7 @@ export const bookingWords = meanings(`
     איזה מלון,באיזה מלון,שם המלון,מה שם המלון,כתובת המלון
   times: when is it,when is that,when was it,when are we going,when do we go,which dates,what dates,when does it start,when does it end,which day,what day,when do we arrive,when do we leave,when do i arrive,when do i leave
     מתי זה,מתי היא,מתי הוא,מתי זאת,באילו תאריכים,באיזה תאריכים,באיזה תאריך,מה התאריכים,מה התאריך,מתי מגיעים,מתי עוזבים
-  // To make a booking another one.
+  // Changes of a booking.
   [alter] alter: change,changed,changing,swap,move,moved,modify,switch,update,alter,edit,amend,postpone,extend,shorten,add,adding,bring,upgrade
     לשנות,לשנות בו,לשנות בה,שינוי,משנים,לשנות את,להחליף,מחליפים,להזיז,מזיזים,לעדכן,מעדכנים,להוסיף,מוסיפים,לצרף,לדחות,דוחים,להקדים,להאריך,לקצר,לשדרג
   [extra]
@@ -80,7 +80,7 @@ export const bookingWords = meanings(`
     תשלמי,לשלם,תחייבי,שלמי,תשלמי לי,תשלמי בשבילי,לשלם עכשיו,תחייבי את הכרטיס
   apply: apply,apply filters,apply these filters,apply the filters,apply them,show on the site,open the search,set the filters,filter it,open it,open the results,show all results
     החילי,תחילי,להחיל,תסנני,סנני,הפעילי את המסננים,תפתחי,פתחי,החילי את המסננים,תפעילי את הסינון,החל מסננים,פתחי את החיפוש
-  // A rule is asked for, not a booking of one's own.
+  // A question about a rule, not about a booking of their own.
   [in-general] rule: before i book,before booking,before we book,before i book anything,on what terms,under what terms,under what conditions,under which conditions,what are the rules,what are the terms,in general,generally,if i book,if we book,once i book
     באילו תנאים,באיזה תנאים,מה התנאים,מה הכללים,מהם הכללים,בטרם אזמין,לפני שאזמין,לפני שאני מזמין,לפני שאני מזמינה,לפני שנזמין,לפני ההזמנה,לפני הזמנה,באופן כללי,בדרך כלל,אם אני מזמין,אם אני מזמינה,אם אזמין,אם נזמין,אם אנחנו מזמינים
 `);

@@ -27,10 +27,10 @@ interface Node {
 
 const node = (): Node => ({ next: new Map(), tags: null });
 
-/** Shorter words are no misspelled ones. */
+/** Shorter words are not considered misspelled. */
 const SHORTEST = 3;
 
-/** A phrase may carry several tags: each rule looks for its own. */
+/** Builds the search tree. A phrase may carry several tags, because each rule looks for its own. */
 function tree(all: readonly Meaning[]): Node {
   const root = node();
   for (const { tag, value, phrases } of all)
@@ -66,7 +66,7 @@ const all: readonly Meaning[] = [
 const root = tree(all);
 const words = new Set(all.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(' '))));
 
-/** Words by first letter and length, for finding what a misspelled one may be. */
+/** Words by first letter and length, to find corrections of a misspelled one. */
 const byShape = new Map<string, string[]>();
 for (const word of words) {
   if (word.length < SHORTEST) continue;
@@ -74,15 +74,15 @@ for (const word of words) {
   byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
 }
 
-/** All phrases that are understood. */
+/** All known phrases. */
 export const lexicon = {
   /** Tags of a single word. */
   exact: (word: string): Tags | null => root.next.get(word)?.tags ?? null,
 
-  /** It stands in one of the phrases. */
+  /** True for a word that occurs in any phrase. */
   isWord: (word: string): boolean => words.has(word),
 
-  /** It says nothing by itself, or only in a longer phrase. */
+  /** True for a word that has no meaning of its own, or only in a longer phrase. */
   isFiller: (word: string): boolean => {
     const tags = root.next.get(word)?.tags;
     return !tags || (tags.size === 1 && tags.has('filler'));
@@ -94,7 +94,7 @@ export const lexicon = {
 
   /**
    * The longest phrase that begins with a word.
-   * @param formsAt spellings of the word so many places further; empty behind the end
+   * @param formsAt spellings of the word at this offset; empty after the end
    */
   longest(first: string, formsAt: (offset: number) => readonly string[]): Found | null {
     let best: Found | null = null;

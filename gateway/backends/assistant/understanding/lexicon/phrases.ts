@@ -12,8 +12,8 @@ const VALUE = /^([^:,]*):(.*)$/u;
 const NUMBER = /^-?\d+$/u;
 
 /**
- * Reads a table of phrases. `[tag]` heads the meanings that share it, `value: phrase, phrase` begins one of them, and the
- * lines below hold more of its phrases: English first, then Hebrew. ` | ` parts meanings of one line, `//` begins a remark.
+ * Parses a table of phrases. `[tag]` begins the meanings with that tag, `value: phrase, phrase` begins one of them, and the
+ * lines below add phrases: English first, then Hebrew. ` | ` separates meanings on one line, `//` begins a comment.
  */
 export function meanings(table: string): readonly Meaning[] {
   const found: (Meaning & { readonly phrases: string[] })[] = [];
@@ -30,5 +30,5 @@ export function meanings(table: string): readonly Meaning[] {
   return found;
 }
 
-/** As the tokeniser spells words: folded, apostrophes gone. */
+/** Spells words like the tokenizer: folded, without apostrophes. */
 const spelled = (phrase: string): string => folded(phrase.replace(/['’׳"״]/gu, '')).trim();

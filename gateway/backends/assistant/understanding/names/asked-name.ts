@@ -2,24 +2,24 @@ import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Draft } from '../draft.ts';
 import type { Term } from '../words/terms.ts';
 
-/** Words of a message that may be what a hotel is called. */
+/** Words of a message that may be the name of a hotel. */
 export interface AskedName {
-  /** Folded, with the everyday words that belong to it: “white terrace”. */
+  /** Folded, including everyday words that belong to it: “white terrace”. */
   readonly words: string;
   /** “Yarden Hotel”, “מלון ירדן”. */
   readonly isBesideHotel: boolean;
-  /** A proper name that what is asked leads to: “does Coral Bay…”, “price of Coral Bay”. */
+  /** A proper name after a question word: “does Coral Bay…”, “price of Coral Bay”. */
   readonly isLedByAsk: boolean;
   /** “at the White Terrace”. */
   readonly isAt: boolean;
-  /** Begins with a capital. */
+  /** Begins with a capital letter. */
   readonly isCapital: boolean;
-  /** After a colon: said by somebody, not asked about. */
+  /** After a colon: somebody's name before their message, not a hotel. */
   readonly isCited: boolean;
 }
 
 const MOST_WORDS = 6;
-/** Everyday words that hotels are called by, beside one that is no everyday word. */
+/** Everyday words that occur in names of hotels, together with a word that is not an everyday one. */
 const NOUNS = new Set(
   (
     'terrace rooms garden gardens bay beach view house palace club park court suites inn tower towers lodge plaza ' +
@@ -28,12 +28,12 @@ const NOUNS = new Set(
 );
 const HOTEL = /^(?:hotel|[בלש]{0,2}מלון)$/u;
 const LEADING = new Set('does is has the'.split(' '));
-/** “in Haifa” after “hotel” is where, not which. */
+/** “in Haifa” after “hotel” is a place, not a name. */
 const LED = /^[בל]/u;
 const GLUED_NAME = /^[בלמהש]\p{Script=Hebrew}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** The first words that nothing else explains, as the name of a hotel; null when there are none. To be asked before places are taken. */
+/** The first words that no rule explains, as a hotel's name; null without any. Call it before places use the words. */
 export function askedName(draft: Draft): AskedName | null {
   const { terms } = draft;
   const at = terms.findIndex((_, here) => isUnknown(draft.free(here)));
@@ -59,7 +59,7 @@ export function askedName(draft: Draft): AskedName | null {
   };
 }
 
-/** “מלון בראשית”: a word behind “hotel” that begins like “in …” and may be a name all the same; with what goes on with it. */
+/** “מלון בראשית”: a word after “hotel” that begins like “in …” but may be a name, with the words that continue it. */
 export function gluedName(draft: Draft): string | null {
   const { terms } = draft;
   const at = terms.findIndex(
@@ -80,11 +80,11 @@ const isUnknown = (term: Term | undefined): boolean =>
   term.text.length >= 2 &&
   (CAPITAL.test(term.raw) || !isEveryday(term.text));
 
-/** The word itself, without the letter that leads to it. */
+/** The word without the prefix letter. */
 const spelled = ({ text, glued }: Term): string =>
   /^[בלמש]/u.test(glued) && NOUNS.has(text.slice(1)) ? text.slice(1) : text;
 
-/** An everyday word right before the name that is a part of it: “King” of “King David”, “המרפסת” of “המרפסת הלבנה”. */
+/** An everyday word before the name that is part of it: “King” of “King David”, “המרפסת” of “המרפסת הלבנה”. */
 function isNoun(draft: Draft, at: number): boolean {
   const term = draft.free(at);
   if (term?.kind !== 'word') return false;
@@ -100,6 +100,6 @@ function goesOn(draft: Draft, at: number): boolean {
   return isProper(term);
 }
 
-/** An everyday word that is written as a name. */
+/** An everyday word written like a name. */
 const isProper = (term: Term): boolean =>
   CAPITAL.test(term.raw) && !term.tags.has('ask') && !term.tags.has('place-mark');

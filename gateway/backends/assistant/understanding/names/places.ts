@@ -9,13 +9,13 @@ import type { PlaceWords } from '../understanding.ts';
 const MOST_WORDS = 4;
 const MOST_SPELLINGS = 10;
 const MOST_PLACES = 12;
-/** Hebrew letters that lead to a place. */
+/** Hebrew prefix letters that indicate a place. */
 const LEADING = 'לב';
 const FEWEST_LETTERS = 2;
-/** Of a message that may be a name although it goes on with a search. */
+/** Most words of a follow-up message that may be just a name. */
 const FEW_WORDS = 2;
 
-/** Hebrew names whose first letter is their own although it could be glued on. */
+/** Hebrew names whose first letter is their own, not a prefix. */
 const OWN_LETTER = new Set(
   (
     'ברצלונה ברלין בודפשט בנגקוק בוקרשט ברזיל בולגריה בריסל בלגיה ביירות בוסטון באלי בלגרד ברטיסלבה בולוניה בריטניה בנגלור בורגס בייגין ביגינג בהאמה בהרס באר בית בורדו ברן בארי ברגן בריסטול באטומי בטומי בורוקאי באקו בירמינגהם ' +
@@ -30,7 +30,7 @@ interface Candidate {
   readonly isEveryday?: boolean;
 }
 
-/** Words that may name a place, marked ones first. The gateway knows which do; no unknown word is left out. */
+/** Words that may name a place, marked ones first. The gateway knows which do, so no unknown word is left out. */
 export function placesOf(draft: Draft): readonly PlaceWords[] {
   const all: Candidate[] = [];
   const denied = new Set<number>();
@@ -50,7 +50,7 @@ export function placesOf(draft: Draft): readonly PlaceWords[] {
     draft.use(at, at + run.length);
     at += run.length - 1;
   }
-  // “Vienna instead of Athens”: only where another one is named.
+  // “Vienna instead of Athens”: the denied place is left out only if another one is named.
   const meant = all.filter((one) => !denied.has(one.at));
   const found = meant.length > 0 ? meant : all;
   const marked = found.filter((one) => one.isMarked);
@@ -68,13 +68,13 @@ export function placesOf(draft: Draft): readonly PlaceWords[] {
 const isDenied = ({ terms }: Draft, at: number): boolean =>
   /^(?:not|but not|instead of|rather than|לא|ולא|במקום)$/u.test(terms[at - 1]?.text ?? '');
 
-/** Unknown words in a row, with everyday words that may belong to a name between or beside them. */
+/** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */
 function runAt(draft: Draft, at: number): readonly Term[] {
   const run: Term[] = [];
   for (let here = at; run.length < MOST_WORDS; here += 1) {
     const term = draft.free(here);
     if (!term || !(isUnknown(term) || isNamePart(term) || isWholeName(term, draft, here))) break;
-    // A glued letter begins the next name: “מלונדון לפריז”.
+    // A prefix letter begins the next name: “מלונדון לפריז”.
     if (run.length > 0 && startsAnew(term)) break;
     run.push(term);
   }
@@ -86,7 +86,7 @@ const isUnknown = (term: Term): boolean =>
 
 const isNamePart = (term: Term): boolean => term.tags.has('name-part');
 
-/** A name made of our own words; an ambiguous one only where a place is expected. */
+/** A name made of words of the lexicon; an ambiguous one only where a place is expected. */
 function isWholeName(term: Term, draft: Draft, at: number): boolean {
   if (term.tags.has('place-name')) return true;
   return (
@@ -103,20 +103,20 @@ function isMarkedAt(draft: Draft, at: number): boolean {
   const term = draft.terms[at];
   const isThe = draft.terms[at - 1]?.text === 'the';
   const before = draft.terms[at - (isThe ? 2 : 1)];
-  // “פראג מול בודפשט” compares.
+  // “פראג מול בודפשט” is a comparison.
   const isAgainst = before?.text === 'מול' && draft.terms[at - 2]?.tags.size === 0;
   if (before?.tags.has('place-mark') && !isAgainst) return true;
   if (term?.glued && LEADING.includes(term.glued.slice(-1))) return true;
   return term !== undefined && isLed(term.text);
 }
 
-/** A Hebrew word with a glued ל or ב that is not its own. */
+/** A Hebrew word with the prefix ל or ב. */
 const isLed = (word: string): boolean =>
   /^ו?[לב]\p{Script=Hebrew}{2,}/u.test(word) &&
   !OWN_LETTER.has(word) &&
   !OWN_LETTER.has(word.replace(/^ו/u, ''));
 
-/** Hebrew names that end in ה are often written with א, and the other way round. */
+/** Hebrew names that end in ה are often written with א, and vice versa. */
 const otherEnd = (words: string): readonly string[] =>
   /^\p{Script=Hebrew}{3,}[אה]$/u.test(words)
     ? [`${words.slice(0, -1)}${words.endsWith('א') ? 'ה' : 'א'}`]
@@ -143,11 +143,11 @@ function candidateOf(run: readonly Term[], isMarked: boolean, at: number): Candi
   };
 }
 
-/** City of an airport or a short name; its first letter is its own before it is a glued one. */
+/** The city of an airport or a short name; the whole word is tried before the one without its prefix. */
 const cityMeant = (word: string): string | undefined =>
   shortNames.get(word) ?? shortNames.get(word.replace(/^ב(?=\p{Script=Hebrew}{3})/u, ''));
 
-/** With and without a glued letter, the likelier first. */
+/** The words with and without a prefix letter, likelier spelling first. */
 function spelledWays(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   const whole = words.join(' ');
@@ -158,7 +158,7 @@ function spelledWays(words: readonly string[]): readonly string[] {
   return ownFirst ? [whole, ...bare] : [...bare, whole];
 }
 
-/** A name that may begin with a glued letter of its own keeps what follows the first. */
+/** The word without its prefix; also without a second letter, unless that one belongs to the name. */
 function withoutGlue(word: string): readonly string[] {
   const [once, twice] = prefixesOf(word)
     .filter(({ prefix }) => prefix !== 'כ')
@@ -167,7 +167,7 @@ function withoutGlue(word: string): readonly string[] {
   return twice === undefined || OWN_LETTER.has(once) ? [once] : [once, twice];
 }
 
-/** “Nice hotels” may be hotels of Nice. */
+/** “Nice hotels” may be hotels in Nice. */
 function niceHotel(draft: Draft): readonly Candidate[] {
   return draft.terms.flatMap((term, at) =>
     term.tags.has('maybe-place') && /^\p{Lu}/u.test(term.raw) && draft.terms[at + 1]?.tags.has('hotel-word')
@@ -176,7 +176,7 @@ function niceHotel(draft: Draft): readonly Candidate[] {
   );
 }
 
-/** Words read as misspelled ones of ours: names after all, when nothing else can be one. */
+/** Words corrected as typing errors may be names after all, when no other word can be one. */
 function misreadWords(draft: Draft): readonly Candidate[] {
   return draft.terms.flatMap((term, at) =>
     term.isTypo ? [{ spellings: spelledWays(folded(term.raw).split(' ')), isMarked: false, at }] : [],

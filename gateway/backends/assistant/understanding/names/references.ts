@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import type { Term } from '../words/terms.ts';
 import type { HotelRef } from '../understanding.ts';
 
-/** Words that many hotels share and that point at none. */
+/** Words in the names of many hotels, which do not identify one. */
 const GENERIC = new Set(
   'hotel hotels the and by in at resort inn suites apartments de la le of מלון'.split(' '),
 );
@@ -17,10 +17,10 @@ const EXTREMES: Readonly<Record<string, 'cheapest' | 'dearest' | 'best-rated' | 
   STARS: 'most-stars',
 };
 
-/** Hotels of those shown last that a message names; their words are taken, so that none is read as a place. */
+/** Hotels shown last that a message names. Their words are marked as used, so that none is read as a place. */
 export function namedHotels(draft: Draft): readonly HotelRef[] {
   const names = draft.scene.shownNames.map(folded);
-  // The city of the search is in many names and tells none of them.
+  // The city of the search is in many names, so it does not identify a hotel.
   const city = new Set((draft.scene.placeNames ?? []).flatMap((name) => folded(name).split(' ')));
   const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word) && !city.has(word)));
   return names.flatMap((name, index): HotelRef[] => {
@@ -35,7 +35,7 @@ export function namedHotels(draft: Draft): readonly HotelRef[] {
   });
 }
 
-/** Said as a name: an unknown word, and not led to as a place is. */
+/** The word is used as a name: it is unknown, and does not follow a place mark. */
 const isSaid = (word: string, draft: Draft): boolean =>
   draft.terms.some(
     (term, at) =>
@@ -51,7 +51,7 @@ function take(words: readonly string[], draft: Draft): void {
   }
 }
 
-/** Hotels that a message points at by their place in the list, in the order of saying. */
+/** Hotels that a message refers to by position in the list, in the order of the message. */
 export function listedHotels(draft: Draft): readonly HotelRef[] {
   const canList = draft.scene.hasSearch || draft.scene.shownNames.length > 0;
   if (!canList && draft.scene.asked !== 'which-hotel') return [];
@@ -75,11 +75,11 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
     const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
   });
-  // “the price of the second and its pool, the second”: once.
+  // “the price of the second and its pool, the second”: one reference.
   return [...new Set(places)].map(ordinal);
 }
 
-/** “the first”, “השנייה”: the place in a list that is said, 1 is the first, -1 the last. */
+/** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
 export function placeSaidInList(draft: Draft): number | null {
   for (const term of draft.rest()) {
     const place = term.tags.get('ordinal');
@@ -92,14 +92,14 @@ export function placeSaidInList(draft: Draft): number | null {
 /** “which of the two” */
 const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
 
-/** What leads to a hotel's number in the list. */
+/** Words before a hotel's number in the list. */
 const NUMBERED =
   /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
-/** “את 3 המלונות”: so many, not the third. */
+/** “את 3 המלונות”: three hotels, not the third. */
 const COUNTED = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const MEASURED = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
-/** Words of a message that says nothing but “between 2 n 3”. */
+/** Most words of a message like “between 2 n 3”. */
 const FEW_TERMS = 9;
 
 /** “2 or 3?” */
@@ -115,7 +115,7 @@ function isOneOfTwo(rest: readonly Term[], at: number): boolean {
 
 const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
 
-/** “the 5 star one”, when a hotel of the list is asked about and not a search. */
+/** “the 5 star one”, in a question about a hotel of the list. */
 export function starredHotel(draft: Draft): HotelRef | null {
   const [stars, ...others] = draft.stars;
   if (stars === undefined || others.length > 0 || draft.scene.shownNames.length < 2) return null;
@@ -123,7 +123,7 @@ export function starredHotel(draft: Draft): HotelRef | null {
   return isOne ? { kind: 'stars', stars } : null;
 }
 
-/** “the cheapest one”, when a hotel is asked about and not a search. */
+/** “the cheapest one”, in a question about a hotel. */
 export function extremeHotel(draft: Draft): HotelRef | null {
   const most = EXTREMES[draft.sort ?? ''];
   return most ? { kind: 'extreme', most } : null;

@@ -3,7 +3,7 @@ import type { Rule } from '../grammar.ts';
 
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 
-/** Bare numbers, read as what she asked for last. */
+/** Bare numbers, read as the answer to Sherry's last question. */
 export const askedRules: readonly Rule[] = [
   rule([and, num(0, 17), mark(',')], ([, age], draft, _at, to) => {
     if (draft.scene.asked !== 'ages' || draft.free(to)?.tags.has('currency')) return false;

@@ -22,7 +22,7 @@ const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
 const BESIDE = ['filler', 'until', 'from', 'of', 'correction', 'set-to', 'it', 'number', 'nth', 'yes', 'no'];
-/** “16 to 20” of a stay that stands, with no other word that says something. */
+/** “16 to 20” when there is a current stay, and no other word has a meaning. */
 const isNewRange = (
   { scene: { stay }, terms }: Draft,
   first: Term | undefined,
@@ -32,7 +32,7 @@ const isNewRange = (
   dateOf(last) - dateOf(first) > 0 &&
   terms.every((term) => term.kind !== 'word' || BESIDE.some((name) => term.tags.has(name)));
 
-/** What is asked of a hotel. */
+/** Tags of a question about a hotel. */
 const ASKS = ['ask', 'amenity', 'unmet', 'has-it'];
 
 const isCountedAt = ({ terms }: Draft, to: number): boolean =>
@@ -41,7 +41,7 @@ const isCountedAt = ({ terms }: Draft, to: number): boolean =>
 const weekday = tag('weekday');
 const clock: Part = word(/^(?:am|pm|:|oclock)$/u);
 
-/** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Before the rules that know the weekday alone. */
+/** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Before the rules for the weekday alone. */
 export const weekdayDateRules: readonly Rule[] = [
   rule(
     [dayLead, weekday, the, date, maybe(either(tag('until'), sign('-'))), weekday, the, date],
@@ -60,7 +60,7 @@ export const weekdayDateRules: readonly Rule[] = [
   }),
 ];
 
-/** Days without a month, when she has asked for dates or they are plainly ordinal: “the 10th to the 14th”. */
+/** Days without a month, when Sherry asked for dates or they are ordinal: “the 10th to the 14th”. */
 export const bareDayRules: readonly Rule[] = [
   // “leaving on the 5th, not the 6th”
   rule([tag('not'), dayLead, the, date, ofMonth, mark(',')], ([, , , day], draft, at) => {
@@ -108,7 +108,7 @@ export const bareDayRules: readonly Rule[] = [
       return false;
     const isPlace = asked !== 'dates' && !isLed && dateOf(day) <= shownNames.length;
     const isListed = isPlace || /^(?:one|hotel|option)$/u.test(draft.terms[to]?.text ?? '');
-    // “until 14” of a stay that stands, “עד ה9”, “עוזבים ב-11”.
+    // “until 14” with a current stay, “עד ה9”, “עוזבים ב-11”.
     const isSure =
       role !== null &&
       (isNth(day) ||
@@ -126,7 +126,7 @@ export const bareDayRules: readonly Rule[] = [
 
 const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((term) => term?.text === 'on');
 
-/** The next such day: after the first one of the message, else after the stay that stands began, or in its month. */
+/** The next such day: after the first one of the message, else after the first day of the current stay, or in its month. */
 function addBare(draft: Draft, at: number, term: Term | undefined, role: Role, first?: Day): Day {
   const phrase = nextDate(first ?? reference(draft, role), dateOf(term));
   draft.mentions.push({ kind: 'day', phrase, role, at });
@@ -145,7 +145,7 @@ function reference({ mentions, scene: { stay, today } }: Draft, role: Role): Day
   return day > today ? day : today;
 }
 
-/** The next day of that number in its month, as a text for `dayNamed`, which refuses the 31st of a short month. */
+/** The next day with that number, as a text for `dayNamed`, which refuses the 31st of a short month. */
 function nextDate(after: Day, date: number): Day {
   const day = String(date).padStart(2, '0');
   const here = `${after.slice(0, 8)}${day}`;

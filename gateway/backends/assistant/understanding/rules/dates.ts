@@ -36,7 +36,7 @@ const pairPhrase = (term: Term | undefined): string | null => {
   return first === undefined || second === undefined ? null : phraseOf(first, second, written);
 };
 
-/** Day and month, with the year when it is said. */
+/** Day and month, and the year if there is one. */
 function phrase(day: Term | undefined, named: Term | undefined, written?: Term): string | null {
   return phraseOf(dateOf(day), monthNumber(textOf(named, 'month')), written?.number ?? undefined);
 }
@@ -56,10 +56,10 @@ function numbersOfMonth(match: Match, draft: Draft, at: number): boolean {
   return range(draft, at, phrase(first, named, written), phrase(second, named, written));
 }
 
-/** “99.5”, “15.30”: as likely a sum, a size or a time of day as a day. */
+/** “99.5”, “15.30”: may be an amount, a size or a time of day as well as a date. */
 const isDecimal = (term: Term): boolean => term.parts.length === 2 && term.raw.includes('.');
 
-/** “32.1”, “31/13”: written as a day, and none that any calendar has. Nobody mistakes a day by more than a few. */
+/** “32.1”, “31/13”: written like a date, but no such day exists. The numbers are limited to likely mistakes. */
 const isNoDay = (term: Term): boolean => {
   const [first = 0, second = 0] = term.kind === 'pair' ? term.parts : [];
   const [lastDay, lastHour] = isDecimal(term) ? [39, 24] : [99, 12];
@@ -74,7 +74,7 @@ const isMoney = (term: Term | undefined): boolean =>
 const MEASURES =
   /^(?:square|sq|sqm|m2|met(?:er|re)s?|km|kms|kilomet(?:er|re)s?|miles?|percent|%|מר|מטרים?|קמ|קילומטרים?|אחוזים?)$/u;
 
-/** Two numbers with a point between them, and a currency, a budget or a measure beside them. */
+/** Two numbers with a point between them, next to a currency, a budget or a measure. */
 function isAmount(pairTerm: Term | undefined, draft: Draft, at: number, to: number): boolean {
   if (!pairTerm || !isDecimal(pairTerm)) return false;
   const before = [draft.free(at), draft.free(at - 1), draft.free(at - 2)];
@@ -91,7 +91,7 @@ const noDay: Act = (_match, draft) => draft.impossible.add('day').size > 0;
 const noDayOfPair: Act = (match, draft, at, to) => {
   const [leading, , written] = match;
   if (isAmount(written, draft, at, to)) return false;
-  // “עד 35.5” is a budget as likely as a day, unless another day is said.
+  // “עד 35.5” may be a budget as well as a date, unless the message has another date.
   const isAlone = draft.terms.every((term) => term === written || !['pair', 'iso'].includes(term.kind));
   const bound = leading ?? draft.free(at - 1);
   if (written && isDecimal(written) && bound?.tags.has('at-most') && isAlone) return false;
@@ -105,7 +105,7 @@ const noDayOfMonth: Act = (match, draft, at, to) => {
   return isVerb ? false : noDay(match, draft, at, to);
 };
 
-/** Days that cannot be: before the periods, which would take the month of “32 January”. */
+/** Days that do not exist. Before the periods, which would use the month of “32 January”. */
 export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, { fits: isNoDay, optional: false }], noDayOfPair),
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDayOfMonth),
@@ -139,7 +139,7 @@ function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
 
 const insteadOf: Part = word(/^(?:instead of|not|rather than|במקום|לא)$/u);
 
-/** A day that another one takes the place of. */
+/** A day that another one replaces. */
 const isOtherDay: Act = (_match, { terms }, _at, to) =>
   terms.slice(to).some(({ kind, tags }) => kind === 'pair' || tags.has('month'));
 

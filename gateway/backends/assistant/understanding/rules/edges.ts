@@ -20,13 +20,13 @@ const IN_OUT: Readonly<Record<string, Role>> = { in: 'from', out: 'until' };
 /** “out on Thu 21”, “to go out in 25 April” */
 const isOut = (term: Term, next: Term | undefined): boolean =>
   term.text === 'out' && /^(?:on|in|at)$/u.test(next?.text ?? '');
-/** What may stand between “we leave” and the day: “on the”, a colon, a weekday. */
+/** Terms allowed between “we leave” and the day: “on the”, a colon, a weekday. */
 const isBetween = ({ kind, text, tags }: Term): boolean =>
   (kind === 'break' && (text === ':' || text === ',')) ||
   text === '-' ||
   (text !== 'at' && ['filler', 'of', 'weekday'].some((name) => tags.has(name)));
 
-/** Which end of the stay a day is: by what leads to it, else by the verb before: “I fly home on the seventh”. Its word is taken. */
+/** Which end of the stay a day is, by the word before it or the verb: “I fly home on the seventh”. Uses that word. */
 export function roleAt(draft: Draft, at: number, leading: Term | undefined, first: Term | undefined): Role {
   const own = ownRole(leading, first);
   if (own) return own;
@@ -52,14 +52,14 @@ export function roleAt(draft: Draft, at: number, leading: Term | undefined, firs
   return null;
 }
 
-/** The verb nearest before a place that says which end of the stay is spoken of. */
+/** The nearest verb of arriving or leaving before a position. */
 function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null {
   const before = terms.slice(0, at + 1).findLast(({ tags }) => tags.has('arriving') || tags.has('leaving'));
   if (!before) return null;
   return before.tags.has('leaving') ? 'leaving' : 'arriving';
 }
 
-/** “a day later”: the whole stay, its end (“come home a day later”), or its beginning (“… and leave on the same day”). */
+/** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“… and leave on the same day”). */
 export function shiftOf(draft: Draft, days: number, at: number): DateMention {
   if (edgeBefore(draft, at) === 'leaving') return { kind: 'longer', days, at };
   const isEndKept =

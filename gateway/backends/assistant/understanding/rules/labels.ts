@@ -8,13 +8,13 @@ const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
 
-/** Takes the order that a word names beside “sort by”. */
+/** Sets the sort order that a word after “sort by” names. */
 function setOrder(draft: Draft, { tags }: Term): boolean {
   draft.sort = tags.has('star') ? 'STARS' : tags.has('budget-word') ? 'PRICE_ASC' : 'RATING';
   return true;
 }
 
-/** Messages in the manner of a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Before the rules that know no label. */
+/** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Before the rules without labels. */
 export const labelRules: readonly Rule[] = [
   rule([wish, colon, filler, filler, none, filler], ([term], draft) => drop(draft, term)),
   // “free cancellation is no longer needed”
@@ -29,11 +29,11 @@ export const labelRules: readonly Rule[] = [
   ),
 ];
 
-/** A bare sum costs at least so much; below it the number counts something. */
+/** A bare amount is at least this much; a smaller number counts something. */
 const SMALLEST_SUM = 40;
 const LARGEST_SUM = 1_000_000;
 
-/** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the budget that stands. */
+/** “make that 650”, “תגדילי ל־900”: the detail of the search changed last, or the current budget. */
 export const changedNumberRules: readonly Rule[] = [
   rule(
     [
@@ -74,7 +74,7 @@ function setNumber(draft: Draft, number: number, at: number): boolean {
       return draft.mention({ kind: 'nights', nights: number, at });
     case 'rooms':
       return draft.party({ rooms: number });
-    // Where no number was changed yet, it is people most often.
+    // When no number was changed yet, it usually means people.
     case 'adults':
     case undefined:
       return draft.party({ total: number });

@@ -18,15 +18,15 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   ca$: 'CAD',
 };
 
-/** No stay costs more in any of them; longer digits are no sum. */
+/** Above the price of any stay in any currency; longer numbers are not amounts. */
 const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
 const SMALLEST_BARE_SUM = 40;
-/** A bare sum that a limit is set to; less is a number of nights or people. */
+/** Least bare number to set a limit to; a smaller one is a number of nights or people. */
 const SMALLEST_LIMIT = 100;
-/** No hotel costs less in any currency. */
+/** Below the price of any hotel in any currency. */
 const SMALLEST_SUM = 5;
-/** Hardly anybody gives so much for one night: without a word on what it is for, it is meant for the whole stay. */
+/** From this amount on, a budget without a unit is for the whole stay, because few would pay it for one night. */
 const WHOLE_STAY_FROM: Readonly<Record<CurrencyCode, number>> = {
   ILS: 3_000,
   USD: 800,
@@ -51,14 +51,14 @@ const sum = [currency, num(1, LARGEST_SUM), currency, maybe(tag('for')), per] as
 interface SumSaid {
   readonly amount: number;
   readonly currency: CurrencyCode | null;
-  /** A currency is named that no rate is known of. */
+  /** The message names a currency without an exchange rate. */
   readonly isForeign: boolean;
   readonly per: BudgetSaid['per'] | null;
   readonly isMoney: boolean;
   readonly glued: string;
 }
 
-/** Reads the five parts of `sum` from a place in a match. */
+/** Reads the five parts of `sum` from a position in a match. */
 function sumAt(match: Match, at: number): SumSaid | null {
   const number = match[at + 1];
   if (!number || number.number === null) return null;
@@ -69,7 +69,7 @@ function sumAt(match: Match, at: number): SumSaid | null {
   if (named === null && !isForeign && perTerm?.tags.has('unit')) return null;
   const per = perTerm ? (perTerm.tags.has('per-stay') ? 'stay' : 'night') : null;
   return {
-    // Shekels are searched whole.
+    // Shekels are rounded, because the search takes whole ones.
     amount: named === null || named === 'ILS' ? Math.round(number.number) : number.number,
     currency: named,
     isForeign,
@@ -84,13 +84,13 @@ function currencyOf(term: Term | undefined): CurrencyCode | null {
   return SIGNS[term.text] ?? oneOf(currencyCodes, String(term.tags.get('currency'))) ?? null;
 }
 
-/** The currency that is named without a sum: “how much is it in euros?” */
+/** A currency without an amount: “how much is it in euros?” */
 export function currencyAsked(draft: Draft): CurrencyCode | null {
   const named = draft.rest().find((term) => currencyOf(term) !== null);
   return currencyOf(named);
 }
 
-/** A bare number is money only when it is large and nothing countable follows. */
+/** A bare number is money only when it is large and no countable noun follows. */
 function isSum(said: SumSaid, draft: Draft, to: number): boolean {
   if (said.isMoney) return true;
   const next = draft.free(to);
@@ -101,14 +101,14 @@ function isSum(said: SumSaid, draft: Draft, to: number): boolean {
 
 const isNumber = (term: Term | undefined): boolean => term !== undefined && term.number !== null;
 
-/** What a sum is for where nobody said it. */
+/** The unit of an amount when the message does not say it. */
 const usualPer = (sum: number, currency: CurrencyCode | null): BudgetSaid['per'] =>
   sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
 
-/** A sum of a currency that is too small for any hotel. */
+/** An amount in a known currency that is too small for any hotel. */
 const isPriceOfNothing = ({ currency, isForeign }: SumSaid): boolean => currency !== null && !isForeign;
 
-/** No price of a hotel; a sum in a currency is said to be none, a bare number is something else. */
+/** Too small for a price; with a known currency it is recorded as impossible, a bare number is something else. */
 function isTooSmall({ amount, currency, isForeign }: SumSaid, draft: Draft): boolean {
   if (currency === null && !isForeign) return amount < SMALLEST_BARE_SUM;
   if (amount < SMALLEST_SUM && !isForeign) draft.impossible.add('budget');
@@ -142,7 +142,7 @@ const around = (amount: number): readonly [number, number] => [
   Math.round(amount * (1 + AROUND)),
 ];
 
-/** Budgets: read before dates and people, which would take the numbers for theirs. */
+/** Budgets. Before dates and people, whose rules would use the numbers. */
 export const moneyRules: readonly Rule[] = [
   rule(
     [maybe(tag('between', 'at-most')), ...sum, maybe(either(sign('-'), tag('until'))), ...sum],
@@ -221,7 +221,7 @@ export const moneyRules: readonly Rule[] = [
     draft.budget = { ...draft.budget, ...(said && { per: said }), isPerPerson: true };
     return true;
   }),
-  // The period stands apart from the sum: “in total under 3000”.
+  // The unit is separate from the amount: “in total under 3000”.
   rule([tag('per-stay')], (_match, draft) => {
     // “1200 a night for all of us together”
     if (!draft.budget || draft.terms.some(({ tags }) => tags.has('per-night'))) return false;
@@ -230,7 +230,7 @@ export const moneyRules: readonly Rule[] = [
   }),
 ];
 
-/** A bare number after “what is your budget”, and the price no longer mattering. */
+/** A bare number after “what is your budget”, and budgets to remove. */
 export const budgetDropRules: readonly Rule[] = [
   rule([tag('no-budget')], (_match, draft) => draft.drop('budget')),
   rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => draft.drop('budget')),

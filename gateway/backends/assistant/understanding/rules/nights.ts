@@ -7,9 +7,9 @@ import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
-/** So many are too many whatever their number. */
+/** Every larger number is too long for a stay. */
 const LONGEST_NIGHTS = 400;
-/** What is wanted for a night rather than priced by it: “a bed for the night”. */
+/** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const correction = maybe(tag('correction'));
@@ -23,7 +23,7 @@ function addNights(draft: Draft, at: number, nights: number): boolean {
   return draft.mention({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
 }
 
-/** “one night longer”, “עוד לילה”: only of a stay that stands. */
+/** “one night longer”, “עוד לילה”: only with a current stay. */
 function addLonger(draft: Draft, at: number, match: Match): boolean {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
@@ -34,7 +34,7 @@ function addLonger(draft: Draft, at: number, match: Match): boolean {
   return draft.mention({ kind: 'longer', days: isShorter ? -days : days, at });
 }
 
-/** How long; after the written days, which may hold the same numbers. */
+/** Length of the stay. After written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
   rule([filler, tag('first-dates')], (_match, draft, at) => {
     if (!draft.scene.hasSearch) return false;
@@ -149,7 +149,7 @@ export const nightRules: readonly Rule[] = [
     (match, draft, at) => addLonger(draft, at, match),
   ),
   rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, draft, at) => addLonger(draft, at, match)),
-  // “two days before”, “יומיים לפני”: nothing follows that they could be before.
+  // “two days before”, “יומיים לפני”: no noun follows.
   rule([lead, maybe(num(1, 60)), tag('unit', 'nights'), tag('before', 'after')], (match, draft, at, to) => {
     const [, number, unit, side] = match;
     const next = draft.terms[to];
@@ -208,7 +208,7 @@ export const nightRules: readonly Rule[] = [
   rule([lead, tag('nights')], (match, draft, at) =>
     addNights(draft, at, Number(match[1]?.tags.get('nights'))),
   ),
-  // “tonight … ללילה”: one night, where a day was named.
+  // “tonight … ללילה”: one night, if a day was named.
   rule([tag('unit', 'per-night')], ([unit], draft, at) => {
     const isFor = unit?.text === 'ללילה';
     const isDated =
@@ -218,7 +218,7 @@ export const nightRules: readonly Rule[] = [
     );
     return isFor && isDated && !isAsked ? addNights(draft, at, 1) : false;
   }),
-  // A lone “week” is one; a lone “night” or “day” says nothing.
+  // “week” alone means one; “night” or “day” alone means nothing.
   rule([lead, tag('unit')], (match, draft, at) => {
     const name = textOf(match[1], 'unit');
     if (name === 'week') return addNights(draft, at, WEEK);
@@ -228,7 +228,7 @@ export const nightRules: readonly Rule[] = [
     [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
     (match, draft, at) => {
       const [leading, , named, , written] = match;
-      // “may” is a verb unless it is led to.
+      // “may” is a verb unless a preposition precedes it.
       if (named?.raw === 'may' && !leading) return false;
       const start = monthStart(draft, named, written);
       return start ? addSpan(draft, at, start, null, { isMonth: true }) : false;

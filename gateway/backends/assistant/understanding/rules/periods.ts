@@ -21,7 +21,7 @@ export function addSpan(
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday'> = {},
 ): boolean {
   const { today } = draft.scene;
-  // A period that has begun goes on from tomorrow.
+  // A period that has already begun starts tomorrow.
   const start = checkIn > today ? checkIn : plusDays(today, 1);
   return draft.mention({
     kind: 'span',
@@ -32,7 +32,7 @@ export function addSpan(
   });
 }
 
-/** The week that a day lies in begins on Sunday in Hebrew, on Monday in English. */
+/** A week begins on Sunday in Hebrew, on Monday in English. */
 export function startOfWeek(day: Day, draft: Draft): Day {
   return onOrAfter(plusDays(day, 1 - WEEK), draft.isHebrew ? SUNDAY : MONDAY);
 }
@@ -48,7 +48,7 @@ function addWeekend(
   if (textOf(weekend, 'weekend') === 'shabbat') {
     // “מחמישי לשבת” ends on Saturday.
     if (draft.terms[at - 1]?.tags.has('weekday')) return false;
-    // “מהשבת הקרובה לשבוע” begins on it.
+    // “מהשבת הקרובה לשבוע” begins on that Saturday.
     if (weekend?.glued.includes('מ')) {
       return draft.mention({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
     }
@@ -60,7 +60,7 @@ function addWeekend(
   return addSpan(draft, at, checkIn, plusDays(checkIn, nights), kind);
 }
 
-/** First day of a month by name: the coming one, or the running one. */
+/** First day of a month by name: the current or the next such month. */
 export function monthStart(draft: Draft, named: Term | undefined, written?: Term): Day | null {
   const { today } = draft.scene;
   const name = textOf(named, 'month') || textOf(named, 'season');
@@ -69,7 +69,7 @@ export function monthStart(draft: Draft, named: Term | undefined, written?: Term
   return dayNamed(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
 }
 
-/** Its last day is so many days after its first. */
+/** Days from its first to its last day. */
 const LAST_OF_WEEKEND = 2;
 
 export const month = tag('month');
@@ -86,7 +86,7 @@ function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
   return addSpan(draft, at, first, plusDays(first, WEEK));
 }
 
-/** “weekend of 12 December”: the one that the day lies in, else the next. */
+/** “weekend of 12 December”: the one that contains the day, else the next. */
 function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
   const pair = match.find((term) => term?.kind === 'pair')?.parts;
   const named = match.find((term) => term?.tags.has('month'));
@@ -123,7 +123,7 @@ interface EdgeOfMonth {
   readonly written: Term | undefined;
 }
 
-/** “the last three nights of February”: the last of them ends on the first of March. */
+/** “the last three nights of February” end on the first of March. */
 function nightsOfMonth(
   { edge, number, unit, named, written }: EdgeOfMonth,
   draft: Draft,
@@ -139,7 +139,7 @@ function nightsOfMonth(
   return addSpan(draft, at, plusDays(end, -nights), end);
 }
 
-/** The holiday that is meant: of its year, where one is said; a New Year begins in the year before. */
+/** The next such holiday, or that of the given year; a New Year stay begins in the year before. */
 function holidayMeant(
   holiday: Term | undefined,
   written: Term | undefined,
@@ -151,11 +151,11 @@ function holidayMeant(
   return nextHoliday(name, first > today ? first : today);
 }
 
-/** “the first weekend”: the one that is meant was said. */
+/** “the first weekend”: the message says which one. */
 const isCalledFirst = (draft: Draft, at: number, to: number): boolean =>
   [draft.terms[at - 1], draft.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
 
-/** Parts of the year that are no single day; before the written days, whose months they need. */
+/** Periods longer than a day. Before the written days, because the periods need their months. */
 export const periodRules: readonly Rule[] = [
   rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, draft, at) =>
     match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
@@ -233,10 +233,10 @@ export const periodRules: readonly Rule[] = [
     (match, draft, at, to) => {
       const [, , before, weekend, last] = match;
       const { today } = draft.scene;
-      // “a weekend next month”: the month is next.
+      // “a weekend next month”: “next” belongs to the month.
       const isOfUnit = last !== undefined && !draft.isHebrew && draft.free(to)?.tags.has('unit') === true;
       const after = isOfUnit ? undefined : last;
-      // “הבא” before “הקרוב”: a Hebrew ending decides like an English beginning.
+      // “הבא” before “הקרוב”: a word after the Hebrew noun decides like one before the English noun.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
       const from = weeks > 0 ? plusDays(startOfWeek(today, draft), weeks * WEEK) : today;

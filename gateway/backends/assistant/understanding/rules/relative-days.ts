@@ -10,21 +10,21 @@ import { WEEK } from './periods.ts';
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
-/** “בשני יש חניה?” beside a list of hotels asks about its second. */
+/** “בשני יש חניה?” about a list of hotels means its second one. */
 const pointsAtShown = (term: Term | undefined, { scene, terms }: Draft): boolean => {
   const place = Number(term?.tags.get('ordinal') ?? 0);
   return (
     place >= 1 &&
     place <= scene.shownNames.length &&
     (terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name))) ||
-      // “ובשני?” after a question about another of them
+      // “ובשני?” after a question about another hotel
       (scene.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))
   );
 };
 
 const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
 
-/** ראשון is Sunday after ב, מ or ל and the first of something otherwise; שני is two before a noun. */
+/** ראשון is Sunday after ב, מ or ל, and otherwise “first”; שני is “two” before a noun. */
 function isWeekday(term: Term | undefined, draft: Draft, to: number, hasLead: boolean): boolean {
   if (!isHebrewOrdinal(term)) return term !== undefined;
   if (draft.terms.some((other) => other.tags.has('compare'))) return false;
@@ -48,13 +48,13 @@ function weeksOf(unit: Term | undefined, number: number): number {
   return textOf(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
 }
 
-/** So many weeks after the coming weekday. */
+/** This many weeks after the coming weekday. */
 function addWeeksFrom(draft: Draft, at: number, weekday: Term | undefined, weeks: number): boolean {
   const day = weeks > 0 ? dayNamed(textOf(weekday, 'weekday'), draft.scene.today) : null;
   return day !== null && addDay(draft, plusDays(day, weeks * WEEK), at);
 }
 
-/** “ביום חמישי הבא”, said on a Thursday: a week from today. */
+/** “ביום חמישי הבא”, written on a Thursday: a week from today. */
 function comingWeekday(
   { scene: { today } }: Draft,
   next: string,
@@ -66,7 +66,7 @@ function comingWeekday(
   return isToday && next === '' && after?.text === 'הבא' ? plusDays(today, WEEK) : next + name;
 }
 
-/** Days by name and days counted from today. */
+/** Weekdays, and days relative to today. */
 export const relativeDayRules: readonly Rule[] = [
   // “not tomorrow, the day after”
   rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], draft, at) =>
@@ -119,14 +119,14 @@ export const relativeDayRules: readonly Rule[] = [
       return addDay(draft, from, at, 'from') && addDay(draft, plusDays(last, 1), at + 0.5);
     },
   ),
-  // “saturday night” is one night, unless more are said.
+  // “saturday night” is one night, unless the message gives more.
   rule([lead, tag('weekday'), tag('unit', 'nights', 'eve')], ([leading, day, unit], draft, at) => {
     if (!NIGHT.test(unit?.text ?? '') || isHebrewOrdinal(day)) return false;
     draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
     return addDay(draft, textOf(day, 'weekday'), at, roleAt(draft, at, leading, day));
   }),
   rule([lead, tag('day-word')], ([leading, day], draft, at) => {
-    // “tonight” is one night, unless more are said.
+    // “tonight” is one night, unless the message gives more.
     if (NIGHT.test(day?.text ?? ''))
       draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
     return addDay(draft, textOf(day, 'day-word'), at, roleAt(draft, at, leading, day));
@@ -171,7 +171,7 @@ export const relativeDayRules: readonly Rule[] = [
     [lead, of, maybe(tag('next', 'this')), tag('weekday'), maybe(tag('next', 'this'))],
     (match, draft, at, to) => {
       const [leading, , before, day, last] = match;
-      // “thursday next week”: the week is next.
+      // “thursday next week”: “next” belongs to the week.
       const isOfUnit = last !== undefined && draft.free(to)?.tags.has('unit') === true;
       const after = isOfUnit ? undefined : last;
       const hasLead =
@@ -179,7 +179,7 @@ export const relativeDayRules: readonly Rule[] = [
         (leading.kind === 'sign' || leading.tags.has('from') || leading.tags.has('until'));
       if (!isWeekday(day, draft, to, hasLead || after !== undefined || day?.text.startsWith('יום') === true))
         return false;
-      // Hebrew says “הבא” of the coming one.
+      // The Hebrew “הבא” means the coming one.
       const next = before?.tags.has('next') === true && !draft.isHebrew ? 'next ' : '';
       addDay(draft, comingWeekday(draft, next, day, after), at, roleAt(draft, at, leading, day));
       return isOfUnit ? to - 1 : true;

@@ -17,7 +17,7 @@ const edgeDay: Act = (match, draft, at) => {
   return draft.mention({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
 };
 
-/** Single days that are told by what they are; before the periods that they lie in. */
+/** Single days described by their position or holiday. Before the periods that contain them. */
 export const toldDayRules: readonly Rule[] = [
   rule(
     [

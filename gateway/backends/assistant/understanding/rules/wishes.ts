@@ -20,14 +20,14 @@ import { oneOf, ratings, sorts, wishNames } from '../understanding.ts';
 import type { WishName } from '../understanding.ts';
 
 const MOST_STARS = 5;
-/** A score above five is one of ten. */
+/** A score above five is out of ten. */
 const FIVE_POINTS = 5;
 
 const dash = maybe(sign('-'));
 const stars = num(1, MOST_STARS);
 const star = either(tag('star'), sign('*'));
 const joint = either(tag('until'), filler, sign('-', '/'));
-/** A score that is no “second” of a list: “8”, “eight”, not “השני”. */
+/** A number that is not an ordinal: “8”, “eight”, not “השני”. */
 const isScore = (term: Term): boolean =>
   !term.tags.has('ordinal') && !term.isOrdinal && !/^ones?$/u.test(term.text);
 const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
@@ -39,7 +39,7 @@ function addStars(draft: Draft, from: number, to: number): boolean {
   return true;
 }
 
-/** Numbers of stars and scores: before the dates, which would take “4-5” and “8.5” for theirs. */
+/** Numbers of stars and scores. Before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
   rule([maybe(tag('any', 'without')), filler, star, maybe(tag('any'))], ([any, , , after], draft) => {
     if (!any && !after) return false;
@@ -135,7 +135,7 @@ function setScore(term: Term | undefined, draft: Draft): boolean {
   return true;
 }
 
-/** Which wish a term names, for taking it back. */
+/** The wish that a term names, to remove it. */
 function wishOf(term: Term | undefined): WishName | null {
   if (!term) return null;
   if (term.tags.has('amenity')) return { amenity: textOf(term, 'amenity') };
@@ -156,29 +156,29 @@ const WISHES = 'amenity meal free-cancellation beds-for-all rating rating-word l
   ' ',
 );
 
-/** Takes a wish back. */
+/** Records that a wish is removed. */
 export function drop(draft: Draft, term: Term | undefined): boolean {
   const name = wishOf(term);
   if (name === null) return false;
   return draft.drop(name);
 }
 
-/** “any pool”, “כל בריכה”: whether there is one. */
+/** “any pool”, “כל בריכה”: asks whether there is one. */
 const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
   any?.text === 'any' && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
 
-/** A line of several that begin with a dash. */
+/** One of several lines that begin with a dash. */
 const isListItem = ({ terms }: Draft, at: number): boolean =>
   terms.filter(({ text }, here) => text === '-' && (here === 0 || terms[here - 1]?.text === '\n')).length >
     1 &&
   (at === 0 || terms[at - 1]?.text === '\n');
 
-/** Wishes in words. Taking back comes before asking for. */
+/** Wishes in words. Removing comes before adding. */
 export const wishRules: readonly Rule[] = [
   // “no pool”, “remove: wifi”
   rule(
     [either(tag('without', 'any')), mark(':'), filler, filler, wish, maybe(tag('any'))],
-    // “any pool at the second?” asks; “any price” drops.
+    // “any pool at the second?” is a question; “any price” removes a limit.
     ([any, , , , term], draft) => (isExistence(any, term) ? false : drop(draft, term)),
   ),
   // “free cancellation is no longer needed”, “breakfast: no need”

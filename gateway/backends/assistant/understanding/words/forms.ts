@@ -1,17 +1,17 @@
 import { prefixesOf } from './prefixes.ts';
 import type { Token } from './tokens.ts';
 
-/** A spelling under which a word may stand in the lexicon. */
+/** A spelling under which a word may be in the lexicon. */
 export interface Form {
   readonly text: string;
-  /** Hebrew letters taken off its front. */
+  /** Hebrew prefix letters that were removed. */
   readonly glued: string;
 }
 
-/** Ends in s by itself: no month or day of the week in the plural. */
+/** Words whose own last letter is s, so that they are not plurals of a month or weekday. */
 const SINGULAR = new Set(['mars', 'suns']);
 
-/** As written first, then without a glued letter or an English ending. */
+/** The word as written, then without a prefix letter or an English ending. */
 export function formsOf(token: Pick<Token, 'kind' | 'text'>): readonly Form[] {
   const { text, kind } = token;
   if (kind !== 'word') return [{ text, glued: '' }];

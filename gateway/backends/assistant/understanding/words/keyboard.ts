@@ -4,7 +4,7 @@ const HEBREW = 'קראטוןםפשדגכעיחלךףזסבהנמצתץ,';
 
 const letters = new Map(Array.from(ENGLISH, (key, at) => [key, HEBREW.charAt(at)] as const));
 
-/** What was meant by a message typed with the keyboard left on English; null for one that holds other signs. */
+/** The Hebrew text of a message typed with an English keyboard layout; null if it contains other characters. */
 export function retyped(message: string): string | null {
   if (!/^[a-z0-9 ,.;'/?!-]+$/u.test(message)) return null;
   return Array.from(message, (key) => letters.get(key) ?? key).join('');

@@ -13,11 +13,11 @@ it.each([
   expect(prefixesOf(word).map(({ rest }) => rest)).toEqual(rests);
 });
 
-it('leaves as many letters as are asked for', () => {
+it('leaves at least the requested number of letters', () => {
   expect(prefixesOf('בלוד', 3).map(({ rest }) => rest)).toEqual(['לוד']);
 });
 
-it('knows which letters stand before a number or a hyphen', () => {
+it('recognizes letters that may precede a number or a hyphen as a prefix', () => {
   expect(['ב', 'ול', 'שב', 'ומה'].filter(isPrefix)).toEqual(['ב', 'ול', 'שב', 'ומה']);
   expect(['', 'בל', 'ג', 'הב'].filter(isPrefix)).toEqual([]);
 });

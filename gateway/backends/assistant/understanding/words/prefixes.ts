@@ -1,10 +1,10 @@
-/** A word as letters glued to the front of another: “שבמלון” is “שב” and “מלון”. */
+/** A word split into prefix letters and the rest: “שבמלון” is “שב” and “מלון”. */
 export interface Prefixed {
   readonly prefix: string;
   readonly rest: string;
 }
 
-/** Letters that Hebrew writes onto the front of a word: and, that, like, from, in, to, the. */
+/** Hebrew prefix letters: and, that, like, from, in, to, the. */
 export const prefixLetters = 'ושכמבלה';
 
 /** Their order: “and” before “that” or “when”, these before “in”, “to”, “from” or “like”, “the” last. */
@@ -13,12 +13,12 @@ const LONGEST = 4;
 const FEWEST_LETTERS = 2;
 const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
 
-/** Is this nothing but letters that are glued to a word? */
+/** True when the letters can only be a prefix. */
 export const isPrefix = (letters: string): boolean => letters !== '' && IN_ORDER.test(letters);
 
 /**
- * Every reading of a folded word as glued letters and the rest, those with fewest letters taken off first.
- * @param fewest letters that a rest has at least
+ * Every split of a folded word into prefix letters and the rest, shortest prefix first.
+ * @param fewest least number of letters of the rest
  */
 export function prefixesOf(word: string, fewest = FEWEST_LETTERS): readonly Prefixed[] {
   if (!isHebrew(word)) return [];

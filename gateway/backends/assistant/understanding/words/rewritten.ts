@@ -1,6 +1,6 @@
 import { digitWords } from '../lexicon/spellings/short-words.ts';
 
-/** Names of months in both languages, as a part of a pattern. */
+/** Names of months in both languages, as part of a pattern. */
 export const MONTH =
   'jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|' +
   'ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר';
@@ -9,7 +9,7 @@ const NUMBERS = [
   ['one', 'two', 'three', 'four', 'five'],
   ['אחת', 'שתיים', 'שלוש', 'ארבע', 'חמש'],
 ] as const;
-/** What is counted on the way to something, as a part of a pattern. */
+/** Nouns after a number that is a distance or a measure, as part of a pattern. */
 export const MEASURES =
   'minutes?|mins?|hours?|kilomet(?:er|re)s?|kms?|met(?:er|re)s?|m|miles?|blocks?|דקות|דקה|דק׳|שעות|ק["״]?מ|קילומטר|מטרים|מטר';
 const NO_COUNT = `(?![\\d.,/:]?\\d|[ -]?(?:${[
@@ -17,14 +17,14 @@ const NO_COUNT = `(?![\\d.,/:]?\\d|[ -]?(?:${[
   MEASURES,
   'לילות|ימים|שבועות|אנשים|אורחים|מבוגרים|חדרים|כוכבים|ילדים|עד|ל-|ב',
 ].join('|')})(?!\\p{L}))`;
-/** A hotel of the list by its number: “does no 2 have wifi”, “אפשרות 2”. */
+/** A hotel's number in the list: “does no 2 have wifi”, “אפשרות 2”. */
 const numbered = (written: string): string =>
   written.replace(/\S*\s*([1-5])$/u, (_, digit: string) => {
     const isHebrew = /\p{Script=Hebrew}/u.test(written);
     return `${isHebrew ? 'מספר' : 'number'} ${NUMBERS[isHebrew ? 1 : 0][Number(digit) - 1] ?? digit}`;
   });
 
-/** Ways of writing that no word or number shows by itself, and how each is read; in this order. */
+/** Ways of writing that only a pattern can recognize, and their replacement; in this order. */
 const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
   // “1) the price of the second 2) its pool”
   [/(?<!\S)1\)\s.*$/gsu, (list) => list.replace(/(?<!\S)\d\)\s/gu, ', ')],
@@ -46,13 +46,13 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
   ],
   // “150ish”
   [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
-  // “yeled ben 4”: before a number only, for towns begin so.
+  // “yeled ben 4”: before a number only, because names of towns begin like this.
   [/(?<!\p{L})(?:ben|bat|bnei|bnot)\s(?=\d{1,2}(?!\d))/giu, 'aged '],
-  // “5-9 mai”: behind a number only, for Chiang Mai.
+  // “5-9 mai”: after a number only, because of Chiang Mai.
   [/(?<=\d(?:st|nd|rd|th)?[ .]?)mai(?!\p{L})/giu, 'may'],
   // “2A+2C”, “2a 1c”
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
-  // “kids 5/8”, “ילדים 3/8”: ages, no day.
+  // “kids 5/8”, “ילדים 3/8”: ages, not a date.
   [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
   // “w/o gym”, “w/ parking”
   [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
@@ -62,19 +62,19 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
   [new RegExp(`בחודש (?=${MONTH})`, 'gu'), 'ב'],
   [new RegExp(`(?<!\\p{L}|\\d )(?:the )?days? (?=\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'giu'), ''],
   [new RegExp(`(?<!\\p{L})(מ?)(?:ה?יום|תאריך) (?=ה?-?\\d{1,2}(?!\\d).*(?:${MONTH}))`, 'gu'), '$1'],
-  // “2day”, “b4”: a digit that is read as it sounds.
+  // “2day”, “b4”: a digit that stands for its sound.
   [
     /(?<![\p{L}\p{N}])(?:\p{L}+\d\p{L}*|\d\p{L}+)(?![\p{L}\p{N}])/gu,
     (written) => digitWords.get(written.toLowerCase()) ?? written,
   ],
-  // “י-ם” with its glued letters.
+  // “י-ם” with its prefix letters.
   [/(?<![\p{L}])([ושלבמהכ]{0,2}-?)י[-־–"״]ם(?![\p{L}])/gu, '$1ירושלים'],
-  // “ת'הזמנה”, said quickly for “את ההזמנה”.
+  // “ת'הזמנה”, short for “את ההזמנה”.
   [/(?<!\p{L})ת['’׳](?=\p{Script=Hebrew}{2})/gu, 'את ה'],
   [/(?<=א)\.(?=\s?(?:בוקר|ערב))/gu, ' '],
 ];
 
-/** A message in the words that it would be said in. */
+/** The message in standard wording. */
 export const rewritten = (message: string): string =>
   WAYS.reduce(
     (text, [way, said]) => (typeof said === 'string' ? text.replace(way, said) : text.replace(way, said)),

@@ -4,10 +4,10 @@ import { tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { withoutTypos } from './typos.ts';
 
-/** What a tag says more exactly: a key, a number, or nothing. */
+/** The value of a tag: a key or a number. */
 export type TagValue = string | number;
 
-/** A word, phrase, number or sign with what it can mean. */
+/** A word, phrase, number or sign with its possible meanings. */
 export interface Term {
   readonly kind: Token['kind'];
   /** Folded, all words of a phrase. */
@@ -16,16 +16,16 @@ export interface Term {
   readonly number: number | null;
   readonly parts: readonly number[];
   readonly isOrdinal: boolean;
-  /** Hebrew letters at its front that are no part of it. */
+  /** Hebrew letters at its front that are not part of it. */
   readonly glued: string;
   readonly tags: ReadonlyMap<string, TagValue>;
-  /** Read as a known word although it is spelled otherwise. */
+  /** True when a misspelled word was read as a known one. */
   readonly isTypo: boolean;
 }
 
 const NO_TAGS: ReadonlyMap<string, TagValue> = new Map();
 
-/** A message as terms: the longest known phrase at each place, else the bare token. */
+/** Splits a message into terms: the longest known phrase at each position, else the bare token. */
 export function termsOf(message: string): readonly Term[] {
   const tokens = withoutTypos(tokensOf(message));
   const terms: Term[] = [];
@@ -39,14 +39,14 @@ export function termsOf(message: string): readonly Term[] {
   return numbersJoined(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1])));
 }
 
-/** “$45.10”: no day of a month beside a currency. */
+/** “$45.10”: next to a currency it is not a date. */
 function sumOf(term: Term, ...beside: readonly (Term | undefined)[]): Term {
   const isMoney = beside.some((other) => other?.tags.has('currency') || /^\p{Sc}$/u.test(other?.text ?? ''));
   if (!isMoney || !/^\d+\.\d{1,2}$/u.test(term.raw) || term.kind !== 'pair') return term;
   return { ...term, kind: 'number', number: Number(term.raw) };
 }
 
-/** “5 thousand”, “twenty five”, “מאה חמישים”: one number each. */
+/** “5 thousand”, “twenty five”, “מאה חמישים” become one number each. */
 function numbersJoined(terms: readonly Term[]): readonly Term[] {
   const joined: Term[] = [];
   for (const [at, term] of terms.entries()) {
@@ -98,7 +98,7 @@ interface Phrase {
   readonly tags: ReadonlyMap<string, TagValue>;
 }
 
-/** The longest phrase of the lexicon that begins here; of two, the one with fewer letters taken off. */
+/** The longest phrase of the lexicon that begins here; of two equal ones, that with the shorter prefix. */
 function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   const first = tokens[at];
   if (!first) return null;
@@ -111,7 +111,7 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
     if (!found) continue;
     if (!best || found.length > best.length)
       best = { length: found.length, tags: found.tags, glued: first.glued + form.glued };
-    // “stars” is its own word and the plural of another.
+    // “stars” is a word itself and the plural of another.
     else if (found.length === best.length && form.glued === '')
       best = { ...best, tags: new Map([...found.tags, ...best.tags]) };
   }

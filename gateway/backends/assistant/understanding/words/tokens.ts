@@ -12,14 +12,14 @@ export interface Token {
   readonly number: number | null;
   /** Numbers of a pair (`10/12`, `4.5`, `10.12.26`) or of an ISO day. */
   readonly parts: readonly number[];
-  /** Hebrew letters hyphened to its front: `ב-10`. */
+  /** Hebrew letters joined to its front by a hyphen: `ב-10`. */
   readonly glued: string;
   readonly isOrdinal: boolean;
-  /** Read as a known word although it is spelled otherwise. */
+  /** True when a misspelled word was read as a known one. */
   readonly isTypo?: boolean;
 }
 
-/** What one look at the text can be, tried in this order. */
+/** The kinds of tokens, tried in this order. */
 const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['iso', /\d{4}([-./])\d{1,2}\1\d{1,2}(?!\d)/uy],
   ['pair', /\d{1,2}-\d{1,2}-\d{4}(?!\d)/uy],
@@ -38,10 +38,10 @@ const ORDINAL_END = /(?:st|nd|rd|th)(?![\p{L}])/iuy;
 const THOUSANDS = /k(?![\p{L}\p{N}])/iuy;
 const DASHES = /^[-–—־]$/u;
 
-/** Longest message that is read; what stands after it is left unread. */
+/** Longest message that is read; the rest is ignored. */
 const LONGEST = 2_000;
 
-/** Words, numbers, dates and signs of a message in order. Digits in other scripts count as European ones. */
+/** Words, numbers, dates and signs of a message, in order. Digits of other scripts become European ones. */
 export const tokensOf = (message: string): readonly Token[] =>
   glueJoined(scanned(rewritten(message.slice(0, LONGEST).normalize('NFKC'))));
 
@@ -88,10 +88,10 @@ function made(kind: Token['kind'], raw: string): Token {
   return { kind, text, raw, number: null, parts, glued: '', isOrdinal: false };
 }
 
-/** Without apostrophes, so that “what’s” and ש״ח are one word each. */
+/** Removes apostrophes, so that “what’s” and ש״ח are one word each. */
 const wordText = (raw: string): string => folded(raw.replace(/['’`׳"״”]/gu, ''));
 
-/** `ב-10` and `ל10` become a number with letters glued on; a hyphen inside a name disappears. */
+/** `ב-10` and `ל10` become a number with a prefix; a hyphen inside a name disappears. */
 function glueJoined(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -11,15 +11,15 @@ import type { Token } from './tokens.ts';
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
 const SHORTEST_HEBREW = 4;
-/** Two letters in the wrong order, or one twice, are told in shorter words too. */
+/** Swapped or doubled letters are also corrected in shorter words. */
 const SHORTEST_TURNED = 3;
 const LONG = 8;
-/** Days and months are few, and far from each other. */
+/** Names of days and months are few and differ a lot, so shorter ones may have two errors. */
 const LONG_TIME = 7;
 const LED = 5;
-/** Less than any other edit. */
+/** Cost of a vowel, less than any other edit. */
 const VOWEL = 0.5;
-/** Places that are one letter away from a word of ours. */
+/** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
   'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas'.split(
     ' ',
@@ -39,7 +39,7 @@ function countryWords(): string[] {
   );
 }
 
-/** A word of the lexicon, and how sure it is that it was meant: `slip` is what no other word would be. */
+/** A word of the lexicon that may have been meant; a `slip` can be no other word. */
 interface Meant {
   readonly word: string;
   readonly kind: 'slip' | 'edit';
@@ -47,14 +47,14 @@ interface Meant {
 
 const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
 const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
-/** Without the forms that letters have at the end of a Hebrew word. */
+/** Replaces the final forms of Hebrew letters. */
 const plain = (word: string): string => word.replace(/[ךםןףץ]/gu, (letter) => FINAL[letter] ?? letter);
 const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
-/** The word of the lexicon that a misspelled one most likely is; null when none is near enough. */
+/** The likeliest correction of a word; null when no known word is close enough. */
 function wordMeant(word: string): Meant | null {
   if (PLACES.has(word) || COUNTRIES.has(word)) return null;
-  // The key beside ו: no word has a final letter in its middle.
+  // ן is the key next to ו, and a final letter is never in the middle of a word.
   const rekeyed = word.replace(/ן(?=\p{L})/gu, 'ו');
   if (rekeyed !== word && formsOf({ kind: 'word', text: rekeyed }).some(({ text }) => lexicon.isWord(text)))
     return { word: rekeyed, kind: 'slip' };
@@ -82,17 +82,17 @@ function nearest(word: string): Meant | null {
   return best;
 }
 
-/** A word of weight is meant rather than one that says nothing. */
+/** Prefers words with a meaning to fillers. */
 const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.exact(known) ? 2 * VOWEL : 0);
 
-/** Letters that may be wrong, missing or too many. */
+/** Most wrong, missing or additional letters. */
 function mostEdits(word: string, known: string): number {
   if (lacksVowel(word, known)) return 1;
   // Function words are too many and too short to be guessed.
   const shortest = Math.min(word.length, known.length);
   if (shortest <= SHORTEST && lexicon.isFiller(known)) return 0;
   if (isHebrew(word)) {
-    // A glued letter before a short name is likelier than a slip.
+    // A prefix letter before a short name is likelier than a typing error.
     return shortest < SHORTEST_HEBREW || (/^[לב]/u.test(word) && word.length < LED) ? 0 : 1;
   }
   if (shortest >= (isTime(known) ? LONG_TIME : LONG)) return 2;
@@ -101,14 +101,14 @@ function mostEdits(word: string, known: string): number {
 
 const isTime = (known: string): boolean => TIMES.some((name) => lexicon.exact(known)?.has(name));
 
-/** Hebrew that is written without one of its vowel letters. */
+/** A Hebrew word written without one of its vowel letters. */
 const lacksVowel = (word: string, known: string): boolean =>
   isHebrew(word) &&
   word.length >= SHORTEST_HEBREW &&
   word.length === known.length - 1 &&
   word.replace(/[וי]/gu, '') === known.replace(/[וי]/gu, '');
 
-/** Two neighbouring letters in the wrong order, a letter written twice, or no vowels at all: told in any word. */
+/** Two swapped letters, a doubled letter, or no vowels at all: corrected in any word. */
 function isSlipOf(written: string, known: string): boolean {
   const [one, other] = [plain(written), plain(known)];
   if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
@@ -122,11 +122,11 @@ function isSlipOf(written: string, known: string): boolean {
   return turned === other;
 }
 
-/** What is counted or dated is told even behind a name or where a name is expected: “rome saturdy”, “in febuary”. */
+/** Words for times are corrected even after a name or where a name is expected: “rome saturdy”, “in febuary”. */
 const TIMES = ['month', 'weekday', 'unit', 'weekend'];
 const COUNTED = [...TIMES, ...'adult person child infant room star amenity meal currency'.split(' ')];
 
-/** A capital inside a sentence is a name, and a word that leads to a place or an unknown one before makes one likely. */
+/** A capital inside a sentence indicates a name; so does a place mark or an unknown word before it. */
 function canBe({ word, kind }: Meant, token: Token, previous: Token | undefined): boolean {
   const forms = formsOf({ kind: 'word', text: word }).flatMap(({ text }) => lexicon.exact(text) ?? []);
   const isOf = (names: readonly string[]): boolean =>
@@ -140,16 +140,16 @@ function canBe({ word, kind }: Meant, token: Token, previous: Token | undefined)
 const leadsToPlace = (token: Token): boolean =>
   formsOf(token).some(({ text }) => lexicon.exact(text)?.has('place-mark'));
 
-/** Some phrase of the lexicon holds it. */
+/** True when the token occurs in a phrase of the lexicon. */
 const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
 
-/** It may be a word of its own all the same: “זולל” is no misspelled “זול”. */
+/** May be a different word after all: “זולל” is not a misspelled “זול”. */
 const isGuess = ({ word, kind }: Meant, written: string): boolean =>
   kind === 'edit' || single(plain(word)) === single(plain(written));
 
 const MOST_TYPOS = 40;
 
-/** A message as it was most likely meant: only misspelled words are changed. */
+/** The message with its misspelled words corrected. */
 export const wordsMeant = (message: string): string =>
   withoutTypos(tokensOf(message))
     .map(({ text, raw, isTypo, kind }) =>
@@ -159,7 +159,7 @@ export const wordsMeant = (message: string): string =>
 
 const SHORTEST_GLUED = 7;
 
-/** “ארוחתבוקר”, “freecancellation”: a phrase of two words without its blank. */
+/** “ארוחתבוקר”, “freecancellation”: a phrase of two words without its space. */
 function wordsGlued(token: Token): readonly Token[] | null {
   const { text } = token;
   if (text.length < SHORTEST_GLUED || isEveryday(text)) return null;
@@ -174,7 +174,7 @@ function wordsGlued(token: Token): readonly Token[] | null {
   return null;
 }
 
-/** The same tokens with misspelled words read as what was meant. */
+/** The same tokens with misspelled words corrected. */
 export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
   let left = MOST_TYPOS;
   const read: Token[] = [];

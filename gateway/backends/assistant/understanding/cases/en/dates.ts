@@ -107,7 +107,7 @@ export const enDates: readonly Case[] = [
   ['hotels in rome 32 january', 'find | *rome | impossible day'],
   ['hotels in rome 31/13', 'find | *rome | impossible day'],
   ['rome from 28.1 until 32.1', 'find | rome | 2027-01-28..? (?) | impossible day'],
-  // Two numbers with a point are no day beside money, a budget or a measure.
+  // Two numbers with a point are not a date next to money, a budget or a measure.
   ['hotel in rome under $45.10', 'find | *rome | 0-45.1 USD/night'],
   ['hotel in rome under $31.2', 'find | *rome | 0-31.2 USD/night'],
   ['hotel in rome under €10.12', 'find | *rome | 0-10.12 EUR/night'],

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 
-/** Questions about one hotel, comparing, in English. */
+/** Questions about one hotel, and comparisons, in English. */
 export const enHotel: readonly Case[] = [
   ['is there a pool?', 'hotel it Pool | Pool', { kind: 'hotel', hasHotel: true }],
   ['pool?', 'hotel it Pool | Pool', { kind: 'hotel', hasHotel: true }],
@@ -126,7 +126,7 @@ export const enHotel: readonly Case[] = [
     'hotel “carmel deck haifa” price | carmel deck haifa | 2026-11-22..2026-11-24 (2)',
   ],
   ['do you know the White Terrace hotel in Jerusalem?', 'hotel “white terrace” about | *jerusalem, white'],
-  // Hotels in general are no name.
+  // Words for a kind of hotel are not a name.
   ['how much is a boutique hotel in Tel Aviv', 'find | *tel aviv | unmet boutique hotel'],
   ['tell me about hotels in Haifa', 'find | *haifa'],
   ['does any hotel in Eilat have parking?', 'find | *eilat | Parking'],

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts';
 
-/** Questions about one hotel, comparing, in Hebrew. */
+/** Questions about one hotel, and comparisons, in Hebrew. */
 export const heHotel: readonly Case[] = [
   ['יש בריכה?', 'hotel it Pool | Pool', { kind: 'hotel', hasHotel: true }],
   ['יש שם חניה חינם?', 'hotel it Parking | Parking', { kind: 'hotel', hasHotel: true }],
@@ -79,7 +79,7 @@ export const heHotel: readonly Case[] = [
   ['מה דעתך על קורל ביי?', 'hotel “קורל ביי” opinion | קורל'],
   ['מה דעתך על המלון?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
   ['האם המלון טוב?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
-  // Hotels in general are no name.
+  // Words for a kind of hotel are not a name.
   ['כמה עולה מלון בתל אביב?', 'find | *תל אביב'],
   ['יש מלון עם בריכה באילת?', 'find | *אילת | Pool'],
   ['יש בו סאונה', 'hotel it סאונה | unmet סאונה', { hasSearch: true, shownNames: ['מלון א', 'מלון ב'] }],

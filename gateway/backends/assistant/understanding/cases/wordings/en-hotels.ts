@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing, focused, opened } from './scenes.ts';
 
-/** Hotels pointed at and asked about, in English. */
+/** References to hotels and questions about them, in English. */
 export const enHotels: readonly Case[] = [
   ['is the second one any good what do people say about it', 'hotel #2 rating', standing],
   ["how far's #3 from the center dude", 'hotel #3 location | unmet center', standing],

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing } from './scenes.ts';
 
-/** Who travels, in English. */
+/** Descriptions of the travellers, in English. */
 export const enPeople: readonly Case[] = [
   ['rome, me + my mum + 2 kids (3, 7)', 'find | rome | adults 2 childrenAges [3,7] children 2'],
   ['rome me, mum and 2 kids aged 3 and 7', 'find | rome | adults 2 childrenAges [3,7] children 2'],

@@ -2,10 +2,10 @@ import type { Scene } from '../../goals/scene.ts';
 import type { Case } from '../case.ts';
 import { focused, standing } from './scenes.ts';
 
-/** Two of the hotels that were shown were talked about. */
+/** Two of the shown hotels were discussed. */
 const both: Partial<Scene> = { ...focused, told: 2 };
 
-/** A few words that are nothing without what was said before, in both languages. */
+/** Short messages that need the context of the conversation, in both languages. */
 export const goingOn: readonly Case[] = [
   ['till when?', 'hotel it about', focused],
   ['and till what time', 'hotel it times', focused],
@@ -70,14 +70,14 @@ export const goingOn: readonly Case[] = [
   ['תפתחי את 3', 'hotel #3 about', focused],
 ];
 
-/** A budget for a night stands, and something else was changed last. */
+/** The search has a budget for a night, and another detail was changed last. */
 const edited = (part: 'budget' | 'nights' | 'rooms' | 'adults'): Partial<Scene> => ({
   ...standing,
   budgetPer: 'night',
   edited: { part, currency: null },
 });
 
-/** Changes in the manner of a form, and numbers that take the place of the last one, in both languages. */
+/** Changes written like a form, and numbers that replace the detail changed last, in both languages. */
 export const labels: readonly Case[] = [
   ['nights: 5', 'find | ?..? (5)', standing],
   ['לילות: 4', 'find | ?..? (4)', standing],

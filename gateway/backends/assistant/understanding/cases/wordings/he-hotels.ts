@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing, focused, opened } from './scenes.ts';
 
-/** Hotels pointed at and asked about, in Hebrew. */
+/** References to hotels and questions about them, in Hebrew. */
 export const heHotels: readonly Case[] = [
   ['השני ברשימה שווה משהו מה אנשים אומרים עליו', 'hotel #2 rating', standing],
   ['כמה השלישי רחוק מהמרכז אחי', 'hotel #3 location', standing],

@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing } from './scenes.ts';
 
-/** Who travels, in Hebrew. */
+/** Descriptions of the travellers, in Hebrew. */
 export const hePeople: readonly Case[] = [
   ['רומא אני ואשתי והתינוק', 'find | רומא | adults 2 infants 1'],
   ['רומא אני ואמא שלי ושני ילדים (3, 7)', 'find | רומא | adults 2 childrenAges [3,7] children 2'],

@@ -1,9 +1,9 @@
 import type { Case } from '../case.ts';
 
-/** A booking was told, or some were listed. */
+/** A booking was described, or several were listed. */
 const told = { kind: 'bookings', hasBooking: true, hasHotel: true } as const;
 
-/** Questions that go on with a booking of the traveller's own, in both languages. */
+/** Follow-up questions about the traveller's own booking, in both languages. */
 export const ownBookings: readonly Case[] = [
   ['i booked a room with you, is it paid?', 'bookings payment'],
   ["we've booked with you, when is our check in", 'bookings times'],

@@ -3,10 +3,10 @@ import type { Scene } from '../../goals/scene.ts';
 const stay = { checkIn: '2027-02-08', checkOut: '2027-02-12' };
 const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];
 
-/** A search stands from Monday 8 to Friday 12 February, and three hotels were shown. */
+/** A search from Monday 8 to Friday 12 February, with three hotels shown. */
 export const standing: Partial<Scene> = { hasSearch: true, stay, shownNames };
 
-/** The same, and one of the hotels was asked about. */
+/** The same, after a question about one of the hotels. */
 export const focused: Partial<Scene> = { ...standing, hasHotel: true, isAboutHotel: true };
 
 /** The same on the page of a hotel. */

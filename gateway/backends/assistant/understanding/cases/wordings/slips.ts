@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts';
 import { standing } from './scenes.ts';
 
-/** Slips of the fingers, in both languages. */
+/** Typing errors, in both languages. */
 export const slips: readonly Case[] = [
   ['hotle in rome frm mondya 7 dec 3 nigths', 'find | *rome | 2026-12-07..2026-12-10 (3)'],
   ['rome frm wensday to saturdy nxt week', 'find | rome | 2026-11-25..2026-11-28 (3)'],

@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** What is asked, of a hotel, of the product or of her. */
+/** Question words about a hotel, the product or Sherry. */
 export const asks = meanings(`
   [ask]
   about: tell me about,tell me more,more about,details,more details,describe,information,info,more info,whats it like,what is it like,is it good,is it nice,whats special,learn more,about it,whats the deal with,whats the deal w
@@ -31,7 +31,7 @@ export const asks = meanings(`
     לבן אדם,לכל אדם,לאדם,לכולנו או לאדם,המחיר לכולנו,לאדם או לכולנו,המחיר הזה הוא לשנינו,המחיר לשנינו,לשנינו או לאדם,המחיר לאדם,זה לאדם,זה לשנינו,המחיר הזה לשנינו,הוא לשנינו
   [has-it] has: they got,they have,theyve got,have they a,they do,have you got,do you guys have,got a,got any,does it take,does it allow,do they take,do they offer,does it have,do they have,is there,has it,are there,does the hotel have,have they got,has the hotel,does this hotel have,is it,do they,does it,does the hotel,does this hotel,is the hotel,have a,does,do they accept,do they allow
     מותר,מותר להביא,אפשר להביא,האם יש,יש להם,יש שם,יש במלון,יש למלון,האם המלון,יש לו,יש בו,יש ב,האם,יש,במלון יש
-  // “opposite” too: a comparison only where there is something to compare.
+  // “opposite” too: it means a comparison only when there are hotels to compare.
   [compare]
   compare: how much more is,how much less is,how much cheaper is,how much dearer is,make up my mind between,make up our minds between,decide between,cant decide between,choose between,torn between,hesitating between,weighing up,next to each other,next to one another,diff between,whats the diff,difference,differences between,who wins,which would you pick between,who is cheaper,whos cheaper,who cheaper,who costs less,which costs less,which one costs less,which would be cheaper,which works out cheaper,which comes out cheaper,which of the three,set the two of them side by side,which do the other guests,which of,who of them,which of the two,which of the two first,which of the first two,which of these two,which one of them,which is the better,whats better,which is cheaper,which one is cheaper,which is closer,which is nicer,compare,comparison,versus,vs,difference between,which is better,which one is better,whats the difference,compare them,which of them,side by side,make my mind up between,cannot decide between
     כמה יותר יקר,כמה יותר זול,כמה יקר יותר,כמה זול יותר,בכמה יותר יקר,בכמה יותר זול,מתלבט בין,מתלבטת בין,מתלבטים בין,להחליט בין,לא מחליט בין,לא מחליטה בין,לבחור בין,נגד,הבדלים בין,ההבדלים בין,הבדל בין,מה עדיף בין,מי לוקח,מי מנצח,מי cheaper,מי זול יותר,מי יותר זול,מי יוצא זול יותר,מי יוצא יותר זול,איזה זול יותר,איזה יותר זול,למי מהם,מי מן השניים,למי יש,שלושתם,מה יותר טוב,מי מהשניים,מי משניהם,מה מהשניים,איזה מהשניים,איזה משניהם,איזה מהם,מי מהם,מי יותר טוב,מה יותר טוב,השווי,תשווי,השוואה,להשוות,מה ההבדל,לעומת,מי עדיף,מה עדיף,תשווי בין,ההבדל בין,השוי,השווה,השוו,תשווה,השווה בין,תשווה בין,השוואה בין
@@ -42,15 +42,15 @@ export const asks = meanings(`
     זול משניהם,זול מכולם,זול מהאחרים,זול מהשניים,טוב משניהם,טוב מהאחרים
   [more] more: show more,more,more hotels,more options,more results,next page,others,other options,other hotels,show me more,anything else,what else,any others,more please,next ones,next hotels,keep going,other ones
     עוד,הראי עוד,תראי עוד,עוד אפשרויות,עוד מלונות,אחרים,אפשרויות אחרות,הבאים,מה עוד,עוד תוצאות,להראות עוד,יש עוד,תני עוד,מלונות נוספים,נוספים,אפשרויות נוספות,מלונות אחרים,המשיכי,הציגי עוד
-  // A wish that is taken back.
+  // A wish to remove.
   [none] none: none,nope,off,no longer,no longer required,no longer necessary,no longer need,no longer want,not any more,not anymore,no more need,dont need any more,dont need anymore,unlimited,no limit,not required,irrelevant
     כבר לא צריך,כבר לא צריכה,כבר לא צריכים,כבר לא נחוץ,כבר אינו נחוץ,כבר לא חשוב,כבר לא רלוונטי,לא רלוונטי,לא נחוץ יותר,לא צריך יותר,ללא הגבלה,בלי הגבלה
-  // Leads to a new number.
+  // Words before a new number.
   [set-to] to: raise,raise it,raise that,increase,increase it,bump,bump it,bump it up,lower,lower it,reduce,reduce it,decrease,go up to,go up,go down to,go down,up it,set it,change it,change that,lets say,lets do,put it
     תגדילי,תגדיל,להגדיל,תעלי,להעלות,תרימי,תרים,להרים,תקטיני,להקטין,תנמיכי,תורידי ל,תעשי,שיהיה,נגיד,תשימי,תשני,תעשה,תעשו,נעשה,תשים,תשנה,תגדיל ל,שיהיו
   [the-others] others: the others,the other ones,the other two,the other hotels,the rest,the rest of them,any of the others,others
     האחרים,שני האחרים,המלונות האחרים,השאר,שאר המלונות,אחרים
-  // The last change of the search is taken back, or only who left or joined.
+  // Reverts the last change of the search, or only who left or joined.
   [undo]
   undo: undo,undo that,undo it,remove that,remove it,take that off,take it off,take that out,take it out,drop that,drop it,scratch that,put it back,go back,like before,as before,as it was,the way it was,without that,without it,back to what it was
     תורידי את זה,תוריד את זה,תורידי אותו,תורידי אותה,תורידי את האחרון,תסירי את זה,בלי זה,תחזירי,תחזירי את זה,תחזירי למה שהיה,כמו קודם,כמו שהיה,חזרה למה שהיה,אחורה,תבטלי את השינוי
@@ -64,7 +64,7 @@ export const asks = meanings(`
     ומה עם,מה עם,ומה לגבי,מה לגבי,אולי,במקום,וגם,גם,ואם,תשני ל,תחליפי ל,בעצם,ובלי,ועם
   [it] it: open it,is it,does it,does it have,has it,it,that hotel,this hotel,that one,this one,the hotel,this place,that place,them,this property
     אותו,המלון הזה,הזה,המלון ההוא,זה,שם,המלון,במלון,למלון,מלון זה,שלו,לו,יש לו,יש בו,בו
-  // Where the chat was opened.
+  // The page where the chat was opened.
   [here] here: here,over here,in here,פה,כאן,במקום הזה
   [all-of-them] all: those two,of the two,of these two,of those two,of them both,them,both,all of them,these,those,the two,all three,these two,first two,the first two,top two,two of them,first three,the first three,these hotels,top three
     אותם,ביניהם,שניהם,כולם,את כולם,השניים,שני הראשונים,שניים הראשונים,שלושת הראשונים,המלונות האלה,בין השניים,השניים הראשונים,שני המלונות,שני המלונות הראשונים,המלונות הראשונים

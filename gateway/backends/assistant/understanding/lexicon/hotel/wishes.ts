@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** What a hotel should be like. Values of amenities and meals are the filter's keys. */
+/** Wishes for a hotel. Values of amenities and meals are the filter's keys. */
 export const wishes = meanings(`
   [amenity]
   WiFi: wifi,wifii,wi fi,good internet,fast internet,fast wifi,internet,wireless,free wifi,free internet

@@ -35,15 +35,15 @@ const HEBREW = `
 
 const words: ReadonlySet<string> = new Set(`${ENGLISH} ${HEBREW}`.trim().split(/\s+/u));
 
-/** Hebrew that says “that …” or “to do”: no name. */
+/** Hebrew words that mean “that …” or “to do”, so they are not names. */
 const CLAUSE = /^(?:כש|ש[המנית]|לה)\p{Script=Hebrew}{3,}$/u;
-/** Names that begin alike. */
+/** Names that begin like those words. */
 const NAMES =
   /^(?:להרצל|להונג|להודו|להולנד|להמבורג|להוואי|להאג|להלסינקי|להבנה|להרקליון|שנגחאי|שנזן|שיקגו|שמונה|שניר|שמיר)/u;
 
 const FEWEST_LETTERS = 3;
 
-/** An everyday word, known to be one whether or not it means anything here. */
+/** True for an everyday word, whether or not the lexicon has a meaning for it. */
 export const isEveryday = (word: string): boolean =>
   words.has(word) ||
   prefixesOf(word, FEWEST_LETTERS).some(({ rest }) => words.has(rest)) ||

@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** Russian words that travellers mix in, in Latin letters and in their own. */
+/** Russian words that travellers use, in Latin and in Cyrillic letters. */
 export const russian = meanings(`
   [ordinal]
   1: pervy,pervyy,perviy,pervyi,первый | 2: vtoroy,vtoroi,второй | 3: tretiy,trety,tretii,третий

@@ -1,4 +1,4 @@
-/** How words are spelled in a hurry, too far from the whole word to be found as a slip of the fingers: each word, and its spellings. */
+/** Abbreviated spellings, too far from the whole word to be corrected as a typing error: each word with its spellings. */
 const SHORT = `
   about: abt | adult: adlt | adults: adlts adts aduts adluts adulst | after: aftr | arriving: arr arrv | between: btwn | book: bok | booked: boked bookd
   | breakfast: bfast brkfst brekfst bkfst | departing: dep dept | does: dose duz | fourth: forth | from: frm fom | have: hav hv | hotel: htl hotl | kids: kidz kdis | pool: pol poool | hotels:
@@ -8,7 +8,7 @@ const SHORT = `
   wth wiv | without: wo witout | would: wud wld
 `;
 
-/** A digit in the place of its sound. */
+/** Spellings with a digit for its sound. */
 const DIGITS = `
   today: 2day | tonight: 2nite 2night | tomorrow: 2moro 2morrow 2morow 2mrw | before: b4 | late: l8 | later: l8r | great: gr8 | wait: w8 | someone:
   some1 sum1 | anyone: any1 | everyone: every1 | no one: no1

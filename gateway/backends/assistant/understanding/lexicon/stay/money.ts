@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** Money and budgets. Signs that are no words stand in `rules/money.ts`. */
+/** Money and budgets. Currency signs, which are not words, are in `rules/money.ts`. */
 export const money = meanings(`
   [currency]
   ILS: shekel,shekels,ils,nis,sheqel,שקל,שקלים,שח,שקלים חדשים
@@ -12,7 +12,7 @@ export const money = meanings(`
   AUD: aud,australian dollars,australian dollar,aussie dollars,דולר אוסטרלי,דולרים אוסטרליים
   CAD: cad,canadian dollars,canadian dollar,דולר קנדי,דולרים קנדיים
   CHF: chf,franc,swiss francs,swiss franc,francs,פרנק,פרנק שוויצרי,פרנקים
-  // No rate is known of these; without them the sum would be read as shekels.
+  // Currencies without an exchange rate; if they were unknown words, the amount would be read as shekels.
   [other-currency] other: ruble,rouble,rub,rupee,inr,yuan,renminbi,cny,rmb,krw,korean won,mxn,peso,mexican peso,turkish lira,zloty,pln,thai baht,baht,thb,kronor,krona,krone,kroner,sek,nok,dkk,dirham,aed,jordanian dinar,dinar,jod,south african rand,zar,brazilian real,forint,huf,czk,koruna,hryvnia,uah,bitcoin,btc,ethereum,crypto
     רובל,רובלים,רופי,רופיות,יואן,פסו,לירה טורקית,לירות טורקיות,זלוטי,באט תאילנדי,בהט,קרונה,קרונות,כתר שוודי,דירהם,דירהאם,דינר,דינרים,פורינט,פורינטים,גריבנה,ביטקוין
   [at-most] at-most: penny over,cent over,a penny more than,a cent more than,nothing over,nothing above,nothing more than,not exceed,not to exceed,to exceed,exceed,exceeding,ceiling of,ceiling,cap of,cap at,capped at,cap,limit,limit is,keep it under,keep it below,stay under,stay below,anything under,anything below,not a penny over,only have,we have,all we have is,can afford,afford,can spend,could spend,fewer than,under,below,pay more than,spend more than,dont want to pay more than,dont want to spend more than,not pay more than,dont pay more than,pay over,spend over,go over,go above,up to,at most,less than,no more than,not more than,max,maximum,maximum of,max of,cheaper than,within,not over,not above,lower than,budget of,budget is,budget,a budget of,my budget is,no higher than,limit of
@@ -25,7 +25,7 @@ export const money = meanings(`
     או פחות,ומטה,מקסימום,לכל היותר,גג,לא יותר,ולא יותר,ולא שקל יותר
   [about-sum] about: around,about,roughly,approximately,approx,circa,some
     בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה
-  // A limit that stands is set to another sum.
+  // Changes a limit to another amount.
   [set-limit] set: raise,lift,increase,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make
     תעלי,להעלות,נעלה,תרימי,להרים,נרים,תורידי,להוריד,נוריד,תגדילי,להגדיל,תקטיני,להקטין,תשני,לשנות,נשנה,תקבעי,תעשי
   [between] between: between,from,in the range of,range,בין,מ,בטווח של,בטווח

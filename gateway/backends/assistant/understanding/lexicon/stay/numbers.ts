@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** Hebrew says them of days up to the tenth. */
+/** Hebrew ordinals for days up to the tenth. */
 const NTH_HEBREW = 'ראשון,שני,שלישי,רביעי,חמישי,שישי,שביעי,שמיני,תשיעי,עשירי'.split(',');
 
 const NTH = (

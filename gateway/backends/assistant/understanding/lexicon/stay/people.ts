@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** Who travels. */
+/** Words for travellers. */
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
   [person] person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl
@@ -33,7 +33,7 @@ export const people = meanings(`
   [of-which] of: of them,of whom,of them are,of which,among them,מתוכם,מהם,ביניהם,מתוכן,מהן
   [in-each] each: each with,in each,in each room,per room,in every room,in each one
     בכל אחד,בכל חדר,לכל חדר,בכל אחד מהם
-  // One grown-up each; who has a husband or wife of their own is grown up too.
+  // One adult each; a person with a husband or wife is an adult too.
   [kin]
   1: best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
     החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי

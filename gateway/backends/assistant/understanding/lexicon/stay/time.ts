@@ -1,6 +1,6 @@
 import { meanings } from '../phrases.ts';
 
-/** Words of the calendar. Values of months, weekdays and day words are what the date library reads. */
+/** Words of the calendar. Values of months, weekdays and day words are phrases for the date library. */
 export const time = meanings(`
   [month]
   january: january,jan,ינואר | february: february,feb,פברואר | march: march,mar,מרץ,מרס,מארס
@@ -30,7 +30,7 @@ export const time = meanings(`
   [edge-day]
   first: first day,very first day,היום הראשון,יום ראשון הראשון
   last: last day,final day,very last day,היום האחרון,יום אחרון
-  // The very day, where a stay begins or ends on it.
+  // The day of a holiday itself, as the first or last day of a stay.
   [holiday-day]
   1 january: new years day,new year day,new years,new year,השנה החדשה,ראש השנה האזרחית
   31 december: new years eve,new year eve,nye,סילבסטר,ערב השנה החדשה
@@ -69,7 +69,7 @@ export const time = meanings(`
     מ,מן,החל מן,החל מ,בין,כניסה,הגעה,נכנסים,החל
   [until] until: until,till,til,to,through,thru,and,leaving,check out,checking out,departing
     עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים
-  // The two ends of a stay, as travellers speak of them.
+  // Words for the two ends of a stay.
   [arriving] verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day
     מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא
   [leaving] verb: departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on

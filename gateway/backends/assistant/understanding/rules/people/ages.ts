@@ -3,7 +3,7 @@ import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../g
 import type { Act, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
-/** More than can be searched; what is too many is said. */
+/** More than can be searched, so that the reply can name the limit. */
 export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const INFANT_AGE = 2;
@@ -14,7 +14,7 @@ const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', 
 export const agesIn = (match: Match): number[] =>
   match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
 
-/** An age of a child. */
+/** Age of a child. */
 export const age = num(0, OLDEST_CHILD);
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+', '/')));
 export const moreAges = Array.from({ length: 5 }, () => [
@@ -26,7 +26,7 @@ export const moreAges = Array.from({ length: 5 }, () => [
 
 const oneInfant: Act = (_match, draft) => draft.party({ infants: (draft.people.infants ?? 0) + 1 });
 
-/** Before the dates: “8 months old” is an age, not a stay. */
+/** Babies. Before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
   rule(
     [
@@ -55,7 +55,7 @@ export const infantRules: readonly Rule[] = [
     return draft.party({ infants: draft.people.infants ?? 1 });
   }),
   rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], oneInfant),
-  // “our spaniel, who is twelve” is no child.
+  // “our spaniel, who is twelve” is not a child.
   rule(
     [pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))],
     (_match, draft) => draft.amenities.add('Pet Friendly').size > 0,

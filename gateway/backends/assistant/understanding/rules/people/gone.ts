@@ -2,7 +2,7 @@ import type { Draft } from '../../draft.ts';
 import { filler, rule, tag } from '../../grammar.ts';
 import type { Act, Rule } from '../../grammar.ts';
 
-/** Somebody else who travels is counted in the message, so that nobody has to be taken off. */
+/** The message counts the travellers, so none has to be subtracted. */
 const isCounted = ({ terms }: Draft): boolean =>
   terms.some(
     ({ tags, text }, at) =>
@@ -11,14 +11,14 @@ const isCounted = ({ terms }: Draft): boolean =>
       (terms[at - 1]?.number != null && (tags.has('adult') || tags.has('person'))),
   );
 
-/** “my husband can't come”: one grown-up fewer than travelled before. */
+/** “my husband can't come”: one adult fewer than before. */
 const staysHome: Act = (_match, draft) => {
   const { people, scene } = draft;
   if (!scene.hasSearch || isCounted(draft)) return true;
   return draft.party({ adults: (people.adults ?? 0) - 1, isMore: true });
 };
 
-/** The children stay at home. */
+/** The children do not come along. */
 const withoutChildren: Act = (_match, draft) => draft.party({ children: 0, hasChildren: true });
 
 const withoutInfants: Act = (_match, draft) => draft.party({ infants: 0 });
@@ -27,7 +27,7 @@ const FARTHEST = 10;
 
 const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
 
-/** “my wife has just told me that she can’t come”: who it is stands some words before. */
+/** “my wife has just told me that she can’t come”: the person is some words before. */
 const whoeverDropsOut: Act = (match, draft, at, to) => {
   for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
     const term = draft.free(here);
@@ -51,7 +51,7 @@ const whoeverDropsOut: Act = (match, draft, at, to) => {
   return false;
 };
 
-/** Who travelled before and stays at home. */
+/** People who travelled before and do not come along. */
 export const goneRules: readonly Rule[] = [
   rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
   rule([tag('without'), filler, tag('infant')], (match, draft, at, to) =>

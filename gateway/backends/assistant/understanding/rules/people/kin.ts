@@ -12,21 +12,21 @@ const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 const BETWEEN =
   /^(?:,|\(|\)|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
 
-/** How many grown-ups a term of a list stands for; null when it stands for none. */
+/** Number of adults that a term of a list means; null when it means none. */
 function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
   const kin = tags.get('kin');
   if (typeof kin === 'number') return kin;
   if (kin === 'spouse') return 1;
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
-  // A daughter with a husband of her own.
+  // A daughter with a husband is an adult.
   if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;
-  // A friend of mine, beside me.
+  // A friend of mine, in addition to me.
   if (tags.has('person') && FRIEND.test(text)) return 1;
   if (!tags.has('party') || !ONE_OF_TWO.test(text)) return null;
   return WITH_ME.test(text) ? 2 : 1;
 }
 
-/** A term that stands for grown-ups. */
+/** A term that means adults. */
 interface Told {
   readonly here: number;
   readonly count: number;
@@ -36,7 +36,7 @@ interface Told {
 const MOST_OF_KIND = 9;
 const BOTH = /^both/u;
 
-/** “myself, my daughter, her husband and …”: grown-ups told one by one; children in between are left to their own rules. */
+/** “myself, my daughter, her husband and …”: adults listed one by one; children between them are left to their own rules. */
 const listed: Act = (_match, draft, at) => {
   const people: Told[] = [];
   let times: { readonly at: number; readonly number: number } | null = null;
@@ -44,13 +44,13 @@ const listed: Act = (_match, draft, at) => {
     const term = draft.free(here);
     if (!term) break;
     const number = BOTH.test(term.text) ? 2 : term.number;
-    // “ha-isha (my wife)”: the same person once more.
+    // “ha-isha (my wife)” is one person.
     const isAside = draft.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
     const count = isAside ? 0 : grownUps(term, nextOf(draft, here));
     if (times && SEVERAL.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {
-      // “אני סבתא”: I am one.
+      // “אני סבתא” is one person.
       const isSame =
         draft.isHebrew &&
         term.tags.has('kin') &&
@@ -80,7 +80,7 @@ const listed: Act = (_match, draft, at) => {
   return at;
 };
 
-/** The next term of the list behind what stands between. */
+/** The next term of the list, after separators. */
 function nextOf(draft: Draft, at: number): Term | undefined {
   for (let here = at + 1; here < draft.terms.length; here += 1) {
     const term = draft.free(here);
@@ -91,7 +91,7 @@ function nextOf(draft: Draft, at: number): Term | undefined {
 
 const someone = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room');
 
-/** Only of a search that stands, and not where ages were asked for. */
+/** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
 const onTop: Act = (match, draft, at, to) => {
   const { hasSearch, asked } = draft.scene;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
@@ -99,18 +99,18 @@ const onTop: Act = (match, draft, at, to) => {
     draft.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
     draft.terms.slice(at).some(isWhole) ||
     isCountedAfter(draft.terms, to);
-  // “me and two friends” are three.
+  // “me and two friends” are three people.
   const isWithMe = ME.test(draft.terms[at - 1]?.text ?? '');
   if (!hasSearch || isCounted || isWithMe || asked === 'ages' || asked === 'guests') return false;
   draft.people.isMore = true;
   return at;
 };
 
-/** “so a couple”, “so 4 of us”: the total, with those who were added before. */
+/** “so a couple”, “so 4 of us”: the total, including those just added. */
 const isWhole = ({ text, tags }: Term): boolean =>
   /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
 
-/** “two colleagues join, three adults”: all of them. */
+/** “two colleagues join, three adults”: the total. */
 const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
   terms.slice(to).some(({ tags }, at, after) => tags.has('adult') && after[at - 1]?.number != null);
 
@@ -122,7 +122,7 @@ const oneMore: Act = (match, draft, at, to) => {
   return draft.party(isRoom ? { rooms: 1 } : { adults: (draft.people.adults ?? 0) + 1 });
 };
 
-/** “minus one person”, “תורידי מבוגר אחד”: fewer than travelled before. */
+/** “minus one person”, “תורידי מבוגר אחד”: fewer than before. */
 const oneLess: Act = (match, draft) => {
   const { people, scene } = draft;
   if (!scene.hasSearch || people.adults !== null || people.total !== null) return false;
@@ -133,7 +133,7 @@ const oneLess: Act = (match, draft) => {
 
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 
-/** People who come with those who travel already; before all counts, which would take their numbers. */
+/** People who join the party. Before all counts, which would use their numbers. */
 export const moreRules: readonly Rule[] = [
   // “the two of us plus my mother”
   rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], draft) =>
@@ -158,5 +158,5 @@ export const moreRules: readonly Rule[] = [
   ),
 ];
 
-/** People told one by one. */
+/** People listed one by one. */
 export const kinRules: readonly Rule[] = [rule([either(tag('me', 'kin', 'party', 'child'))], listed)];

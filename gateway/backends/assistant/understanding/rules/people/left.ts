@@ -3,7 +3,7 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } fr
 import type { Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
-/** “zug + 2 (4, 7)”: ages in brackets behind what was counted. */
+/** “zug + 2 (4, 7)”: ages in brackets after the count. */
 const agesInBrackets: Rule = rule(
   [word(/^\($/u), age, maybe(tag('aged')), ...moreAges, mark(')')],
   (match, draft) => {
@@ -32,7 +32,7 @@ const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], draft, _at, 
   return draft.party({ children: count?.number ?? 0, hasChildren: true });
 });
 
-/** “plus one”: a grown-up more than travelled before. */
+/** “plus one”: one adult more than before. */
 const plusOne: Rule = rule(
   [either(tag('besides', 'or-more'), sign('+')), num(1, 9)],
   ([, count], draft, at, to) => {
@@ -45,7 +45,7 @@ const plusOne: Rule = rule(
   },
 );
 
-/** “אני נוסעת עם הנכדה”: the child stands right behind “with”. */
+/** “אני נוסעת עם הנכדה”: the child follows “with”. */
 const isWithChild = ({ terms }: Draft): boolean =>
   terms.some(
     ({ text, tags: own }, at) =>
@@ -56,7 +56,7 @@ const isWithChild = ({ terms }: Draft): boolean =>
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),
   );
 
-/** “a grandmother and her two grandsons”, “me and my 15 year old”: the grown-ups beside the children. */
+/** “a grandmother and her two grandsons”, “me and my 15 year old”: the adults with the children. */
 const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
   const { people } = draft;
   const isOpen = people.adults === null && people.total === null && !people.isMore;
@@ -77,7 +77,7 @@ const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
   return people.adults !== null;
 });
 
-/** “I shall be travelling with my sister”: two grown-ups. */
+/** “I shall be travelling with my sister”: two adults. */
 const withKin: Rule = rule(
   [word(/^(?:with|w|with my|together with|taking|take|bringing|ו?עם|לוקח(?:ת)? את)$/u), filler, tag('kin')],
   ([, , kin], draft) => {
@@ -116,7 +116,7 @@ const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }],
   return draft.party({ total: count?.number ?? null });
 });
 
-/** “my wife and I … together with both of our mothers”: more grown-ups, told apart. */
+/** “my wife and I … together with both of our mothers”: more adults of another kind. */
 const ofAKind: Rule = rule(
   [
     either(num(2, 9), { fits: ({ text }) => text.startsWith('both'), optional: false }),
@@ -138,7 +138,7 @@ const ofAKind: Rule = rule(
   },
 );
 
-/** What a lone word or number may be, after everything that says more. */
+/** Meaning of a lone word or number. After all rules that need more words. */
 export const leftRules: readonly Rule[] = [
   ageBehind,
   inEach,

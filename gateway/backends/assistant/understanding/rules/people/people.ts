@@ -9,7 +9,7 @@ import type { Term } from '../../words/terms.ts';
 
 const MOST_ROOMS = 500;
 
-/** Hebrew puts its “one” behind the noun, so before a noun it belongs to what stands earlier. */
+/** The Hebrew “one” follows its noun, so before a noun it belongs to an earlier word. */
 const count: Part = {
   fits: (term) =>
     term.number !== null &&
@@ -30,12 +30,12 @@ const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
 
-/** The count before the word: “3 kids aged 4, 7 and 9”. */
+/** The count before the noun: “3 kids aged 4, 7 and 9”. */
 const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
   const [counted, , ...rest] = match;
   const ages = agesIn(rest);
   if (ages.length === 0) return false;
-  // “4 and 2 adults”: the two are no age; “בת 3 וילד” starts over.
+  // “4 and 2 adults”: the 2 is not an age; “בת 3 וילד” begins another child.
   const isAnew = ages.length === 1 && draft.free(to)?.glued.includes('ו') === true;
   // “children aged 4 and 9, 1 room”: the last number belongs to the room.
   const isOver = isCounted(draft.free(to)) && !isAnew && draft.terms[to - 1]?.number !== null;
@@ -50,17 +50,17 @@ const says: Part = word(
   /^(?:says?|said|told|tells|thinks?|recommends?|recommended|אמרה?|אומרת?|המליצה?|ממליצה?)$/u,
 );
 
-/** Speaks of grown-ups, or asks for an age. */
+/** The term means adults, or an age follows it. */
 const isOlder = (term: Term): boolean =>
   ['adult', 'party', 'family', 'me', 'aged', 'infant'].some(
     (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
   );
 
 const SOMEBODY = 'adult child comes-too drops-out family infant kin party person twins'.split(' ');
-/** Speaks of somebody, or of joining and dropping out. */
+/** The term means people, or that they join or do not come. */
 const isSomebody = ({ tags }: Term): boolean => SOMEBODY.some((name) => tags.has(name));
 
-/** Who travels: ages with their children first, then counts, then what a lone number may be. */
+/** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 export const peopleRules: readonly Rule[] = [
   // “Frankfurt, 2-4 Feb, single”
   rule([word(/^(?:single|יחיד|יחידה|ליחיד)$/u)], (_match, draft, at, to) => {
@@ -68,7 +68,7 @@ export const peopleRules: readonly Rule[] = [
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
     return draft.party({ adults: 1 });
   }),
-  // “My daughter says …” speaks of nobody who travels.
+  // “My daughter says …” mentions nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),
   ...toldRules,
   ...kinRules,
@@ -132,7 +132,7 @@ export const peopleRules: readonly Rule[] = [
       if (isCounted(draft.free(to))) return false;
       draft.people.total = size;
       if (draft.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
-      // Who says only how many they are is taken for two parents with children, whose ages are then asked for.
+      // A group given only by its size counts as two parents with children, whose ages are then asked for.
       if (!draft.people.hasChildren) draft.people.children ??= size - 2;
       return draft.party({ hasChildren: size > 2 });
     },
@@ -146,7 +146,7 @@ export const peopleRules: readonly Rule[] = [
     return isWithChild;
   }),
   counted('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
-  // “five girls” who travel with nobody older
+  // “five girls” who travel without an older person
   rule([num(2, MOST_PEOPLE), filler, tag('child')], (match, draft) => {
     const isFriends = /^(?:girls|boys|בנות|בנים)$/u.test(match[2]?.text ?? '');
     if (!isFriends || draft.terms.some(isOlder)) return false;
@@ -172,7 +172,7 @@ export const peopleRules: readonly Rule[] = [
     return draft.party({ adults: adults.number, children: children?.number ?? 0, hasChildren: true });
   }),
   rule([tag('room'), oneWord], (match, draft) => {
-    // “room 1” is no count in English; Hebrew puts its “one” behind the noun.
+    // “room 1” is not a count in English; the Hebrew “one” follows its noun.
     if (!match[1]?.tags.has('number')) return false;
     return draft.party({ rooms: 1 });
   }),
@@ -195,7 +195,7 @@ export const peopleRules: readonly Rule[] = [
     return draft.party({ adults: Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1)) });
   }),
   rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at) => {
-    // “me and 3 friends” are four.
+    // “me and 3 friends” are four people.
     const others =
       /friend|mate|budd|sister|brother|חבר|אחיות|אחים/u.test(match[4]?.text ?? '') &&
       [match[1], draft.terms[at - 1], ...(isJoint(draft.terms[at - 1]) ? [draft.terms[at - 2]] : [])].some(
@@ -210,7 +210,7 @@ export const peopleRules: readonly Rule[] = [
     if (isCounted(draft.free(to))) return false;
     return draft.party({ total: match[2]?.number ?? null });
   }),
-  // “for number 2” is a hotel of the list.
+  // “for number 2” is a hotel in the list.
   rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], draft, to),
   ),
@@ -220,7 +220,7 @@ export const peopleRules: readonly Rule[] = [
     draft.party({ children: (draft.people.children ?? 0) + 2, hasChildren: true }),
   ),
   rule([tag('child')], (match, draft) => {
-    // “בן” and “בת” alone are as often a part of other words.
+    // “בן” and “בת” alone are often a part of other words.
     if (match[0]?.tags.has('aged')) return false;
     const children = isPlural(match[0]) ? draft.people.children : (draft.people.children ?? 0) + 1;
     return draft.party({ children, hasChildren: true });

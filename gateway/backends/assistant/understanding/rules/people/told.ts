@@ -6,7 +6,7 @@ import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
 import { goneRules } from './gone.ts';
 
 const colon: Part = { fits: ({ text }) => text === ':' || text === '=', optional: false };
-/** Ages of so many children, told behind their number; false when they are not as many. */
+/** Ages of children, given after their number; false when there are more or fewer ages than children. */
 function withTheirAges(match: Match, draft: Draft, count: number): boolean {
   const ages = agesIn(match);
   if (ages.length > 0 && ages.length !== count) return false;
@@ -15,7 +15,7 @@ function withTheirAges(match: Match, draft: Draft, count: number): boolean {
 }
 
 const PLURAL = /(?:s|children|people|ים|ות)$/u;
-/** “2 kids: 5, 10”: the numbers behind are ages. */
+/** “2 kids: 5, 10”: the numbers after it are ages. */
 const isAfterNumber = (draft: Draft, at: number): boolean => (draft.free(at - 1)?.number ?? null) !== null;
 
 /** “adults: 3” */
@@ -93,7 +93,7 @@ const young: Rule = rule(
   },
 );
 
-/** “Budapest, baby!!” speaks of no infant. */
+/** “Budapest, baby!!” mentions no infant. */
 const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) => {
   const before: Term | undefined = draft.terms[at - 1];
   const isTold =
@@ -107,7 +107,7 @@ const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) 
   );
 });
 
-/** “3 kids two six and nine”: as many ages in words as children. */
+/** “3 kids two six and nine”: as many ages as children, in words. */
 const inWords: Rule = rule(
   [num(2, 9), filler, tag('child'), filler, mark('(:,'), age, maybe(tag('aged')), ...moreAges],
   ([count, , , ...ages], draft) =>
@@ -130,5 +130,5 @@ const ratherThan: Rule = rule(
   },
 );
 
-/** One by one, before what counts them. */
+/** Explicit numbers of people. Before the rules that count nouns. */
 export const toldRules: readonly Rule[] = [...goneRules, ratherThan, ...labels, exclaimed, young, inWords];
