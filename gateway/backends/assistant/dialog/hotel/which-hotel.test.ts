@@ -28,7 +28,7 @@ it.each([
   ['haifa', 'a'],
   ['hilton haifa', undefined],
   ['hilton', undefined],
-])('“%s” points at %s', (words, id) => {
+])('“%s” refers to %s', (words, id) => {
   expect(whichHotel({ kind: 'named', words }, state)?.id).toBe(id);
 });
 
@@ -37,15 +37,15 @@ it.each([
   ['below', 1, 'b', 'c'],
   ['above the first', -1, 'a', undefined],
   ['below one that is not in the list', 1, 'z', undefined],
-])('the hotel %s the one talked about is found in the list', (_where, step, id, found) => {
+])('the hotel %s the one in focus is found in the list', (_where, step, id, found) => {
   expect(whichHotel({ kind: 'neighbor', step }, { ...state, hotel: hotel(id, 'It') })?.id).toBe(found);
 });
 
 it.each([
-  ['the only one with so many stars', [5, 4, 4], 'a'],
-  ['no hotel when two have so many stars', [5, 5, 4], undefined],
-  ['no hotel when none has so many stars', [3, 4, 4], undefined],
-])('stars point at %s', (_title, stars, found) => {
+  ['the only one with that many stars', [5, 4, 4], 'a'],
+  ['no hotel when two have that many stars', [5, 5, 4], undefined],
+  ['no hotel when none has that many stars', [3, 4, 4], undefined],
+])('a number of stars refers to %s', (_title, stars, found) => {
   const shown = state.shown.map((one, at) => ({ ...one, stars: stars[at] ?? null }));
   expect(whichHotel({ kind: 'stars', stars: 5 }, { ...state, shown })?.id).toBe(found);
 });

@@ -20,15 +20,15 @@ const shownOf = async (picks: readonly (string | null)[], sort: Sort) => {
 };
 
 it.each<[string, (string | null)[], Sort, string[]]>([
-  ['the pick stands first', [null, 'FEATURED', null], 'RECOMMENDED', ['h1', 'h0', 'h2']],
+  ['Sherry’s pick is moved to the front', [null, 'FEATURED', null], 'RECOMMENDED', ['h1', 'h0', 'h2']],
   [
-    'the first of two picks stands first',
+    'the first of two picks is moved to the front',
     [null, 'BEST_VALUE', 'FEATURED'],
     'RECOMMENDED',
     ['h1', 'h0', 'h2'],
   ],
   [
-    'a pick that is not among the three is not drawn in',
+    'a pick that is not among the three is not added',
     [null, null, null, 'FEATURED'],
     'RECOMMENDED',
     ['h0', 'h1', 'h2'],

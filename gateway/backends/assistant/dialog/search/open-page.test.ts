@@ -16,9 +16,9 @@ const steps: Dialog['steps'] = [
 ];
 
 const unlike = [
-  ['parts of a town', '&areas=Trastevere'],
-  ['a box of the map', '&box=41.8,12.4,41.9,12.6'],
-  ['the distance to the centre', '&sort=DISTANCE'],
+  ['districts of a town', '&areas=Trastevere'],
+  ['an area of the map', '&box=41.8,12.4,41.9,12.6'],
+  ['the order by distance from the centre', '&sort=DISTANCE'],
   ['its second page', '&page=2'],
 ] as const;
 

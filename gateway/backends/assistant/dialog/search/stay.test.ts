@@ -20,12 +20,12 @@ describe('people who join the party', () => {
   const before = { adults: 2, childrenAges: [4], infants: 0, rooms: 1 };
 
   it.each([
-    ['a grown-up', guests(1, null, null), { adults: 3 }],
+    ['an adult', guests(1, null, null), { adults: 3 }],
     ['a child with an age', guests(null, 1, [7]), { childrenAges: [4, 7] }],
     ['a room', { ...guests(null, null, null), rooms: 1 }, { rooms: 2 }],
     ['a baby', { ...guests(null, null, null), infants: 1 }, { infants: 1 }],
-    ['a grown-up who stays at home', guests(-1, null, null), { adults: 1 }],
-    ['at least one adult is left, however many are taken off', guests(-5, null, null), { adults: 1 }],
+    ['an adult who does not come along', guests(-1, null, null), { adults: 1 }],
+    ['at least one adult is left, however many leave', guests(-5, null, null), { adults: 1 }],
   ])('%s', (_name, more, found) => {
     const merged = mergedParty(before, { ...more, isMore: true }, 0);
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
@@ -41,10 +41,10 @@ describe('people who join the party', () => {
   });
 
   it.each([
-    ['one of two open ages', [7], 2, { childrenAges: [4, 7] }, 1],
-    ['both open ages', [7, 9], 2, { childrenAges: [4, 7, 9] }, 0],
-    ['the ages of all children once more', [4, 7], 1, { childrenAges: [4, 7] }, 0],
-    ['an open child who is grown up', [19], 1, { adults: 3, childrenAges: [4] }, 0],
+    ['one of two missing ages', [7], 2, { childrenAges: [4, 7] }, 1],
+    ['both missing ages', [7, 9], 2, { childrenAges: [4, 7, 9] }, 0],
+    ['the ages of all children again', [4, 7], 1, { childrenAges: [4, 7] }, 0],
+    ['a missing age that is an adult’s', [19], 1, { adults: 3, childrenAges: [4] }, 0],
   ])('tell %s', (_name, ages, open, found, missingAges) => {
     expect(mergedParty(before, guests(null, null, ages), open)).toEqual({
       party: { ...before, ...found },
@@ -63,20 +63,20 @@ describe('a message that mentions one of several children', () => {
   const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isMore: true, leaves: who });
 
   it.each([
-    ['an age that is known leaves everybody', guests(null, 1, [3]), [3, 5]],
-    ['another age takes the place of the nearest', guests(null, 1, [4]), [4, 5]],
+    ['a known age changes nothing', guests(null, 1, [3]), [3, 5]],
+    ['another age replaces the nearest one', guests(null, 1, [4]), [4, 5]],
     ['only one child of a known age', { ...guests(null, 1, [3]), isAll: true }, [3]],
     ['only one child of another age', { ...guests(null, 1, [8]), isAll: true }, [8]],
-    ['the youngest stays at home', leaves('youngest'), [5]],
-    ['the eldest stays at home', leaves('eldest'), [3]],
+    ['the youngest does not come along', leaves('youngest'), [5]],
+    ['the eldest does not come along', leaves('eldest'), [3]],
   ])('%s', (_name, told, childrenAges) => {
     expect(mergedParty(before, told, 0)).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
   });
 
   it.each([
-    ['two open ages, the youngest', [], 2, 0, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
-    ['one open age, the eldest', [5], 1, 0, 'eldest', { party: { childrenAges: [5] }, missingAges: 0 }],
-    ['children whom nobody counted', [], -1, 0, 'eldest', { missingAges: -1 }],
+    ['two missing ages, the youngest', [], 2, 0, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
+    ['one missing age, the eldest', [5], 1, 0, 'eldest', { party: { childrenAges: [5] }, missingAges: 0 }],
+    ['children without a number', [], -1, 0, 'eldest', { missingAges: -1 }],
     [
       'a baby and a child of 5, the youngest',
       [5],
@@ -86,7 +86,7 @@ describe('a message that mentions one of several children', () => {
       { party: { childrenAges: [5], infants: 0 } },
     ],
     ['a baby and a child of 5, the eldest', [5], 0, 1, 'eldest', { party: { childrenAges: [], infants: 1 } }],
-    ['a baby and an open age, the youngest', [], 1, 1, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
+    ['a baby and a missing age, the youngest', [], 1, 1, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
     ['two babies alone, the eldest', [], 0, 2, 'eldest', { party: { infants: 1 }, missingAges: 0 }],
   ] as const)('of %s stays at home', (_name, childrenAges, open, infants, who, left) => {
     expect(
@@ -103,8 +103,8 @@ describe('the days after a message', () => {
     ['a last day keeps the first', said(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
     ['a last day with a length', said(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
     ['nothing', said(null, null, null), '2026-12-10', '2026-12-14'],
-    ['a later beginning keeps the end', { ...said(null, null, null), start: 1 }, '2026-12-11', '2026-12-14'],
-    ['a later end keeps the beginning', { ...said(null, null, null), longer: 2 }, '2026-12-10', '2026-12-16'],
+    ['a later start keeps the end', { ...said(null, null, null), start: 1 }, '2026-12-11', '2026-12-14'],
+    ['a later end keeps the start', { ...said(null, null, null), longer: 2 }, '2026-12-10', '2026-12-16'],
     [
       'a month keeps the days of the month',
       { ...said('2027-03-01', null, null), isMonth: true },
@@ -161,7 +161,7 @@ describe('the people after a message', () => {
   it.each([
     ['children without ages', guests(2, 2, null), 0, { adults: 2, childrenAges: [] }, 2],
     ['one age of two', guests(null, 2, [4]), 0, { adults: 2, childrenAges: [4] }, 1],
-    ['the ages asked for', guests(null, null, [4, 7]), 2, { adults: 2, childrenAges: [4, 7] }, 0],
+    ['the requested ages', guests(null, null, [4, 7]), 2, { adults: 2, childrenAges: [4, 7] }, 0],
     ['a grown child is an adult', guests(2, null, [19, 5]), 0, { adults: 3, childrenAges: [5] }, 0],
     ['no children after all', guests(null, 0, null), 2, { adults: 2, childrenAges: [] }, 0],
   ])('%s', (_name, guestsSaid, missing, party, missingAges) => {
