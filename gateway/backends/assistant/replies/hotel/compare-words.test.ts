@@ -48,7 +48,7 @@ const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => 
   isStale: false,
 });
 
-it('compares the rooms that were asked for, and says where there is none', () => {
+it('compares the rooms that meet the wishes, and says which hotel has none', () => {
   const text = comparison(
     [
       { hotel: hotel('Alba'), found: found(0, [offer(300, 'Room only')]) },
@@ -66,7 +66,7 @@ it('compares the rooms that were asked for, and says where there is none', () =>
   expect(text).toContain('The cheaper one is Bora.');
 });
 
-it('tells the nearest first how far the hotels are from what is asked for, and of which it is not known', () => {
+it('lists distances with the nearest hotel first, then the hotels whose distance is unknown', () => {
   const at = (name: string, metersToCentre: number, metersToSea: number | null): HotelFacts => ({
     ...hotel(name),
     where: { ...hotel(name).where, metersToCentre, metersToSea },
@@ -84,7 +84,7 @@ it('tells the nearest first how far the hotels are from what is asked for, and o
   expect(compared('sea')).toContain('In a straight line to the sea: Alba 300 m. Of Bora I don’t know it.');
 });
 
-describe('the hotel where less is paid in the end', () => {
+describe('the hotel with the lower total price', () => {
   const withFees = { ...offer(600, 'Breakfast Included'), paidTotal: ils(800) };
   const sides = [
     { hotel: hotel('Alba'), found: found(1, [withFees]) },
@@ -92,7 +92,7 @@ describe('the hotel where less is paid in the end', () => {
   ];
   const asked = { things: [], distanceTo: null, by: 'price' } as const;
 
-  it('is told as cheaper, with what is paid at the other one', () => {
+  it('is called cheaper, followed by the total at the other one', () => {
     const text = comparison(sides, asked, 'en');
     expect(text).toContain('The cheaper one is Bora.');
     expect(text).toMatch(
@@ -101,7 +101,7 @@ describe('the hotel where less is paid in the end', () => {
     expect(text).toMatch(/\[Bora\]\([^)]*\): ₪700 for 2 nights, breakfast/);
   });
 
-  it('is told as cheaper in Hebrew too', () => {
+  it('is called cheaper in Hebrew too', () => {
     const text = comparison(sides, asked, 'he').replace(/[\u200e\u200f\u2066-\u2069]/gu, '');
     expect(text).toContain('הזול יותר הוא Bora.');
     expect(text).toMatch(/₪\s?800|800\s?₪/u);
