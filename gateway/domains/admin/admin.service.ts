@@ -9,8 +9,8 @@ import { resendAdmin } from './inbox/resend.ts';
 import { inboxAdmin } from './inbox/inbox.ts';
 
 /**
- * What administrators read and do. Every method first reads the caller's role fresh from the platform, and then works
- * there with their own token, so that a role that was taken away counts at once.
+ * Operations of administrators. Each first reads the caller's role from the platform, and then uses their own token, so that
+ * a role that was taken away counts at once.
  */
 export function createAdminService(deps: AdminDeps) {
   return {

@@ -4,10 +4,10 @@ import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
 
-/** Records in the audit log what an administrator did. Never fails the action that it records. */
+/** Records an administrator's action in the audit log. Never fails the action that it records. */
 export type WriteAudit = (note: AuditAct) => Promise<void>;
 
-/** What the administrators' operations need of the other domains. */
+/** Dependencies of the administrators' operations in other domains. */
 export interface AdminDeps {
   readonly adminLists: EntityPlatform['adminLists'];
   readonly hotelRecords: EntityPlatform['hotelRecords'];

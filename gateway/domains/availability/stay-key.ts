@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { RoomParty, Stay } from '#models/stay.ts';
 import { roomParties } from '#shared/stay/occupancy.ts';
 
-/** What else a price depends on. */
+/** Facts other than the stay that a price depends on. */
 export interface PriceScope {
   /** Identifies the provider account; not a secret. */
   readonly accountKey: string;

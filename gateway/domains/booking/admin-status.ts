@@ -8,7 +8,7 @@ import { setStatus } from './record/status-transitions.ts';
 import { written } from './record/audit-trail.ts';
 
 /**
- * An administrator sets any status. The role of who sets it is asked again, so that a demotion holds at once.
+ * Sets any status for an administrator, whose role is read from the platform again, so that a demotion applies at once.
  * @throws AppError AUTH_REQUIRED, FORBIDDEN; NOT_FOUND; CONFLICT when the booking kept changing
  */
 export async function setBookingStatus(

@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 
 type Operation = NonNullable<Booking['pendingOperation']>;
 
-/** What the audit did about an active reservation without a matching record. */
+/** The audit's action for an active reservation without a matching record. */
 export type AuditFind = 'cancelled' | 'reported';
 
 /** Metrics of the booking saga. Calls must neither wait nor throw. */

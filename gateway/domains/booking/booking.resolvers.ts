@@ -97,9 +97,9 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     statusText: ({ status, otherStatus }) => status ?? otherStatus ?? '',
     isNotMade: ({ status, tries, outcome }) =>
       status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
-    /** The booking keeps its own name and place: a hotel that cannot be read costs the picture only. */
+    /** The booking has its own copy of name and place: a hotel that cannot be read costs only the picture. */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
-    /** Only while the hotel is still called what was booked: two names side by side have to mean the same hotel. */
+    /** Only while the hotel still has the booked name: two names side by side must mean the same hotel. */
     hotelNameHe: async ({ hotelId, hotelName }, _, ctx) => {
       const now = await ctx.loaders.storedHotelById.load(hotelId).catch(() => null);
       return now && (now.name.en ?? now.name.he) === hotelName ? now.name.he : null;

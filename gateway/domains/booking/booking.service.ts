@@ -65,7 +65,7 @@ export interface BookingService {
   claim(caller: Caller, bookingId: string): Promise<Booking>;
   updateExtras(caller: Caller, bookingId: string, extras: ExtrasInput): Promise<ExtrasAnswer>;
   confirm(caller: Caller, input: ConfirmInput): Promise<ConfirmAnswer>;
-  /** What cancelling would cost now. @throws AppError NOT_FOUND, INVALID_STATE */
+  /** The cost of cancelling now. @throws AppError NOT_FOUND, INVALID_STATE */
   previewCancellation(
     caller: Caller,
     bookingId: string,
@@ -76,7 +76,7 @@ export interface BookingService {
   heldUntil(booking: Booking): Promise<string | null>;
   /** True when its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
-  /** True when its lead guest has to give a phone. */
+  /** True when its lead guest has to give a phone number. */
   needsPhone(booking: Booking): boolean;
   /** A booking whose documents the caller may have. @throws AppError NOT_FOUND */
   own(caller: Caller, bookingId: string): Promise<Booking>;

@@ -30,7 +30,7 @@ export interface OfferSource {
   keepOffer(placed: PlacedOffer): Promise<Offer>;
 }
 
-/** What a booking stores about its hotel; null when there is no such hotel. `location` is “City, Country”. */
+/** The hotel's data that a booking stores; null when there is no such hotel. `location` is “City, Country”. */
 interface HotelNames {
   nameAndPlace(hotelId: string): Promise<{ readonly name: string; readonly location: string } | null>;
 }
@@ -40,10 +40,7 @@ export interface BookingSettings {
   readonly answerMs: number;
   /** Book is not sent when its record took longer than this to write. */
   readonly sendByMs: number;
-  /**
-   * Moments after sending at which an unclear outcome is checked; the last one is then the interval of all further
-   * checks.
-   */
+  /** Times after sending at which an unclear outcome is checked; the last one is then the interval of all further checks. */
   readonly statusCheckMs: readonly [number, ...number[]];
   /** A reservation that is still active this long after Cancel was sent is cancelled again. */
   readonly cancelAgainMs: number;
@@ -75,7 +72,7 @@ export interface BookingDeps {
   readonly isRestDay: (day: string) => boolean;
   /** Notifies the owner; called once per outcome, by the process that finds it. Must neither wait nor throw. */
   readonly notify: (notification: BookingNotification) => void;
-  /** Writes down what an administrator did. */
+  /** Records an administrator's action. */
   readonly audit: (note: AuditNote) => Promise<void>;
   /** Role of a session's owner, read from the platform now; null when the session has ended. */
   readonly freshRole: (sessionToken: string) => Promise<Viewer['role'] | null>;
@@ -84,7 +81,7 @@ export interface BookingDeps {
   readonly settings: BookingSettings;
 }
 
-/** Who acts, with what bookings need to know of them. A GraphQL context is one. */
+/** The caller, with the facts that bookings need. A GraphQL context is one. */
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;

@@ -49,7 +49,7 @@ export type ExtrasAnswer = BookingSaved | BookingInputRefused;
 export type CreateAnswer = QuoteAnswer | DuplicateBooking;
 export type ConfirmAnswer = QuoteAnswer | BookingInputRefused | DuplicateBooking;
 
-/** What cancelling would cost now. */
+/** The cost of cancelling now. */
 export interface CancellationQuote extends FeeByRule {
   readonly canDeclare: boolean;
   /** Wall clock of the property; null when there is no free period or it has passed. */

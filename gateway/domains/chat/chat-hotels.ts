@@ -12,7 +12,7 @@ interface Reading {
   readonly services: { readonly offers: Pick<Context['services']['offers'], 'stay'> };
 }
 
-/** The result; null when it fails or is not ready at the given moment (milliseconds since the epoch). */
+/** The result; null when it fails or is not ready by the given time (milliseconds since the epoch). */
 const orNull = <T>(answer: Promise<T>, until: number): Promise<T | null> =>
   within(answer, until - Date.now(), null).catch(() => null);
 

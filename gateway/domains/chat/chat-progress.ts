@@ -30,7 +30,7 @@ interface Teller {
 /** Replies while they are written: published by the instance that requested one, and followed from any other. */
 export interface ChatProgressBoard {
   teller(streamKey: string): Teller;
-  /** What is known now, then every change, until the reply is complete or 30 s have passed. */
+  /** The current state, then every change, until the reply is complete or 30 s have passed. */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
 }
 

@@ -46,7 +46,7 @@ interface ChatMessage {
 interface Deps {
   readonly chat: ChatUpstream;
   readonly cache: Pick<Cache, 'tell' | 'hear'>;
-  /** What the assistant learns about a caller. */
+  /** Facts about a caller that the assistant receives. */
   readonly callers: {
     /** Creates a token with which the assistant can only read on behalf of the writer. */
     seal(writer: ChatWriter): Promise<string>;

@@ -36,10 +36,9 @@ export interface ContentsRead {
 }
 
 /**
- * Reads contents of provider hotels, cached for a day and usable for a week; missing ones in batches of 50. A hotel
- * that has left the provider's list is asked for again, whatever is cached. A batch that fails is served from old
- * values where there are any. One call at a time for a hotel: in this process by its code, across instances by the
- * batch.
+ * Reads contents of provider hotels, cached for a day and usable for a week; missing ones in batches of 50. A hotel that has
+ * left the provider's list is read again, whatever is cached. A batch that fails is served from old values if there are any.
+ * One call at a time for a hotel: in this process by its code, across instances by the batch.
  */
 export type ReadContents = (
   codes: readonly string[],
@@ -171,7 +170,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   };
 }
 
-/** Content that is past its fresh time, where some is still usable. */
+/** Cached content past its fresh time that is still usable. */
 async function staleContent(
   cache: Pick<Cache, 'read'>,
   key: string,
@@ -184,7 +183,7 @@ async function staleContent(
   }
 }
 
-/** Waits until another instance announces a batch; for a moment at most, since that instance may be gone. */
+/** Waits until another instance announces a batch; for a short time at most, since that instance may be gone. */
 function newsOf(
   cache: Pick<Cache, 'hear'>,
   topic: string,

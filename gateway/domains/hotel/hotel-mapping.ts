@@ -5,7 +5,7 @@ import { qualityOf, starsOf } from '#shared/hotel/quality.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { galleryOf, storedImageUrls } from './images/hotel-images.ts';
 
-/** What a hotel's page shows beside the record itself. */
+/** Facts on a hotel's page that its record does not contain. */
 export interface HotelFacts {
   readonly reviews: ReviewSummary | null;
   /** Rating of the provider's list row; null when it was not read lately. */

@@ -13,7 +13,7 @@ import { createHotelRatings } from './hotel-ratings.ts';
 import { createListedCodes } from './listed-codes.ts';
 import { createStoredHotels } from './stored-hotels.ts';
 
-/** Longest wait for what our own platform adds to a hotel, in milliseconds; afterwards it is shown without. */
+/** Longest wait for the platform's facts about a hotel, in milliseconds; afterwards it is shown without them. */
 const PLATFORM_MS = 1_000;
 
 interface HotelDeps {

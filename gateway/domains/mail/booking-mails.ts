@@ -175,8 +175,8 @@ function confirmationMail(
 }
 
 /**
- * What cancelling cost: the final amounts, because the mail is written after the provider has cancelled. Without details,
- * as when an administrator cancelled, only what was paid.
+ * Fee and refund of a cancellation: the final amounts, because the mail is written after the provider has cancelled.
+ * Without details, as when an administrator cancelled, only the amount paid.
  */
 function refundSection(booking: Booking, words: Words): MailSection {
   const details = booking.cancellationDetails;

@@ -32,7 +32,7 @@ interface Outbox {
 
 export interface MailDeps {
   readonly outbox: Outbox;
-  /** Where a hotel is; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
+  /** Location of a hotel; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
   readonly whereIs: (hotelId: string) => Promise<HotelWhere | null>;
   /** Our own origin. */
   readonly publicUrl: string;

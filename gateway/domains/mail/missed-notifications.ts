@@ -7,9 +7,8 @@ export interface BookingNotification {
 }
 
 /**
- * The notification that the traveller must have got, judging by the stored booking: paid and confirmed, or cancelled,
- * or a status check found no reservation. Null when none is due, or when the process that settled it may still be
- * sending it.
+ * The notification that the traveller must have got, judging by the stored booking: paid and confirmed, or cancelled, or a
+ * status check found no reservation. Null when none is due, or when the process that settled it may still be sending it.
  * @param before milliseconds since the epoch: later changes are ignored
  */
 export function missedNotification(booking: Booking, before: number): BookingNotification | null {

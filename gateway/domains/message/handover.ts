@@ -54,7 +54,7 @@ const asMember = (input: HandoverInput, { fullName, email, phone }: HandoverMemb
 
 export type HandoverMember = Pick<Viewer, 'email' | 'fullName' | 'phone'>;
 
-/** Who wants to talk to a person and why, or the names of the invalid fields. */
+/** The traveller's contact data and reason, or the names of the invalid fields. */
 export function readHandover(
   input: HandoverInput,
   member: HandoverMember | null,

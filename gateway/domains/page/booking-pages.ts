@@ -22,7 +22,7 @@ const heDay = new Intl.DateTimeFormat('he', {
   timeZone: 'UTC',
 });
 
-/** What cancelling costs, until when it is free, and how to do it. */
+/** The cost of cancelling, until when it is free, and how to do it. */
 export const cancellationPage: Page = {
   title: text('Cancellation policy', 'מדיניות ביטולים'),
   paragraphs: [

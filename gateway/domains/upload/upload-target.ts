@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a picture is for. */
+/** The use of a picture. */
 export type UploadPurpose = 'HOTEL_IMAGE' | 'REVIEW_PHOTO';
 
-/** What a signed upload target allows: one file, from one person, for one purpose, until a moment. */
+/** The permissions of a signed upload target: one file, from one person, for one purpose, until a time. */
 export interface UploadTicket {
   readonly userId: string;
   readonly purpose: UploadPurpose;

@@ -56,7 +56,7 @@ export interface UploadService {
     viewer: Viewer,
     wish: { readonly purpose: UploadPurpose; readonly bookingId: string | null },
   ): Promise<UploadTarget>;
-  /** @returns what a target allows this person; null when it is forged, expired or another person's */
+  /** @returns the permissions of a target for this person; null when it is forged, expired or another person's */
   open(signed: string, viewer: Pick<Viewer, 'id'>): UploadTicket | null;
   /** Passes the file on with the uploader's own session. @returns its URL */
   store(ticket: UploadTicket, file: ArrivedFile, token: string): Promise<string>;

@@ -26,7 +26,7 @@ const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
   booking.pendingOperation !== null ||
   ((booking.status === 'confirmed' || booking.status === null) && booking.checkOut > today);
 
-/** True for a draft for which nothing was ever sent: it is not kept without its owner. */
+/** True for a draft for which nothing was ever sent: it is deleted with its owner. */
 const isMereDraft = ({ status, attempt, pendingOperation }: Booking): boolean =>
   status === 'pending' && pendingOperation === null && attempt === 0;
 

@@ -14,7 +14,7 @@ interface TextFile {
   readonly content: string;
 }
 
-/** What a booking contains about the member and their stay, without our internal state of the reservation. */
+/** The data in a booking about the member and their stay, without our internal state of the reservation. */
 const aboutTheMember = (booking: Booking) => ({
   id: booking.id,
   createdAt: booking.createdAt,

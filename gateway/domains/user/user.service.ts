@@ -22,7 +22,7 @@ interface SessionCaller {
   readonly sessionToken: string | null;
   readonly callerAddress: string;
   readonly deviceProofs: string | null;
-  /** Marks of sign-ins that this browser started or finished at the login page. */
+  /** State values of sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
   /** Our origin that the request was sent to, for links back; null means the configured public one. */
   readonly ownOrigin: string | null;
@@ -60,7 +60,7 @@ interface UserServiceDeps {
 export interface UserService {
   /**
    * URL of the platform's login page; for anything but a path on our own site it returns to the home page. The return
-   * address contains a mark that this browser stores too, so that a returning token is known to belong to it.
+   * address contains a state value that this browser stores too, so that a returning token is known to belong to it.
    * @param to `hasEnded`: a session has just ended, which the login page then says
    */
   loginUrl(
@@ -77,9 +77,9 @@ export interface UserService {
     input: { readonly fullName: string; readonly email: string; readonly password: string },
   ): Promise<SignInAnswer>;
   /**
-   * Exchanges a handed-over token for a fresh one in the cookie. The token of a sign-in that this browser did not make
-   * is not used up.
-   * @param input `replace`: the person was asked, and their other session here ends; `state`: the mark from `loginUrl`
+   * Exchanges a handed-over token for a fresh one in the cookie. The token of a sign-in that this browser did not make is
+   * not used up.
+   * @param input `replace`: the person was asked, and their other session here ends; `state`: the value from `loginUrl`
    * @throws AppError CONFLICT while another account is signed in
    */
   adopt(
@@ -106,7 +106,7 @@ export function ownAddress(returnTo: string, publicUrl: string): string {
   return target.origin === home.origin && !target.pathname.startsWith('//') ? target.href : home.href;
 }
 
-/** The mark that our own login page leaves in the browser that signed in, for the token that it hands over. */
+/** The state value that our own login page leaves in the browser that signed in, for the token that it hands over. */
 const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** An e-mail address as “a•••@example.com”: its owner recognizes it, others cannot read it. */

@@ -54,7 +54,7 @@ export function auditChanges(before: Facts | null, after: Facts | null): readonl
     .slice(0, MAX_CHANGES);
 }
 
-/** What an entry stores of a change: the fields that differ, long texts cut to the part that differs. */
+/** The part of a change that an entry stores: the fields that differ, long texts cut to the part that differs. */
 export function changedFacts(
   before: AuditFacts | null,
   after: AuditFacts | null,

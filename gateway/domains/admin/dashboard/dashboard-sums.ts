@@ -17,8 +17,8 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
- * What is kept of a booking: what was paid, less what was paid back. Nothing while the outcome of the payment is open; a
- * refund stays paid back when an administrator changes the status afterwards.
+ * The revenue kept of a booking: what was paid, less what was refunded. Zero while the outcome of the payment is pending; a
+ * refund stays refunded when an administrator changes the status afterwards.
  */
 function keptOf(booking: Booking): Money {
   const { status, payment, outcome, cancellationDetails: details } = booking;
@@ -29,8 +29,8 @@ function keptOf(booking: Booking): Money {
 }
 
 /**
- * Sums over the latest bookings: the literal sum of the hotel parts whatever the status, its confirmed part, the
- * extras on top, what of all that was paid is kept, and the first sum by month of check-in, at most 12 months, oldest first.
+ * Sums over the latest bookings: all hotel parts whatever the status, those of confirmed bookings, the extras in addition,
+ * the revenue kept of everything paid, and the first sum by month of check-in, at most 12 months, oldest first.
  */
 export function sumsOf(latest: readonly Booking[]): DashboardSums {
   const byMonth = new Map<string, number>();
@@ -76,7 +76,7 @@ interface Month {
   readonly before: string;
 }
 
-/** The month of a moment and those before it, oldest first. */
+/** The month of a time and those before it, oldest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
   const first = toCalendarDate(fromDate(now, BUSINESS_TIME_ZONE)).set({ day: 1 });
   const startOf = (back: number) => first.subtract({ months: back });

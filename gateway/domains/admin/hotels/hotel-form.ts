@@ -172,7 +172,7 @@ const checks: { readonly [K in keyof HotelForm]?: (form: HotelForm) => boolean }
   longitude: ({ longitude }) => isWithin(longitude, 180),
 };
 
-/** What is acceptable, by field. */
+/** The rule of each field, in English for developers. */
 const rules: Readonly<Record<string, string>> = {
   name: `at most ${MAX.name} characters`,
   nameHe: `at most ${MAX.name} characters`,

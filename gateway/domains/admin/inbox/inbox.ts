@@ -32,7 +32,7 @@ const MAX_WORD = 100;
 
 const NO_TEXTS: MailBody = { html: '', text: '' };
 
-/** Messages of travellers, mails to them, and the log of what administrators did. */
+/** Messages of travellers, mails to them, and the log of administrators' actions. */
 export function inboxAdmin({ adminLists, check, audit }: AdminDeps) {
   return {
     messages: async (

@@ -21,7 +21,7 @@ export interface CityHotelsDeps {
 /** Hotels of a city, from the cache or the provider's list. @throws AppError when neither has them */
 export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 
-/** What is already known of the lists of cities; nothing here calls the provider. */
+/** Lists of cities that are already cached or in memory; nothing here calls the provider. */
 export interface CityHotelsAtHand {
   /** How many hotels the cities have, aligned to the codes; null where no fresh list is cached. */
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;

@@ -9,7 +9,7 @@ interface TownTexts {
   readonly country: string;
 }
 
-/** What the search needs to know about towns, from the place domain. */
+/** Facts about towns that the search reads from the place domain. */
 export interface TownFinder {
   /** Centre of the town of this name that is nearest to a point; null when none near it is known. */
   centre(town: TownTexts, near: Coordinates): Coordinates | null;

@@ -40,8 +40,7 @@ function eachHotel<T>({ ids, counts }: OfferIndex, read: (id: string, from: numb
 export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.toSorted());
 
 /**
- * Codes of the hotels where least is paid in the end: of any kind, with breakfast, with free cancellation, and with
- * both, in turns.
+ * Codes of the hotels with the lowest total: of any kind, with breakfast, with free cancellation, and with both, in turns.
  */
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = askedKinds.map((isAsked) =>
@@ -91,7 +90,7 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
       const known = await kept(cityCode);
       if (known) return known;
       const codes = cheapest(index);
-      // On a day when nearly everything is sold out, only a few hotels would represent the city for all later requests.
+      // When nearly everything is sold out, the few remaining hotels would represent the city for all later requests.
       if (codes.length === MOST_HOTELS || codes.length === index.ids.length)
         await cache.putMany(COMPARED_HOTELS, [{ key: cacheKey(cityCode), value: codes }]);
       return codes;

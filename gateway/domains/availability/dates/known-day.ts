@@ -43,7 +43,7 @@ export const SAMPLED_DAY: CachePolicy<Sampled> = {
 export interface KnownDay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
-  /** Total of the stay for which least is paid in the end; null where no rooms were found. */
+  /** Total of the stay with the lowest total including fees; null when no rooms were found. */
   readonly total: Money | null;
   readonly pricePerNight: Money | null;
   /** ISO moment. */

@@ -35,7 +35,7 @@ interface CheaperDates {
   readonly savingPercent: number;
 }
 
-/** A hotel with the total on the screen, and what is paid for it in the end where that is known, in agorot. */
+/** A hotel with the total on the screen, and the amount with fees at the property if it is known, in agorot. */
 interface ShownTotal {
   readonly hotelId: string;
   readonly totalMinor: number;
@@ -57,7 +57,7 @@ export interface NearbyDeps {
 export interface NearbyService {
   /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
   nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
-  /** Stays around one as they were last priced; the provider is not called. @throws AppError BAD_USER_INPUT */
+  /** Stays around one with the prices read last; the provider is not called. @throws AppError BAD_USER_INPUT */
   known(hotelId: string, asked: Asked): Promise<readonly NearbyStay[]>;
   /** Only hotels that are cheaper on other days. @throws AppError BAD_USER_INPUT */
   cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
@@ -145,7 +145,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
   };
 }
 
-/** A stay with what is paid for it in the end, in agorot. */
+/** A stay with the amount paid for it including fees, in agorot. */
 interface PaidStay {
   readonly stay: NearbyStay;
   readonly paid: number;

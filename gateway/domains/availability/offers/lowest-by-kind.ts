@@ -5,15 +5,15 @@ import { paidForOffer, paidTotal } from '#shared/pricing/fees/paid-price.ts';
 import { leastTotal } from '#shared/pricing/price-range.ts';
 import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 
-/** An offer's total, which is displayed, and what is paid for it in the end, which is compared; both in minor units. */
+/** An offer's total, which is displayed, and the amount including fees, which is compared; both in minor units. */
 export type Lowest = readonly [total: number, paid: number];
 
-/** There is no price. */
+/** Used when there is no price. */
 export const NO_LOWEST: Lowest = [0, 0];
 
 /**
- * The offer of each kind (`kindOf`) for which least is paid in the end; `NO_LOWEST` where there is none. Only a few
- * numbers for any city, so they can be cached longer than its rows.
+ * The offer of each kind (`kindOf`) with the lowest amount including fees; `NO_LOWEST` without an offer. Only a few numbers
+ * for any city, so they can be cached longer than its rows.
  */
 export type LowestByKind = readonly Lowest[];
 
@@ -26,18 +26,18 @@ export const hasNoPrice = ([, paid]: Lowest): boolean => paid === 0;
 interface OfferColumns {
   readonly totals: ArrayLike<number>;
   readonly kinds: ArrayLike<number>;
-  /** What fees paid at the property are worth, by the offer's place; missing without them. */
+  /** Value of the fees paid at the property, by the offer's place; missing without them. */
   readonly feeTotals: ReadonlyMap<number, number>;
 }
 
 const isLess = (one: Lowest, other: Lowest): boolean =>
   hasNoPrice(other) || one[1] < other[1] || (one[1] === other[1] && one[0] < other[0]);
 
-/** The one for which less is paid in the end, of equal ones that with the lower total. */
+/** The one with the lower amount including fees; of equal ones the one with the lower total. */
 export const lower = (left: Lowest, right: Lowest): Lowest =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
-/** What an offer at that place costs. */
+/** The price of the offer at that place. */
 export const priceAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): Lowest => {
   const total = totals[offer] ?? 0;
   return [total, paidTotal(total, feeTotals.get(offer) ?? 0)];

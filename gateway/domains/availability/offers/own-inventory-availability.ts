@@ -37,11 +37,11 @@ export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[], on?: Stay
 /** Remaining rooms of stored hotels, for display only: booking checks the inventory itself. */
 export interface OwnInventoryAvailability {
   /**
-   * What is left for a stay, at most a minute old. When that cannot be read, every room counts as available. Never
+   * Remaining rooms for a stay, at most a minute old. When they cannot be read, every room counts as available. Never
    * throws.
    */
   stillOpen(hotels: readonly StoredHotel[], stay: Stay): Promise<StillOpen>;
-  /** Clears what is known of a hotel after its rooms were booked or released. */
+  /** Clears the cached rooms of a hotel after some were booked or released. */
   forget(hotelId: string): Promise<void>;
 }
 

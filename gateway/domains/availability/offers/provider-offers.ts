@@ -168,7 +168,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
   };
 }
 
-/** What the cache still has past its fresh time; the error when it has nothing. */
+/** Cached offers past their fresh time; the error when there are none. */
 async function staleOffers(
   cache: Pick<Cache, 'read'>,
   key: string,

@@ -20,7 +20,7 @@ import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 const FREE = 2;
 const PARTLY = 1;
 
-/** Nothing where there is nothing to note, which keeps rows short. */
+/** Undefined without any facts, which keeps rows short. */
 function notesOf({
   roomNames,
   bedsForAll = null,
@@ -96,7 +96,7 @@ function upgrade(
 ): readonly PriceUpgrade[] {
   const better = askedOffer(offers, withoutMax(wishes));
   if (!better) return [];
-  // The difference of what is paid in the end; at least one shekel, so that it does not look free.
+  // The difference of the totals including fees; at least one shekel, so that it does not look free.
   const more = wholeNight(paidForOffer(better).night) - wholeNight(paidForOffer(shown).night);
   return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }

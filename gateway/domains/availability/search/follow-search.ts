@@ -5,10 +5,10 @@ import type { SearchProgress } from '#models/search/search.ts';
 const EVENT_MS = 250;
 
 /**
- * Yields the progress whenever it changes, until it is complete. Not a generator: a waiting generator cannot be ended
- * before its wait is over, so a search would be followed for a client that has left.
+ * Yields the progress whenever it changes, until it is complete. Not a generator: a waiting generator cannot be ended before
+ * its wait is over, so a search would be followed for a client that has left.
  * @param progress the same object as long as nothing changes
- * @param shown what is yielded of it
+ * @param shown the part of it that is yielded
  */
 export function followProgress<T>(
   progress: () => SearchProgress,

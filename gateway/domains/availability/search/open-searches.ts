@@ -22,13 +22,13 @@ export interface OpenedSearch {
   readonly live: LiveSearch;
 }
 
-/** The searches that this process follows; those that were not asked for the longest are given up first. */
+/** The searches that this process follows; the least recently used are evicted first. */
 export interface OpenSearches {
   /** @throws AppError BAD_USER_INPUT */
   criteriaOf(input: CriteriaInput): Promise<SearchCriteria>;
-  /** The search for these criteria, begun if it is not followed here. @throws AppError BAD_USER_INPUT, RATE_LIMITED */
+  /** The search for these criteria, opened if it is not followed here. @throws AppError BAD_USER_INPUT, RATE_LIMITED */
   open(input: CriteriaInput, caller: SearchCaller): Promise<OpenedSearch>;
-  /** The search for just these criteria, where it is complete and current; null elsewhere. Begins nothing. */
+  /** The search for exactly these criteria if it is complete and current; otherwise null. Opens nothing. */
   completeNow(criteria: SearchCriteria): Pick<OpenedSearch, 'live' | 'criteria'> | null;
   /** A response made from a complete search is valid as long as that search is current and in the same state. */
   markValidity(opened: OpenedSearch, caller: SearchCaller): void;
@@ -53,7 +53,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
       createChunkRunner(deps, criteria.stay),
       async () => {
         const planned = await plannedHotels(criteria, deps);
-        // A plan that is read again was charged by the retry.
+        // Calls for a plan that is read again were charged by the retry.
         if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
         isCharged = true;
         return planned;

@@ -3,7 +3,7 @@ import type { Coordinates } from '#models/hotel/place.ts';
 import { type AmenityKey, AMENITY_KEYS, amenityKeys } from '#shared/hotel/amenity-keys.ts';
 import { usableCoordinates } from '#shared/hotel/coordinates.ts';
 
-/** A provider hotel of a search, with what its row needs beside the offers. */
+/** A provider hotel of a search, with the facts that its row needs in addition to the offers. */
 export interface PlannedHotel {
   readonly code: string;
   readonly name: string;

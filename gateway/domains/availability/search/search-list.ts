@@ -11,11 +11,11 @@ import { withStored } from './stored-rows.ts';
 interface SearchListDeps {
   readonly cache: Pick<Cache, 'peekMany'>;
   readonly towns: TownFinder;
-  /** How long rows that the cache has lost are waited for, in milliseconds. */
+  /** Longest wait for rows that the cache has lost, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** A page of one state of a search, since the search goes on behind. Rows that the cache has lost are asked for once more. */
+/** A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once. */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,
   stored: readonly HotelRow[],

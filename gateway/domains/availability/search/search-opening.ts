@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { SEARCH_OPENED } from './search-cache.ts';
 
-/** The caller who opens a search, with what limits need. A GraphQL context is one. */
+/** The caller who opens a search, with the facts that limits need. A GraphQL context is one. */
 export interface SearchCaller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;
@@ -23,7 +23,7 @@ export interface SearchOpening {
    * Opens a search that is new to this instance. Free when another instance has it open. @throws AppError RATE_LIMITED
    */
   admit(key: string, caller: SearchCaller): Promise<{ readonly isNew: boolean }>;
-  /** Charges what the opening points did not cover. Too late to refuse this search, it counts against the next one. */
+  /** Charges the calls beyond the opening points. Too late to refuse this search, the charge counts against the next one. */
   charge(caller: SearchCaller, calls: number): void;
   /** @throws AppError RATE_LIMITED */
   repeat(caller: SearchCaller, calls: number): Promise<void>;
@@ -54,9 +54,7 @@ export function createSearchOpening(
   };
 }
 
-/**
- * Runs one job per key at a time. A caller who finds one running waits for its end, however it ends, and looks again.
- */
+/** Runs one job per key at a time. A caller who finds one running waits until it has ended, and then looks again. */
 export function createQueueByKey<T>(): (
   key: string,
   known: () => T | null,

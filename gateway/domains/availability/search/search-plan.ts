@@ -12,7 +12,7 @@ interface PlaceTexts {
   readonly address: string;
 }
 
-/** What the search needs from the place domain. */
+/** Function of the place domain that the search uses. */
 export interface PlaceMatcher {
   /** True when a free text in either language names the place. An empty text matches every place. */
   matches(text: string, place: PlaceTexts): boolean;

@@ -49,7 +49,7 @@ export interface SearchDeps
  * there is no list to show: PROVIDER_UNAVAILABLE, until a retry finds something.
  */
 export interface SearchService {
-  /** What is known now, within two seconds. */
+  /** The current results, within two seconds. */
   view(criteria: CriteriaInput, request: ViewRequest, caller: SearchCaller): Promise<SearchView>;
   /** Every hotel that matches, as far as it is known now, within two seconds; reads no rows. */
   pins(
@@ -63,8 +63,8 @@ export interface SearchService {
   readonly cityHotels: CityHotels;
   readonly citiesAtHand: CityHotelsAtHand;
   /**
-   * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, where a search
-   * for just this stay is complete in this process; null elsewhere, and where nothing meets them. Opens no search.
+   * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, if a search
+   * for exactly this stay is complete in this process; null otherwise, and when no offer meets them. Opens no search.
    * @throws AppError BAD_USER_INPUT
    */
   lowestKnown(
@@ -81,7 +81,7 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
-/** A response that is ready earlier waits for the stored hotels until this time: after a change they are read again. */
+/** A response that is ready earlier waits until this time for the stored hotels, which are read again after a change. */
 const ANSWER_MS = 1_750;
 
 /** The first hotel of the default order. */

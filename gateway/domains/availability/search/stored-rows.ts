@@ -27,8 +27,8 @@ export const STORED_MS = 250;
 const LATE = Symbol('late');
 
 /**
- * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for what is
- * late: `onLate` gets it.
+ * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones, which
+ * `onLate` receives.
  */
 export const createStoredRows =
   (deps: StoredRowDeps) =>

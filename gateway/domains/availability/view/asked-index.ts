@@ -18,21 +18,21 @@ import {
 const NONE = -1;
 
 /**
- * An index under certain wishes: every price is that of the offer for which least is paid in the end among those that
- * meet them. The wished highest price is not applied here: it filters hotels and never selects another offer.
+ * An index for certain wishes: every price is that of the offer with the lowest amount including fees among those that meet
+ * them. The wished highest price is not applied here: it filters hotels and never selects another offer.
  */
 export interface AskedIndex extends SearchIndex {
   /** Index of that offer among all offers; -1 without one. */
   readonly asked: Int32Array;
 }
 
-/** What an offer costs in the end. @param offer its index among all offers */
+/** The amount paid for an offer including fees. @param offer its index among all offers */
 const paidOf = (
   { totals, feeTotals, nights }: Pick<SearchIndex, 'totals' | 'feeTotals' | 'nights'>,
   offer: number,
 ): PaidPrice => paidPrice(totals[offer] ?? 0, feeTotals.get(offer) ?? 0, nights);
 
-/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by what is paid in the end. */
+/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by the amount including fees. */
 function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];
   while (from < to) {
@@ -91,7 +91,7 @@ export const nightAt = (index: AskedIndex, at: number): number => {
   return total < 0 ? NONE : wholeNight(total / index.nights);
 };
 
-/** What that offer costs in the end, with what is paid at the property: what hotels are compared by; null without one. */
+/** The amount paid for that offer including fees at the property, by which hotels are compared; null without one. */
 export const paidPriceAt = (index: AskedIndex, at: number): PaidPrice | null => {
   const offer = offerAt(index, at);
   return offer < 0 ? null : paidOf(index, offer);
@@ -105,7 +105,7 @@ export const paidNightAt = (index: AskedIndex, at: number): number => paidPriceA
 
 const NO_FEES: readonly Money[] = [];
 
-/** What is paid at the property on top of that offer's total, one sum per currency. */
+/** The fees at the property in addition to that offer's total, one sum per currency. */
 export const propertyFeesAt = (index: AskedIndex, at: number): readonly Money[] =>
   index.propertyFees.get(offerAt(index, at)) ?? NO_FEES;
 
@@ -125,7 +125,7 @@ export const hasFewBedsAt = (index: AskedIndex, at: number): boolean => {
 export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => hasBreakfastKind(kindAt(index, at));
 
 /**
- * The hotel where least is paid in the end, of equal ones that with the lower total; null when none has an offer.
+ * The hotel with the lowest amount including fees; of equal ones the one with the lower total; null when none has an offer.
  * @param places indexes of the hotels to choose from
  */
 export function leastPaid(index: AskedIndex, places: Iterable<number>): number | null {
@@ -139,9 +139,9 @@ export function leastPaid(index: AskedIndex, places: Iterable<number>): number |
 }
 
 /**
- * The price of a night, without what is paid at the property, at the hotel where least is paid in the end among the
- * offers that meet all wishes, in whole shekels; null without one.
- * @param stored rows of stored hotels beside those of the index
+ * The price of a night, without fees at the property, at the hotel with the lowest amount including fees among the offers
+ * that meet all wishes, in whole shekels; null without one.
+ * @param stored rows of stored hotels in addition to those of the index
  */
 export function lowestNight(
   index: SearchIndex,

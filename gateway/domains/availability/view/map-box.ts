@@ -1,6 +1,6 @@
 import { type SearchIndex, placeUnits } from './search-index.ts';
 
-/** A part of the map, in degrees. Across the date line, west is larger than east. */
+/** An area of the map, in degrees. Across the date line, west is larger than east. */
 export interface MapBox {
   readonly south: number;
   readonly west: number;
@@ -12,7 +12,7 @@ export interface MapBox {
 export const isMapBox = ({ south, west, north, east }: MapBox): boolean =>
   south >= -90 && north <= 90 && south <= north && [west, east].every((degrees) => Math.abs(degrees) <= 180);
 
-/** Returns a test whether a hotel of the index lies in the box; a hotel without coordinates lies in none. */
+/** Returns a test whether a hotel of the index is in the box; a hotel without coordinates is in none. */
 export function placeTest(index: SearchIndex, box: MapBox): (at: number) => boolean {
   const [south, north] = [placeUnits(box.south), placeUnits(box.north)];
   const [west, east] = [placeUnits(box.west), placeUnits(box.east)];

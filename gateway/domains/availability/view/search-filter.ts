@@ -119,8 +119,9 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 }
 
 /**
- * Whether a hotel has an offer that meets what the filter asks of offers. Meals, cancellation and the lowest price choose the
- * offer for which least is paid in the end; when that one is above the highest price, so are the others that they allow.
+ * True when a hotel has an offer that meets the filter's conditions for offers. Meals, cancellation and the lowest price
+ * select the offer with the lowest amount including fees; when that one is above the highest price, so are the others that
+ * they allow.
  * @param index for the same wishes
  */
 export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {

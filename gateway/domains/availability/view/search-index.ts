@@ -38,8 +38,8 @@ const kindOfBeds = (bedsForAll: boolean | null): number =>
   bedsForAll === null ? 0 : bedsForAll ? WITH_BEDS : FEW_BEDS;
 
 /**
- * What an offer includes, as one number: twice its meal level, plus 1 with free cancellation, plus 16 with beds for all
- * or 32 with too few.
+ * The services included in an offer, as one number: twice its meal level, plus 1 with free cancellation, plus 16 with beds
+ * for all or 32 with too few.
  * @param bedsForAll null when unknown
  */
 export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | null = null): number =>
@@ -73,7 +73,7 @@ export interface SearchIndex {
   readonly ids: readonly string[];
   /** Nights of the stay, to turn a total into the price of a night. */
   readonly nights: number;
-  /** Number of offers of each hotel in `totals` and `kinds`, where they are consecutive, least paid in the end first. */
+  /** Number of offers of each hotel in `totals` and `kinds`, consecutive, lowest amount including fees first. */
   readonly counts: Uint16Array;
   /** Whole stay in minor units, one entry per offer. */
   readonly totals: Uint32Array;
@@ -81,7 +81,7 @@ export interface SearchIndex {
   readonly kinds: Uint8Array;
   /** Fees paid at the property, by the offer's index in `totals`; offers without such a fee are missing. */
   readonly propertyFees: ReadonlyMap<number, readonly Money[]>;
-  /** What these fees are worth in minor units, by the same places. */
+  /** Value of these fees in minor units, by the same places. */
   readonly feeTotals: ReadonlyMap<number, number>;
   /** 0 when unknown. */
   readonly stars: Uint8Array;

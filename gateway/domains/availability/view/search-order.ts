@@ -23,7 +23,7 @@ export type SortKey =
   | 'AIRPORT'
   | 'SEA';
 
-/** What ranking hotels against similar ones needs; computed once per state of a search and wishes. */
+/** Data for ranking hotels against similar ones; computed once per state of a search and wishes. */
 export interface Ranking {
   /** Points of the recommended order. */
   readonly points: Int16Array;
@@ -59,14 +59,14 @@ function ratingPoints(index: AskedIndex, at: number, usual: number): number {
 }
 
 /**
- * Points of the recommended order, fixed and never paid: rating 0 to 50 (ten per point of 5; of few reviews moved towards
- * the mean of the list, see `trustedScore`), value -30 to 30 (percent
- * below or above the usual price of the same stars, both with what is paid at the property), 10 for free cancellation, 5 for breakfast, 5 for featured, and
- * -8 for a hotel that is known to have no picture (our own, and the provider's whose details were read lately). Price,
+ * Points of the recommended order, fixed and without paid placement: rating 0 to 50 (ten per point of 5; with few reviews it
+ * is pulled towards the mean of the list, see `trustedScore`), value -30 to 30 (percent below or above the usual price of
+ * the same stars, both including fees at the property), 10 for free cancellation, 5 for breakfast, 5 for featured, and -8
+ * for a hotel that is known to have no picture (a stored one, or one of the provider whose details were read lately). Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
- * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and
- * not above the usual price. Never a hotel that is known to have no picture.
+ * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and not above the
+ * usual price. Never a hotel that is known to have no picture.
  */
 export function rankingOf(index: AskedIndex): Ranking {
   const usual = usualPrices(index);
@@ -198,13 +198,13 @@ export function picksOfSearch(
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }
 
-/** A night with what is paid at the property, in whole shekels; negative without an offer. */
+/** A night including fees at the property, in whole shekels; negative without an offer. */
 const paidNightOf = (index: AskedIndex, at: number): number => {
   const night = paidNightAt(index, at);
   return night < 0 ? night : wholeNight(night);
 };
 
-/** Median of what a night costs in the end by stars, of the hotels with rooms. */
+/** Median price of a night including fees, by stars, of the hotels with rooms. */
 function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {

@@ -45,7 +45,7 @@ export interface RowSource {
 }
 
 /**
- * One page of what is known of a search, with its counts. Works on the index; rows are read for the page alone.
+ * One page of the current results of a search, with its counts. Works on the index; rows are read for the page only.
  * @param stored rows of stored hotels in the searched place
  * @param source of the rows of provider hotels
  * @param place null when the search is not of one town: then centre and parts are unknown
@@ -140,8 +140,8 @@ export async function judged(
 }
 
 /**
- * The price of one night, as its card shows it, at the hotel where least is paid in the end; in whole shekels for several
- * nights; null when no hotel has a price.
+ * The price of one night, as its card shows it, at the hotel with the lowest amount including fees; in whole shekels for
+ * several nights; null when no hotel has a price.
  */
 function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
   const least = leastPaid(index, list);
@@ -150,8 +150,8 @@ function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
 }
 
 /**
- * What to remove from filters that leave nothing. Null while a search runs, when it is still unknown what a filter
- * leaves.
+ * Suggests a filter to remove when none of the hotels pass. Null while a search runs, when it is still unknown how many
+ * pass.
  */
 export const helpOf = (
   { progress }: Pick<SearchState, 'progress'>,

@@ -7,17 +7,14 @@ import type { BookingDeps } from '../ports.ts';
 
 type Declaration = CancellationDetails['declaration'];
 
-/** The moment of a cancellation request, and the declaration made with it. */
+/** The time of a cancellation request, and the declaration made with it. */
 export interface CancellationAsked {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly declaration: Declaration;
 }
 
-/**
- * What cancelling costs at a moment. The preview, the fee that is charged and every text about it are derived from
- * this.
- */
+/** The cost of cancelling at a time. The preview, the fee that is charged and every text about it are derived from this. */
 export function cancellationQuote(
   { isRestDay }: Pick<BookingDeps, 'isRestDay'>,
   booking: Booking,

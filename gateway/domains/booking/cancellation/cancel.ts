@@ -16,10 +16,7 @@ import { written } from '../record/audit-trail.ts';
 
 const MAX_ROUNDS = 3;
 
-/**
- * What cancelling would cost now.
- * @throws AppError NOT_FOUND; INVALID_STATE when it cannot be cancelled
- */
+/** The cost of cancelling now. @throws AppError NOT_FOUND; INVALID_STATE when it cannot be cancelled */
 export async function previewCancellation(
   deps: BookingDeps,
   caller: Caller,
@@ -38,7 +35,7 @@ interface CancelWork {
   readonly caller: Caller;
   readonly input: CancelInput;
   readonly keyHash: string;
-  /** The latest moment at which the traveller gets a result. */
+  /** The latest time at which the traveller gets a result. */
   readonly answerBy: number;
 }
 
@@ -71,7 +68,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
   const booking = await payableBooking(bookings, caller, input.bookingId);
   const standing = await standingAnswer(work, booking);
   if (standing) return standing;
-  // One moment for both, so that the fee that was compared is the fee that is charged.
+  // One time for both, so that the fee that was compared is the fee that is charged.
   const at = clock.now();
   if (!canCancel(booking, at)) return cancelRefused('INVALID_STATE');
   const asked = { at, declaration: input.declaration ?? null };

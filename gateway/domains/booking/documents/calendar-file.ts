@@ -27,7 +27,7 @@ function dateParts(day: PlainDate): DateArray {
   return [year, month, date];
 }
 
-/** Where the booked hotel is, as far as it is known. */
+/** Location of the booked hotel, as far as it is known. */
 interface HotelWhere {
   readonly address: string;
   readonly coordinates: Coordinates | null;

@@ -13,7 +13,7 @@ interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was charged, to whom and for what. */
+/** The charged amounts, with the payer and the services. */
 export interface Receipt {
   readonly number: string;
   readonly booking: Booking;

@@ -37,8 +37,8 @@ function comparable({ cancellation, total }: Priced): ComparableStep[] {
 }
 
 /**
- * A rule that was shown without details (a short search row) matches any details of the same kind. How the last free
- * moment is written does not matter: the steps say when it is.
+ * A rule that was shown without details (a short search row) matches any details of the same kind. The notation of the last
+ * free time does not matter: the steps contain it.
  */
 function compareSteps(shown: Priced, now: Priced): 'same' | 'milder' | 'worse' {
   if (isBare(shown.cancellation)) return 'same';

@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import type { DuplicateBooking } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
 
-/** For this long after a booking was confirmed, the same one again is taken for an oversight. */
+/** For this long after a booking was confirmed, the same one again counts as a mistake. */
 const RECENT_MS = 10 * 60_000;
 
 /** A room for some nights that a guest is about to book. */

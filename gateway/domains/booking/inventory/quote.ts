@@ -27,7 +27,7 @@ export function isSellable(offer: Offer): boolean {
   );
 }
 
-/** What a booking stores of an offer. */
+/** The part of an offer that a booking stores. */
 export function quoteOf(offer: Offer, stay: Stay, now: number): Quote {
   return {
     offerId: offer.id,

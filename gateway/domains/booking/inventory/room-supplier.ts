@@ -9,7 +9,7 @@ import type {
 } from '#upstreams/provider/hotel-provider.ts';
 import type { RefusalCode } from '../results.ts';
 
-/** Where and for whom an offer is sold. */
+/** Hotel, stay and guests that an offer is for. */
 export interface OfferPlace {
   readonly hotelId: string;
   readonly stay: Stay;
@@ -25,7 +25,7 @@ export type CheckAnswer =
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
 /**
- * The result of looking up a reservation; `active`, `cancelled` and `cancelling` concern the very stay that was booked.
+ * The result of looking up a reservation; `active`, `cancelled` and `cancelling` refer to exactly the stay that was booked.
  */
 export type LookupResult =
   | { readonly kind: 'active' | 'cancelled'; readonly confirmationNumber: string }
@@ -95,7 +95,7 @@ export type ReservationKey = { readonly clientRef: string } | { readonly confirm
 
 /** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga treats both alike. */
 export interface RoomSupplier {
-  /** Is the quoted room still sold, and at what price and rules? @throws AppError when the source fails */
+  /** Checks whether the quoted room is still sold, and at which price and rules. @throws AppError when the source fails */
   check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckAnswer>;
   /**
    * Holds the rooms for half an hour from now, if the supplier can hold rooms.
@@ -114,7 +114,7 @@ export interface RoomSupplier {
   /** Reserves, once; never throws. */
   book(request: ReservationRequest): Promise<ReservationResult>;
   /**
-   * Checks what became of the current attempt of a booking.
+   * Looks up the outcome of the current attempt of a booking.
    * @param confirmationNumber looks it up by the supplier's number instead of our reference
    * @throws AppError when the source fails
    */

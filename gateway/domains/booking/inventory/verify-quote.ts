@@ -48,8 +48,8 @@ async function orRefused<T>(
 }
 
 /**
- * False once the check-in day is over at the property. A quote is held for half an hour, so a guest who pays just after
- * midnight is judged by the moment of the quote.
+ * False once the check-in day is over at the property. A quote is held for half an hour, so for a guest who pays just after
+ * midnight the time of the quote counts.
  */
 async function canStillArrive(deps: BookingDeps, { place, quote }: AvailabilityRequest): Promise<boolean> {
   const { checkIn } = place.stay;

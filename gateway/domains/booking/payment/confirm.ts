@@ -31,7 +31,7 @@ interface Confirming {
   readonly caller: Caller;
   readonly input: ConfirmInput;
   readonly keyHash: string;
-  /** The latest moment at which the traveller gets a result. */
+  /** The latest time at which the traveller gets a result. */
   readonly answerBy: number;
 }
 

@@ -3,10 +3,10 @@ import type { RoomParty } from '#models/stay.ts';
 import type { BookGuest } from '#upstreams/provider/hotel-provider.ts';
 
 /**
- * Everybody who stays, room by room, in the provider's order: adults before children, the lead guest first of all.
- * Further names are used in the order they were given; a guest without one is “Guest 2” and so on (their number among
- * all guests) with the lead guest's last name. Infants count as children.
- * @param title sent where none was given
+ * All guests, room by room, in the provider's order: adults before children, the lead guest first. Further names are used in
+ * the order they were given; a guest without one is “Guest 2” and so on (their number among all guests) with the lead
+ * guest's last name. Infants count as children.
+ * @param title sent for guests without one
  */
 export function guestList(
   rooms: readonly RoomParty[],

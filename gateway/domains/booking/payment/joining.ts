@@ -7,7 +7,7 @@ interface Asking<T> {
   readonly subject: string;
   /** The full command. The same caller who repeats it meanwhile gets the same result. */
   readonly command: string;
-  /** How long earlier commands may delay it; then it runs beside them. */
+  /** How long earlier commands may delay it; then it runs in parallel with them. */
   readonly waitMs: number;
   readonly run: () => Promise<T>;
 }

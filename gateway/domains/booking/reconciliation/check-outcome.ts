@@ -16,7 +16,7 @@ import { resolveBooking } from '../payment/submit-booking.ts';
 import { hasPendingBook, SYSTEM } from '../record/transitions.ts';
 import { alerted } from '../record/audit-trail.ts';
 
-/** What reconciling needs beside the deps of the bookings. */
+/** Dependencies of reconciling in addition to those of bookings. */
 export interface Reconciliation {
   readonly deps: BookingDeps;
   readonly canceller: Canceller;
@@ -28,7 +28,7 @@ const REPORTS_READ = 2;
 const FOREIGN = 'another stay or fare stands under our reference';
 
 /**
- * Asks the provider what became of the pending operation of a record, and writes what is known for sure.
+ * Looks up the outcome of a record's pending operation at the provider, and writes it if it is certain.
  * @param claimed the record, whose status check this process has claimed
  * @param at when it was claimed
  * @throws AppError when the platform or the provider cannot be reached
@@ -57,7 +57,7 @@ export async function checkStatus(
     : afterBook(deps, supplier, claimed, found);
 }
 
-/** Not found is not proof: what is unclear stays pending until a later status check. */
+/** Not found is not proof: an unclear outcome stays pending until a later status check. */
 async function afterBook(
   deps: BookingDeps,
   supplier: RoomSupplier,
@@ -117,7 +117,7 @@ async function afterCancel(
   const { deps } = reconciliation;
   const { providerRef } = booking;
   const foundNumber = found.kind === 'not-found' ? null : found.confirmationNumber;
-  // When one reference was booked twice, the booking has the second number, whatever became of the first.
+  // When one reference was booked twice, the booking has the second number, whatever the outcome of the first.
   const isOwn = providerRef === null || isSameNumber(foundNumber, providerRef);
   if (isOwn && isCancelled(found, providerRef))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
@@ -135,7 +135,7 @@ export async function sendCancel({ deps, canceller }: Reconciliation, booking: B
   const { bookings, clock, settings } = deps;
   // A cancellation made directly on the platform has no fee yet.
   const at = clock.now();
-  // The fee is that of the moment of writing, however long it took until it was found.
+  // The fee is that of the time of writing, however long it took until it was found.
   const writtenAt = booking.dueAt === null ? at : Math.min(Date.parse(booking.dueAt), at);
   const asked = { at: writtenAt, declaration: null };
   const details = booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, asked), asked);

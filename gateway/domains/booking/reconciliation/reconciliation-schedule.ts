@@ -15,8 +15,7 @@ export const isDue = (booking: Booking, now: number): boolean =>
   booking.pendingOperation !== null && booking.dueAt !== null && Date.parse(booking.dueAt) <= now;
 
 /**
- * For how long the present operation has been pending, in milliseconds; a repeated cancellation counts from its first
- * sending.
+ * How long the present operation has been pending, in milliseconds; a repeated cancellation counts from its first sending.
  */
 function pendingSince({ pendingOperation, sentAt, cancellationDetails }: Booking, now: number): number {
   const since = pendingOperation === 'cancel' ? (cancellationDetails?.requestedAt ?? sentAt) : sentAt;

@@ -20,17 +20,17 @@ import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 const BACK_DAYS = 3;
 const AT_ONCE = 4;
 
-/** What one audit did. */
+/** Counts of one audit. */
 export interface AuditReport {
   /** Active reservations under our references. */
   readonly listed: number;
-  /** Reservations and records that did not belong together, by what was done about them. */
+  /** Reservations and records that did not belong together, by the action taken. */
   readonly finds: Readonly<Record<AuditFind, number>>;
 }
 
 /**
- * What the audits of one process have seen before: numbers without a record that were reported, and rows that only one
- * list contained.
+ * Findings of earlier audits of this process: numbers without a record that were reported, and rows that only one list
+ * contained.
  */
 type SeenRows = Set<string>;
 
@@ -72,7 +72,7 @@ interface Auditing {
   readonly deps: BookingDeps;
   readonly supplier: RoomSupplier;
   readonly seenRows: SeenRows;
-  /** Everything that the supplier lists under our references. */
+  /** All reservations that the supplier lists under our references. */
   readonly listed: readonly ReservationSummary[];
 }
 
@@ -83,7 +83,7 @@ async function auditSupplier(
 ): Promise<AuditReport> {
   const today = todayInIsrael(new Date(deps.clock.now()));
   const report = await supplier.list(addDays(today, -BACK_DAYS), addDays(today, 1));
-  // Each record is read again after the list: whatever is listed was sent, and so written, before.
+  // Each record is read again after the list: a listed reservation was sent, and its record written, before.
   const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
   const auditing = { deps, supplier, seenRows, listed: ours };
   const limit = pLimit(AT_ONCE);
@@ -160,7 +160,7 @@ async function auditGone({ deps, supplier }: Auditing, row: ReservationSummary):
 }
 
 /**
- * True when the row is as the record says. Pending operations are left to the reconciliation job; a status set by an
+ * True when the row matches the record. Pending operations are left to the reconciliation job; a status set by an
  * administrator keeps its reservation and is flagged.
  */
 function standsBehind(record: Booking, row: ReservationSummary): boolean {
@@ -174,7 +174,7 @@ const mayLiveOn = (record: Booking, row: ReservationSummary): boolean =>
   (record.status === 'confirmed' || holdsReservation(record)) &&
   (record.clientRef === row.clientRef || isSameNumber(record.providerRef, row.confirmationNumber));
 
-/** True when this record is confirmed and its own number is nowhere listed under its reference. */
+/** True when this record is confirmed and its own number is not listed under its reference. */
 function isUnderAnotherNumber({ listed }: Auditing, record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef || record.status !== 'confirmed' || record.pendingOperation !== null)
     return false;

@@ -4,8 +4,7 @@ import type { BookingDeps, Caller } from '../ports.ts';
 import { SYSTEM } from './transitions.ts';
 
 /**
- * Records what an administrator did. The operation has taken place, so a failing audit log costs an entry, never the
- * result.
+ * Records an administrator's action. The operation has taken place, so a failing audit log costs an entry, never the result.
  */
 export async function written(
   deps: Pick<BookingDeps, 'audit' | 'logger'>,

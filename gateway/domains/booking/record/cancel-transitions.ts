@@ -5,7 +5,7 @@ import { mismatchOf } from './reservation.ts';
 import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';
 
-/** What is written before Cancel is sent on request. */
+/** Written before Cancel is sent on request. */
 export interface Cancelling {
   readonly details: CancellationDetails;
   readonly key: string;
@@ -51,7 +51,7 @@ export function markCancelSent(
 
 const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso(at), dueAt: iso(dueAt) });
 
-/** No supplier tells a sum when it cancels: once it has accepted, what was told before is what is kept and paid back. */
+/** Suppliers return no amounts when they cancel, so the fee and refund shown before become final. */
 const settled = (details: CancellationDetails | null): CancellationDetails | null =>
   details && { ...details, isEstimate: false };
 
@@ -67,7 +67,7 @@ export function markCancelled(booking: Booking, act: Act): BookingChange {
   };
 }
 
-/** The reservation is still active: the booking is as it was, except where an administrator chose otherwise. */
+/** The reservation is still active: the booking is as before, unless an administrator set a status meanwhile. */
 export function markCancelRefused(
   booking: Booking,
   code: Exclude<CancelRefused['code'], 'INVALID_STATE'>,

@@ -32,7 +32,7 @@ export function canPay(booking: Booking, actor: Actor): boolean {
   return isAdmin(actor) || isOwner(booking, actor);
 }
 
-/** How the history names an actor. */
+/** The name of an actor in the history. */
 export function actorName(booking: Booking, actor: Actor): string {
   if (isOwner(booking, actor)) return 'owner';
   return isAdmin(actor) && actor.viewer ? `admin ${actor.viewer.id}` : 'visitor';

@@ -12,7 +12,7 @@ const MAX_HISTORY = 50;
 /** Actor in the history for changes that no user requested. */
 export const SYSTEM = 'system';
 
-/** Who changes a booking, and when (milliseconds since the epoch). */
+/** The actor of a change, and its time (milliseconds since the epoch). */
 export interface Act {
   readonly who: string;
   readonly at: number;
@@ -49,7 +49,7 @@ export function toExtras(booking: Booking, extras: ChosenExtras, act: Act): Book
   return { ...extras, ...noted(booking, act, 'extras changed') };
 }
 
-/** What is written before Book is sent. */
+/** Written before Book is sent. */
 export interface Submission {
   readonly clientRef: string;
   readonly quote: Quote;

@@ -3,7 +3,7 @@ import type { Reservation } from '#upstreams/provider/hotel-provider.ts';
 import type { CancelInput } from '../inputs.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
 
-/** What the tests of cancelling share. */
+/** Shared parts of the tests of cancelling. */
 
 export const ID = 'booking-1';
 

@@ -14,7 +14,7 @@ import { scriptedProvider } from './scripted-provider.ts';
 import { createProviderSupplier } from '../inventory/provider-supplier.ts';
 import { memoryInventory } from './memory-rooms.ts';
 
-/** What the tests of this folder share: a store in memory, a scripted provider, a clock that is moved by hand. */
+/** Shared parts of the tests in this folder: a store in memory, a scripted provider, a clock that is moved by hand. */
 
 export const START = Date.parse('2026-11-21T09:00:00Z');
 

@@ -3,7 +3,7 @@ import { ID, reservation } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
 import { toldStay } from './scripted-provider.ts';
 
-/** What the tests of both reconciliation jobs share. */
+/** Shared parts of the tests of both reconciliation jobs. */
 
 export const MINUTE = 60_000;
 

@@ -5,7 +5,7 @@ import type { NearbyPlace, Surroundings } from '#models/hotel/surroundings.ts';
 import type { MailRow } from '../mail-content.ts';
 import { isolated, type Words } from '../mail.words.ts';
 
-/** Where the booked hotel is, as far as it could be read. */
+/** Location of the booked hotel, as far as it could be read. */
 export interface HotelWhere {
   /** One line or several; empty when it is unknown. */
   readonly address: string;

@@ -8,7 +8,7 @@ import { text } from '../page.ts';
 import { CHECK_IN, FREE_HOURS, LEGAL_MOST } from '../rule-numbers.ts';
 import { type PageQuestion, question } from './question.ts';
 
-/** What cancelling costs, how to do it, and what happens to a booking that is not used. */
+/** The cost of cancelling, how to do it, and what happens to a booking that is not used. */
 export const cancellationQuestions: readonly PageQuestion[] = [
   question(
     'cancellation',

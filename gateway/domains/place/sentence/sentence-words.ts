@@ -52,7 +52,7 @@ export const isNearby = (word: string): boolean => NEARBY.has(word);
 export const isOrdinary = (word: string): boolean =>
   isAround(word) || EVERYDAY_WORDS.has(word) || NO_TYPOS.has(word) || ORDINARY.has(word);
 
-/** True for a word that only connects a place to others: unused, it is not reported. */
+/** True for a word that only connects a place to others; it is not listed among the words that the search ignored. */
 export const isTie = (word: string): boolean =>
   INTO.has(word) || FROM.has(word) || NEARBY.has(word) || JOINING.has(word);
 

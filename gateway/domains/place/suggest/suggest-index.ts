@@ -96,7 +96,7 @@ export const beginningOf = (text: string): string => text.slice(0, 2);
 
 export const foldName = (name: string): string => plainSpelling(foldText(name));
 
-/** What is collected while indexing: names, codes and airports, each with its suggestion. */
+/** Names, codes and airports collected while indexing, each with its suggestion. */
 interface Collection {
   readonly atlas: Atlas;
   readonly namings: Naming[];

@@ -247,7 +247,7 @@ function* begun(text: string, known: readonly Naming[]): Iterable<SpotHit> {
     const isStart = name.startsWith(text);
     if (isLandmark(spot)) continue;
     if (!isStart && (inside === null || !name.includes(inside))) continue;
-    // Many airports are named after their city, which is what was meant.
+    // Many airports are named after their city, which is the likelier meaning.
     yield { spot, tier: spot.kind === 'AIRPORT' ? TIER.ofCity : TIER.beginning, isMain: isMain && isStart };
   }
 }

@@ -1,4 +1,4 @@
-/** What a person typed, and the one destination that was meant. */
+/** Text as a person typed it, and the one destination that was meant. */
 export interface TypedDestination {
   readonly typed: string;
   /** Kind, name and country, as `shown` formats a suggestion. */

@@ -97,8 +97,8 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // A run that loses its lock while it waits must not overwrite what others read after it.
       const turn = await cache.turn();
       const reply = await deps.provider.searchOffers(query, options);
-      // After the provider's response, not beside it: most searches wait for the provider, and reading reviews for all
-      // of them at once would take the platform's connections from people who are paying.
+      // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for all of
+      // them\nat once would take the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {
@@ -126,7 +126,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       return { index, pricedAt: reply.searchedAt };
     },
     details: async (chunk, { index, pricedAt }) => {
-      // Before reading: prices that are read meanwhile are newer than those written back here.
+      // Taken before the read, so that prices read by others meanwhile count as newer than those written back here.
       const turn = await cache.turn();
       const listed = new Set(index.ids);
       const hotels = chunk.filter((hotel) => listed.has(hotel.code));
@@ -154,7 +154,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       // When the cache has lost rows, there is nothing to complete.
       if (contents.size === 0 || rows.length < hotels.length) return false;
       await keepRows(rows, turn);
-      // The age of a chunk is that of its prices, whenever the amenities came.
+      // The age of a chunk is that of its prices, even if the amenities came later.
       await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, turn);
       return true;
     },

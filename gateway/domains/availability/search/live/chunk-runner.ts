@@ -32,7 +32,7 @@ export interface ChunkDeps extends ReaderDeps {
 
 type Chunk = readonly PlannedHotel[];
 
-/** What is known of a chunk. `failed` with an index is an old result, returned because the provider failed. */
+/** State of a chunk. `failed` with an index is an old result, returned because the provider failed. */
 export interface ChunkState {
   readonly kind: 'waiting' | 'done' | 'failed';
   readonly index: SearchIndex | null;
@@ -50,7 +50,7 @@ export type ChunkNews = 'held' | 'sent' | 'known';
 
 /** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
 export interface ChunkRunner {
-  /** What any instance knows of the chunks, in their order. */
+  /** The states of the chunks as known to any instance, in their order. */
   peek(chunks: readonly Chunk[]): Promise<readonly ChunkState[]>;
   /** Gets the chunk, here or from the instance that is already reading it. Never throws; never returns `waiting`. */
   run(chunk: Chunk, priority: CallOptions['priority']): Promise<ChunkState>;
@@ -61,7 +61,7 @@ export interface ChunkRunner {
   fillIn(chunk: Chunk): Promise<ChunkState | null>;
   /** Clears the marks of failed chunks. */
   forgive(chunks: readonly Chunk[]): Promise<void>;
-  /** Clears what is known of chunks. */
+  /** Clears the cached state of chunks. */
   forget(chunks: readonly Chunk[]): Promise<void>;
   /** Listens to events of a chunk, from this instance and others. @returns ends it */
   hear(chunk: Chunk, listener: (news: ChunkNews) => void): () => void;
@@ -104,7 +104,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     const onWait = (isWaiting: boolean): void => {
       clearInterval(again);
       tell(chunk, isWaiting ? 'held' : 'sent');
-      // Repeated for listeners that come later.
+      // Repeated for subscribers that come later.
       if (isWaiting) again = setInterval(() => tell(chunk, 'held'), POLL_MS);
     };
     try {

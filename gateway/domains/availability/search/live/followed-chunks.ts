@@ -9,28 +9,28 @@ export const CHUNK_SIZE = 100;
 
 type Chunk = readonly PlannedHotel[];
 
-/** The chunks of one search: their hotels, what this instance has seen of each, and the news of other instances. */
+/** The chunks of one search: their hotels, their states as known to this instance, and events from other instances. */
 export interface FollowedChunks {
-  /** What is known now. The same object as long as nothing changes. */
+  /** The current state. The same object as long as nothing changes. */
   state(): SearchState;
-  /** Ends when the first chunk is settled or there is none to wait for. */
+  /** Resolves when the first chunk is settled or there is none to wait for. */
   readonly firstNews: Promise<void>;
   readonly hotels: () => readonly PlannedHotel[];
   readonly chunks: () => readonly Chunk[];
-  /** What is known of the chunk in this place. */
+  /** State of the chunk at this index. */
   readonly stateAt: (place: number) => ChunkState | undefined;
-  /** Places of the chunks that fulfil a condition. */
+  /** Indexes of the chunks that meet a condition. */
   readonly placesWhere: (fits: (state: ChunkState, chunk: Chunk) => boolean) => readonly number[];
   readonly settle: (place: number, state: ChunkState) => void;
-  /** Takes over what other instances made of chunks. */
+  /** Adopts the states of these chunks from other instances. */
   readonly adopt: (places: readonly number[]) => Promise<void>;
-  /** The plan is being read, or could not be. */
+  /** Call when the plan is being read, or could not be read. */
   readonly planIs: (plan: 'reading' | 'failed') => void;
   /** Hotels that were not in the plan before get chunks of their own, so that no other chunk is read again. */
   readonly add: (planned: SearchPlan) => Promise<void>;
-  /** Whether the list of hotels could not be read, or not wholly. */
+  /** True when the list of hotels could not be read completely. */
   readonly lacksHotels: () => boolean;
-  /** Hears no more of what other instances do. */
+  /** Ends the subscription to events of other instances. */
   readonly close: () => void;
 }
 

@@ -11,12 +11,12 @@ const AT_ONCE = 8;
 const REFETCH_MS = 30_000;
 
 /**
- * One shared search as this instance follows it. Its chunks live in the cache, so that any number of instances and
- * requests follow the same ones; this object only remembers what it has seen of them.
+ * One shared search as this instance follows it. Its chunks live in the cache, so that any number of instances and requests
+ * follow the same ones; this object only remembers their latest states.
  */
 export interface LiveSearch {
   readonly runner: ChunkRunner;
-  /** What is known now. The same object as long as nothing changes. */
+  /** The current state. The same object as long as nothing changes. */
   state(): SearchState;
   /** Resolves when the first chunk is known or there is nothing to wait for. */
   readonly firstNews: Promise<void>;

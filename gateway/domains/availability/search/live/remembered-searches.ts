@@ -9,14 +9,14 @@ export interface RememberedSearch {
 }
 
 /**
- * Weight of a search beside its hotels, in hotels: a hotel was measured as 160 bytes and a search as 12 KB. Without it, searches
- * that find nothing would weigh nothing, and anybody can make any number of them.
+ * Weight of a search in addition to its hotels, in hotels: a hotel was measured as 160 bytes and a search as 12 KB. Without
+ * it, searches that find nothing would weigh nothing, and anyone can start any number of them.
  */
 const OWN_WEIGHT = 75;
 /** Largest weight of all searches together, about 32 MB. */
 const MAX_WEIGHT = 200_000;
 
-/** Searches by their key; the least recently used leave. A search whose hotels have become known is set again. */
+/** Searches by their key; the least recently used are evicted. A search whose hotels have become known is set again. */
 export const createRememberedSearches = (maxWeight = MAX_WEIGHT): LRUCache<string, RememberedSearch> =>
   new LRUCache({
     maxSize: maxWeight,

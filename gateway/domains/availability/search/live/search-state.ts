@@ -5,9 +5,9 @@ import { pendingRow } from '../hotel-row.ts';
 import type { PlannedHotel } from '../planned-hotel.ts';
 import { type SearchIndex, joinIndexes, pendingIndexOf } from '../../view/search-index.ts';
 
-/** What a live search knows now. */
+/** The current state of a live search. */
 export interface SearchState {
-  /** The hotels that are checked, and those whose price is still being read (`FLAG.pending`). */
+  /** The hotels that were checked, and those whose price is still being read (`FLAG.pending`). */
   readonly index: SearchIndex;
   readonly progress: SearchProgress;
   /** When its oldest part was read, milliseconds since the epoch; null before the first one. */
@@ -17,9 +17,9 @@ export interface SearchState {
 }
 
 /**
- * Whether a search may still be shown. Its age is that of its oldest part; a search with failed parts is opened again
+ * True when a search may still be shown. Its age is that of its oldest part; a search with failed parts is opened again
  * soon.
- * @param now milliseconds since the epoch, as is `openedAt`
+ * @param now milliseconds since the epoch, like `openedAt`
  */
 export function isCurrentAt(
   now: number,
@@ -33,7 +33,7 @@ export function isCurrentAt(
   return !progress.complete || (isOfUse && (isWhole || isWithin(openedAt, NOTHING_FOUND_TTL.freshSeconds)));
 }
 
-/** What an instance has seen of a search. */
+/** The parts of a search as known to an instance. */
 export interface Following {
   readonly chunks: readonly (readonly PlannedHotel[])[];
   readonly states: readonly ChunkState[];
@@ -56,7 +56,7 @@ function pendingOf(chunk: readonly PlannedHotel[], nights: number): SearchIndex 
   return index;
 }
 
-/** What all chunks together say. */
+/** The state that results from all chunks. */
 export function stateOf({ chunks, states, plan, held }: Following, nights: number): SearchState {
   const reads = states.flatMap((state) => state.readAt ?? []);
   const failed = states.flatMap((state, at) => (state.kind === 'failed' ? [at] : []));
