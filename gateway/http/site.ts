@@ -20,7 +20,7 @@ import { createShell } from './head/shell.ts';
 import { type HeadLogger, withFailureLog } from './head/log-failures.ts';
 import { nonceOf } from './security-headers.ts';
 
-/** What a site needs beside the build of the client. */
+/** Parts of a site other than the build of the client. */
 export interface SiteOptions {
   readonly isPlaygroundOn: boolean;
   /** Own origin without a trailing slash. */

@@ -48,7 +48,7 @@ export interface UpstreamSettings {
   readonly random?: () => number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Aborts what the client does in the background: the probes of its breakers. */
+  /** Aborts the client's background work: the probes of its breakers. */
   readonly closing?: AbortSignal;
 }
 

@@ -20,7 +20,7 @@ const callerShape = z.object({
 /** The traveller on whose behalf the assistant may read, from their own request. */
 export type DelegatedCaller = Readonly<z.output<typeof callerShape>>;
 
-/** Creates what the assistant learns about a caller, and reads it when it comes back. */
+/** Creates the facts about a caller that the assistant receives, and reads them when they come back. */
 export interface CallerTokens {
   /** An opaque text, valid for two minutes. Never logged, because it allows to read what the caller may read. */
   seal(caller: DelegatedCaller): Promise<string>;

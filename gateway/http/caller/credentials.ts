@@ -4,11 +4,11 @@ import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './
 import { isOwnOrigin, originAsked } from './own-origin.ts';
 import { readCookies } from './session-cookies.ts';
 
-/** What a request contains about its sender. */
+/** Facts in a request about its sender. */
 export interface Credentials extends DelegatedCaller {
   /** Proofs of earlier sign-ins on this device; null without any. */
   readonly deviceProofs: string | null;
-  /** Marks of sign-ins that this browser started or finished at the login page. */
+  /** State values of sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
   /** Our public or loopback origin that the request was sent to; null for any other host. */
   readonly ownOrigin: string | null;

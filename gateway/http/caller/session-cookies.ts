@@ -24,7 +24,7 @@ export interface RequestCookies {
   readonly draft: string | null;
   /** Proofs of earlier sign-ins on this device. */
   readonly device: string | null;
-  /** Marks of the sign-ins that this browser started or finished at the login page. */
+  /** State values of the sign-ins that this browser started or finished at the login page. */
   readonly signIns: readonly string[];
   /** English for visitors who have chosen no language, or one in which only pages are available. */
   readonly language: 'en' | 'he';

@@ -8,7 +8,7 @@ import { callerOf, fieldBudgets, type RateLimits, spendOf } from '#gateway/limit
 
 type Caller = Pick<Context, 'viewer' | 'isViewerUnknown' | 'callerAddress'>;
 
-/** What a request asks for, before any of it is executed. */
+/** The operation of a request, before any of it is executed. */
 export interface AskedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];

@@ -46,7 +46,7 @@ function kindOf(found: Viewer | null | 'unknown', isReadOnly: boolean): CallerKi
 const ENDED = new DOMException('The request has ended.', 'AbortError');
 const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
 
-/** Aborts what still runs for a request when it is answered, cancelled or out of time. */
+/** Aborts running work of a request when it is answered, cancelled or out of time. */
 function signalOf(response: Response): AbortSignal {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(TIME_IS_UP), deadlineMs.patient).unref();

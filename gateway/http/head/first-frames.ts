@@ -93,7 +93,7 @@ type AddFirstFrame = (
   nonce: string,
 ) => string;
 
-/** The frame of a hotel with what is known of it, and the same data for the application. */
+/** The frame of a hotel with its known facts, and the same data for the application. */
 const withHotel = (frame: string, hotel: FirstHotel): string =>
   frame
     .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
@@ -118,13 +118,13 @@ const inlined = (file: string) => `<link rel="stylesheet" href="${file}" disable
  */
 const starter = (steps: readonly string[], files: readonly string[], languageReader: string) => `(() => {
   const after = (ms) => new Promise((go) => setTimeout(go, ms));
-  // Beside the frame: without an answer in time the program reads them itself.
+  // In parallel with the frame: without an answer in time the application reads them itself.
   const languages = new Promise((go) => {
     const reader = new Worker('${languageReader}');
     reader.onmessage = reader.onerror = () => go(reader.terminate());
   }).catch(() => undefined);
   const pause = () => after(0);
-  // What is seen first is loaded first: the files of the program would share its line.
+  // Visible images first: the scripts would compete with them for bandwidth.
   const pictures = () =>
     Promise.allSettled([...document.querySelectorAll('img[fetchpriority=high]')].map((each) => each.decode?.()));
   const start = async () => {
@@ -133,7 +133,7 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
     for (const [at, href] of files.entries()) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
-      // Each one takes the browser a while to ask for.
+      // Requesting each one takes the browser a while.
       if (at % 4 === 3) await pause();
     }
     await Promise.race([languages, after(1000)]);
@@ -142,7 +142,7 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
       await pause();
     }
   };
-  // A frame without its program looks alive and is not. Once: what fails again is better read than loaded again.
+  // Without its scripts a page looks ready but does not react. Reloaded only once, as it can be read anyway.
   const fail = () => {
     if (sessionStorage.getItem('${restartMark}')) return;
     sessionStorage.setItem('${restartMark}', '1');
@@ -163,7 +163,7 @@ const starter = (steps: readonly string[], files: readonly string[], languageRea
       run();
     }).observe({ type: 'paint', buffered: true });
   else requestAnimationFrame(() => setTimeout(run));
-  // Some browsers tell nothing of what they paint.
+  // Some browsers do not report what they paint.
   setTimeout(run, 3000);
 })();`;
 

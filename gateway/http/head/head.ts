@@ -11,7 +11,7 @@ export interface Sharing {
   readonly address: string;
 }
 
-/** What the server writes into the head of one page. Plain texts: they are escaped when written. */
+/** Content of the head of one page, as plain texts that are escaped when written. */
 export interface Head {
   /** HTTP status of the page. */
   readonly status: 200 | 404;
@@ -31,8 +31,7 @@ export interface Head {
   /** The hotel of the page, or the first of its list, when it is known in time. */
   readonly hotel: FirstHotel | null;
   /**
-   * What our lists know of the searched place, in the words that the page itself will show; null when no place is
-   * searched.
+   * Names of the searched place in our lists, in the words that the page itself will show; null when no place is searched.
    */
   readonly place: {
     readonly country: string | null;

@@ -10,9 +10,7 @@ const SCARCE = 0.8;
 export interface CallerShares {
   /** Most connections of one IP address, or one IPv6 network. */
   readonly perNetwork: number;
-  /**
-   * Tells whether a peer stands for many callers, such as our own proxies: the limit per network does not apply to it.
-   */
+  /** True for a peer that stands for many callers, such as our own proxies: the limit per network does not apply. */
   readonly isExempt: (address: string) => boolean;
 }
 

@@ -6,13 +6,13 @@ import type { ObservedBreaker, ObservedCall } from '#upstreams/http.ts';
 /** Metrics of this process, as Prometheus text. */
 export interface Metrics {
   readonly registry: Registry;
-  /** One finished attempt of an upstream call. */
+  /** Call after each attempt of an upstream call. */
   observeCall(call: ObservedCall): void;
-  /** A circuit breaker that opened or closed. */
+  /** Call when a circuit breaker opens or closes. */
   observeBreaker(breaker: ObservedBreaker): void;
-  /** A read of the cache. */
+  /** Call for each read of the cache. */
   observeReading(reading: CacheReading): void;
-  /** A request refused because its caller has used up a budget. */
+  /** Call for a request refused because its caller has used up a budget. */
   observeLimited(budget: BudgetName): void;
 }
 

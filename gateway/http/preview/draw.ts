@@ -54,7 +54,7 @@ export function draw(svg: Uint8Array): Promise<Buffer> {
     child.on('error', (cause) => failed('OVERLOADED', cause));
     child.on('close', (code) => {
       if (code === 0 && parts.length > 0) resolve(Buffer.concat(parts));
-      // Without an exit code it was killed: after the time, by the system, or here because of its size.
+      // Without an exit code it was killed: by the timeout, by the system, or here because of its size.
       else failed(code === null && bytes <= MAX_BYTES ? 'OVERLOADED' : 'NOT_FOUND');
     });
     // A child that exits early closes its input; its exit code tells why.

@@ -27,7 +27,7 @@ interface Deps extends CacheableRequestRules, HitDeps {
   readonly now?: () => number;
 }
 
-/** What is recorded about a request that Apollo Server executes, so that its response can be cached. */
+/** Records facts about a request that Apollo Server executes, so that its response can be cached. */
 export interface CacheRecording {
   /** Part of the request's context, where resolvers state how long their values are valid. */
   readonly validity: ValidityRecorder;

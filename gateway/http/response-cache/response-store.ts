@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
-/** A cached response with what its validity depends on. */
+/** A cached response with the conditions of its validity. */
 export interface CacheEntry {
   readonly response: CachedResponse;
   /** Id of the document that was executed. */

@@ -1,6 +1,6 @@
 import type { CacheValidity } from '#models/cache-validity.ts';
 
-/** Collects what the resolvers of one response state about its validity. */
+/** Collects the statements of the resolvers of one response about its validity. */
 export interface ValidityRecorder extends CacheValidity {
   /** The conditions, one for each root field that stated one; null when the response is incomplete. */
   conditions(): readonly (() => boolean)[] | null;

@@ -45,7 +45,7 @@ const OPEN_PACKINGS: ReadonlySet<number> = new Set([1, 2]);
 const sections = { 'root directory': 8, metadata: 24, 'leaf directories': 40, 'tile data': 56 } as const;
 const at = { version: 7, innerPacking: 97, tilePacking: 98, tileType: 99 } as const;
 
-/** What is wrong with an archive that starts with these bytes; null when it is usable. */
+/** The fault of an archive that starts with these bytes; null when it is usable. */
 export function archiveFault(head: Buffer, size: number): string | null {
   if (head.length < HEADER_BYTES || head.toString('latin1', 0, 7) !== 'PMTiles')
     return 'is no PMTiles archive';

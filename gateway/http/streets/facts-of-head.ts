@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type ArchiveFacts, archiveFault, Unusable } from './archive.ts';
 
 /**
- * Facts of an archive that starts with these bytes. Its root directory contains positions and lengths of tiles, so
- * another archive has another tag.
- * @throws Unusable with what is wrong with it
+ * Facts of an archive that starts with these bytes. Its root directory contains positions and lengths of tiles, so another
+ * archive has another tag.
+ * @throws Unusable with the fault
  */
 export function factsOfHead(head: Buffer, size: number): ArchiveFacts {
   const fault = archiveFault(head, size);

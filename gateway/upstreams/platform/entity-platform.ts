@@ -48,7 +48,7 @@ export type SignInOutcome =
       readonly reason: 'INVALID_CREDENTIALS' | 'TOO_MANY_ATTEMPTS' | 'WEAK_PASSWORD' | 'EMAIL_REFUSED';
     };
 
-/** The sender of a password, with what the platform's limits need. */
+/** The sender of a password, with the facts that the platform's limits need. */
 export interface PasswordCaller {
   readonly callerAddress: string;
   /**
@@ -170,7 +170,7 @@ export interface EntityPlatform {
   readonly audit: AuditStore;
   /** Checks the health of the platform; never throws. */
   health(): Promise<PlatformHealth>;
-  /** Checks what the platform lacks and logs it. Never throws. */
+  /** Checks which features the platform lacks and logs them. Never throws. */
   learn(): Promise<void>;
   /** Closes its connections. */
   close(): void;

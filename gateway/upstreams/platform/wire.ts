@@ -12,7 +12,7 @@ export const shekels = z.union([z.number(), z.string()]).transform((value, conte
   return z.NEVER;
 });
 
-/** A moment as ISO with its zone: some platforms leave the zone out and mean UTC. */
+/** A timestamp as ISO with its zone: some platforms leave the zone out and mean UTC. */
 export const moment = z.string().transform((text, context) => {
   const hasZone = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text);
   const date = new Date(hasZone ? text : `${text}Z`);

@@ -31,7 +31,7 @@ const readers = {
 /** The provider with a health check that never throws. */
 type WatchedHotelProvider = HotelProvider & {
   health(): Promise<UpstreamHealth>;
-  /** True while its breaker is open, so that nothing is read from it; no call is made to find out. */
+  /** True while its breaker is open, so that nothing is read from it; it is known without a call. */
   isLeftAlone(): boolean;
 };
 
@@ -169,6 +169,6 @@ export function hotelProviderOver(
   };
 }
 
-/** “There is none” is reported as an unexpected error; only its description tells it from a real one. */
+/** “There is none” is reported as an unexpected error; only its description distinguishes it from a real one. */
 const hasNone = ({ code, description }: Status): boolean =>
   code === NOTHING_AVAILABLE || (code === 500 && /no (hotels?|cit(y|ies)) found/i.test(description));

@@ -27,7 +27,7 @@ export interface DraftSource {
 /** As wide as the picture in the order summary. */
 const PICTURE_WIDTH = 640;
 
-/** The hotel on the first frame of a checkout. Never fails: what is not known in time is shown when the data arrive. */
+/** The hotel on the first frame of a checkout. Never fails: facts that come too late are shown with the data. */
 export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_MS) {
   const read = async (request: Request, response: Response, { caller }: AskedPage, id: string) => {
     await source.spend(caller);

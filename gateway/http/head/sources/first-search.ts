@@ -92,7 +92,7 @@ export function createSearchWords({ locale, dateLocale, guests }: SearchWords) {
   const weekdays = new Intl.DateTimeFormat(dateLocale, stayFormats.day);
   const people = new IntlMessageFormat(guests, locale);
 
-  /** @param place what our lists know of the place in the URL */
+  /** @param place names of the searched place in our lists */
   return (query: URLSearchParams, place: Head['place'], now: number): SearchValues => {
     const days = certainDays(query, now);
     const week = days && certainWeek(days, now);
@@ -122,7 +122,8 @@ const lateSlots: ReadonlySet<FirstSearchSlot> = new Set(['dates', ...firstDaySlo
 const moments = new RegExp(`<!--${momentMarks.start}-->([^]*?)<!--${momentMarks.end}-->`, 'g');
 
 /**
- * The frame with what is known of the search; texts with an unknown part are left out, and their line is kept.
+ * Fills the prerendered page with the known facts of the search; a text with an unknown part is left out, its space stays
+ * reserved.
  * @param hasLate a script of the page writes dates that depend on the user's clock: they get an element
  */
 export function withSearch(frame: string, values: SearchValues, hasLate = false): string {

@@ -13,7 +13,7 @@ import { stayOfAddress } from './stay-of-address.ts';
 interface SharedLink {
   /** Of the requested URL. */
   readonly query: URLSearchParams;
-  /** What is known of its price without calling the provider. */
+  /** Its price if that is known without calling the provider. */
   readonly offer: KnownOffer | null;
   /** Absolute URL of the page, without a stay. */
   readonly canonical: string;

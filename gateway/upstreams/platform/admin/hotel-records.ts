@@ -12,7 +12,7 @@ import { UPSTREAM, isLost, listSuffix } from '../send.ts';
 import type { SendToPlatform } from '../send.ts';
 import { hotelRecord, listOf, maybeText, moment, roomCount, shekels, updateManyReply } from '../wire.ts';
 
-/** Tells a repeated attempt from a new one, and from another hotel under the same key. */
+/** Distinguishes a repeated attempt from a new one, and from another hotel under the same key. */
 interface Attempt {
   readonly key: string;
   readonly contentHash: string;
@@ -166,7 +166,7 @@ export function createHotelRecords(send: SendToPlatform): HotelRecords {
     return read(reply.body, 'adminHotel');
   };
 
-  /** What an earlier attempt stored under the key: undefined for nothing, null for another hotel. */
+  /** The hotel of an earlier attempt with this key: undefined without one, null for another hotel. */
   const earlier = async (token: string, attempt: Attempt): Promise<StoredHotelRecord | null | undefined> => {
     const call = 'hotelOfKey';
     const suffix = listSuffix({

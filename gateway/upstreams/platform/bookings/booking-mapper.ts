@@ -54,8 +54,8 @@ export function toBooking(record: BookingRecord): Booking {
 }
 
 /**
- * No supplier tells a sum when it cancels, so what was told before is final once the booking is cancelled; older records
- * still call it an estimate.
+ * Suppliers return no amounts when they cancel, so earlier estimates are final once the booking is cancelled; older records
+ * still call them estimates.
  */
 function toDetails({
   status,

@@ -15,7 +15,7 @@ import { moment, updateManyReply } from '../wire.ts';
 
 const PATH = '/entities/Booking';
 
-/** A platform that does not know this preference is asked for the record afterwards. */
+/** From a platform that does not know this preference, the record is read afterwards. */
 const WITH_RECORD = { Prefer: 'return=representation' };
 
 /** Ids are plain words: a dot or an empty id would change the path and read another resource. */

@@ -9,7 +9,7 @@ import { UPSTREAM, listSuffix, readRecords, refusal } from '../send.ts';
 import type { PlatformReply, SendToPlatform } from '../send.ts';
 import { favoriteRecord } from '../wire.ts';
 
-/** A hotel to save; the platform sets id, owner and moment. */
+/** A hotel to save; the platform sets id, owner and time. */
 type NewFavorite = Omit<Favorite, 'id' | 'savedAt'>;
 type PricedStay = Pick<Favorite, 'savedStay' | 'savedPricePerNight'>;
 

@@ -22,7 +22,7 @@ export interface Rounds<T extends Waiting> {
   serve(waiter: T): void;
 }
 
-/** Each caller has the number of the round of its next turn, never lower than that of the current round. */
+/** Round-robin queue. For each caller it stores the round in which the caller is served next, at least the current one. */
 export function createRounds<T extends Waiting>(): Rounds<T> {
   let waiters: readonly T[] = [];
   let now = 0;

@@ -5,7 +5,7 @@ import type { Lane, Rate } from './rate.ts';
 import { createPlaces } from './places.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 
-/** What the throttle needs to know about a call. */
+/** Facts about a call that the throttle needs. */
 export interface PacedCall extends CallOptions {
   readonly call: string;
   readonly lane: Lane;

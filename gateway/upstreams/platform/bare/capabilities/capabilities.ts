@@ -6,7 +6,7 @@ import type { PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts'
 import { capabilityLog } from './capability-log.ts';
 import { type Feature, type OwnEntity, ownEntities, replacements } from './features.ts';
 
-/** What the platform offers beyond the required calls, by the latest check. */
+/** Features of the platform beyond the required calls, by the latest check. */
 export interface Capabilities {
   /**
    * Features that are missing; checks when that is unknown. Once the platform is known to be another one than ours,
@@ -90,7 +90,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Checks what a platform other than our own offers, and remembers it. */
+/** Checks which features a platform other than our own offers, and remembers them. */
 export function createCapabilities({ send, serviceToken, logger, now = Date.now }: Options): Capabilities {
   let found: ReadonlySet<Feature> | null = null;
   let email: string | null = null;

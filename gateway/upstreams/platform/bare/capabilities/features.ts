@@ -3,7 +3,7 @@ export const ownEntities = ['RoomInventory', 'OutboxMail', 'AuditEntry', 'Messag
 
 export type OwnEntity = (typeof ownEntities)[number];
 
-/** What the gateway uses of a platform beyond the required calls. */
+/** Features of a platform that the gateway uses beyond the required calls. */
 export type Feature =
   | 'exchange'
   | 'logout'
@@ -22,7 +22,7 @@ interface Replacement {
   /** The call, or the rule of a call, that is missing. */
   readonly call: string;
   readonly replacement: string;
-  /** What is weaker than with the call. */
+  /** The guarantee that is weaker than with the call. */
   readonly weaker: string;
 }
 

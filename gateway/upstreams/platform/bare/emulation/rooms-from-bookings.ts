@@ -60,7 +60,7 @@ const isOwnWord = ({ kind, madeAt, endsAt }: RoomReference, now: number): boolea
   return kind === 'hold' ? (endsAt ?? 0) > now : now - (endsAt ?? 0) < GONE_KEPT_MS;
 };
 
-/** Combines the platform's bookings with what this process did meanwhile: rooms held, released, or just booked. */
+/** Combines the platform's bookings with changes that this process made meanwhile: rooms held, released, or just booked. */
 function joined(
   booked: readonly RoomReference[],
   own: readonly RoomReference[],

@@ -4,7 +4,7 @@ import type { WireRecord } from '../entity-call.ts';
 
 const asMoment = (value: unknown): string | null => moment.safeParse(value).data ?? null;
 
-/** Moments are compared as moments, because platforms write them in different notations. */
+/** Timestamps are compared by their value, because platforms write them in different notations. */
 function isSame(name: string, stored: unknown, wanted: unknown): boolean {
   if (name.endsWith('_date') || name.endsWith('_at')) {
     const [one, other] = [asMoment(stored), asMoment(wanted)];
