@@ -36,7 +36,7 @@ export interface CookieJar {
   clearSession(): void;
   /** Proofs that this device has signed in before. */
   setDeviceProofs(proofs: string): void;
-  /** Marks of the sign-ins whose tokens this browser accepts without asking; an empty list clears them. */
+  /** State values of the sign-ins whose tokens this browser accepts without asking; an empty list clears them. */
   setSignIns(marks: readonly string[]): void;
   /** The secret that gives a visitor access to their draft. */
   setGuestToken(secret: string): void;
@@ -48,8 +48,8 @@ export interface Context {
   /** Null for a visitor. Read from the platform when the request arrived; signing in or out changes it for the rest. */
   viewer: Viewer | null;
   /**
-   * True when there is a token but the platform could not say whose: fields that need a person then fail as
-   * unavailable, not as signed out.
+   * True when there is a token but the platform could not say whose: fields for members then fail as unavailable, not as
+   * signed out.
    */
   readonly isViewerUnknown: boolean;
   /**
@@ -63,7 +63,7 @@ export interface Context {
   readonly guestToken: string | null;
   /** Proofs of earlier sign-ins on the caller's device; null without any. For limits only. */
   readonly deviceProofs: string | null;
-  /** Marks of sign-ins that this browser started or finished at the login page; none on requests from other sites. */
+  /** State values of sign-ins that this browser started or finished at the login page; none on requests from other sites. */
   readonly signIns: readonly string[];
   /** Our public or loopback origin that the request was sent to, such as `http://127.0.0.1:4000`; null for any other host. */
   readonly ownOrigin: string | null;

@@ -15,11 +15,11 @@ const env = {
   APP_ENV: process.env['APP_ENV'] ?? 'dev',
   PORT: port,
   GATEWAY_DEV_URL: process.env['GATEWAY_DEV_URL'] ?? `http://127.0.0.1:${port}`,
-  // Pages of the client come from there: without it the gateway takes what they send for that of a stranger.
+  // Origin of the client's pages: without it the gateway treats their requests as those of another site.
   CLIENT_DEV_URL: `http://localhost:${clientPort}`,
 };
 
-// The other two import what is generated, so it is there before they start. Tools are run without npx, which would not hand a signal on.
+// Both other programs import generated files, so these come first. Tools run without npx, which does not forward signals.
 const codegen = ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent'];
 const first = spawnSync(process.execPath, codegen, { cwd: root, env, stdio: 'inherit' });
 if (first.status !== 0) process.exit(first.status ?? 1);
@@ -37,5 +37,5 @@ const { result } = concurrently(
   ],
   { cwd: root, killOthersOn: ['success', 'failure'], killTimeout: 10_000, prefixColors: 'auto' },
 );
-// Each part has said why it ended; a signal is the usual way.
+// Each program has reported why it ended, usually because of a signal.
 await result.catch(() => undefined);

@@ -83,12 +83,12 @@ export interface Cache {
   read<T>(policy: CachePolicy<T>, key: string, fill: () => Promise<T>): Promise<Cached<T>>;
   /** Fresh values only, in the order of the keys; no source is called. */
   peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
-  /** The position of a read before it calls its source; for `putMany`. */
+  /** A position in the order of reads, taken before the source is read; pass it to `putMany`. */
   turn(): Promise<Turn>;
   /**
    * @param readAt when the values were read at their source, milliseconds since the epoch; now by default
-   * @param turn taken before the source was asked: values that others have read or dropped since then are not
-   * overwritten. Without one the values count as the newest.
+   * @param turn taken before the source was read: values that others have read or dropped since then are not overwritten.
+   * Without one the values count as the newest.
    */
   putMany<T>(
     policy: CachePolicy<T>,
@@ -97,8 +97,8 @@ export interface Cache {
     turn?: Turn,
   ): Promise<void>;
   /**
-   * An id that changes whenever any instance drops a value: what was computed from cached values in another generation
-   * may be outdated. A promise when other instances must be asked, or on the first call.
+   * An id that changes whenever any instance drops a value: results computed under another id may be outdated. A promise
+   * when other instances must be asked, or on the first call.
    */
   generation(): string | Promise<string>;
   /** Deletes values in every instance; a value that is being read now is not stored. */

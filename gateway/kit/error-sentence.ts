@@ -48,7 +48,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
 /** The sentence of a code, where there is no error that knows more. */
 export const sentenceOfCode = (code: ErrorCode): string => sentences[code];
 
-/** What went wrong and what would be valid, in English, from facts that the error has anyway. */
+/** The problem and the accepted input, in English, from facts that the error has anyway. */
 export function errorSentence({ code, facts }: AppError): string {
   const { fields = [], rules = {}, retryAfter } = facts;
   if (code === 'BAD_USER_INPUT' && fields.length > 0) return refusedFields(fields, rules);

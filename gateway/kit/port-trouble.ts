@@ -1,4 +1,4 @@
-/** Where a server is to listen. */
+/** The address on which a server should listen. */
 interface Place {
   readonly port: number;
   readonly host: string;

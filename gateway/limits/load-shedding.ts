@@ -20,7 +20,7 @@ export interface LoadLimits {
  */
 export type Turn = 'first' | 'later' | 'never';
 
-/** What is known of a request before any of it is executed. */
+/** Facts about a request before any of it is executed. */
 export interface Asked {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { within } from '../kit/within.ts';
 
 /**
- * What happens when a list entry's field from another source is late or fails.
+ * The rule for a list entry's field from another source that is late or fails.
  * - `quiet`: null after its own time or when its source fails, without an error: the entry is shown without it.
  * - `told`: null with an error, after the time of the whole request: a screen reads it separately and offers to retry.
  */

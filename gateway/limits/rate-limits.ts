@@ -20,8 +20,8 @@ const budgets = {
   visitor: { points: 1000, seconds: 20 },
   member: { points: 2000, seconds: 20 },
   /**
-   * Documents that were not sent recently: each is parsed and validated again, up to 40 ms of work. Twice the number of
-   * our own client's documents, which are known after the first time.
+   * Documents that were not sent recently: each is parsed and validated again, up to 40 ms of work. More than all documents
+   * of our own client, about 130, which are known after the first time.
    */
   document: { points: 180, seconds: 20 },
   /** Parts of street tiles: a screen of a map needs about fifty, and half a minute of moving it a few hundred. */
@@ -113,7 +113,7 @@ export const callerOf = (
   budget: BudgetName,
 ): string => (viewer ? `m:${viewer.id}` : visitorKey(callerAddress, budget));
 
-/** Budgets for what costs all callers something: a new account cannot spend more than its network. */
+/** Budgets for resources that all callers share: a new account cannot spend more than its network. */
 const sharedBudgets: ReadonlySet<BudgetName> = new Set(['search', 'nearby', 'provider', 'document']);
 
 /** The keys that are charged: a member with a new account is also charged as the network, like a visitor. */

@@ -69,7 +69,7 @@ export interface Guest {
   readonly specialRequests: string;
 }
 
-/** What a receipt may show of a payment. */
+/** The facts of a payment that a receipt may show. */
 export interface Payment {
   readonly brand: string;
   readonly lastFour: string;

@@ -25,7 +25,7 @@ export interface Operations {
   readonly registry: Registry;
   tracing(part: Part): Tracing;
   /**
-   * Follows every request of a part; comes before all other handlers.
+   * Registers every request of a part; comes before all other handlers.
    * @param trusts tells whether the caller may set the request id
    */
   watch(part: Part, trusts: (request: IncomingMessage) => boolean): HttpWatch;

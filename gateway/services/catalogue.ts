@@ -14,7 +14,7 @@ import { createTowns } from '../domains/place/surroundings/towns.ts';
 import { paidProvider } from '../limits/paid-provider.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** What travellers search: places, hotels, and the offers of hotels for a stay. */
+/** The services behind searches: places, hotels, and the offers of hotels for a stay. */
 export function createCatalogue(deps: ServiceDeps) {
   const { platform, provider, cache, logger, publicUrl, accountKey, nationality, rates } = deps;
   const clock = () => new Date();

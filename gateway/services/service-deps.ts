@@ -11,7 +11,7 @@ import type { ChatService } from '../upstreams/chat/chat-service.ts';
 import type { EntityPlatform } from '../upstreams/platform/entity-platform.ts';
 import type { HotelProvider } from '../upstreams/provider/hotel-provider.ts';
 
-/** What the services of all domains are built from. */
+/** Dependencies of the services of all domains. */
 export interface ServiceDeps {
   readonly platform: EntityPlatform;
   readonly provider: HotelProvider;
@@ -34,7 +34,7 @@ export interface ServiceDeps {
   readonly rates: () => RateTable;
   /** Signs upload targets. */
   readonly uploadKeys: UploadKeys;
-  /** What the assistant learns about a caller. */
+  /** Creates the facts about a caller that the assistant receives. */
   readonly callerTokens: {
     seal(
       caller: Pick<Context, 'sessionToken' | 'guestToken' | 'callerAddress' | 'language'>,

@@ -17,7 +17,8 @@ interface Options {
 }
 
 /**
- * Opens what requests share: the cache and the rate limits, in Redis if there is one, and the load of this instance.
+ * Opens the stores that requests share: the cache and the rate limits, in Redis if there is one, and the load of this
+ * instance.
  */
 export function openStores({ config, parts, metrics, logger }: Options) {
   const store = config.redisUrl ? createRedisStore(config.redisUrl, logger) : createMemoryStore();

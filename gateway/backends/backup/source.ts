@@ -1,6 +1,6 @@
 import type { Logger } from '../kit/logger.ts';
 
-/** What is backed up, and what it is restored into. */
+/** The data of a backup, and the target of a restore. */
 export interface BackupSource {
   /** Folder of the embedded database, or `memory://`; unused when `databaseUrl` is set. */
   readonly dataDir: string;

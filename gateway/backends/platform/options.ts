@@ -38,7 +38,7 @@ export interface PlatformOptions {
   readonly personBudgets?: Readonly<Record<PersonBudget, number>> | undefined;
   /** Proxies whose forwarded headers count, in Express's notation; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Follows every request of the server; none by default. */
+  /** Called with every request of the server; none by default. */
   readonly watch?: RequestHandler | undefined;
   /** Called with the result of each attempt to send a mail; `given-up` is one that will not be tried again. */
   readonly onMail?: ((outcome: 'sent' | 'delayed' | 'given-up') => void) | undefined;

@@ -29,7 +29,7 @@ export interface AppParts extends HandlerParts {
   /** Mounts the test switches at `/__sandbox`. */
   readonly control: boolean;
   readonly settings: Settings;
-  /** Follows every request. */
+  /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface ProviderOptions {
   readonly basePath?: string;
   /** Delay of every response, to try out slowness. */
   readonly latencyMs?: number;
-  /** Follows every request; none by default. */
+  /** Called with every request; none by default. */
   readonly watch?: RequestHandler | undefined;
   readonly logger: Logger;
 }

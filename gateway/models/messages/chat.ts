@@ -2,7 +2,7 @@ import type { Hotel } from '../hotel/hotel.ts';
 import type { OfferWishes } from '../search/offer-wishes.ts';
 import type { Stay } from '../stay.ts';
 
-/** What the assistant is doing while a reply is written. */
+/** The assistant's activity while a reply is written. */
 export const chatActivities = [
   'searching',
   'reading_hotel',

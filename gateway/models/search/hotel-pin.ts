@@ -21,7 +21,7 @@ export interface HotelPin {
   readonly total: Money | null;
   /** Whether that offer can be cancelled free of charge; false without a room. */
   readonly freeCancellation: boolean;
-  /** What is paid at the property on top of the total, one sum per currency. */
+  /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
   readonly isPick: boolean;
 }

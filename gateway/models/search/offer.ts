@@ -69,12 +69,12 @@ export interface Offer {
   readonly mealChoices: readonly string[];
   readonly cancellation: CancellationTerms;
   readonly propertyFees: readonly PropertyFee[];
-  /** What these fees come to in ledger money at the rates of the day, to compare by; missing without fees, or without a rate. */
+  /** Value of these fees in ledger money at the rates of the day, to compare by; missing without fees, or without a rate. */
   readonly propertyFeesTotal?: Money;
   readonly promotions: readonly string[];
   /** Remaining rooms of a counted type for the stay; only present when they are few. */
   readonly roomsLeft?: number | undefined;
-  /** What Book needs; null for stored hotels. */
+  /** Data that Book needs; null for stored hotels. */
   readonly provider: {
     readonly bookingCode: string;
     readonly totalFareLiteral: string;

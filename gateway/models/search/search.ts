@@ -20,9 +20,9 @@ export interface OfferNotes {
   readonly bedsForAll?: boolean;
   /** Number of guests with a place in its beds, when these are too few. */
   readonly bedPlaces?: number;
-  /** What is paid at the property on top of the total, one sum per currency. */
+  /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees?: readonly Money[];
-  /** What that is worth in agorot for the whole stay: with the total, what offers are compared by. */
+  /** Their value in agorot for the whole stay: with the total, the amount by which offers are compared. */
   readonly propertyFeesMinor?: number;
 }
 
@@ -66,9 +66,9 @@ export interface AskedPrice {
    * Number of guests with a place in the room's beds, when they are too few; null when the beds suffice or are unknown.
    */
   readonly bedPlaces: number | null;
-  /** What is paid at the property on top of the total, one sum per currency. */
+  /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
-  /** The total with what is paid at the property, in ledger money. */
+  /** The total including fees at the property, in ledger money. */
   readonly paidTotal: Money | null;
   readonly upgrades: readonly PriceUpgrade[];
 }

@@ -5,7 +5,7 @@ import type { Booking } from '#models/booking.ts';
 export type EntryOutcome = 'ok' | 'refused' | 'limited' | 'failed';
 const entryOutcomes: readonly EntryOutcome[] = ['ok', 'refused', 'limited', 'failed'];
 
-/** What became of a booking. `absent` is an attempt that never reached the provider. */
+/** The outcome of a booking. `absent` is an attempt that never reached the provider. */
 export type BookingEvent = 'begun' | NonNullable<Booking['outcome']>['kind'];
 
 /** The result for a traveller who paid. */
@@ -20,7 +20,7 @@ export type PaymentOutcome =
   | 'failed'
   | 'other';
 
-/** Metrics of what travellers do. Only numbers of events: no money, no person, no hotel. */
+/** Metrics of travellers' actions. Only numbers of events: no money, no person, no hotel. */
 export interface TravellerMetrics {
   signedIn(door: 'form' | 'login_page', outcome: EntryOutcome): void;
   registered(outcome: EntryOutcome): void;

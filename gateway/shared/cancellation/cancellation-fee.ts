@@ -55,10 +55,10 @@ export interface FeeByRule extends CancellationFee {
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /**
- * What cancelling costs at a moment: for the hotel part the lowest of the rate's own rule, the remote-sale right and,
- * with a declaration, the protected buyer's right; extras are free until 48 hours before check-in and not refunded
- * later. From check-in on at least the nights begun and one more: the rights of the law have ended days before. Never
- * more than was paid; fee and refund add up to that. In agorot.
+ * The cost of cancelling at a time: for the hotel part the lowest of the rate's own rule, the remote-sale right and, with a
+ * declaration, the protected buyer's right; extras are free until 48 hours before check-in and not refunded later. From
+ * check-in on at least the nights begun and one more: the rights of the law have ended days before. Never more than was
+ * paid; fee and refund add up to that. In agorot.
  * @throws RangeError when the booking's days are invalid, or its amounts are not in the ledger currency
  */
 export function cancellationFee(

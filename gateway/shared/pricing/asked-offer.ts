@@ -25,7 +25,7 @@ export interface AskableOffer {
   readonly cancellation: { readonly isFree: boolean };
   /** Whether it has enough beds; null or missing when unknown. */
   readonly bedsForAll?: boolean | null;
-  /** What is paid at the property on top, in ledger money; null or missing without it, or where it is unknown. */
+  /** Fees at the property in ledger money; null or missing without them, or if they are unknown. */
   readonly propertyFeesTotal?: { readonly amountMinor: number } | null;
 }
 
@@ -59,8 +59,8 @@ export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =
 const paidFor = (offer: AskableOffer): number => paidForOffer(offer).total;
 
 /**
- * Negative when the left offer is better: less is paid in the end, or the same with free cancellation, better meals, or
- * beds for all.
+ * Negative when the left offer is better: a lower amount including fees, or the same with free cancellation, better meals,
+ * or beds for all.
  */
 const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   paidFor(left) - paidFor(right) ||
@@ -69,10 +69,9 @@ const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   Number(hasBeds(right)) - Number(hasBeds(left));
 
 /**
- * The offer that every price of a hotel refers to: of those that meet the wishes the one for which least is paid in the
- * end, with what is paid at the property. Of equal prices the offer with free cancellation is selected, then the one with
- * better meals, then the one with a bed for everybody, then the first.
- * @returns null when no offer meets them
+ * The offer that every price of a hotel refers to: of those that meet the wishes the one with the lowest amount including
+ * fees at the property. Of equal ones the offer with free cancellation is selected, then the one with better meals, then the
+ * one with a bed for everyone, then the first. @returns null when no offer meets them
  */
 export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes: OfferWishes): O | null =>
   offers.reduce<O | null>(
@@ -82,7 +81,7 @@ export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes:
   );
 
 /**
- * Offers with those that meet the wishes first, each group cheapest first by what is paid in the end: the first is
+ * Offers with those that meet the wishes first, each group by the amount including fees, lowest first: the first is
  * `askedOffer` if there is one.
  */
 export const askedFirst = <O extends AskableOffer>(
@@ -109,7 +108,7 @@ export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealCh
 ): O => ({ ...offer, mealPlan: askedPlan(offer, wishes) });
 
 /**
- * The offers that some wishes can select, cheapest first by what is paid in the end: a lowest price can select any offer,
+ * The offers that some wishes can select, by the amount including fees, lowest first: a lowest price can select any offer,
  * except when another one of the same price is at least equal in meals, cancellation and beds.
  */
 export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {

@@ -9,7 +9,7 @@ import { stayFee } from './fees/stay-fee.ts';
 import { type RateTable, minorDigits, toLedger } from './rates.ts';
 import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
 
-/** What pricing an offer depends on beside the offer itself. */
+/** Facts other than the offer that its price depends on. */
 export interface PricingTerms {
   readonly nights: number;
   /** Number of guests who need a place in a bed. */
@@ -78,7 +78,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
   };
 }
 
-/** What the property takes for the stay, and what that is worth, as far as there are rates. */
+/** The fees of the property for the stay, and their value, as far as there are rates. */
 function feesOfStay(
   { propertyFees }: ProviderOffer,
   { nights, rates }: PricingTerms,

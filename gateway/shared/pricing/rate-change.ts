@@ -6,7 +6,7 @@ import { bundledRates, type RateTable } from './rates.ts';
 const MOST_CHANGE = 2;
 
 /**
- * Why a table from a source is not used instead of the current one; null when it is.
+ * The reason not to use a table from a source instead of the current one; null when it can be used.
  * @param today calendar day; a table of tomorrow is accepted, because it is tomorrow somewhere already
  * @returns a few words, with codes but without amounts
  */

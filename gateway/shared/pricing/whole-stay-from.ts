@@ -1,6 +1,6 @@
 /**
  * Sums in whole units by currency. Hardly anyone pays this much for one night, so a larger sum without a unit is for the
- * stay. The assistant, which is a program of its own, reads sums by the same limits
+ * stay. The assistant, a separate program, reads sums by the same limits
  * (`gateway/backends/assistant/understanding/rules/money.ts`).
  */
 export const WHOLE_STAY_FROM = {

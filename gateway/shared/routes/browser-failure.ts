@@ -3,7 +3,7 @@ import type { PagePath } from './page-address.ts';
 /** Path at which a page reports that something failed in the browser: a POST of one `BrowserFailure` as JSON. */
 export const BROWSER_FAILURES_PATH = '/client-failures';
 
-/** What failed: an operation, rendering a part of the page, a script, or a promise without a handler. */
+/** The source of a failure: an operation, rendering a part of the page, a script, or a promise without a handler. */
 export const browserFailureKinds = ['operation', 'render', 'script', 'promise'] as const;
 
 /** Classes of errors that scripts throw; every other one is `other`. */
@@ -16,8 +16,7 @@ export const buildIdPattern = /^[0-9a-f]{12}$/;
 export const reportedIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * One failure as the browser saw it. Every field comes from a closed list or consists of digits: no text, no URL, no
- * personal data.
+ * One failure in the browser. Every field comes from a closed list or consists of digits: no text, no URL, no personal data.
  */
 export interface BrowserFailure {
   readonly kind: (typeof browserFailureKinds)[number];

@@ -37,7 +37,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** What is wrong with a database server's URL, as a sentence; null for any other error. */
+/** The problem with a database server's URL, as a sentence; null for any other error. */
 export function serverTrouble(error: unknown, databaseUrl: string): StartError | null {
   const place = databasePlace(databaseUrl);
   const code = errorCode(error);
@@ -55,7 +55,7 @@ export function serverTrouble(error: unknown, databaseUrl: string): StartError |
 /** The system's codes for a folder that this user may not write. */
 const NOT_WRITABLE: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
-/** What is wrong with a data folder, as a sentence; null for any other error. */
+/** The problem with a data folder, as a sentence; null for any other error. */
 export async function folderTrouble(error: unknown, dataDir: string): Promise<StartError | null> {
   const say = (text: string) => new StartError(`DATA_DIR (${dataDir}): ${text}`, { cause: error });
   if (isNoSpace(error) || (await isDiskFull(dataDir)))

@@ -56,7 +56,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     return {
       pool,
       isShared: false,
-      // The order matters: the pool must say goodbye while the engine still runs.
+      // The order matters: the pool must end its connection while the engine still runs.
       close: async () => {
         await pool.end();
         await lite.close();

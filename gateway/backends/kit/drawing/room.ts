@@ -14,7 +14,7 @@ export interface Room {
   readonly bed: Bed;
   /** Better rooms have a balcony, suites a sofa as well. */
   readonly rank: Rank;
-  /** What its window shows. */
+  /** View from its window. */
   readonly view: Backdrop;
   readonly light: Light;
   readonly weather: Weather;

@@ -104,7 +104,7 @@ export const SETTINGS = {
 /** Only for towns on a river, and for shores. */
 const RIVER_FRONTS: readonly Front[] = ['canal', 'quay'];
 
-/** What the pictures of a hotel depend on. */
+/** Facts about a hotel that determine its pictures. */
 export interface Pictured {
   readonly setting: Setting;
   /** 1 to 5. */

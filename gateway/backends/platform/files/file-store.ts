@@ -18,7 +18,7 @@ export interface FileStore {
   original(id: string): Promise<string | null>;
   /** Path of a smaller copy, made on first use; null when the original no longer exists. */
   variant(id: string, width: number, format: VariantFormat): Promise<string | null>;
-  /** Ids of the stored files, folder by folder, except those written at or after a moment (ms since the epoch). */
+  /** Ids of the stored files, folder by folder, except those written at or after a time (ms since the epoch). */
   settled(before: number): AsyncIterable<readonly string[]>;
 }
 
@@ -66,7 +66,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Ids of which every file in the folder was written before the moment. */
+/** Ids whose files were all written before the given time. */
 async function settledIn(folder: string, before: number): Promise<readonly string[]> {
   const newest = new Map<string, number>();
   for (const name of await namesIn(folder)) {

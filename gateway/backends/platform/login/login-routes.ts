@@ -40,7 +40,7 @@ const form = z.object({
   full_name: z.string().max(254).catch(''),
 });
 
-/** What is wrong with the name for a new account; null when it is valid. */
+/** The error in the name for a new account; null when it is valid. */
 function nameError(name: string): LoginError | null {
   if (name === '') return 'name_missing';
   return isPlainLine(name) ? null : 'name_invalid';

@@ -27,8 +27,8 @@ export interface NewMail {
 
 export interface Outbox {
   /**
-   * @returns id of the OutboxMail, which is sent later, if at all. Null for a mere courtesy to a recipient who has had
-   * enough of them
+   * @returns id of the OutboxMail, which is sent later, if at all. Null for a courtesy mail to a recipient who has got too
+   * many
    * @throws HttpError 429 for a mail that has to wait, because its recipient got many in the last hour
    */
   store(mail: NewMail): Promise<string | null>;

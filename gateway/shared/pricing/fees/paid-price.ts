@@ -1,13 +1,13 @@
-/** What a stay costs in the end, in minor units of the ledger; the night may be a fraction. */
+/** The price of a stay including fees at the property, in minor units of the ledger; the night may be a fraction. */
 export interface PaidPrice {
   readonly total: number;
   readonly night: number;
 }
 
 /**
- * The one rule for what a stay costs in the end: its total and what is paid at the property on top. Filters, orders and
- * counts compare this sum.
- * @param fees 0 without, or where their worth is unknown
+ * The one rule for the amount paid for a stay: its total plus the fees at the property. Filters, orders and counts compare
+ * this sum.
+ * @param fees 0 without any, or if their value is unknown
  */
 export const paidTotal = (total: number, fees: number): number => total + fees;
 
@@ -32,7 +32,7 @@ interface PricedOffer {
 }
 
 /**
- * The same for an offer, which does not tell its nights: with fees they are derived from its two prices. That is exact
+ * The same for an offer, which does not contain its nights: with fees they are derived from its two prices. That is exact
  * while a night costs more shekels than the stay has nights.
  */
 export function paidForOffer({ total, pricePerNight, propertyFeesTotal }: PricedOffer): PaidPrice {

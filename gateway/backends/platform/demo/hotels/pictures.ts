@@ -8,7 +8,7 @@ import type { DemoHotel } from './hotel-row.ts';
 import { type Look, LOOKS } from './looks.ts';
 import { pictureUrl } from './scenes.ts';
 
-/** What the picture of a room depends on, beside the hotel. */
+/** Facts that determine the picture of a room, in addition to those of the hotel. */
 export interface RoomLook {
   readonly bed: Bed;
   readonly rank: Rank;

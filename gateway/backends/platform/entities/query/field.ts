@@ -103,11 +103,11 @@ export const integer = (column: PgColumn, access: Access & Range = {}): Field =>
 export const boolean = (column: PgColumn, access: Access = {}): Field =>
   field(column, 'boolean', z.boolean(), access);
 
-/** A calendar day, `yyyy-MM-dd`; never a moment. */
+/** A calendar day, `yyyy-MM-dd`, without a time. */
 export const day = (column: PgColumn, access: Access = {}): Field =>
   field(column, 'day', z.iso.date(), access);
 
-/** A moment; without a zone it is refused, because clients would read it as local time. */
+/** A timestamp; without a zone it is refused, because clients would read it as local time. */
 export const moment = (column: PgColumn, access: Access = {}): Field =>
   field(
     column,

@@ -7,7 +7,7 @@ const isDay = z.iso.date();
 const isMoment = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]);
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** A moment without a zone counts as UTC, as the standard client documents it. */
+/** A timestamp without a zone counts as UTC, as the standard client documents it. */
 const toMoment = (value: string): string =>
   new Date(value.length === 10 || HAS_ZONE.test(value) ? value : `${value}Z`).toISOString();
 

@@ -9,7 +9,7 @@ const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 200;
 const MAX_VALUES = 500;
 
-/** What a filter may mention. */
+/** The fields and operators that a caller's filter may use. */
 export interface FilterRights {
   /** The fields that the caller may read: a hidden field counts as unknown. */
   readonly fields: ReadonlyMap<string, VisibleField>;

@@ -69,10 +69,7 @@ export async function getRecord(
   return row;
 }
 
-/**
- * The row of an actor's new record, with their name, a new id and the moment.
- * @throws HttpError 422
- */
+/** The row of an actor's new record, with their name, a new id and the current time. @throws HttpError 422 */
 export function newRecord(platform: Platform, entity: Entity, actor: Actor, body: unknown): StoredRecord {
   const at = new Date(platform.now());
   const author = 'userId' in actor ? { created_by: actor.email, created_by_id: actor.userId } : {};
@@ -105,7 +102,7 @@ export async function createRecord(
   });
 }
 
-/** All changes of the row: those that follow from the change, the next version, the moment. */
+/** All changes of the row: those that follow from the change, the next version, the current time. */
 export function written(
   platform: Platform,
   entity: Entity,

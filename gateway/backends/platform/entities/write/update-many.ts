@@ -65,7 +65,7 @@ export interface UpdateManyAnswer {
   readonly success: true;
   readonly updated: number;
   readonly has_more: boolean;
-  /** The record as it was written, where one was asked for and the filter names it. */
+  /** The record after the write, if it was requested and the filter contains its id and version. */
   readonly records?: readonly StoredRecord[];
 }
 
