@@ -60,7 +60,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   /** Calls with background priority, kept apart so that no page waits for one of them. */
   const unhurried = createContentFlights();
 
-  /** What the cache contains: contents, and the codes that need not be read. */
+  /** Cached contents, and the codes that need not be read. */
   const known = async (codes: readonly string[]) => {
     const keys = codes.map(keyOf);
     const [contents, absent] = await Promise.all([

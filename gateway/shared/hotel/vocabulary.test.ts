@@ -127,7 +127,7 @@ describe('calendar days', () => {
   });
 });
 
-it('the infants of a room are told apart from its children, also from those of the same age', () => {
+it('infants of a room are distinguished from its children, even from those of the same age', () => {
   expect(roomGuests({ adults: 3, childrenAges: [1, 9], infants: 2, rooms: 2 })).toEqual([
     { adults: 2, childrenAges: [9], infants: 1 },
     { adults: 1, childrenAges: [1], infants: 1 },

@@ -52,7 +52,7 @@ describe('offers of a provider', () => {
     ]);
   });
 
-  it('tells what the fees of a property are worth together, as far as there are rates', () => {
+  it('have the value of all their fees together, as far as there are rates', () => {
     const fees = (...amounts: { amountMinor: number; currency: string }[]) =>
       sellable(offer({ propertyFees: amounts.map((amount) => ({ description: 'Tax', amount })) }), terms)
         ?.propertyFeesTotal;
@@ -61,7 +61,7 @@ describe('offers of a provider', () => {
     expect(fees()).toBeUndefined();
   });
 
-  it('takes the fare as it is in shekels, and freezes the rate', () => {
+  it('have the fare in shekels unchanged, and keep the exchange rate', () => {
     expect(sellable(offer(), terms)).toMatchObject({
       total: ils(74_200),
       pricePerNight: ils(24_700),

@@ -8,7 +8,7 @@ export const settingsSchema = z.object({
   cancelSettleMs: z.number().int().min(0),
   /** How long a new booking has no voucher and no invoice number. */
   voucherMs: z.number().int().min(0),
-  /** What PreBook and Book return for a code after its 30 minutes. */
+  /** The status that PreBook and Book return for a code after its 30 minutes. */
   expiredCode: z.union([z.literal(315), z.literal(201)]),
   /**
    * What Book does with a reference that was used before, which is not documented: `refuse` (400, nothing reserved),

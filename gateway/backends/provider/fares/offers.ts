@@ -28,7 +28,7 @@ export interface Offer {
   readonly beddingNote?: string;
 }
 
-/** What offers depend on besides hotel and stay. */
+/** Conditions other than hotel and stay that offers depend on. */
 export interface Market {
   readonly seed: string;
   readonly currency: string;

@@ -21,7 +21,7 @@ const reservation = z.object({
     map: z.string(),
     city: z.string(),
   }),
-  /** What was sold, stored unchanged, because later versions of the sandbox may price the same hotel differently. */
+  /** The sold offer, stored unchanged, because later versions of the sandbox may price the same hotel differently. */
   sold: z.object({
     names: z.array(z.string()),
     inclusion: z.string(),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Stay } from '../fares/stay.ts';
 import { openJournal } from './journal.ts';
 
-/** What PreBook returned for a code; Book must match it. */
+/** The result of PreBook for a code; Book must match it. */
 export interface Checked {
   /** Percent by which a fault changed the price; usually 0. */
   readonly percent: number;

@@ -123,7 +123,7 @@ async function afterCancel(
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const sentAt = booking.sentAt === null ? 0 : Date.parse(booking.sentAt);
   if (deps.clock.now() - sentAt < deps.settings.cancelAgainMs) return booking;
-  // What the status check returns for this very number outweighs the reports.
+  // The status check for exactly this number outweighs the reports.
   if (!isSameNumber(foundNumber, providerRef) && (await isListedCancelled(supplier, booking)))
     return resolveCancellation(deps, booking, { kind: 'cancelled' });
   const own = await ownReservation(supplier, booking, found);

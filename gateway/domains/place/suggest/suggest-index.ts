@@ -11,7 +11,7 @@ import { plainSpelling } from '../match/place-match.ts';
 import { POPULAR_COUNTRIES, hebrewCityName } from '../data/place-names.ts';
 import { soundOf } from '../match/sound-alike.ts';
 
-/** What the search box can suggest beside hotels. */
+/** A suggestion of the search box that is not a hotel. */
 export interface Spot {
   readonly kind: 'COUNTRY' | 'CITY' | 'AREA' | 'AIRPORT' | CityLandmark['kind'];
   /** The country or city; for everything else the city to search. */
