@@ -29,7 +29,7 @@ interface CheckoutProps {
   bones: ReactNode;
   /** Reads the booking again: its price was changed on the server, or a response was lost. False without a response. */
   onReload: () => Promise<boolean>;
-  /** This page has followed a payment that failed. */
+  /** The last payment did not lead to a booking. */
   isTurnedDown: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface OtherGuest {
   readonly lastName: string;
 }
 
-/** What the traveller typed; stored for this tab until the booking is paid. Never card data. */
+/** The typed text; stored for this tab until the booking is paid. Never card data. */
 export interface GuestForm extends Readonly<Record<GuestField, string>> {
   readonly others: readonly OtherGuest[];
 }
@@ -65,7 +65,7 @@ const phoneError = (text: string, isNeeded: boolean): GuestError | null => {
   return isPhone(normalPhone(text)) ? null : 'phone';
 };
 
-/** What a booking requires of its guests' data. */
+/** Requirements of a booking for its guests' data. */
 interface GuestRules {
   /** True for a room of the provider, which is booked in Latin letters. */
   readonly isLatinOnly: boolean;

@@ -88,7 +88,7 @@ describe('the comparison', () => {
     expect(second).toHaveTextContent('Includes taxes and fees');
   });
 
-  it('marks as lowest the total for which least is paid in the end', async () => {
+  it('marks the lowest total including fees at the hotel', async () => {
     const fees = money(400);
     open(`hotels=a,b&${stay}`, {
       mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax], propertyFeesTotal: fees } }),

@@ -21,7 +21,7 @@ import { CompareTable } from './CompareTable.tsx';
 import { CompareWishes } from './CompareWishes.tsx';
 import { type Comparison, useComparison } from './useComparison.ts';
 
-/** What all columns have in common, as one line. */
+/** The stay and the wishes that all columns have in common, as one line. */
 function Conditions({ comparison }: { comparison: Comparison }) {
   const intl = useIntl();
   const dates = useDates();

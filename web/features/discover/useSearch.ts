@@ -18,7 +18,7 @@ import type { BudgetEntry } from './search/filterStep.ts';
 import { keepingMonth } from './search/monthAddress.ts';
 import { useFilterStep } from './search/useFilterStep.ts';
 
-/** What a new history entry requests from the page it opens; reload and Back must not repeat it. */
+/** Requests of a new history entry to the page it opens; reload and Back must not repeat them. */
 export interface DiscoverEntry {
   readonly scrollTo: 'results' | 'page';
 }

@@ -40,7 +40,7 @@ export const messages = defineMessages({
   noPhoto: { id: 'hotel.guest-reviews.no-photo', defaultMessage: 'No Image' },
 });
 
-/** What the score of the hotel means. */
+/** Meaning of the hotel's score. */
 export const scoreMessages = defineMessages({
   about: { id: 'hotel.score.about', defaultMessage: 'About this score' },
   TRIPADVISOR: {

@@ -10,10 +10,7 @@ const sentence = '3 nights at hotel one in may for two';
 const plainTextOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
 
-/**
- * What the sentence means.
- * @param id id of the hotel
- */
+/** The meaning of the sentence. @param id id of the hotel */
 const typed = (id: string) => ({
   request: { query: TypedPlaceDocument, variables: { search: sentence } },
   result: {

@@ -22,14 +22,14 @@ type PriceChange = Extract<Result, { __typename: 'PriceChanged' }>;
 type Duplicate = Extract<Result, { __typename: 'DuplicateBooking' }>;
 type BookableOffer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
 
-/** What the traveller wants to book; accepting a duplicate also accepts its price changes. */
+/** The traveller's request; accepting a duplicate also accepts its price changes. */
 interface Wish {
   readonly offer: BookableOffer;
   readonly mealPlan: string;
   readonly acceptDuplicate: boolean;
 }
 
-/** What stopped a booking until the traveller has decided. */
+/** A reason for which a booking waits for the traveller's decision. */
 interface Question {
   readonly about: PriceChange | Duplicate;
   readonly wish: Wish;

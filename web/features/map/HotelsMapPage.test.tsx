@@ -106,7 +106,7 @@ describe('what the address of the map requests', () => {
   });
 });
 
-describe('what the map shares with the list', () => {
+describe('the map and the list', () => {
   const query = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 
   it('filters that leave no hotels can be removed on the map, and the view stays', async () => {
@@ -174,7 +174,7 @@ describe('what the map shares with the list', () => {
     expect(screen.queryByRole('link', { name: 'Hotel 1' })).not.toBeInTheDocument();
   });
 
-  it('its search form and its favorites', async () => {
+  it('share the search form and the favorites', async () => {
     const { user } = open('/HotelsMap?destination=Haifa', searched(hotel('1')));
     await user.click(await screen.findByRole('button', { name: 'Save Hotel 1 to favorites' }));
     expect(screen.getByRole('button', { name: 'Save Hotel 1 to favorites' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import {
 /** Most hotels that a link may have. */
 const MAX_IDS = 300;
 
-/** What the address of the map requests. */
+/** The request in the address of the map. */
 export type MapAddress =
   | { readonly kind: 'nothing' }
   | {

@@ -35,7 +35,7 @@ const isChangedIn = (state: unknown): boolean =>
 const placeOf = ({ destination, countryCode, cityCode, cityName }: Criteria): string =>
   JSON.stringify([destination, countryCode, cityCode, cityName]);
 
-/** What the address has besides the search. */
+/** State of the address besides the search. */
 interface Shown {
   readonly place: MapPlace | null;
   readonly isFollowing: boolean;
@@ -57,7 +57,7 @@ const useKeptView = (write: (place: MapPlace, box: Box) => void) => {
   }, []);
 };
 
-/** What the address of the map requests, and functions that change it. All of them replace the history entry. */
+/** The request in the address of the map, and functions that change it. All of them replace the history entry. */
 export const useMapSearch = () => {
   const { pathname, search, state: entry } = useLocation();
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ function AnnouncedPrice({ dollars }: Pick<TeaserPageProps, 'dollars'>) {
   );
 }
 
-/** A service that is announced, and what is available already. */
+/** A service that is announced, with the extras that are available already. */
 export function TeaserPage({ topic, icon, texts, dollars, cards, today, children }: TeaserPageProps) {
   const intl = useIntl();
   const title = intl.formatMessage(texts.title);

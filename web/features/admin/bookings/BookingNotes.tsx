@@ -9,10 +9,7 @@ import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
 import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';
 
-/**
- * What an administrator has to know besides the status: pending operations, mismatches with the provider, a status set
- * by hand.
- */
+/** Facts for administrators besides the status: pending operations, mismatches with the provider, a status set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
   const { isProcessing, isBeingCancelled, requestedStatus, mismatch, isMarkedByAdmin } = booking;
   if (!isProcessing && !isBeingCancelled && !requestedStatus && !mismatch && !isMarkedByAdmin) return null;

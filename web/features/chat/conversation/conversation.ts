@@ -7,7 +7,7 @@ export interface ReplyAction {
   readonly href: string | null;
 }
 
-/** What a reply has besides its text. */
+/** Parts of a reply besides its text. */
 export interface ReplyExtras {
   readonly hotels: readonly ShownHotel[];
   readonly suggestions: readonly string[];
@@ -68,11 +68,11 @@ export const unsentMessage = (state: Conversation): string | null => {
   return !state.isPending && last && isUnanswered(last) ? lastMessage(state) : null;
 };
 
-/** What the newest reply offers; null while another reply is awaited, and when the last turn is not a reply. */
+/** Offers of the newest reply; null while another reply is awaited, and when the last turn is not a reply. */
 export const newestExtras = (state: Conversation): ReplyExtras | null =>
   state.isPending ? null : (state.turns.at(-1)?.extras ?? null);
 
-/** How the assistant looks: sorry after a failure, otherwise as her last reply says. */
+/** Sherry's expression: sorry after a failure, otherwise as her last reply says. */
 export const moodOf = (state: Conversation): ChatMood => {
   const last = state.turns.at(-1);
   if (state.isPending || !last || last.outcome === 'stopped') return 'neutral';

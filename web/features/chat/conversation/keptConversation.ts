@@ -56,7 +56,7 @@ const readTurn = (value: unknown): Turn | null => {
   return { id, sender, text, outcome, extras: readExtras(field(value, 'extras')) };
 };
 
-/** What a tab stores of a conversation: its text and links. Prices are loaded again. */
+/** The part of a conversation that a tab stores: its text and links. Prices are loaded again. */
 export const keepable = ({ turns, threadId }: Conversation): unknown => ({
   threadId,
   turns: turns.map(({ extras, ...turn }) => ({

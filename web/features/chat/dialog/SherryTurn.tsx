@@ -27,7 +27,7 @@ function Retry({ onRetry }: Pick<SherryTurnProps, 'onRetry'>) {
   );
 }
 
-/** What failed, and a button to try again. */
+/** The failure, and a button to try again. */
 function Mishap({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
   const outcome = turn.outcome === 'empty' || turn.outcome === 'busy' ? turn.outcome : 'failed';
   return (

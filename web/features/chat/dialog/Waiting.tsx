@@ -11,7 +11,7 @@ import type { ReplyProgress } from '../reply/useReplyProgress.ts';
 import styles from './Waiting.module.css';
 
 interface WaitingProps {
-  /** What is known of the reply that is being written; null without a live connection. */
+  /** The reply so far; null without a live connection. */
   progress: ReplyProgress | null;
   onStop: () => void;
   onFollowLink: () => void;

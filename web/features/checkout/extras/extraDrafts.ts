@@ -60,7 +60,7 @@ const carInput = ({ carType, addons }: CarChoice) =>
   carType === null ? null : { carType, addons: addons.toSorted() };
 
 /**
- * What saving the choice of a step sends; null when the booking has it already, or when nothing can be saved: add-ons
+ * The input that saves the choice of a step; null when the booking has it already, or when nothing can be saved: add-ons
  * without a car.
  */
 export const unsavedExtras = (

@@ -70,7 +70,7 @@ export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, g
     setFailed(null);
     saving.save(extras, {
       done: () => {
-        // What was changed meanwhile stays a draft.
+        // Changes made meanwhile stay a draft.
         setDrafts((now) => (hasSameDraft(now, drafts, saved) ? withoutDraft(now, saved) : now));
         if (wish.current && shown.current === saved) goTo(wish.current);
       },

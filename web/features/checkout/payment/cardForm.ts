@@ -54,7 +54,7 @@ const brands: readonly (readonly [RegExp, string])[] = [
   [/^35/, 'JCB'],
 ];
 
-/** What may be stored of a card: its brand and last four digits. */
+/** The part of a card that may be stored: its brand and last four digits. */
 export const cardSummary = (number: string): { brand: string; lastFour: string } => {
   const digits = cardDigits(number);
   const brand = brands.find(([start]) => start.test(digits))?.[1] ?? 'Card';

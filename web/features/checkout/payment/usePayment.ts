@@ -33,7 +33,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** What the traveller pays, and how. */
+/** The content of a payment. */
 interface Paying {
   readonly booking: CheckoutPage_BookingFragment;
   readonly guest: GuestForm;

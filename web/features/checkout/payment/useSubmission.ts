@@ -19,7 +19,7 @@ interface Submitted {
   readonly card: CardForm;
   /** Reads the booking again. False without a response. */
   readonly onReload: () => Promise<boolean>;
-  /** This page has followed a payment that failed. */
+  /** The last payment did not lead to a booking. */
   readonly isTurnedDown: boolean;
 }
 

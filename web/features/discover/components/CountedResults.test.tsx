@@ -11,7 +11,7 @@ const open = (answer: ReturnType<typeof result>) =>
     mocks: [searchMock(() => answer), ...placeMocks()],
   });
 
-it('the number of results is written as in the language', async () => {
+it('the number of results is formatted for the language', async () => {
   open(result({ progress: progress({ checked: 1301, total: 1601, complete: false }) }));
   expect(await screen.findByText('1,301 of 1,601 hotels checked')).toBeInTheDocument();
 });

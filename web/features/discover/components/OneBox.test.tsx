@@ -13,7 +13,7 @@ const address = () => screen.getByTestId('address').textContent;
 const query = () => new URLSearchParams(address().split('?')[1]);
 const box = () => screen.getByRole('combobox', { name: /Destination|יעד/ });
 const rows = () => screen.getAllByRole('option').map((row) => row.textContent.replace(/[\u2068\u2069]/g, ''));
-/** The notice about what the words were understood as. */
+/** The notice that says how the words were understood. */
 const noteWith = async (words: RegExp) => {
   const note = (await screen.findByText(words)).closest('p');
   if (!note) throw new Error('the words stand in no line');
@@ -106,7 +106,7 @@ describe('text typed into Destination', () => {
     await expect.poll(address).toMatch(/^\/Hotel\?id=s1&.*meals=Half\+Board.*freeCancellation=true/);
   });
 
-  it('that no place has is called unknown, without saying that the country is', async () => {
+  it('is reported as unknown when no place has it, without calling the country unknown', async () => {
     const { user } = open();
     await user.type(box(), 'Atlantis');
     expect(
@@ -216,7 +216,7 @@ describe('a country without a city', () => {
     { ...row, code: '8', name: 'Milan' },
   ];
 
-  it('offers its known cities with their prices, then a selection that is called one', async () => {
+  it('offers its known cities with their prices, then hotels that are labelled as a selection', async () => {
     open({ address: italy, mocks: [...placeMocks(cities), searchMock(() => result())] });
     const lead = within(await screen.findByRole('region', { name: LEAD }));
     const links = await lead.findAllByRole('link');

@@ -184,7 +184,7 @@ describe('the filters of the results', () => {
     expect(address()).not.toContain('max=');
   });
 
-  it('tell bars and slider in the currency that limits are typed in', async () => {
+  it('show bars and slider in the currency that limits are typed in', async () => {
     const { sheet } = await openFilters('', 'USD');
     await waitFor(() => expect(sheet.getByText('≈ $75+')).toBeInTheDocument());
     const [lowest, highest] = sheet.getAllByRole('slider');

@@ -9,16 +9,16 @@ export interface BudgetEntry {
 const isBudgetEntry = (entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'isBudget' in entry;
 
-/** How a change of filters is written: into the entry of the history that is there, or as a new one. */
+/** How a change of filters is written: into the current history entry, or as a new one. */
 export interface FilterStep {
   readonly replace?: true;
   readonly state: BudgetEntry;
 }
 
-/** Everything but the budget, by its content: each reading of the address makes new lists. */
+/** The filters without the budget, serialized to compare by value: each parse of the URL creates new arrays. */
 const withoutBudget = ({ price: _price, ...rest }: Filters): string => JSON.stringify(rest);
 
-/** Whether a change is one of a budget, and leaves one. */
+/** True for a change of the budget that leaves a budget. */
 const setsBudget = (before: Filters, next: Filters): boolean =>
   activeFilters(next).some(({ field }) => field === 'price') && withoutBudget(before) === withoutBudget(next);
 
@@ -29,8 +29,8 @@ export interface ReachedEntry {
 }
 
 /**
- * How a change of filters is written into the history. Each is a step that Back takes back; a budget is one step, however often it
- * is typed, dragged or told by another unit, until something else is done.
+ * How a change of filters is written into the history. Each is a step that Back undoes; changes of the budget are one step,
+ * whether typed, dragged or converted to another unit, until another change is made.
  * @param current the entry that was written last, whether it has been drawn or not
  * @param before the filters on screen, with which the change began
  */

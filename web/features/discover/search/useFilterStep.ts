@@ -5,13 +5,13 @@ import { type FilterStep, filterStep, type ReachedEntry } from './filterStep.ts'
 
 /**
  * How the next change of filters is written into the history. A history entry is drawn a moment after it was written, and a
- * second price may be typed before that, so what was written last is remembered.
+ * second price may be typed before that, so the last written entry is remembered.
  */
 export const useFilterStep = (): ((before: Filters, next: Filters) => FilterStep) => {
   const { state: entry, key } = useLocation();
   const navigation = useNavigationType();
   const latest = useRef<ReachedEntry>({ entry, navigation });
-  // Another entry of the history with the same state, too: what was written before it and never drawn is given up.
+  // Also for another history entry with the same state: a change written before it and never drawn is dropped.
   const drawn = useMemo(() => ({ key, reached: { entry, navigation } }), [key, entry, navigation]);
   useEffect(() => {
     latest.current = drawn.reached;

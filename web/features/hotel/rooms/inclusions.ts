@@ -12,14 +12,14 @@ const meals: Readonly<Record<string, RegExp>> = {
   'Room only': /^room only$/i,
 };
 
-/** What an offer includes besides its meal plan, which has its own badge. */
+/** Inclusions of an offer besides its meal plan, which has its own badge. */
 export const inclusionsBeside = ({
   inclusions,
   mealPlan,
 }: Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>): readonly string[] =>
   inclusions.filter((inclusion) => !meals[mealPlan]?.test(inclusion.trim())).slice(0, MOST);
 
-/** What all rates of a room include. */
+/** Inclusions common to all rates of a room. */
 export const sharedInclusions = (
   offers: readonly Pick<HotelPage_OfferFragment, 'inclusions' | 'mealPlan'>[],
 ): readonly string[] => {

@@ -42,7 +42,7 @@ const text: LegalText = {
   ],
 };
 
-/** `/CancellationPolicy`: what cancelling costs, until when it is free, and how it is done. */
+/** `/CancellationPolicy`: the cost of cancelling, until when it is free, and how it is done. */
 export function CancellationPolicyPage() {
   return <LegalPage text={text} />;
 }

@@ -1,6 +1,6 @@
 /**
- * What the address of a list can choose: its orders and, at most, one filter. The first of each is the default and is
- * left out of the address.
+ * Choices in the address of a list: its orders and, at most, one filter. The first of each is the default and is left out of
+ * the address.
  */
 export interface ListChoices<Sort extends string, Filter extends string> {
   readonly sorts: readonly [Sort, ...Sort[]];

@@ -13,7 +13,7 @@ function Policy({ href, label }: { href: string; label: Message }) {
   );
 }
 
-/** What the traveller accepts by booking. */
+/** The terms that the traveller accepts by booking. */
 export function Consent() {
   return (
     <p className={styles.test}>

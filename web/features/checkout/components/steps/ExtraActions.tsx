@@ -13,7 +13,7 @@ import styles from '../Extras.module.css';
 interface ExtraActionsProps {
   step: StepId;
   choices: ExtraChoices;
-  /** What Add saves; null while nothing is chosen yet. */
+  /** The choice that Add saves; null while nothing is chosen yet. */
   add: BookingExtrasInput | null;
   /** Shown beside Skip when the booking already has the extra. */
   remove: { readonly label: Message; readonly extras: BookingExtrasInput } | null;

@@ -58,7 +58,7 @@ describe('the link of a card', () => {
     expect(screen.getByRole('article')).toHaveAccessibleName('Seaside House');
   });
 
-  it('is named only by the hotel where no text is shown', () => {
+  it('has just the hotel name as its accessible name when no price is shown', () => {
     const { card } = show({ pricePerNight: null, total: null });
     expect(card.getByRole('link')).toHaveAccessibleName('Seaside House');
   });

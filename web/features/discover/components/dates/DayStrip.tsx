@@ -22,7 +22,7 @@ import { messages } from '../results/Results.messages.ts';
 
 interface DayStripProps {
   search: Search;
-  /** True once the search on screen is complete: then more may be known about the days around it. */
+  /** True once the search on screen is complete: then more prices of the days around it may be known. */
   isComplete: boolean;
   /** The searched day with the price of the list; null while that is not known. */
   own: PricedDay | null;
@@ -68,7 +68,7 @@ const startingOn = (criteria: Search['criteria'], checkIn: string): Search['crit
  */
 const isCheckable = ({ price }: Search['filters']): boolean => price.min === 0;
 
-/** What is known about the days around a search, and a function that checks another day. */
+/** The known prices of the days around a search, and a function that checks another day. */
 const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean) => {
   const variables = useMemo(
     () => ({ criteria: criteriaInput(criteria), ...wishesInput(filters) }),
@@ -85,7 +85,7 @@ const useDays = ({ criteria, filters, criteriaKey }: Search, isComplete: boolean
       variables: { ...variables, criteria: criteriaInput(startingOn(criteria, checkIn)) },
     });
     if (error) throw error;
-    // The server has stored what was read, so the days have it after a reload too.
+    // The server has stored the prices that were read, so the days have them after a reload too.
     await refetch();
   };
   return { days: data?.knownDays, check, key: JSON.stringify(variables) };

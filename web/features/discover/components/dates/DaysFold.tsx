@@ -14,7 +14,7 @@ import styles from './DaysFold.module.css';
 export function DaysFold({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const hasMonth = query.has('month');
-  // A month in the address was asked for.
+  // A month in the address was requested, so the days are shown.
   const [isOpen, setOpen] = useState(hasMonth);
   const [hadMonth, setHadMonth] = useState(hasMonth);
   if (hadMonth !== hasMonth) {

@@ -52,7 +52,7 @@ interface MonthDaysProps {
   choice: MonthChoice;
 }
 
-/** What is asked for each day, and the ways to ask. */
+/** The days of a month with their known prices, and functions that check more of them. */
 const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) => {
   const { criteria, filters } = search;
   const { meals, freeCancellation, bedsForAll } = filters;
@@ -68,7 +68,7 @@ const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) =>
   const check = async (day: string) => {
     const { error } = await ask({ variables: asked(day) });
     if (error) throw error;
-    // The server has stored what was read, so the month has it after a reload too.
+    // The server has stored the prices that were read, so the month has them after a reload too.
     await refetch();
   };
   // The same stay as that of the list, and all of its hotels.

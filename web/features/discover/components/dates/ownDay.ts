@@ -26,8 +26,8 @@ export function ownDay(search: Search, result: Result | undefined): PricedDay | 
 }
 
 /**
- * What is known of days by the day; of the searched one its list alone tells.
- * @param searched null where the list does not compare with other days, as one that filters narrow
+ * Known prices by day; the searched day has only that of its list.
+ * @param searched null where the list does not compare with other days, for example because filters narrow it
  */
 export function knownByDay(
   days: readonly PricedDay[] | undefined,

@@ -76,7 +76,7 @@ const widerThan = (taken: Suggestion | undefined, { criteria }: Search): readonl
   return wider ? [wider] : [];
 };
 
-/** What of the words beside the place the search follows, and how that is said aloud. */
+/** The words beside the place that the search follows, and their announcement. */
 const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isAround: boolean) => {
   const intl = useIntl();
   const comma = useComma();
@@ -85,16 +85,16 @@ const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isA
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
-    /** null until it is read, and nothing is said until then: it would be said twice. */
+    /** Null until it is read; nothing is announced before, because it would be announced twice. */
     read,
-    /** “4 adults, 12 – 15 Mar 2027”, where the name of the place stands before it. */
+    /** “4 adults, 12 – 15 Mar 2027”, when the name of the place is before it. */
     stay: isAround ? '' : ofStay.join(comma),
     others: others && intl.formatMessage(unusedMessages.taken, { taken: others }),
     unused: joinedRuns(read?.left ?? []),
   };
 };
 
-/** Says that any days of a month would do, and leads to the prices of all of them. @param month `yyyy-MM` */
+/** Says that any days of a month would do, with a link to the prices of all of them. @param month `yyyy-MM` */
 function AnyDays({ month, criteria }: { month: string; criteria: Search['criteria'] }) {
   const intl = useIntl();
   const dates = useDates();
@@ -113,7 +113,7 @@ function AnyDays({ month, criteria }: { month: string; criteria: Search['criteri
   );
 }
 
-/** What typed words were taken for, with two other things that they may mean; without a place, what they may mean. */
+/** Says how typed words were understood, with two other possible meanings; without a place, only the possible meanings. */
 export function MatchedPlace({ search }: { search: Search }) {
   const intl = useIntl();
   const words = useSuggestionWords();

@@ -25,14 +25,14 @@ const open = (options: RouteOptions = {}) => {
 const address = () => screen.getByTestId('address').textContent;
 const query = (name: string) => new URLSearchParams(address().split('?')[1]).get(name);
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
-/** What the page shows as taken over beside the place, or its filters, each to be taken back. */
+/** The list of details taken from the typed words, or of the filters; each can be removed. */
 const taken = async (label = 'From your words'): Promise<readonly string[]> =>
   within(await screen.findByRole('grid', { name: label }))
     .getAllByRole('row')
     .map((row) => plain(row.textContent));
 const note = async (words: RegExp): Promise<string> =>
   plain((await screen.findByText(words)).closest('p')?.textContent);
-/** Everything that is announced from now on. */
+/** Every text that is announced from now on. */
 const saidAloud = (): readonly string[] => {
   const said: string[] = [];
   const region = screen.getByTestId('announcer');
@@ -46,7 +46,7 @@ const saidAloud = (): readonly string[] => {
 const guests = () => screen.getByRole('button', { name: /Guests/ });
 const oneMoreAdult = { name: 'More: Adults' };
 
-// The months that are named lie ahead of this day; only the calendar is set, timers run.
+// The named months are after this day; only the calendar is set, timers run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
   return () => vi.useRealTimers();
@@ -74,7 +74,7 @@ describe('Enter on a sentence', () => {
     expect(query('guests')).toBe('2');
   });
 
-  it('takes a length, breakfast and a sum over, and tells what is left', async () => {
+  it('applies a length of stay, breakfast and a price, and shows the words that are left', async () => {
     const { enter } = open();
     await enter(LONG);
     expect(await taken()).toEqual(['4 adults', expect.stringMatching(/ – .* \d{4}$/)]);
@@ -105,7 +105,7 @@ describe('Enter on a sentence', () => {
     expect(query('meals')).toBe('Breakfast Included');
   });
 
-  it('takes amenities and free cancellation over in Hebrew', async () => {
+  it('applies amenities and free cancellation in Hebrew', async () => {
     const { enter } = open({ language: 'he' });
     await enter('Paris לזוג עם בריכה וביטול חינם');
     await expect.poll(() => query('amenities')).toBe('Pool');
@@ -114,7 +114,7 @@ describe('Enter on a sentence', () => {
     expect(screen.queryByText(/לא נעשה שימוש/)).not.toBeInTheDocument();
   });
 
-  it('says that any days of a month would do, and leads to all of them', async () => {
+  it('says that any days of a month would do, and links to all of them', async () => {
     const { enter, user } = open();
     await enter('any 3 nights in March in Paris');
     expect(
@@ -127,7 +127,7 @@ describe('Enter on a sentence', () => {
     expect(query('nights')).toBe('3');
   });
 
-  it('people and days that are taken back are the usual ones again', async () => {
+  it('people and days that are removed become the default ones again', async () => {
     const { enter, user } = open();
     await enter('Paris 12-15 march for 4, pool');
     const chips = within(await screen.findByRole('grid', { name: 'From your words' }));
@@ -139,7 +139,7 @@ describe('Enter on a sentence', () => {
     expect(query('amenities')).toBe('Pool');
   });
 
-  it('leaves guests alone that were chosen after it was typed, and says that its words were not used', async () => {
+  it('does not change guests chosen after the words were typed, and says that those words were not used', async () => {
     const { paste, user } = open();
     await paste('Paris for 4');
     // The open list hides everything around it.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const FEWEST_PRICES = 2;
 
 /**
- * Whether prices of days are shown. Decided once for a search, by what is known before its hotels are on screen, so
+ * Whether prices of days are shown. Decided once for a search, by the prices known before its hotels are on screen, so
  * that later prices move nothing.
  * @param key of the search
  * @param known days with a price; undefined until loaded

@@ -21,7 +21,7 @@ interface BookBarProps {
   onSeeRooms: () => void;
 }
 
-/** What the total of the bar is for. */
+/** Says what the total of the bar covers. */
 function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: number }) {
   return (
     <span className={styles.quiet}>

@@ -133,7 +133,7 @@ function Terms(props: TermsProps) {
   );
 }
 
-/** What cancelling costs and until when it is free, in words and on a timeline; then the rule behind it. */
+/** The cost of cancelling and until when it is free, in words and on a timeline; then the rule behind it. */
 export function CancellationPanel({ isUndecided, ...terms }: CancellationPanelProps) {
   const intl = useIntl();
   return (

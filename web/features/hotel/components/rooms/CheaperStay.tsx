@@ -12,7 +12,7 @@ import styles from './CheaperStay.module.css';
 interface CheaperStayProps {
   hotelId: string;
   stay: HotelStay;
-  /** The cheapest room for the stay: its total, and what is paid for it in the end. */
+  /** The cheapest room for the stay: its total, and the amount including fees at the hotel. */
   offer: { readonly total: MoneyAmount; readonly paidTotal: MoneyAmount };
   /** True when the chosen room is not the one that is compared. */
   isOtherSelected: boolean;

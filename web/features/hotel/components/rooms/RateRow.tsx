@@ -17,7 +17,7 @@ import styles from './RoomList.module.css';
 
 interface RateRowProps {
   offer: HotelPage_OfferFragment;
-  /** What this rate includes and other rates of the room do not. */
+  /** Inclusions of this rate that other rates of the room lack. */
   inclusions: readonly string[];
   checkIn: string;
   nights: number;

@@ -36,7 +36,7 @@ interface RoomBlockProps {
   selectedId: string | null;
 }
 
-/** What all rates of a room have in common. */
+/** The facts common to all rates of a room. */
 function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
   const intl = useIntl();
   const [offer] = group.offers;

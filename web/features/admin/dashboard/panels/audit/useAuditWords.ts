@@ -80,7 +80,7 @@ export const useAuditWords = (entity: string): ((field: string, value: string) =
     stayDate: (value) => (isDay(value) ? dates.date(value) : null),
   };
   const flag = word(yesAndNo);
-  /** What the platform writes in place of a value that it does not store. */
+  /** The text that the platform writes in place of a value that it does not store. */
   const omitted: Read = (value) => {
     if (value === '(not kept here)') return intl.formatMessage(audit.notKept);
     const [, length] = /^\((\d+) characters\)$/.exec(value) ?? [];

@@ -8,7 +8,7 @@ import styles from '../panels.module.css';
 /** A conversation with at most this many turns is shown open. */
 const shortConversation = 4;
 
-/** What a traveller asked a person, and the conversation with the assistant before it. */
+/** A traveller's question to a person, and the conversation with the assistant before it. */
 export function HandedOver({ text }: { text: string }) {
   const { brand } = useLocale();
   const { note, isCut, turns } = readHandedOver(text);

@@ -1,7 +1,7 @@
 import { CityPrices } from './CityPrices.tsx';
 import { FeaturedHotels } from './FeaturedHotels.tsx';
 
-/** What a visitor can choose without a search: cities with known prices, and stored hotels. */
+/** Choices for a visitor without a search: cities with known prices, and stored hotels. */
 export function Ideas() {
   return (
     <>
