@@ -26,7 +26,7 @@ export const goToLogin = async (client: ApolloClient, hasEnded: boolean): Promis
   if (data) window.location.assign(data.loginUrl);
 };
 
-/** What the traveller is asked about a token; `account` is null where another account is signed in. */
+/** The question about a token; `account` is null where another account is signed in. */
 export interface TokenQuestion {
   readonly token: string;
   /** Address of the account, most of it hidden. */
@@ -35,7 +35,7 @@ export interface TokenQuestion {
 
 /**
  * Swaps the login page's token for a cookie session. After a failure the traveller stays signed out, without a message.
- * @returns what the traveller has to be asked first; null when nothing
+ * @returns the question to ask first; null without one
  */
 export const adoptToken = async (
   client: ApolloClient,

@@ -13,7 +13,7 @@ import { failureCode } from './errors.ts';
 const maxInMinute = 5;
 const minuteMs = 60_000;
 
-/** What a report needs from the browser. */
+/** Functions of the browser that a report needs. */
 interface ReportSurroundings {
   readonly pathname: () => string;
   readonly isOnline: () => boolean;

@@ -8,8 +8,8 @@ const showInConsole = (error: unknown, { componentStack }: { componentStack?: st
 };
 
 /**
- * What a React root does with rendering errors, both those that an error boundary catches and those that leave nothing
- * on screen.
+ * Handlers of a React root for rendering errors, both those that an error boundary catches and those that leave nothing on
+ * screen.
  */
 export function reportingRoot(reports: Pick<FailureReports, 'thrown'>): RootOptions {
   const onError: RootOptions['onCaughtError'] = (error, info) => {

@@ -10,8 +10,8 @@ const isFirstHotel = (value: unknown): value is FirstHotel =>
   typeof value.picture === 'string';
 
 /**
- * What the server wrote into the page about the hotel of this address: found by the hotel's id, the id of its booking,
- * or the code of the city whose first hotel it is.
+ * The facts that the server wrote into the page about the hotel of this address: found by the hotel's id, the id of its
+ * booking, or the code of the city whose first hotel it is.
  */
 export function firstHotel(id: string): FirstHotel | null {
   const text = document.getElementById(firstHotelId)?.textContent;

@@ -10,7 +10,7 @@ export interface KeptSearch {
   readonly at: number;
 }
 
-/** What this device stores about earlier visits. */
+/** Data that this device stores about earlier visits. */
 export interface DeviceMemory {
   readonly search: KeptSearch | null;
   /** The one seen last first. */
@@ -56,8 +56,8 @@ const latest = (hotels: readonly VisitedHotel[]): readonly VisitedHotel[] => {
 };
 
 /**
- * What is stored for a person: what was done as this member, and on this device before anyone signed in. Unreadable
- * data counts as nothing.
+ * The data stored for a person: that of this member, and that from before anyone signed in on this device. Unreadable data
+ * counts as nothing.
  * @param viewerId null for a visitor
  */
 export const readMemory = (viewerId: string | null): DeviceMemory => {

@@ -12,8 +12,8 @@ import {
 } from './deviceMemory.ts';
 
 /**
- * What the device stores for the current member or visitor, and a function that clears it. Null until it is known who
- * that is.
+ * The data that the device stores for the current member or visitor, and a function that clears it. Null until it is known
+ * who that is.
  */
 export const useMemory = (): { readonly memory: DeviceMemory | null; readonly clear: () => void } => {
   const { viewer, isLoading } = useViewer();

@@ -1,4 +1,4 @@
-/** What this device stores of one person's own pages. */
+/** Cache of one person's own pages on this device. */
 const storeName = 'solera-own-pages';
 
 /** A response as it was read, and when, epoch milliseconds. */

@@ -39,7 +39,7 @@ function inTurn(change: () => Promise<void>): void {
   const before = changes;
   const made = async () => {
     await before;
-    // What cannot be stored is only missing later.
+    // A response that cannot be stored is only missing later.
     await change().catch(() => undefined);
   };
   changes = made();
@@ -50,7 +50,7 @@ const keptInTurn = async (name: string, variables: unknown): Promise<KeptAnswer 
   return keptAnswer(name, variables);
 };
 
-/** Deletes what anyone but this person left. */
+/** Deletes the stored responses of other people. */
 async function forgetOthers(id: unknown): Promise<void> {
   const before = await keptAnswer('Viewer', {});
   if (idOf(before?.data) !== id) await forgetAnswers();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { ChatContextKind } from '#generated/graphql.ts';
 
-/** Where the chat is opened from; decides the greeting and what the assistant knows. */
+/** Place from which the chat is opened; decides the greeting and the assistant's context. */
 export interface ChatOpening {
   readonly kind: ChatContextKind;
   readonly hotelId?: string;

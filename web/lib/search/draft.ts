@@ -17,7 +17,7 @@ export interface Draft extends Criteria {
   /** Words around the place that was picked; null where there were none. */
   readonly typed: TypedBeside | null;
   /**
-   * What was picked in the Destination field for the place of this draft; null when the place was chosen in another
+   * The suggestion picked in the Destination field for the place of this draft; null when the place was chosen in another
    * way.
    */
   readonly picked: Suggestion | null;

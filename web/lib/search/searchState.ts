@@ -45,7 +45,7 @@ export interface SearchState {
   readonly page: number;
 }
 
-/** What in an address could not be used. */
+/** Parts of an address that could not be used. */
 export interface Replaced {
   /** True when an invalid or past date was replaced by the default. */
   readonly areDatesReplaced: boolean;

@@ -13,7 +13,7 @@ const withChange = (latest: Filters, before: Filters, next: Filters): Filters =>
  * The address is drawn a moment after it was written, so a second change may start from filters that lack the first:
  * for example when leaving a price field by pressing a part of the city.
  * @param filters as they are drawn
- * @returns the function that adds a change to what was written last, drawn or not
+ * @returns the function that adds a change to the filters written last, drawn or not
  */
 export const useLatestFilters = (filters: Filters): ((next: Filters) => Filters) => {
   const latest = useRef(filters);

@@ -147,7 +147,7 @@ describe('the check of who is signed in', () => {
 });
 
 describe('signing out', () => {
-  it('does not ask to sign in again: what only members see is removed before anything is read again', async () => {
+  it('does not ask to sign in again: members’ data is removed before anything is read again', async () => {
     const goToLogin = vi.fn<() => void>();
     const link = ApolloLink.from([signInLink(goToLogin), openSession()]);
     render(

@@ -81,8 +81,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     clearTab();
     keepSignedOut();
     if (leavingId !== undefined) leaveMemory(leavingId);
-    // First who is signed in: what only members see must be gone before the rest is read again, or that would ask to
-    // sign in.
+    // First who is signed in: members' data must be gone before the rest is read again, or that would ask to sign in.
     await check();
     // What is on screen is read again; a part that fails now shows its own error.
     await client.resetStore().catch(() => undefined);

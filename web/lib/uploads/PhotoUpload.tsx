@@ -9,7 +9,7 @@ import { messages } from './PhotoUpload.messages.ts';
 import styles from './PhotoUpload.module.css';
 import { usePhotoUploads } from './usePhotoUploads.ts';
 
-/** What the server can read. Listed one by one, because phones then convert their own formats to one of these. */
+/** Formats that the server can read. Listed one by one, because phones then convert their own formats to one of these. */
 const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff';
 
 interface PhotoUploadProps {

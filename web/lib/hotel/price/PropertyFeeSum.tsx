@@ -22,7 +22,7 @@ export function FeeSums({ sums }: PropertyFeeSumProps) {
   );
 }
 
-/** What the hotel itself charges in addition to a price that does not include it. */
+/** The fees that the hotel itself charges in addition to a price that does not include them. */
 export function PropertyFeeSum({ sums }: PropertyFeeSumProps) {
   if (sums.length === 0) return null;
   return <Text message={messages.plus} values={{ fees: <FeeSums key="fees" sums={sums} /> }} />;

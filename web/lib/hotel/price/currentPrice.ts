@@ -4,7 +4,7 @@ import type { ListedPricesQuery } from '#generated/graphql.ts';
 
 type PricedOffer = NonNullable<ListedPricesQuery['hotels'][number]['offers']>['offers'][number];
 
-/** What a hotel costs now: still loading, failed, sold out, no room that matches the filters, or the cheapest that does. */
+/** State of a hotel's price: loading, failed, sold out, no room that matches the filters, or the cheapest that does. */
 export type CurrentPrice =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unknown' }

@@ -7,7 +7,7 @@ const isFirstCity = (value: unknown): value is FirstCity =>
   'name' in value &&
   typeof value.name === 'string';
 
-/** What the server wrote into the page about the city of its address; null once the page is shown. */
+/** The facts that the server wrote into the page about the city of its address; null once the page is shown. */
 export function firstCity(): FirstCity | null {
   const text = document.getElementById(firstCityId)?.textContent;
   if (!text) return null;

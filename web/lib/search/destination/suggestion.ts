@@ -35,8 +35,8 @@ export interface Choosing {
 }
 
 /**
- * What picking a suggestion from the list chooses. An airport, a sight, a station, and a part of a city that hotels are
- * not assigned to, remain only as words; a sight and a station with their city, because other places may have the same
+ * The choice made by picking a suggestion from the list. An airport, a sight, a station, and a part of a city that hotels
+ * are not assigned to, remain only as words; a sight and a station with their city, because other places may have the same
  * name.
  */
 export const choosingOf = ({ kind, name, iata, area, cityName }: Suggestion): Choosing => {

@@ -189,7 +189,7 @@ export const useDestination = (
       if (asked) change((now) => beside.takenInto(now, asked));
       beside.say(picked);
     },
-    /** What a text, or the place in a sentence, may mean, best first; the rows of the list when that cannot be loaded. */
+    /** Possible meanings of a text, or of the place in a sentence, best first; the rows of the list if that cannot load. */
     meaning: async (text: string): Promise<readonly ReadSuggestion[]> => {
       const known = search.trim() === text ? found : [];
       try {

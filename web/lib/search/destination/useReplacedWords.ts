@@ -8,7 +8,10 @@ import { useLabels } from '../../hooks/useLabels.ts';
 import { messages } from './replaced.messages.ts';
 import type { Criteria, Replaced } from '../searchState.ts';
 
-/** What of the address could not be used and what is shown instead, also announced; empty when everything was used. */
+/**
+ * Says which parts of the address could not be used and what is shown instead, also announced; empty when everything was
+ * used.
+ */
 export const useReplacedWords = ({ checkIn, checkOut, party }: Criteria, replaced: Replaced): string => {
   const intl = useIntl();
   const dates = useDates();

@@ -17,7 +17,7 @@ import { messages } from './Filters.messages.ts';
 import { PriceFilter } from '../price/PriceFilter.tsx';
 import styles from './FilterSheet.module.css';
 
-/** What is known about the list that the filters narrow. */
+/** Facts about the list that the filters narrow. */
 export interface FilteredList {
   readonly facets: Filter_FacetsFragment;
   /** Hotels that match. */

@@ -14,7 +14,7 @@ const isInside = ({ from, below }: Bar, { min, max }: PriceRange) =>
 interface PriceBarsProps {
   bars: readonly Bar[];
   price: PriceRange;
-  /** What limits are typed in, and so what the bars are told in. */
+  /** The currency and unit of the limits, which the bars use too. */
   unit: LimitUnit;
 }
 

@@ -85,7 +85,7 @@ interface NightSliderProps extends Pick<PriceFilterProps, 'price' | 'onChange'> 
   unit: LimitUnit;
 }
 
-/** Moves in steps of shekels, which the search takes, and tells them in what limits are typed in. */
+/** Moves in steps of shekels, which the search takes, and shows them in the unit of the limits. */
 function NightSlider({ price, unit, onChange }: NightSliderProps) {
   const intl = useIntl();
   const text = useLimitText(unit);

@@ -25,7 +25,7 @@ export const useShekels = (): ((shekels: number) => string) => {
   return useCallback((shekels: number) => text(shekels, 'ILS'), [text]);
 };
 
-/** Shekels in what limits are typed in, “≈ $540”; shekels stay as they are. */
+/** Shekels converted to the unit of the limits, “≈ $540”; shekels stay as they are. */
 export const useLimitText = (unit: LimitUnit): ((shekels: number) => string) => {
   const text = useUnitsText();
   return useCallback(

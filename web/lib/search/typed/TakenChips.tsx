@@ -12,7 +12,7 @@ import { messages } from './unusedWords.messages.ts';
 
 interface TakenChipsProps {
   taken: Pick<TakenWords, 'adults' | 'stay'>;
-  /** What is searched for now. */
+  /** The current search. */
   criteria: Criteria;
   onChange: (criteria: Criteria) => void;
 }
@@ -21,8 +21,8 @@ const ADULTS = 'adults';
 const STAY = 'stay';
 
 /**
- * The people and days that a search took over from typed words, to be taken back: then they are the usual ones again. Filters
- * have their chips wherever they come from.
+ * The people and days that a search took from typed words, each removable: then the defaults apply again. Filters have their
+ * own chips in any case.
  */
 export function TakenChips({ taken: { adults, stay }, criteria, onChange }: TakenChipsProps) {
   const intl = useIntl();

@@ -17,7 +17,7 @@ interface UnusedNoticeProps {
   asked: string | null;
   /** Whether a suggestion is the place that the page shows. */
   isShown: (suggestion: Suggestion) => boolean;
-  /** What else the page shows. */
+  /** The people, days and filters of the page. */
   shown: Shown;
 }
 

@@ -17,13 +17,13 @@ import type { PriceLimit } from './reading/moneyWords.ts';
 import { leftOf, type Read } from './reading/run.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 
-/** Values of filters that typed words ask for. */
+/** Values of filters in the typed words. */
 export type TakenFilters = readonly FilterValue[];
 
 /** The unit of a currency; undefined while its rate is not known. */
 export type Units = (currency: Currency) => LimitUnit | undefined;
 
-/** A sum that was typed, as a limit of the search; null while its rate is not known. */
+/** A typed amount as a limit of the search; null while its rate is not known. */
 const budgetOf = ({ currency, min, max, per }: PriceLimit, units: Units): Budget | null => {
   const unit = units(currency);
   if (!unit) return null;
@@ -35,7 +35,7 @@ const budgetOf = ({ currency, min, max, per }: PriceLimit, units: Units): Budget
   return currency.code === 'ILS' ? range : { ...range, typed: { currency, min, max } };
 };
 
-/** What the words ask of the filters, each with its words. */
+/** The filters in the words, each with its words. */
 const filtersRead = ({ values, priceLimit }: TypedWishes, units: Units): readonly Read<FilterValue>[] => {
   const price = priceLimit && budgetOf(priceLimit.value, units);
   const ofPrice = { field: 'price', value: price } as const;
@@ -51,7 +51,7 @@ export const takenFilters = (wishes: TypedWishes, units: Units): TakenFilters =>
 /** Filters with those that were typed: most are added, the limits of the price replaced. */
 export const withTaken = (filters: Filters, taken: TakenFilters): Filters => taken.reduce(addFilter, filters);
 
-/** Wishes with those that were typed and speak of a room. */
+/** Wishes with those typed ones that concern a room. */
 export const wishesWithTaken = (wishes: OfferWishes, taken: TakenFilters): OfferWishes => {
   const { meals, freeCancellation, price } = withTaken(
     { ...NO_FILTERS, ...wishes, price: NO_FILTERS.price },
@@ -61,7 +61,7 @@ export const wishesWithTaken = (wishes: OfferWishes, taken: TakenFilters): Offer
   return { ...wishes, meals, freeCancellation, ...(isLimited && { price }) };
 };
 
-/** What was set by hand in a form after the words were typed; it stays. */
+/** Fields set by hand after the words were typed; they stay. */
 export interface ByHand {
   readonly isParty: boolean;
   readonly isStay: boolean;
@@ -73,7 +73,7 @@ const withAdults = (party: PartySize, adults: number): PartySize | null => {
   return party.children + party.infants === 0 && partyProblem(next) === null ? next : null;
 };
 
-/** The days of a form with what the words say of them: what they do not say stays. */
+/** The days of a form with those in the words; days that they do not mention stay. */
 const stayWith = (form: StayDates, { checkIn: said, nights }: StayWish): StayDates => {
   const checkIn = said ?? form.checkIn;
   const checkOut = addDays(checkIn, nights ?? nightsBetween(form.checkIn, form.checkOut) ?? 1);
@@ -90,7 +90,7 @@ export function withWishes<T extends StayDates & { readonly party: PartySize }>(
   return { ...form, ...(party && { party }), ...(stay && !byHand.isStay && stayWith(form, stay.value)) };
 }
 
-/** What a page shows: its people, days and filters. */
+/** The people, days and filters of a page. */
 export interface Shown extends StayDates {
   readonly party: PartySize;
   readonly wishes: Partial<Omit<Filters, 'price'>> & { readonly price?: PriceRange | null };
@@ -100,14 +100,14 @@ export interface Shown extends StayDates {
 export interface TakenWords {
   readonly adults: number | null;
   readonly stay: StayDates | null;
-  /** `yyyy-MM`, where the words leave the days of a month open. */
+  /** `yyyy-MM`, when the words leave the days of a month open. */
   readonly month: string | null;
   readonly filters: TakenFilters;
   /** The words that the page does not follow. */
   readonly left: readonly string[];
 }
 
-/** All that was read in words, before a page follows it. @param form the days that it starts from */
+/** All details in the words, before a page follows them. @param form the days that it starts from */
 export function wordsRead(
   runs: readonly string[],
   wishes: TypedWishes,
@@ -139,7 +139,7 @@ const followsStay = ({ checkIn, checkOut }: StayDates, said: StayWish): boolean 
   (said.checkIn === null || said.checkIn === checkIn) &&
   (said.nights === null || said.nights === nightsBetween(checkIn, checkOut));
 
-/** What of the words is in force on a page: whatever was changed there since is not. */
+/** The details of the words that a page still follows: without those changed there since. */
 export function wordsInForce(
   runs: readonly string[],
   { adults, stay, values, priceLimit }: TypedWishes,

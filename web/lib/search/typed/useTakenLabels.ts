@@ -4,7 +4,7 @@ import { useFilterLabel } from '../filters/useFilterLabel.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
 import type { TakenWords } from './taken.ts';
 
-/** Labels of what was taken from typed words: “4 adults”, “12 – 15 Mar 2027”; “Breakfast”, “up to €200 a night”. */
+/** Labels of details taken from typed words: “4 adults”, “12 – 15 Mar 2027”; “Breakfast”, “up to €200 a night”. */
 export const useTakenLabels = () => {
   const dates = useDates();
   const labels = useLabels();

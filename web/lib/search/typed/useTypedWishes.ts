@@ -10,7 +10,7 @@ import type { FilterNames, TypedWishes } from './reading/wishes.ts';
 
 const NOTHING: TypedWishes = { adults: null, stay: null, values: [], priceLimit: null };
 
-/** How the page names what its filters offer. */
+/** Names of the filters' values on the page. */
 const useFilterNames = (): FilterNames => {
   const intl = useIntl();
   return useMemo(

@@ -17,7 +17,7 @@ const isSame = (one: Suggestion, other: Suggestion): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /**
- * The words beside the place of a sentence, while its rows are offered: what picking such a row takes over from them.
+ * The words beside the place of a sentence, while its rows are offered: the details that picking such a row takes from them.
  * @param found the rows of what was typed; those that the same words name have the same words beside them
  * @param form the days that the words are added to
  */
@@ -33,7 +33,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates
   const read = wishes && wordsRead(runs, wishes, form, units);
   const taken = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
   return {
-    /** What a row shows about these words: what is taken over, and what is not used. */
+    /** The line of a row about these words: the details taken, and the unused words. */
     details: (row: Suggestion): readonly string[] => {
       if (!read || !hasWords(row)) return [];
       const words = isolated(joinedRuns(read.left));
@@ -52,7 +52,7 @@ export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates
         typed: { words, filters: takenFilters(wishes, units) },
       };
     },
-    /** Announces what picking a row has taken over; nothing where it took nothing. */
+    /** Announces the details taken by picking a row; nothing without any. */
     say: (row: Suggestion): void => {
       if (hasWords(row) && taken.length > 0)
         announce(intl.formatMessage(messages.taken, { taken: taken.join(comma) }));

@@ -1,12 +1,12 @@
 import type { AmenityKey } from '#shared/hotel/amenity-keys.ts';
 
-/** Hebrew letters that are glued to the first letter of a word: “and the pool”. */
+/** Hebrew prefix letters: “and the pool”. */
 const GLUED = 'ו?ה?ב?';
 
-/** A name that begins like an amenity: Bar-Ilan, a bar mitzvah. */
+/** Excludes names that begin like an amenity: Bar-Ilan, a bar mitzvah. */
 export const NO_NAME = '(?![-־]\\p{L}| (?:ilan|mitzvahs?|kochba|אילן|מצווה|כוכבא))';
 
-/** How people write the amenities of the filters, beside their names on the page. A sauna is no spa, and no filter has it. */
+/** Ways to write the amenities of the filters, besides their names on the page. A sauna is not a spa. */
 export const AMENITY_WORDS: Readonly<Record<AmenityKey, string>> = {
   WiFi: `wi[ -]?fi|internet|wireless|${GLUED}(?:וויי?[ -]?פיי?|וואי[ -]?פאי|אינטרנט(?: אלחוטי)?)`,
   Pool: `(?:swimming )?pools?|place to swim|${GLUED}(?:ברי?כ(?:ה|ת|ות)(?: שחי[יה]ה)?)`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../testing/readWords.ts';
 
-describe('the filters that English words wish for', () => {
+describe('the filters in English words', () => {
   it.each([
     ['with a pool', 'amenities Pool'],
     ['swimming pool and gym', 'amenities Pool, amenities Gym'],
@@ -105,12 +105,12 @@ describe('the filters that English words wish for', () => {
     'sea view',
     'near Bar-Ilan',
     'a bar mitzvah',
-  ])('“%s” is left as it is', (words) => {
+  ])('“%s” gives no filter', (words) => {
     expect(readWords([words])).toBe(`“${words}”`);
   });
 });
 
-describe('the filters that Hebrew words wish for', () => {
+describe('the filters in Hebrew words', () => {
   it.each([
     ['עם בריכה', 'amenities Pool'],
     ['עם בריכה וביטול חינם', 'freeCancellation, amenities Pool'],
@@ -161,7 +161,7 @@ describe('the filters that Hebrew words wish for', () => {
     'ליד מסעדות טובות',
     'קרוב למסעדות',
     'ליד בר ומסעדות',
-  ])('“%s” is left as it is', (words) => {
+  ])('“%s” gives no filter', (words) => {
     expect(readWords([words], 'he-IL')).toBe(`“${words}”`);
   });
 });

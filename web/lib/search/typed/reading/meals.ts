@@ -1,6 +1,6 @@
 import type { MealKey } from '#shared/hotel/meal-key.ts';
 
-/** How people write the meal plans, beside their names on the page. */
+/** Ways to write the meal plans, besides their names on the page. */
 export const MEAL_WORDS: Readonly<Record<MealKey, string>> = {
   'Breakfast Included':
     '(?:free )?(?:bed (?:and|&) )?breakfasts?(?: (?:included|inclusive))?|b&b|ו?ארוחת[ \\-־]בוקר(?: כלולה)?',

@@ -20,7 +20,7 @@ import { overlaps, placesOf, type Read, type Span } from './run.ts';
 
 const behind = (name: string): string => `(?:(?<more${name}>${MORE_BEHIND})|(?<less${name}>${LESS_BEHIND}))?`;
 
-/** A sum with what makes it a limit: words before it, words behind it, or the time that it is said to be for. */
+/** An amount with the words that make it a limit: before it, after it, or the time that it is for. */
 const patternOf = (sign: string): string => {
   const amount = `(?:(?:${sign}) ?(?<signed>${SUM})|\\$?(?<counted>${SUM})(?<plus>\\+)? ?(?:${sign}))`;
   const period = `(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})|(?<each>${EACH})))?`;
@@ -33,7 +33,7 @@ interface Sum {
   readonly currency: Currency | null;
 }
 
-/** Without any of these a sum is no limit. */
+/** Without any of these an amount is not a limit. */
 const LIMITING = [
   'least',
   'most',
@@ -47,7 +47,7 @@ const LIMITING = [
   'each',
 ];
 
-/** Every sum once that is said as a limit. */
+/** Every amount that is given as a limit, once. */
 function sumsIn(runs: readonly string[]): readonly Sum[] {
   const found: Sum[] = [];
   for (const [sign, code] of SIGNS)
@@ -60,7 +60,7 @@ function sumsIn(runs: readonly string[]): readonly Sum[] {
   return found;
 }
 
-/** “Over 200”, “200 or more”; words that say both are no limit at all. */
+/** “Over 200”, “200 or more”; words that mean both are not a limit. */
 function isLowest({ least, most, plus, moreFirst, moreLast, lessFirst, lessLast }: Said): boolean | null {
   const isLeast = [least, plus, moreFirst, moreLast].some((words) => words !== undefined);
   const isMost = [most, lessFirst, lessLast].some((words) => words !== undefined);

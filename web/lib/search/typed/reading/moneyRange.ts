@@ -15,13 +15,17 @@ import {
 } from './moneyWords.ts';
 import { placesOf, type Read } from './run.ts';
 
-/** Stands before the lower sum; without it only a dash or a word such as “to” joins two sums. */
+/** Words before the lower amount; without them only a dash or a word such as “to” joins two amounts. */
 const OPENING = `between|${AT_LEAST}|ו?בין`;
 const DASH = ' ?[-–־] ?| (?:to|up to|until|till|עד) | (?:ל|עד)[-־ ]?';
 const AFTER_OPENING = `${DASH}|,? (?:and|but|or|ו)?[-־ ]?(?:${AT_MOST})?[-־ ]?`;
 const PERIOD = `(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})|(?<each>${EACH})))?`;
 
-/** @param from what stands before the lower sum @param to what joins the two @param sign of the currency */
+/**
+ * @param from pattern of the words before the lower amount
+ * @param to pattern of the words between the two
+ * @param sign pattern of the currency's names
+ */
 const patternOf = (from: string, to: string, sign: string): string => {
   const low = `(?:(?<before>${sign}) ?)?(?<low>${SUM})(?: ?(?<after>${sign}))?`;
   const high = `(?:(?<between>${sign}) ?)?(?<high>${SUM})(?: ?(?<behind>${sign}))?`;

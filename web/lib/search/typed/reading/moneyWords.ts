@@ -3,7 +3,7 @@ import { WHOLE_STAY_FROM } from '#shared/pricing/whole-stay-from.ts';
 import type { Currency, CurrencyCode } from '#i18n/money/currencies.ts';
 import { TURNED } from './run.ts';
 
-/** The lowest price, the highest, or both, in whole units; what is not limited is null. */
+/** The lowest price, the highest, or both, in whole units; null where there is no limit. */
 export interface PriceLimit {
   readonly currency: Currency;
   readonly min: number | null;
@@ -11,7 +11,7 @@ export interface PriceLimit {
   readonly per: PriceUnit;
 }
 
-/** Signs that contain another one stand before it. */
+/** Signs that contain another one come first. */
 export const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] = [
   ['c\\$|ca\\$|canadian dollars?|cad|דולר(?:ים)? קנדי(?:ים)?', 'CAD'],
   ['a\\$|au\\$|australian dollars?|aud|דולר(?:ים)? אוסטרלי(?:ים)?', 'AUD'],
@@ -25,7 +25,7 @@ export const SIGNS: readonly (readonly [pattern: string, code: CurrencyCode])[] 
 
 const OVER = 'over|above|more than|higher than|upwards of|מעל|יותר מ|גבוה מ';
 const UNDER = 'under|below|less than|cheaper than|lower than|מתחת ל|פחות מ|זול מ';
-/** What is turned around stands first, because “less than” is in “no less than”. */
+/** Negated limits come first, because “less than” is in “no less than”. */
 export const AT_LEAST = `(?:for )?(?:${TURNED}(?:${UNDER})|at least|${OVER}|min(?:imum)?\\.?(?: of)?|(?:starting )?from)|ו?(?:לפחות|מינימום|החל מ|לכל הפחות|מ(?=[-־]?\\d))`;
 export const AT_MOST = `(?:for )?(?:${TURNED}(?:${OVER})|${UNDER}|up to|at most|max(?:imum)?\\.?|within)|(?:(?:with|on) )?(?:a |our |my )?(?:budget|spending)(?: of| is|:)?(?: (?:up to|about|around))?|ו?(?:עד|מקסימום|שלא יעלה על|לא יעלה על)|ו?ב?תקציב(?: של)?(?: עד)?`;
 export const MORE_BEHIND =
@@ -46,4 +46,5 @@ export const perOf = ({ night, all }: Said, { code }: Currency, sum: number): Pr
   return all !== undefined || sum >= WHOLE_STAY_FROM[code] ? 'STAY' : 'NIGHT';
 };
 
+/** The whole number that is written with or without separators; 0 for no text. */
 export const toSum = (text: string | undefined): number => Number((text ?? '').replaceAll(/\D/gu, ''));

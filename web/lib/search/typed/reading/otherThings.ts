@@ -7,9 +7,9 @@ const NEAR =
   'near(?:by)?(?: to)?|close to|next to|around|beside|(?:in )?walking distance (?:to|of|from)|within walking distance (?:to|of)|surrounded by|(?:steps|minutes?) (?:to|from)|קרוב(?:ה|ים|ות)? ל|סמוכ?(?:ה|ים)? ל|ליד|בקרבת|בסביבת|מוקף ב';
 const THING = `${PRAISED}[והלב]{0,2}(?:${OF_TOWN})(?: (?:טוב(?:ה|ות|ים)|נחמד(?:ה|ות|ים)))?`;
 
-/** What only sounds like something that a hotel has: a pool table, restaurants nearby. */
+/** Words that only sound like an amenity of a hotel: a pool table, restaurants nearby. */
 export const OTHER_THINGS = `pool table|snack bar|mini[ -]?bar|salad bar|airport parking|spa town|(?:${NEAR})[ \\-־]?${THING}(?:(?:,|,? (?:and|or|או)|,? ?&)? ${THING})*`;
 
-/** What only sounds like days or nights: a night club, parking overnight, שבוע האופנה. */
+/** Words that only sound like days or nights: a night club, parking overnight, שבוע האופנה. */
 export const OTHER_TIMES =
   '(?:a |the )?night[ -]?(?:clubs?|life|markets?|shifts?|buses|bus|trains?|views?|owls?|porters?)|(?:the )?night out|overnight (?:parking|bus|buses|trains?|flights?|ferry|ferries|luggage|reception|staff|stop)|(?:a |the )?day[ -](?:spas?|passe?s?|care|beds?|use)|ל?(?:חיי|מועדון|מועדוני|רכבת|טיסת|אוטובוס|שומר|משמרת|פקיד|תאורת|שוק|שווקי) ה?לילה|ל?שבוע ה?(?:אופנה|עיצוב|ספר|ספרים|קולנוע|אוכל|גאווה)';

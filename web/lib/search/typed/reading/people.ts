@@ -2,11 +2,11 @@ import { partyLimits } from '#shared/stay/party.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
 import { placesOf, type Read } from './run.ts';
 
-/** Words like these say no ages, so no children are counted. */
+/** These words give no ages, so children are not counted. */
 const CHILDREN =
   'kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|teen(?:ager)?s?|sons?|daughters?|[ולהב]?ילד(?:ים|ה|ות)?|[ולהב]?תינוק(?:ת|ות)?|[ולה]?פעוט(?:ות)?|[ולה]?נער(?:ים)?|בן \\d+|בת \\d+';
 
-/** What may follow a bare number of people: “for 4, breakfast”, but not “for 4 nights”. */
+/** Words that may follow a bare number of people: “for 4, breakfast”, but not “for 4 nights”. */
 const AFTER =
   '(?=\\s*(?:$|[\\0,.;!?()]|ו[-־]?\\0|(?:and|with|from|under|up to|including|breakfast|please|עם|כולל|בלי|ללא|עד|ארוחת|וארוחת)(?![\\p{L}\\p{N}])))';
 

@@ -5,7 +5,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Whether two parts have a letter in common. */
+/** Whether two spans overlap. */
 export const overlaps = (one: Span, other: Span): boolean =>
   one.run === other.run && one.from < other.to && other.from < one.to;
 
@@ -15,7 +15,7 @@ export interface Read<T> {
   readonly spans: readonly Span[];
 }
 
-/** Replaces a letter that was read. */
+/** Placeholder for a letter that was read. */
 const TAKEN = '\0';
 
 /** The runs without the words of the spans; every other letter keeps its position. */
@@ -35,7 +35,7 @@ const JOINTS_ONLY =
 const trimmed = (text: string): string =>
   text.replaceAll(EDGES, '').replaceAll(JOINT, '').replaceAll(EDGES, '');
 
-/** What is left of the runs without the spans, as typed, without pieces that only join others. */
+/** The text outside the spans, as typed; pieces of connecting words only are dropped. */
 export const leftOf = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
   without(runs, spans).flatMap((text, run) => {
     if (text === runs[run]) return [text];
@@ -63,26 +63,26 @@ export const placesOf = (
 export const anyOf = (texts: readonly string[]): string =>
   texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)).join('|');
 
-/** What stands before a wish and takes it back. */
+/** Words before a wish that refuse it. */
 const NOT =
   "(?:no|not|non|without|w/o|skip|(?:do not|does not|don[’']?t|doesn[’']?t) (?:really )?(?:need|want|care about|care for)|no need (?:for|of)|not need(?:ing)?|ללא|בלי|לא|לא (?:צריך|צריכה|צריכים|צריכות|רוצה|רוצים|רוצות|חייב|חייבים|חייבות)|(?:אין|בלי|ללא) צורך)[ -]";
 const ARTICLE = '(?:a |an |the |any |ב(?=\\p{L}))?';
-/** Joins things that are not wanted: “or a”, and “and”, which with an article begins a wish. */
+/** Joins things that are refused: “or a”, and “and”, which with an article begins a wish. */
 const OR = ',? ?(?:(?:or|nor|או) (?:a |an |the |any )?| and |(?<= )(?=ו))';
-/** What stands behind a wish and takes it back. */
+/** Words after a wish that refuse it. */
 const NOT_NEEDED =
   " (?:(?:is |are )?not (?:needed|necessary|required|important)|(?:isn[’']?t|aren[’']?t) (?:needed|necessary|required|important)|לא (?:נחוצה?|חשובה?|צריך))";
-/** What stands before a wish and adds nothing. */
+/** Words before a wish that add nothing. */
 const WITH = '(?:(?:with|including|incl\\.?|has|having|and|plus|a|an|the|עם|כולל|גם|וגם|יש) )*';
 
 const BETWEEN_NOT =
   'really|want|wants|to|pay|paying|spend|spending|go|going|be|have|like|need|any|anything|something|that|is|hotels?|rooms?|places?|costs?|costing|looking|for|רוצה|רוצים|רוצות|צריך|לשלם|להוציא|שום|דבר|מלון|מלונות|חדר|חדרים';
-/** What turns a limit around: “not over”, “no hotels under”, “don’t want to pay more than”. */
+/** Words that reverse a limit: “not over”, “no hotels under”, “don’t want to pay more than”. */
 export const TURNED = `(?:no|not|nothing|never|without|cannot|(?:do|can|will|does) not|(?:don|can|won|doesn)[’']?t|לא|אין|בלי|ללא)(?: (?:${BETWEEN_NOT}))* `;
 /** The end of a text whose next word is refused. */
 export const ENDS_REFUSING = new RegExp(`(?<![\\p{L}\\p{N}])${NOT}${ARTICLE}$`, 'iu');
 
-/** The words that say what is not wanted: “no pool”, “without pool or gym”. @param anything all that can be wished for */
+/** The refused words, “no pool”, among all possible wishes (`anything`). */
 export const refusedIn = (runs: readonly string[], anything: string): readonly Span[] => {
   const commas = `(?:, ?(?:${anything}))*`;
   return [
@@ -91,7 +91,7 @@ export const refusedIn = (runs: readonly string[], anything: string): readonly S
   ].flatMap((pattern) => placesOf(runs, pattern).map(({ span }) => span));
 };
 
-/** The words that wish for something, with those that only lead to it; none where it is refused somewhere. */
+/** The words that express a wish, with those that only precede it; none where it is refused somewhere. */
 export function wishedFor(
   runs: readonly string[],
   pattern: string,

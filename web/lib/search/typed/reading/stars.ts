@@ -5,7 +5,7 @@ import { ENDS_REFUSING, placesOf, type Read, type Span, TURNED } from './run.ts'
 
 const BELOW = 'under|below|less than|fewer than|lower than|מתחת ל|פחות מ';
 const ABOVE = 'above|over|more than|higher than|מעל|יותר מ';
-/** What is turned around stands first, because “less than” is in “no less than”. */
+/** Negated limits come first, because “less than” is in “no less than”. */
 const AT_LEAST = `${TURNED}(?:${BELOW})|at least|min(?:imum)?\\.?|from|לפחות|מינימום|החל מ`;
 const AT_MOST = `${TURNED}(?:${ABOVE})|up to|at most|max(?:imum)?\\.?|עד|לכל היותר|מקסימום`;
 const OR_MORE = '(?: ?\\+)|(?: (?:or|and) (?:more|up|above|better|higher))|(?: ומעלה| או יותר| לפחות)';
@@ -31,7 +31,7 @@ const [LOWEST, HIGHEST] = [1, 5];
 
 type Said = Readonly<Partial<Record<string, string>>>;
 
-/** The lowest and the highest class that one saying leaves open. */
+/** The lowest and the highest class of one phrase. */
 function boundsOf({
   least,
   most,
@@ -52,7 +52,7 @@ function boundsOf({
 
 const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu');
 
-/** The classes of one saying: those of a list, “3 or 5 stars”, or all between two bounds. */
+/** The classes of one phrase: those of a list, “3 or 5 stars”, or all between two bounds. */
 function classesOf(said: Said): readonly number[] {
   const { first = '', others } = said;
   if (others !== undefined) {
@@ -65,8 +65,8 @@ function classesOf(said: Said): readonly number[] {
 }
 
 /**
- * Star classes that are wished for: “4 stars”, “3 to 5 stars”, “3 or 5 stars”, “at least 4 stars”; all that are said count,
- * and those that are refused do not: “no 2 star hotels”.
+ * Star classes in the words: “4 stars”, “3 to 5 stars”, “3 or 5 stars”, “at least 4 stars”; all that are mentioned count,
+ * and refused ones do not: “no 2 star hotels”.
  */
 export function readStars(runs: readonly string[]): readonly Read<number>[] {
   const said = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) =>
@@ -78,12 +78,12 @@ export function readStars(runs: readonly string[]): readonly Read<number>[] {
   return [...said, ...signed];
 }
 
-/** Lowest marks, of five, that the filter knows. */
+/** Lowest scores, out of five, of the filter's ratings. */
 const MARKS: Readonly<Record<HotelRatingKey, number>> = { EXCELLENT: 4.5, VERY_GOOD: 4, GOOD: 3.5, FAIR: 3 };
 
 const OF_TEN = 10;
 const MARK = '(?<mark>\\d(?:[.,]\\d)?|10)(?: ?(?:/|of|out of|מתוך) ?(?<scale>5|10|five|ten))?(?! ?/ ?\\d)';
-/** “Rated 4 stars” is a class; “rated 4.5 stars”, which no class is, a mark. */
+/** “Rated 4 stars” is a class; “rated 4.5 stars”, which is not a class, is a score. */
 const NO_CLASS = `(?!(?<!\\d[.,]\\d)(?:${OR_MORE})?${STARS})`;
 const RATED =
   '(?:(?:guest )?(?:rat(?:ed|ings?)|scores?|review(?:s|ed)?)|ו?(?:ה?דירוג|ציון|מדורג(?:ים)?))(?: (?:of|is|above|over|from|at least|min(?:imum)?|של|מעל|לפחות|החל מ))*';
@@ -112,8 +112,8 @@ const WORDS: readonly (readonly [pattern: string, key: HotelRatingKey])[] = [
 ];
 
 /**
- * Marks of five, and of ten, as people write both: without a scale one above five is of ten. Undefined for one that the
- * filter does not have.
+ * Scores out of five and out of ten: without a scale one above five is out of ten. Undefined for one that the filter does
+ * not have.
  */
 function keyOf({
   mark: text = '',
@@ -125,11 +125,11 @@ function keyOf({
   return QUALITY.find((key) => MARKS[key] === ofFive);
 }
 
-/** Marks, also those that no filter has; “4/10” among them is no day. */
+/** Scores, also those that no filter has, so that “4/10” is not read as a date. */
 export const marksIn = (runs: readonly string[]): readonly Span[] =>
   MARK_PATTERNS.flatMap((pattern) => placesOf(runs, pattern).map(({ span }) => span));
 
-/** The rating that guests are to have given at least; of several none. */
+/** The lowest guest rating in the words; null when there are several. */
 export function readQuality(runs: readonly string[]): Read<HotelRatingKey> | null {
   const marked = MARK_PATTERNS.flatMap((pattern) =>
     placesOf(runs, pattern).flatMap(({ match, span }) => {

@@ -86,7 +86,7 @@ describe('the words beside a place, in English', () => {
     expect(read([words])).toBe(said);
   });
 
-  it('of several runs go together, and what is left keeps its order', () => {
+  it('several runs are combined, and the unread words keep their order', () => {
     expect(read(['sea view', 'for four, breakfast, under 2,000 euros'])).toBe(
       '4 adults, meals Breakfast Included, 2000 EUR STAY, “sea view”',
     );
@@ -116,7 +116,7 @@ describe('the words beside a place, in English', () => {
     'over 200 euros per person',
     'between 100 and 200 euros per person',
     'between 200 and 100 euros',
-  ])('“%s” is left as it is', (words) => {
+  ])('“%s” gives no wishes', (words) => {
     expect(read([words])).toBe(`“${words}”`);
   });
 });
@@ -170,7 +170,7 @@ describe('the words beside a place, in Hebrew', () => {
     expect(read([words], 'he-IL')).toBe(said);
   });
 
-  it.each(['לזוג וילד', 'ללא ארוחת בוקר', 'עד 900', 'עם נוף לים'])('“%s” is left as it is', (words) => {
+  it.each(['לזוג וילד', 'ללא ארוחת בוקר', 'עד 900', 'עם נוף לים'])('“%s” gives no wishes', (words) => {
     expect(read([words], 'he-IL')).toBe(`“${words}”`);
   });
 });

@@ -11,7 +11,7 @@ import { readAdults } from './people.ts';
 import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
 import { marksIn, readQuality, readStars } from './stars.ts';
 
-/** What the words beside a place certainly say about a search; null for what they do not mention. */
+/** Details of a search that the words certainly give; null for those that they do not mention. */
 export interface TypedWishes {
   readonly adults: Read<number> | null;
   readonly stay: Read<StayWish> | null;
@@ -20,7 +20,7 @@ export interface TypedWishes {
   readonly priceLimit: Read<PriceLimit> | null;
 }
 
-/** How the page says what its filters offer. */
+/** Names of the filters' values on the page. */
 export interface FilterNames {
   readonly amenity: (key: AmenityKey) => string;
   readonly meal: (key: MealKey) => string;
@@ -50,7 +50,7 @@ function mealsIn(
   });
 }
 
-/** Everything that words can wish for or refuse. */
+/** All possible wishes. */
 const anything = ({ amenity, meal, freeCancellation }: FilterNames): string =>
   [
     ...MEAL_KEYS.map((key) => named(MEAL_WORDS[key], meal(key))),

@@ -26,7 +26,7 @@ const daysOf = ({ checkIn, nights, month }: StayWish): string => {
 const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
   `${min === null ? max : max === null ? `at least ${min}` : `${min} to ${max}`} ${currency.code} ${per}`;
 
-/** What is read in runs of words, and what is left of them, in one line. */
+/** Reading of runs of words, with the unread words, in one line. */
 export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {
   const isIsrael = locale === 'he-IL';
   const { adults, stay, values, priceLimit } = readWishes(runs, {

@@ -9,7 +9,7 @@ const [COUPLE, FORTNIGHT] = [2, 14];
 const LEAD = '(?:for |any |about |staying )*(?:the |our )?';
 const TRIP = '(?: (?:stay|trip|break|holiday|vacation|getaway))?';
 
-/** Another word before “week” makes it a certain one, or no length: “next week”, “marathon week”, “a room per week”. */
+/** With any other word before it, “week” names a certain week or is a rate: “next week”, “marathon week”, “per week”. */
 const BEFORE_WEEK =
   '(?:(?:(?:for|any|about|staying|the|our|full|whole|entire|nice|quiet|lovely|relaxing|cheap|romantic|family|beach|ski|summer|winter)[ -])+|(?<!\\p{L}[ -]))';
 
@@ -33,10 +33,10 @@ const LENGTHS: readonly Length[] = [
   ['(?:ל[-־]?)?שבועיים', () => FORTNIGHT],
 ];
 
-/** “3 or 4 nights” says no number. */
+/** “3 or 4 nights” gives no number. */
 const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:${COUNT_EN}) (?:night|day|week)s?|(?:${COUNT_HE}) (?:או|עד) (?:${COUNT_HE}) (?:לילות|ימים|שבועות)`;
 
-/** Prices and meals of one night or day tell no length: “200 CHF a night”, “2 meals a day”. */
+/** Prices and meals of one night or day give no length: “200 CHF a night”, “2 meals a day”. */
 const RATE =
   "\\d[\\d.,’']*(?:[ \\-]?(?:\\p{L}+|[^\\s\\p{L}\\p{N},;\\0]{1,3}))?(?: ?/ ?(?:night|day)| (?:an?|per|each|every) (?:night|day)| ?(?:ללילה(?! אחד)|לכל לילה))";
 
@@ -45,15 +45,15 @@ interface Found {
   readonly span: Span;
 }
 
-/** How the page and its language say lengths. */
+/** Context for reading lengths of stay. */
 export interface LengthReading {
   /** The locale of days. */
   readonly locale: string;
-  /** How the page says a number of nights. */
+  /** Formats a number of nights like the page. */
   readonly nightsText: (count: number) => string;
 }
 
-/** All words that speak of numbers of nights, also where they say several things. */
+/** All mentions of a number of nights, even contradicting ones. */
 function lengthsIn(typed: readonly string[], { locale, nightsText }: LengthReading): readonly Found[] {
   const rates = placesOf(typed, RATE).map(({ span }) => span);
   const runs = without(typed, rates);
@@ -67,14 +67,14 @@ function lengthsIn(typed: readonly string[], { locale, nightsText }: LengthReadi
   return [...known, ...ofPage];
 }
 
-/** The runs without numbers of nights, which are no days of a month: “in May 3 nights”. */
+/** The runs without numbers of nights, which are not days of a month: “in May 3 nights”. */
 export const withoutLengths = (runs: readonly string[], reading: LengthReading): readonly string[] =>
   without(
     runs,
     [...placesOf(runs, EITHER), ...lengthsIn(runs, reading)].map(({ span }) => span),
   );
 
-/** How many nights the words speak of; null where they say nothing, or several things. */
+/** The number of nights in the words; null without one, or with several different ones. */
 export function readLength(runs: readonly string[], reading: LengthReading): Read<number> | null {
   if (placesOf(runs, EITHER).length > 0) return null;
   const all = lengthsIn(runs, reading).toSorted(

@@ -6,9 +6,9 @@ import { placesOf, type Read } from '../run.ts';
 export interface AnyDays {
   /** `yyyy-MM` */
   readonly month: string;
-  /** The first day of it, or of the part of it, that a stay can begin on; `yyyy-MM-dd`. */
+  /** The first day of it, or of its part, on which a stay can begin; `yyyy-MM-dd`. */
   readonly from: string;
-  /** Whether the words say of which year. */
+  /** Whether the words contain the year. */
   readonly hasYear: boolean;
 }
 
@@ -29,12 +29,12 @@ const BEFORE = new RegExp(
   'iu',
 );
 const YEAR = /^[ ,]+(20\d\d)(?!\d)/u;
-/** A number beside a month is a day of it, which is no month alone. */
+/** A number beside a month is a day, so the month is not alone. */
 const NUMBER_BESIDE = /\d(?:st|nd|rd|th)?[\s.\-–]*(?:of )?$/iu;
-/** Such words mean other things, too. */
+/** Words this short also have other meanings. */
 const SHORT = 3;
 
-/** More words than anybody types in one search; then the names are read again. */
+/** More words than anyone types in one search; then the names are read again. */
 const MOST_KNOWN = 500;
 const known = new Map<string, number>();
 
@@ -49,7 +49,7 @@ const monthNamed = (word: string, locale: string): number => {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The first day that can be chosen in a part of a month which is not over: of the running one tomorrow. */
+/** The first selectable day in a part of a month that is not over: tomorrow in the current month. */
 const firstDay = (month: string, [, first, last]: Part, today: string): string => {
   const wanted = `${month}-${first}`;
   if (wanted > today) return wanted;
@@ -57,7 +57,7 @@ const firstDay = (month: string, [, first, last]: Part, today: string): string =
   return tomorrow <= `${month}-${last}` ? tomorrow : today;
 };
 
-/** The next month of that name whose part is not over; null where it is over in the year that is said. */
+/** The next month of that name whose part is not over; null where it is over in the given year. */
 function nextMonth(month: number, [, , last]: Part, year: string | undefined, today: string): string | null {
   const named = (each: number): string => `${each}-${twoDigits(month + 1)}`;
   const now = Number(today.slice(0, 4));

@@ -3,7 +3,7 @@ import { readTypedDay } from '#ui/typed-day.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from '../numbers.ts';
 import { placesOf, type Read } from '../run.ts';
 
-/** A day that words speak of, with the number of nights where they say it too. */
+/** A day that the words mention, with the number of nights if given. */
 export interface SpokenDay {
   readonly checkIn: string;
   readonly nights: number | null;
@@ -42,7 +42,7 @@ const WEEKDAYS: readonly string[] = [
   'מ?(ב?שבת(?: הבאה| הקרובה)?)',
 ];
 
-/** Days that are told by how far away they are, or by their day of the week. */
+/** Days given by their distance from today, or by their weekday. */
 export function spokenDaysIn(
   runs: readonly string[],
   { locale, today }: { readonly locale: string; readonly today: string },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../../testing/readWords.ts';
 
-describe('the days that English words wish for, on Friday 27 November 2026', () => {
+describe('days in English words, on Friday 27 November 2026', () => {
   it.each([
     // lengths
     ['a night', '1 nights'],
@@ -91,12 +91,12 @@ describe('the days that English words wish for, on Friday 27 November 2026', () 
     '100 per night',
     '2 meals a day',
     '50 rupees a night',
-  ])('“%s” is left as it is', (words) => {
+  ])('“%s” gives no days', (words) => {
     expect(readWords([words])).toBe(`“${words}”`);
   });
 });
 
-describe('a part of the month that runs', () => {
+describe('a part of the current month', () => {
   it.each([
     ['2026-11-10', 'early November', 'any days of 2026-11, from 2026-11-10'],
     ['2026-11-11', 'early November', 'any days of 2027-11, from 2027-11-01'],
@@ -121,7 +121,7 @@ describe('the weekends of a month that has begun', () => {
   });
 });
 
-describe('the days that Hebrew words wish for, on Friday 27 November 2026', () => {
+describe('days in Hebrew words, on Friday 27 November 2026', () => {
   it.each([
     ['לילה אחד', '1 nights'],
     ['יומיים', '2 nights'],
@@ -165,7 +165,7 @@ describe('the days that Hebrew words wish for, on Friday 27 November 2026', () =
     'עד 500 ללילה',
     '500 לכל לילה',
     '3 ארוחות ביום',
-  ])('“%s” is left as it is', (words) => {
+  ])('“%s” gives no days', (words) => {
     expect(readWords([words], 'he-IL')).toBe(`“${words}”`);
   });
 });

@@ -8,7 +8,7 @@ import { monthsIn } from './months.ts';
 import { spokenDaysIn } from './spokenDays.ts';
 import { daysOfWeekend, weekendsIn } from './weekends.ts';
 
-/** How days are written on the page. */
+/** Context that the day parser needs. */
 export interface DayReading extends LengthReading {
   /** The traveller's own day, `yyyy-MM-dd`. */
   readonly today: string;
@@ -16,35 +16,35 @@ export interface DayReading extends LengthReading {
   readonly isIsrael: boolean;
 }
 
-/** What words say of the days of a stay; null for what they leave to the form. */
+/** Days of a stay in the words; null for details that they leave to the form. */
 export interface StayWish {
   /** `yyyy-MM-dd` */
   readonly checkIn: string | null;
   readonly nights: number | null;
-  /** `yyyy-MM`, where any days of that month would do: the check-in is then the first that fits. */
+  /** `yyyy-MM`, when any days of that month would do: the check-in is then the first possible day. */
   readonly month: string | null;
 }
 
 const WORD = /[^\s,\0]+/gu;
-/** Words of one day at most: “Fri, 12th of March 2027”. */
+/** Maximum number of words of one day: “Fri, 12th of March 2027”. */
 const MOST_WORDS = 5;
 const BETWEEN = /\s*[–—-]\s*|\s+(?:to|until|till)\s+|\s+עד(?:\s+ה?[-־]?|\s*[-־]\s*)|\s+ל[-־]?(?=\d)/giu;
 const BEFORE = /(?<![\p{L}\p{N}])(?:from|between|on|starting|for|the|מ|בין|החל מ|ב|ה)[\s\-־]*$/iu;
-/** Hebrew words that are glued to a number: “מה-12”. */
+/** Hebrew prefix letters of a number: “מה-12”. */
 const GLUED = /^[מלבה]{1,2}[-־]?(?=\d)/u;
 const MONTH = /\p{L}{3}|\d\D+\d/u;
 /** A day without its month: “12”, “12th”. */
 const BARE = /^\D{0,3}(\d{1,2})(?:st|nd|rd|th|er|º|\.)?$/iu;
-/** A single day: “2-3” may be one and may be people. */
+/** A single day: “2-3” may be a date or people. */
 const DAY_ALONE = /\p{L}{3}|\d{4}|\d\/\d/u;
-/** Numbers that are no days: “in May 2 adults”. */
+/** Numbers that are not days: “in May 2 adults”. */
 const COUNTED = `(?:${COUNT_EN}) ?(?:adults?|people|persons?|guests?|kids?|child(?:ren)?|rooms?|stars?)|(?:${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים|ילדים|חדרים|כוכבים)`;
 
-/** Where the last words of a text begin, the most words first. */
+/** Positions at which the last words of a text begin, most words first. */
 const endings = (text: string): readonly number[] =>
   [...text.matchAll(WORD)].map(({ index }) => index).slice(-MOST_WORDS);
 
-/** Where the first words of a text end, the most words first. */
+/** Positions at which the first words of a text end, most words first. */
 const beginnings = (text: string): readonly number[] =>
   [...text.matchAll(WORD)]
     .map(({ index, 0: word }) => index + word.length)
@@ -69,10 +69,10 @@ const goodStay = (checkIn: string | null, checkOut: string | null, today: string
     ? { checkIn, checkOut }
     : null;
 
-/** The words that only lead to a day belong to it: “from 12 march”. */
+/** Words that precede a day belong to it: “from 12 march”. */
 const withLead = (text: string, from: number): number => BEFORE.exec(text.slice(0, from))?.index ?? from;
 
-/** Two days with something between them, the longest words of each that can be read. */
+/** Two days with a separator between them, the longest readable words of each. */
 function rangesIn(text: string, run: number, { locale, today }: DayReading): readonly Read<StayDates>[] {
   return [...text.matchAll(BETWEEN)].flatMap(({ index, 0: sign }) => {
     const [before, after] = [text.slice(0, index), text.slice(index + sign.length)];
@@ -89,7 +89,7 @@ function rangesIn(text: string, run: number, { locale, today }: DayReading): rea
   });
 }
 
-/** Single days with their month; of words that share letters the longest. */
+/** Single days with their month; of overlapping ones the longest. */
 function daysIn(text: string, run: number, { locale, today }: DayReading): readonly Read<string>[] {
   const found: Read<string>[] = [];
   let at = 0;
@@ -114,7 +114,7 @@ const spansOf = (...all: readonly (Read<unknown> | null)[]): readonly Span[] =>
 
 type Wanted = Read<StayWish> | null;
 
-/** A wish, where a search can begin on its day. */
+/** A wish, if a search can begin on its day. */
 const wish = ({ checkIn, nights, month }: StayWish, spans: readonly Span[], { today }: DayReading): Wanted =>
   checkIn === null || isGoodStart(checkIn, today) ? { value: { checkIn, nights, month }, spans } : null;
 
@@ -135,7 +135,7 @@ function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
   );
 }
 
-/** A day, and a length where it is said; without a day any days of a month, and without a month the length alone. */
+/** A day with its length, if given; without a day any days of a month, and without a month the length alone. */
 function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
   const dated = withoutLengths(runs, reading)
     .flatMap((text, run) => daysIn(text, run, reading))
@@ -153,8 +153,8 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
 }
 
 /**
- * The days of a stay: a first and a last one, a weekend, a first one, a month in which any would do, or only how many nights. A day
- * without its month is read beside one that has it. Several such stays are none.
+ * The days of a stay: a first and a last one, a weekend, a first one, a month in which any would do, or only the number of
+ * nights. A day without its month is read with one that has it. Several different stays count as none.
  */
 export function readStay(typed: readonly string[], reading: DayReading): Wanted {
   const runs = without(

@@ -7,7 +7,7 @@ import type { AnyDays } from './months.ts';
 
 type Which = 'this' | 'next' | number;
 
-/** A weekend that words speak of. */
+/** A weekend that the words mention. */
 export interface Weekend {
   /** One of a month by its number, −1 for the last. */
   readonly which: Which;
@@ -38,7 +38,7 @@ const ORDINALS: Readonly<Record<string, Which>> = {
 const PATTERNS: readonly string[] = [
   `(?:for |on |over |at |in )?(?:(?:a|any|the|this|our|coming|upcoming|quick|short) )*(?<which>next|first|1st|second|2nd|third|3rd|fourth|4th|last)? ?(?<long>long |extended |three[- ]day |3[- ]day )?weekend(?: (?:break|trip|getaway|stay))?`,
   `(?:ב|ל|של )?(?:סוף[ \\-־]ה?שבוע|ה?סופ["״'׳]?ש)(?<long> ה?ארוך)?(?: (?:הזה|הקרוב|(?<which>הבא|הראשון|השני|השלישי|הרביעי|האחרון)))?(?<also> ה?ארוך)?`,
-  // Other languages of the site: the one that comes.
+  // Other languages of the site: the coming one.
   '(?:(?:am|le|un|ce|este|un|il|um|neste|no|на) )?(?:week-end|wochenende|fin de semana|fine settimana|fim de semana|выходны[ех]|周末|نهاية الأسبوع)',
 ];
 
@@ -74,7 +74,7 @@ function weekendsFrom(from: string, isIsrael: boolean): readonly string[] {
 
 const yearLater = (month: string): string => `${Number(month.slice(0, 4)) + 1}${month.slice(4)}`;
 
-/** The weekend of that number, of the next year where it is past and no year is said. */
+/** The weekend of that number; of the next year where it is past and no year is given. */
 function numbered(at: number, { month, hasYear }: AnyDays, { today, isIsrael }: Where): string | undefined {
   const of = (each: string): string | undefined => {
     const all = weekendsFrom(`${each}-01`, isIsrael);
@@ -84,7 +84,10 @@ function numbered(at: number, { month, hasYear }: AnyDays, { today, isIsrael }: 
   return found !== undefined && found < today && !hasYear ? of(yearLater(month)) : found;
 }
 
-/** Its first day and how many nights it has; null for “the first weekend” of no month, and for a fifth one where there are four. */
+/**
+ * Its first day and number of nights; null for “the first weekend” without a month, and for a fifth one where there are
+ * four.
+ */
 export function daysOfWeekend(
   { which, isLong }: Weekend,
   month: AnyDays | null,
@@ -104,7 +107,7 @@ export function daysOfWeekend(
     (each) => each.name === name || (name === 'thisWeekend' && each.alsoNamed === name),
   );
   if (!found) return null;
-  // What is left of one that has begun ends with it.
+  // The rest of a weekend that has begun ends with it.
   return {
     checkIn: found.start,
     nights: (nightsBetween(found.start, found.end) ?? NIGHTS) + (isLong ? 1 : 0),
