@@ -21,7 +21,7 @@ import { followTheme } from './ui/theme.ts';
 function replace(frame: HTMLElement, page: HTMLElement): void {
   page.id = frame.id;
   frame.replaceWith(page);
-  // What the server wrote about the first page is no longer valid afterwards.
+  // The server's facts about the first page are no longer valid afterwards.
   for (const id of [firstHotelId, firstCityId]) document.getElementById(id)?.remove();
 }
 

@@ -31,7 +31,7 @@ function Kit({ children }: { children: ReactNode }) {
 
 interface AppProps {
   client: ApiClient;
-  /** What the traveller is asked about the token that the page was opened with; null when nothing. */
+  /** The question about the token that the page was opened with; null without one. */
   question: TokenQuestion | null;
 }
 

@@ -1,6 +1,6 @@
 import { firstHotelId } from '#shared/routes/first-hotel.ts';
 
-/** Writes into the page what the server would have written about its hotel. */
+/** Writes the server's facts about the hotel into the page. */
 export function tellFirstHotel(value: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';

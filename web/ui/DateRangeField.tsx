@@ -27,7 +27,7 @@ interface DateRangeFieldProps extends DateRange {
   shortcuts?: readonly Shortcut[];
   /** Short notes below days, by day. */
   dayNotes?: DayNotes;
-  /** What the notes below the days mean. */
+  /** Meaning of the notes below the days. */
   legend?: string | undefined;
   onOpen?: () => void;
   onClose?: () => void;

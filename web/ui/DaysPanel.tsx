@@ -18,7 +18,7 @@ import { TextField } from './TextField.tsx';
 import { useUiText } from './ui-text.ts';
 import { type DateRange, type RangeEnd, type StayLimits, useTypedRange } from './useTypedRange.ts';
 
-/** What the field can request from its panel. */
+/** Actions that the field can request from its panel. */
 export interface DaysHandle {
   /**
    * Applies the typed text; if it is refused, the reason is shown and its field gets the focus.

@@ -13,7 +13,7 @@ import { useIsPhone } from './useIsPhone.ts';
 
 interface PopoverFieldProps {
   label: string;
-  /** What the field shows while closed; empty shows the placeholder. */
+  /** Text of the closed field; empty shows the placeholder. */
   value: ReactNode;
   /** Hides the label visually, for a value that already names the field. */
   isLabelHidden?: boolean;

@@ -34,7 +34,7 @@ interface StayCalendarProps {
   min: string;
   max?: string | undefined;
   notes?: DayNotes | undefined;
-  /** What the notes mean. */
+  /** Meaning of the notes. */
   legend?: string | undefined;
   minNights: number;
   maxNights: number;

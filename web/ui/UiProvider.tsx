@@ -13,7 +13,7 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** What every component of `web/ui` needs: direction, its own texts, client-side links, announcements, toasts. */
+/** Context that every component of `web/ui` needs: direction, its own texts, client-side links, announcements, toasts. */
 export function UiProvider({ locale, children }: UiProviderProps) {
   const intl = useIntl();
   const navigate = useNavigate();

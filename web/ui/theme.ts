@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import { useSyncExternalStore } from 'react';
 
-/** What the traveller chose; `device` follows the setting of their system. */
+/** The traveller's choice; `device` follows the setting of their system. */
 export type ThemeChoice = 'light' | 'dark' | 'device';
 
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -10,7 +10,7 @@ const counts = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 /**
  * Reads a length of stay that was typed instead of a check-out: "1 week", "3 days", "4 nights", in the language of the
  * page, English or Hebrew.
- * @param nightsText how the page says a number of nights
+ * @param nightsText formats a number of nights like the page
  * @returns nights; null for anything else
  */
 export function readNights(
@@ -35,7 +35,7 @@ export function readNights(
 
 /**
  * Reads a month for a flexible stay: "any 3 nights in March", "March".
- * @param nightsText how the page says a number of nights
+ * @param nightsText formats a number of nights like the page
  * @returns the first day of the next such month, yyyy-MM-dd; null for anything that names a day, or no month
  */
 export function readAnyDayOf(

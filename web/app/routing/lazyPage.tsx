@@ -12,7 +12,7 @@ export interface LazyPage {
 
 /**
  * @param read imports the page
- * @param texts what it shows besides the texts of every page
+ * @param texts texts that it needs besides those of every page
  */
 export function lazyPage(read: () => Promise<ComponentType>, texts?: PageTexts): LazyPage {
   let loaded: ComponentType | null = null;

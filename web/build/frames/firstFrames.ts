@@ -95,8 +95,8 @@ function fontsOf(page: string, bundle: Rolldown.OutputBundle): Record<string, st
 const languageReader = 'postMessage(Intl.DateTimeFormat.supportedLocalesOf("en"));';
 
 /**
- * Writes `first-frames.json`: what the server puts into a page so that it is visible before the scripts run, and the
- * files that the page will request.
+ * Writes `first-frames.json`: the content that the server puts into a page so that it is visible before the scripts run, and
+ * the files that the page will request.
  */
 export const firstFrames = (config: InlineConfig): Plugin => ({
   name: 'first-frames',

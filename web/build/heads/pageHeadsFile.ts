@@ -12,8 +12,8 @@ const left = Object.fromEntries(
 );
 
 /**
- * What the server needs to write the head of a page: the languages, and the texts of every page in them, as
- * `page-heads.json`. The server reads no catalogue, so title and description are defined in one place only.
+ * Data for the heads that the server writes: the languages, and the texts of every page in them, as `page-heads.json`. The
+ * server reads no catalogue, so title and description are defined in one place only.
  */
 export function pageHeadsFile(): string {
   const inLanguages = languages.map(({ code, locale, dateLocale }) => {

@@ -12,7 +12,7 @@ export const pageTexts = {
   admin: ['admin', 'admin-hotel-form', 'admin-hotels'],
   hotel: ['hotel'],
   checkout: ['checkout'],
-  // What is opened from a page that stands already, or now and then.
+  // Parts that open over a page that is already shown, or that are rarely used.
   more: ['chat', 'compare', 'contact', 'favorites', 'map', 'profile', 'review', 'teasers'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -14,7 +14,7 @@ const pages = () => {
   return { catalogues, he, hotelHe };
 };
 
-it('texts of a page come when the page wants them, once, beside those of every page', async () => {
+it('the texts of a page are loaded once, when the page needs them, in addition to those of every page', async () => {
   const { catalogues, he, hotelHe } = pages();
   await catalogues.load('he');
   expect(catalogues.loaded('he')).toEqual({ 'app.home': 'בית' });
@@ -24,14 +24,14 @@ it('texts of a page come when the page wants them, once, beside those of every p
   expect([he.mock.calls.length, hotelHe.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('a language that is chosen later brings the texts of the pages that were wanted', async () => {
+it('a language chosen later loads the texts of all pages that were requested', async () => {
   const { catalogues } = pages();
   await catalogues.want('hotel');
   expect(catalogues.loaded('de')).toBeNull();
   expect(await catalogues.load('de')).toEqual({ 'app.home': 'Start', 'hotel.rooms': 'Zimmer' });
 });
 
-it('texts of a page that were lost are read again when they are wanted again', async () => {
+it('texts of a page whose load failed are loaded again when they are requested again', async () => {
   const { catalogues, hotelHe } = pages();
   await catalogues.load('he');
   hotelHe.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -40,7 +40,7 @@ it('texts of a page that were lost are read again when they are wanted again', a
   expect(catalogues.loaded('he')).toHaveProperty('hotel.rooms');
 });
 
-it('listeners hear of texts that come later, and the texts are another object then', async () => {
+it('listeners are called for texts that are loaded later, and the texts are a new object then', async () => {
   const { catalogues } = pages();
   await catalogues.load('he');
   const before = catalogues.loaded('he');
@@ -53,7 +53,7 @@ it('listeners hear of texts that come later, and the texts are another object th
   stop();
 });
 
-it('texts of a page are wanted in the last language alone: one whose load failed, or that was left, holds nothing up', async () => {
+it('texts of a page are requested in the last language only; one that failed, or was left, delays nothing', async () => {
   const never = () => new Promise<Record<string, string>>(() => {});
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const he = async () => ({ 'hotel.rooms': 'חדרים' });
@@ -68,7 +68,7 @@ it('texts of a page are wanted in the last language alone: one whose load failed
   expect(catalogues.loaded('he')).toHaveProperty('hotel.rooms');
 });
 
-it('texts of a page also come in the language that is still shown when the next one cannot be loaded', async () => {
+it('texts of a page are also loaded in the language still shown when the next one cannot be loaded', async () => {
   let lose = () => {};
   const fr = () =>
     new Promise<Record<string, string>>((_, reject) => {

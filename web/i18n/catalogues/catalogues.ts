@@ -24,14 +24,13 @@ export interface Catalogues {
    */
   readonly loaded: (code: LanguageCode) => Texts | null;
   /**
-   * Loads the texts of every page in the language, and those of the pages that were wanted until now; can be repeated
-   * after a failure.
+   * Loads the texts of every page in the language, and those of the pages requested so far; can be repeated after a failure.
    * @throws the error of the reader
    */
   readonly load: (code: LanguageCode) => Promise<Texts>;
   /**
-   * Loads the texts of some pages, in the language that was asked for last and in each that is loaded later; can be
-   * repeated after a failure. A language whose load failed is forgotten.
+   * Loads the texts of some pages, in the language requested last and in each that is loaded later; can be repeated after a
+   * failure. A language whose load failed is forgotten.
    * @throws the error of the reader
    */
   readonly want: (pages: PageTexts) => Promise<void>;
@@ -75,7 +74,7 @@ export function createCatalogues(
     return known;
   };
 
-  /** The last language that was loaded, and the last one that was asked for, unless its load failed. */
+  /** The last language that was loaded, and the last one that was requested, unless its load failed. */
   let shown: LanguageCode = 'en';
   let current: LanguageCode = 'en';
 
@@ -93,7 +92,7 @@ export function createCatalogues(
   };
   const want = async (pages: PageTexts): Promise<void> => {
     wanted.add(pages);
-    // Nobody waits for a language that is being left, but it is shown again if the new one cannot be loaded.
+    // Nothing waits for a language that is being left, but it is shown again if the new one cannot be loaded.
     if (shown !== current) void reading(shown, pages).catch(() => undefined);
     await reading(current, pages);
   };

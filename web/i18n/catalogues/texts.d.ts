@@ -10,21 +10,21 @@ declare module 'virtual:legal-texts' {
 }
 
 declare module 'virtual:admin-texts' {
-  /** By language code, what loads the texts of the administrators' page; English has none. */
+  /** Functions that load the texts of the administrators' page, by language code; none for English. */
   export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 }
 
 declare module 'virtual:hotel-texts' {
-  /** By language code, what loads the texts of the hotel page; English has none. */
+  /** Functions that load the texts of the hotel page, by language code; none for English. */
   export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 }
 
 declare module 'virtual:checkout-texts' {
-  /** By language code, what loads the texts of the checkout; English has none. */
+  /** Functions that load the texts of the checkout, by language code; none for English. */
   export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 }
 
 declare module 'virtual:more-texts' {
-  /** By language code, what loads the texts of smaller pages and of what opens over a page; English has none. */
+  /** Functions that load the texts of smaller pages and of overlays, by language code; none for English. */
   export const readers: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
 }

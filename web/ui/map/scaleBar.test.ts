@@ -23,7 +23,7 @@ it.each([
   [200, 'en', '200 m'],
   [5_000, 'en', '5 km'],
   [200, 'he', '200 מ׳'],
-])('%d m are told in the language %s', (meters, language, text) => {
+])('%d m are written in the language %s', (meters, language, text) => {
   expect(lengthText(meters, language).replaceAll(/[\u200e\u200f]/g, '')).toBe(text);
 });
 

@@ -19,12 +19,12 @@ export const lengthText = (meters: number, language: string): string => {
   );
 };
 
-/** A bar that tells how long something on the map is, in the page's language. */
+/** A bar that shows the scale of the map, in the page's language. */
 export class ScaleBar extends L.Control {
   override onAdd(map: L.Map): HTMLElement {
     const bar = document.createElement('div');
     bar.className = 'map-scale';
-    // The map itself is never mirrored, its words are.
+    // The map itself is never mirrored, but its text has its own direction.
     bar.dir = 'auto';
     const update = () => {
       const { x, y } = map.getSize();
