@@ -86,7 +86,7 @@ describe('a message that mentions one of several children', () => {
       { party: { childrenAges: [5], infants: 0 } },
     ],
     ['a baby and a child of 5, the eldest', [5], 0, 1, 'eldest', { party: { childrenAges: [], infants: 1 } }],
-    ['a baby and a missing age, the youngest', [], 1, 1, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
+    ['a baby, a missing age, the youngest', [], 1, 1, 'youngest', { party: { infants: 0 }, missingAges: 1 }],
     ['two babies alone, the eldest', [], 0, 2, 'eldest', { party: { infants: 1 }, missingAges: 0 }],
   ] as const)('of %s stays at home', (_name, childrenAges, open, infants, who, left) => {
     expect(
