@@ -136,7 +136,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ratesUrl: env.RATES_URL ?? null,
     imageHosts: env.IMAGE_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** Most connections of one IP address, or one IPv6 network, at a time. */
+    /** Maximum number of connections of one IP address, or one IPv6 network, at a time. */
     connectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
     /** Bearer token for reading the metrics from other machines; null allows only this one. */
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 /** Options for turning a list call of an upstream into a loader. */
 interface BatchOptions<K, V> {
-  /** Most keys in one upstream call: the upstream's own limit. */
+  /** Maximum number of keys in one upstream call: the upstream's own limit. */
   readonly maxBatch: number;
   /** Must contain everything that changes the result. */
   readonly cacheKey: (key: K) => string;

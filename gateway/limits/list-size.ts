@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, visit } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 
-/** Most items of one list in a request. */
+/** Maximum number of items of one list in a request. */
 export const maxListInput = 100;
 
 /** Without recursion, because a body may contain a hundred thousand nested lists. */

@@ -90,7 +90,7 @@ export interface RateLimits {
 /** Budgets of at least this many seconds count an IPv6 household instead of a link. */
 const LONG_S = 900;
 
-/** Most callers whose network and key are remembered, so that they are not computed for every request. */
+/** Maximum number of callers whose network and key are remembered, so that they are not computed for every request. */
 const REMEMBERED = 10_000;
 const visitors = {
   short: new LRUCache<string, string>({

@@ -27,7 +27,7 @@ interface AssistantParts {
   readonly logger: Logger;
   /** Called with every request. */
   readonly watch?: RequestHandler | undefined;
-  /** Most milliseconds for one answer; {@link REPLY_MS} by default. */
+  /** Maximum number of milliseconds for one answer; {@link REPLY_MS} by default. */
   readonly replyMs?: number;
 }
 

@@ -32,7 +32,7 @@ export interface PlatformOptions {
   readonly allowedOrigins: () => readonly string[];
   /** Product name by language, for the login page. */
   readonly brand: { readonly en: string; readonly he: string };
-  /** Most points of one visitor's address at once; 1,000 by default. Members have twice that. */
+  /** Maximum number of points of one visitor's address at once; 1,000 by default. Members have twice that. */
   readonly visitorPoints?: number | undefined;
   /** Actions of one person per minute, to override the gateway's numbers. */
   readonly personBudgets?: Readonly<Record<PersonBudget, number>> | undefined;

@@ -15,7 +15,7 @@ const bedsOf = (name: string) => {
   return beds && { ...beds, options: beds.options.map((option) => option.slice()) };
 };
 
-/** Most hotels whose place in the list is looked up: two pages of five. */
+/** Maximum number of hotels whose place in the list is looked up: two pages of five. */
 const MAX_HELD = 10;
 const DEFAULT_PAGE = { page: 1, pageSize: 5 };
 

@@ -30,7 +30,7 @@ export interface CriteriaInput {
   readonly stay: StayInput;
 }
 
-/** Most children of all rooms, and most infants. */
+/** Maximum number of children of all rooms, and of infants. */
 const MAX_YOUNG = partyLimits.rooms * partyLimits.childrenPerRoom;
 const MAX_TEXT = 100;
 

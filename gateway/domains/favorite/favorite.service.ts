@@ -8,7 +8,7 @@ import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import { within } from '#gateway/kit/within.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
 
-/** Most hotels that a member may save. */
+/** Maximum number of hotels that a member may save. */
 const MOST = 200;
 const MOST_MERGED = 100;
 /** Hotels that are saved at once when favorites are merged. */

@@ -3,7 +3,7 @@ import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Review } from '#models/hotel/review.ts';
 import type { ReviewService } from './review.service.ts';
 
-/** Most hotels whose reviews are read in one call. */
+/** Maximum number of hotels whose reviews are read in one call. */
 const HOTELS_BATCH = 50;
 
 /** Published reviews of one request. */

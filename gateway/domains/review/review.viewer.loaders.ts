@@ -3,7 +3,7 @@ import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { Review } from '#models/hotel/review.ts';
 import type { ReviewService } from './review.service.ts';
 
-/** Most bookings whose reviews are read in one call. */
+/** Maximum number of bookings whose reviews are read in one call. */
 const BOOKINGS_BATCH = 100;
 
 /** Reviews of bookings that the caller may see, with their authors. Never cached beyond the request. */

@@ -10,7 +10,7 @@ const MAX_EMAIL = 254;
 const PASSWORD = { min: 8, max: 128 };
 const MAX_TOKEN = 4096;
 const MARK_BYTES = 16;
-/** Most unfinished sign-ins of one browser: one in each of a few tabs. */
+/** Maximum number of unfinished sign-ins of one browser: one in each of a few tabs. */
 const MAX_SIGN_INS = 4;
 /** How long a person may take to decide on changing accounts: as long as an unused handed-over token is valid. */
 const DECISION_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { batchLoader } from '#gateway/kit/loader-kit.ts';
 import type { AccountService } from './account.service.ts';
 import { type TravelStats, travelStats } from './travel-stats.ts';
 
-/** Most people whose bookings are counted in one call. */
+/** Maximum number of people whose bookings are counted in one call. */
 const PEOPLE_BATCH = 25;
 
 /** Statistics of people, for one request. The permission of the field decides who may read them. */

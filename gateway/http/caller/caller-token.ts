@@ -22,7 +22,7 @@ export type DelegatedCaller = Readonly<z.output<typeof callerShape>>;
 
 /** Creates the facts about a caller that the assistant receives, and reads them when they come back. */
 export interface CallerTokens {
-  /** An opaque text, valid for two minutes. Never logged, because it allows to read what the caller may read. */
+  /** An opaque text, valid for two minutes. Never logged, because it gives access to the caller's data. */
   seal(caller: DelegatedCaller): Promise<string>;
   /** Null for a token that we did not make or that has expired. */
   open(token: string): Promise<DelegatedCaller | null>;

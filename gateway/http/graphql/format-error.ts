@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from '#gateway/errors.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { errorSentence, sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 
-/** Most errors in one response. */
+/** Maximum number of errors in one response. */
 export const maxErrors = 10;
 
 /** Codes that GraphQL execution gives to a client's mistake, with our own codes. */

@@ -17,9 +17,9 @@ import { type ErrorFormatter, maxErrors } from './format-error.ts';
 import { isOwnOrigin } from '../caller/own-origin.ts';
 import { readSubscription } from './read-subscription.ts';
 
-/** Most sockets of one IP address, or one IPv6 network, at a time. */
+/** Maximum number of sockets of one IP address, or one IPv6 network, at a time. */
 const socketsPerCaller = 10;
-/** Most subscriptions on one socket at a time; our own pages use one. */
+/** Maximum number of subscriptions on one socket at a time; our own pages use one. */
 const streamsPerSocket = 10;
 
 /** How long a client has to close its socket before it is cut, in milliseconds. */

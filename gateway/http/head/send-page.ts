@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Fast settings, because every page is encoded anew. */
+/** Fast settings, because a page is encoded for each response. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 
 /** Encodes a text in each supported encoding. */

@@ -8,7 +8,7 @@ const SCARCE = 0.8;
 
 /** Limits of connections per caller. */
 export interface CallerShares {
-  /** Most connections of one IP address, or one IPv6 network. */
+  /** Maximum number of connections of one IP address, or one IPv6 network. */
   readonly perNetwork: number;
   /** True for a peer that stands for many callers, such as our own proxies: the limit per network does not apply. */
   readonly isExempt: (address: string) => boolean;

@@ -15,9 +15,9 @@ interface Deps {
   readonly origins: () => readonly string[];
 }
 
-/** Most files in memory at a time: those that the platform handles at once, and those that wait for it. */
+/** Maximum number of files in memory at a time: those that the platform handles at once, and those that wait for it. */
 const MAX_AT_ONCE = 12;
-/** Most of them from one person. Pages send one after the other; a slow upload must not prevent those of others. */
+/** Maximum number of them from one person. Pages send one after the other; a slow upload must not prevent those of others. */
 const MAX_OF_A_PERSON = 2;
 
 const statuses: Partial<Readonly<Record<ErrorCode, number>>> = {

@@ -8,7 +8,7 @@ import type { Archive, ArchiveFacts, ByteRange } from './archive.ts';
 /** Path at which pages read street tiles. */
 export const STREETS_PATH = '/tiles/streets.pmtiles';
 
-/** Most bytes of one response; a tile or a directory has several hundred kilobytes at most. */
+/** Maximum number of bytes of one response; a tile or a directory has several hundred kilobytes at most. */
 const MOST_BYTES = 4 * 1024 * 1024;
 /** Browsers store ranges for an hour; the tag shows when another archive has replaced this one. */
 const AGE_S = 60 * 60;

@@ -23,5 +23,5 @@ export interface LocalizedText {
   readonly he: string | null;
 }
 
-/** Most characters of a typed sentence in which a place is looked for. */
+/** Maximum number of characters of a typed sentence in which a place is looked for. */
 export const MAX_SENTENCE = 300;

@@ -63,7 +63,7 @@ export const insurancePackage = {
 
 export const DEFAULT_INSURED_GUESTS = 2;
 
-/** Most tickets for one option in a booking. */
+/** Maximum number of tickets for one option in a booking. */
 export const MAX_TICKETS = 20;
 
 const attraction = (

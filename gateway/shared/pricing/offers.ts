@@ -78,7 +78,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
   };
 }
 
-/** The fees of the property for the stay, and their value, as far as there are rates. */
+/** The fees of the property for the stay, and the sum of those whose rate is known. */
 function feesOfStay(
   { propertyFees }: ProviderOffer,
   { nights, rates }: PricingTerms,

@@ -6,8 +6,8 @@ export const readHotelIds = (query: URLSearchParams, most: number): readonly str
   return [...new Set(ids.filter((id) => id !== '' && id.length <= MAX_ID))].slice(0, most);
 };
 
-/** Most hotels in a comparison. */
+/** Maximum number of hotels in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** Most hotels in a shared list. */
+/** Maximum number of hotels in a shared list. */
 export const MOST_SHARED = 100;

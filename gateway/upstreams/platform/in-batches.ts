@@ -1,4 +1,4 @@
-/** Most ids in one query, so that it fits into a request line. */
+/** Maximum number of ids in one query, so that it fits into a request line. */
 const IDS_PER_CALL = 150;
 
 /** Reads many ids in as many simultaneous calls as needed; each id is read once. */

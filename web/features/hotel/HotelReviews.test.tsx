@@ -100,7 +100,7 @@ describe('the reviews of a hotel', () => {
     expect(screen.getByText('Quiet at night.')).not.toHaveAttribute('lang');
   });
 
-  it('mark no stay that was not booked here, and show no name where there is none', async () => {
+  it('mark only stays that were booked here, and show only existing names', async () => {
     open([answer([review({ isVerified: false, reviewerName: '', stayDate: null, title: '' })])]);
     const item = await screen.findByRole('listitem', { name: 'A guest' });
     expect(item).not.toHaveTextContent('Verified stay');

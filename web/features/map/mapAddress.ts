@@ -6,7 +6,7 @@ import {
   writeSearch,
 } from '#lib/search/searchState.ts';
 
-/** Most hotels that a link may have. */
+/** Maximum number of hotels that a link may have. */
 const MAX_IDS = 300;
 
 /** The request in the address of the map. */

@@ -1,4 +1,4 @@
-/** Most bookings that the server returns at once. */
+/** Maximum number of bookings that the server returns at once. */
 export const BOOKINGS_PAGE_SIZE = 50;
 
 /**

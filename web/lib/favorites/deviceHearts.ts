@@ -1,7 +1,7 @@
 import { readDevice, watchDevice, writeDevice } from '../storage/deviceStorage.ts';
 
 const name = 'hearts';
-/** Most favorites on a device: as many as one merge accepts at sign-in. */
+/** Maximum number of favorites on a device: as many as one merge accepts at sign-in. */
 const most = 100;
 
 /** Hotels a visitor saved on this device, in the order they were saved; an unreadable list counts as empty. */

@@ -75,7 +75,7 @@ it('the memory of a member is deleted on signing out, and the open page is not s
   expect(idsOf(null)).toEqual(['4']);
 });
 
-it('clearing the memory of the device deletes what this person sees, and nothing of others', () => {
+it('clearing the memory of the device deletes the data that this person sees, but not that of others', () => {
   keepSearch(null, 'destination=Rome');
   keepVisit('maya', hotel('2'));
   keepVisit('dan', hotel('3'));

@@ -19,7 +19,7 @@ export interface DeviceMemory {
   readonly begunBookingId: string | null;
 }
 
-/** Most hotels that are stored. */
+/** Maximum number of hotels that are stored. */
 const most = 6;
 const longestQuery = 2000;
 

@@ -5,7 +5,7 @@ import { frame, frameSchema } from './frame.ts';
 import type { Frame } from './frame.ts';
 import type { ModelClient } from './model-client.ts';
 
-/** Most characters of a response that are read; a longer one is cut off and its request aborted. */
+/** Maximum number of characters of a response that are read; a longer one is cut off and its request aborted. */
 const LONGEST = 6_000;
 const MOST_TOKENS = 1_000;
 const MOST_EARLIER = 4;

@@ -15,7 +15,7 @@ export interface ModelClient {
   readonly name: string;
 }
 
-/** Most milliseconds to connect and for one whole request; waiting for words has limits of its own. */
+/** Maximum number of milliseconds to connect and for one whole request; waiting for words has limits of its own. */
 const ROUND_MS = 20_000;
 
 /** The library sends headers about the system it runs on; they are removed. */

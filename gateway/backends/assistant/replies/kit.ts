@@ -23,7 +23,7 @@ export function quoted(text: string, language: Language): string {
   return isForeign ? `\u2068${safe}\u2069` : safe;
 }
 
-/** Most characters of a traveller's message that a reply repeats. */
+/** Maximum number of characters of a traveller's message that a reply repeats. */
 const MOST_REPEATED = 60;
 
 /** The beginning of the traveller's words, to repeat in a reply. */

@@ -32,7 +32,7 @@ export const storedContent = z.object({
 });
 
 const MAX_TURNS = 60;
-/** Most bytes of a thread: the state has its share, turns get the rest. */
+/** Maximum number of bytes of a thread: the state has its share, turns get the rest. */
 const MAX_BYTES = 100_000;
 const MAX_STATE = 10_000;
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');

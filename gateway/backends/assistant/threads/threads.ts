@@ -21,7 +21,7 @@ const EMBEDDED_AFTER_MS = 10_000;
 /** Longer than any reply takes. A process that dies while answering leaves its thread locked no longer than this. */
 const HOLD_S = 40;
 const HELD_PAUSE_MS = 100;
-/** Most threads returned for a member at once, because they are in memory together, here and at the gateway. */
+/** Maximum number of threads returned for a member at once, because they are in memory together, here and at the gateway. */
 const MAX_TOLD = 50;
 
 /** SQL migrations, in order; a build has to copy this folder beside its output. */

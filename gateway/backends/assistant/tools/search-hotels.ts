@@ -28,7 +28,7 @@ export async function searchHotels(query: HotelQuery, search: Search): Promise<H
       .hotelSearch;
   const until = search.now() + LONGEST_WAIT_MS;
   let answer = await ask();
-  // The number of polls is limited too, in case the clock stands still.
+  // The number of polls is limited too, in case the clock stops.
   for (let polls = 0; polls < LONGEST_WAIT_MS / POLL_MS; polls += 1) {
     if (answer.progress.complete || search.now() >= until) break;
     await pause(search.signal);

@@ -67,7 +67,7 @@ export function understand(message: string, scene: Scene): Understanding {
 /** A bare number after “one night, no, two” counts nights. */
 const NIGHTS = /(?<!\p{L})(?:nights?|nites?|[ולב]?(?:לילה|לילות))(?!\p{L})/iu;
 
-/** Most corrections read in one message, which limits the number of readings. */
+/** Maximum number of corrections read in one message, which limits the number of readings. */
 const MOST_TURNS = 2;
 
 /** “Rome, no, Madrid”: null when nothing is corrected. */

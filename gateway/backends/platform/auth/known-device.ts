@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 12;
-/** Most accounts that one browser is recognized by; the least recently used is dropped. */
+/** Maximum number of accounts that one browser is recognized by; the least recently used is dropped. */
 const ACCOUNTS = 5;
 const PROOF = /^([\w-]{16})\.([\w-]{43})$/;
 const SEPARATOR = '~';

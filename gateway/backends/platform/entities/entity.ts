@@ -34,7 +34,7 @@ export interface Entity {
   readonly isPersonal?: true;
   /** True when administrators may create, change and delete many records in one call; the gateway always may. */
   readonly isOpenInBulk?: true;
-  /** Most bytes of all fields that people enter; no limit by default. */
+  /** Maximum number of bytes of all fields that people enter; no limit by default. */
   readonly maxBytes?: number;
   /** The change that a deletion writes when records are kept; without it they are deleted. */
   readonly removal?: (at: Date) => StoredRecord;

@@ -5,7 +5,7 @@ import { HttpError } from '#backends/kit/http/http-error.ts';
 import { createPlaces } from '#backends/kit/places.ts';
 
 /**
- * Most pixels of all frames together, because a small file can decompress to gigabytes. The largest phone pictures fit.
+ * Maximum pixels of all frames together, because a small file can decompress to gigabytes. The largest phone pictures fit.
  */
 const MAX_PIXELS = 64_000_000;
 /**
@@ -21,7 +21,7 @@ const MAX_EDGE = 3_840;
 
 /** Pictures occupy two processor cores for seconds, so at most two are processed at once. */
 export const oneOfTwo = pLimit(2);
-/** Most uploads that are processed or wait: more would wait longer than their callers do. */
+/** Maximum number of uploads that are processed or wait: more would wait longer than their callers do. */
 const UPLOADS_AT_ONCE = 6;
 const inPlace = createPlaces(UPLOADS_AT_ONCE);
 

@@ -11,7 +11,7 @@ const SETTLED_MS = 30 * 24 * 60 * 60 * 1_000;
 const MAX_SHARE = 0.1;
 /** This many files are removed in any case, unless the database knows none of the files. */
 const FEW = 2;
-/** Most removals per start; the rest waits for the next one. */
+/** Maximum number of removals per start; the rest waits for the next one. */
 const MAX_REMOVED = 1_000;
 /** A database statement can have several ten thousand values. */
 const IDS_AT_ONCE = 1_000;

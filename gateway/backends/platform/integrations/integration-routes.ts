@@ -9,7 +9,7 @@ import type { PersonBudgets } from '../limits/person-budgets.ts';
 import type { Platform } from '../platform.ts';
 import { coreIntegrations } from './core.ts';
 
-/** Most files in memory at a time, from their first byte until they are stored; each has at most 10 MB. */
+/** Maximum number of files in memory at a time, from their first byte until they are stored; each has at most 10 MB. */
 const MAX_FILES = 12;
 
 const isNamed = (value: unknown): value is Record<string, unknown> =>

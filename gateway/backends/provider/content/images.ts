@@ -16,7 +16,7 @@ const paletteFile = z.record(z.string(), z.record(z.string(), z.string()));
 const fileName = /^\/{1,2}images\/([a-z\d-]{3,120})\.svg$/u;
 const insideName = /^([a-z]+)-([a-z]+)-([01])$/u;
 /**
- * Most pictures in the cache: about two pages of results for twenty visitors; drawing one takes less than a
+ * Maximum number of pictures in the cache: about two pages of results for twenty visitors; drawing one takes less than a
  * millisecond.
  */
 const kept = 800;

@@ -6,7 +6,7 @@ import type { AuditChange } from '#models/admin/admin-records.ts';
 const MAX_VALUE = 500;
 /** Characters shown in front of the first difference of two long texts. */
 const LEAD = 100;
-/** Most changed fields of one entry. */
+/** Maximum number of changed fields of one entry. */
 const MAX_CHANGES = 50;
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -76,7 +76,7 @@ const NEW_ROOM = {
 
 const MAX_AMOUNT_MINOR = 100_000_000;
 const MAX_MARKUP = 1_000_000;
-/** Most rooms of one type. */
+/** Maximum number of rooms of one type. */
 const MAX_COUNT = 500;
 const MAX = {
   name: 200,

@@ -7,7 +7,7 @@ import { maskCardNumbers } from '#shared/text/booking-card.ts';
 import type { AdminCaller } from '../administrator.ts';
 import type { AdminDeps } from '../ports.ts';
 
-/** Most characters of an answer. */
+/** Maximum number of characters of an answer. */
 const MAX_ANSWER = 5_000;
 
 /** Why a message cannot be answered, in English words for developers. */

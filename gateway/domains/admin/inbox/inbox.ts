@@ -27,7 +27,7 @@ interface AuditListInput {
   readonly page?: WantedPage;
 }
 
-/** Most characters of an action and of a person by which the audit log can be filtered. */
+/** Maximum number of characters of an action and of a person by which the audit log can be filtered. */
 const MAX_WORD = 100;
 
 const NO_TEXTS: MailBody = { html: '', text: '' };

@@ -4,7 +4,7 @@ import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { decimalText } from '#shared/pricing/rates.ts';
 import { type ListPart, stretches } from './paging.ts';
 
-/** Most rows of one file, and of one call. */
+/** Maximum number of rows of one file, and of one call. */
 const MAX_ROWS = 50_000;
 const STRETCH = 2_000;
 

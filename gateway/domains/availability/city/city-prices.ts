@@ -48,7 +48,7 @@ const CITY_PRICES: CachePolicy<readonly Remembered[]> = {
   parse: (stored) => z.array(remembered).parse(stored),
 };
 
-/** Most cities of one list; the one read longest ago is dropped first. */
+/** Maximum number of cities of one list; the one read longest ago is dropped first. */
 const MOST_KEPT = 50;
 const MOST_TOLD = 12;
 const LOCK_MS = 5_000;

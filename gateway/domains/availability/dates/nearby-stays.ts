@@ -2,7 +2,7 @@ import type { PlainDate, Stay } from '#models/stay.ts';
 import { addDays, dayNumber, nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 
-/** Most days between the stay and an alternative. */
+/** Maximum number of days between the stay and an alternative. */
 const FARTHEST = 7;
 /** Most alternatives: five days on both sides, or all seven where only one side is left. */
 const MOST_STAYS = 10;

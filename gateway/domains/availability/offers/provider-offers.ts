@@ -29,7 +29,7 @@ export interface ReadOffers {
   readonly isStale: boolean;
 }
 
-/** Most codes in one offers call: the provider's limit. */
+/** Maximum number of codes in one offers call: the provider's limit. */
 export const OFFERS_BATCH = 100;
 
 /** Offers of provider hotels, cached for three minutes. */

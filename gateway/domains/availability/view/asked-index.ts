@@ -52,7 +52,7 @@ const numberOf = (wishes: OfferWishes): number =>
 
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
-  // Not cached, because there is no limit to the lowest prices that can be wished for.
+  // Not cached, because the number of possible lowest prices is unlimited.
   if (floor > 0) return { ...index, asked: askedColumn(index, wishes, floor) };
   const columns = known.get(index.totals) ?? new Map<number, Int32Array>();
   known.set(index.totals, columns);

@@ -9,7 +9,7 @@ import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
 import { askedPrice } from '../offers/row-offers.ts';
 import { helpOf, judged, type WantedList } from './search-view.ts';
 
-/** Most pins of a map, more than can be told apart; the rest is only counted. */
+/** Maximum number of pins of a map, more than can be told apart; the rest is only counted. */
 const MAX_PINS = 2_000;
 
 type Described = Pick<HotelRow, 'id' | 'name' | 'city' | 'country' | 'coordinates'>;

@@ -71,7 +71,7 @@ export function stayOf(booking: Booking): Stay {
   };
 }
 
-/** The quote turned back into an offer, as far as it is stored: enough to find the same room again. */
+/** The offer of a quote with its stored fields: enough to find the same room again. */
 export function quotedOffer(quote: Quote, hotelId: string): Offer {
   return {
     id: quote.offerId,

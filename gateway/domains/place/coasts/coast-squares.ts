@@ -26,7 +26,7 @@ export const WORLD_STEPS = SQUARE_STEPS * 2 ** townLevel.zoom;
 export const CELL = 256;
 /** Longest part of a shore, so that every part is found in its cell or those around it. */
 const LONGEST = 64;
-/** Most squares that stay decoded. */
+/** Maximum number of squares that stay decoded. */
 const MOST_HELD = 64;
 
 export const cellOf = (x: number, y: number): string => `${Math.floor(x / CELL)},${Math.floor(y / CELL)}`;

@@ -18,7 +18,7 @@ const OPEN_METERS = 1_250;
 const REACH_METERS = 2_000;
 /** Distance between the grid points at which open sea is looked for, in steps; about 400 m. */
 const GRID = 48;
-/** Most grid points that stay cached. */
+/** Maximum number of grid points that stay cached. */
 const MOST_POINTS = 100_000;
 /** A hotel farther than this out at sea must be on land that the coast data lack. */
 const AFLOAT_METERS = 500;

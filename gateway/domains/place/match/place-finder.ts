@@ -28,7 +28,7 @@ interface Lists {
 const MAX_PHRASES = 20;
 const MAX_PHRASE = 100;
 const MAX_PLACES = 50;
-/** Most lists that one search may start to read, and its longest wait for them; reading continues after it. */
+/** Maximum number of lists that one search may start to read, and its longest wait for them; reading continues after it. */
 const MAX_READS = 3;
 const READ_MS = 2_000;
 /** How often a failing list is read again while a traveller types, and most lists at a time. */

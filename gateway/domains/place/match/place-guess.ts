@@ -34,7 +34,7 @@ const PART = 0.6;
 const EVERYDAY = 0.5;
 /** From this length on, a name may have two wrong letters. */
 const LONG = 8;
-/** Most words of a country's name beside that of a city: “London, United Arab Emirates”. */
+/** Maximum number of words of a country's name beside that of a city: “London, United Arab Emirates”. */
 const COUNTRY_WORDS = 3;
 
 /** Places that any of the phrases names, each once: best match first, known ones before small towns. */

@@ -31,9 +31,9 @@ export interface Mention {
   readonly pull: number;
 }
 
-/** Most words of a name; for Chinese, most letters. */
+/** Maximum number of words of a name; for Chinese, of letters. */
 const MOST_WORDS = 5;
-/** Most words of a name with wrong letters. */
+/** Maximum number of words of a name with wrong letters. */
 const MOST_MISSPELT = 3;
 /** Fewest letters of a name, unless it is written as a code. */
 const FEWEST_LETTERS = 4;

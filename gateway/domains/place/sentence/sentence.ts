@@ -16,7 +16,7 @@ export interface Reading {
   readonly unused: readonly string[];
 }
 
-/** Most places that are suggested when none is clearly meant. */
+/** Maximum number of places that are suggested when none is clearly meant. */
 const MOST_PLACES = 3;
 
 /**

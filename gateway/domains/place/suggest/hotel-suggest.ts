@@ -23,7 +23,7 @@ export interface SuggestedHotel extends FoundHotel {
   readonly isCalled: boolean;
 }
 
-/** Most cities named beside a hotel whose lists are compared hotel by hotel. */
+/** Maximum number of cities named beside a hotel whose lists are compared hotel by hotel. */
 const MAX_CITIES = 3;
 /** How long a request waits for lists to be indexed; the request for the next letter finds more of them. */
 const WAIT_MS = 400;

@@ -33,7 +33,7 @@ const MOST_BY_EAR = 3;
 const LATIN = /^[a-z]/;
 /** Shorter texts match some name on some keyboard by chance. */
 const FEWEST_OTHER_LAYOUT = 4;
-/** Most airports that are listed with their city. */
+/** Maximum number of airports that are listed with their city. */
 const MOST_AIRPORTS = 2;
 /** Scripts that are written without spaces. */
 const UNSPACED = /^[\p{Script=Han}]/u;

@@ -7,7 +7,7 @@ import { createSeaLines, type SeaLines } from './sea-lines.ts';
 
 /** A station or an airport beyond this distance is not mentioned. */
 const FARTHEST = { station: 5_000, airport: 60_000 } as const;
-/** Most points whose surroundings stay cached. */
+/** Maximum number of points whose surroundings stay cached. */
 const MOST_HELD = 20_000;
 
 const known = landmarks();

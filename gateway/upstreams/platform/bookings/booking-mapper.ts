@@ -6,7 +6,7 @@ import { toDecimal } from '#upstreams/decimal.ts';
 import type { BookingRecord } from './booking-wire.ts';
 import type { NewBooking } from '../entity-platform.ts';
 
-/** Most history entries of a record. */
+/** Maximum number of history entries of a record. */
 const HISTORY_LENGTH = 50;
 
 export function toBooking(record: BookingRecord): Booking {

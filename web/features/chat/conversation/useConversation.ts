@@ -21,7 +21,7 @@ const storageName = 'chat';
 
 export interface ConversationControls {
   readonly conversation: Conversation;
-  /** The reply that is being written, as far as it is known. */
+  /** The reply so far, while it is being written. */
   readonly progress: ReplyProgress | null;
   /** The message without a reply; it goes back into the field. */
   readonly unsent: string | null;

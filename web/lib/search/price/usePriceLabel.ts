@@ -37,7 +37,7 @@ export const useLimitText = (unit: LimitUnit): ((shekels: number) => string) => 
   );
 };
 
-/** Keeps the signs of an amount together wherever the words around it run. */
+/** Keeps the signs of an amount together, whatever the direction of the words around it. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A price range in words, “up to ₪2,280 a night”; for a typed amount with its value, “up to €2,000 ≈ ₪8,040 a night”. */

@@ -4,9 +4,9 @@ import type { Suggestion } from '../destination/suggestion.ts';
 const NONE: readonly string[] = [];
 
 /**
- * The typed words that say nothing about the place that a page shows; empty where all were used, and where the page
- * shows another place than the words name.
- * @param asked everything that was typed; null where nothing was
+ * The typed words that do not belong to the place of a page; empty where all were used, and where the page shows another
+ * place than the words name.
+ * @param asked the complete typed text; null for none
  * @param isShown whether the page shows the suggestion
  */
 export const useUnusedRuns = (

@@ -59,7 +59,7 @@ export type PinIndex = Supercluster<Order, Order>;
 
 /** Pixels within which pins become a cluster: only those that would overlap even as dots. */
 const RADIUS = 24;
-/** Most prices that are readable on one map; further hotels are dots. */
+/** Maximum number of prices that are readable on one map; further hotels are dots. */
 export const MOST_PRICES = 60;
 /** Nearest zoom of a map of pins. */
 export const PIN_MAX_ZOOM = 16;

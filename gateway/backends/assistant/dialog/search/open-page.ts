@@ -69,7 +69,7 @@ export async function withOpenPage(
   return { ...seeded, place: place ?? state.place, hasSearched: place !== null || state.hasSearched };
 }
 
-/** Most hotels of an open list that messages can refer to by position. */
+/** Maximum number of hotels of an open list that messages can refer to by position. */
 const MOST_KNOWN = 3;
 
 /** Adds the first hotels of the open list when none were shown in the chat: “does the second have a pool?” */

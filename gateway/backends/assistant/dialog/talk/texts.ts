@@ -45,7 +45,7 @@ export async function extras(scope: Scope, state: DialogState, about: ExtrasTopi
   );
 }
 
-/** Most paragraphs of a text in one reply, and their characters. */
+/** Maximum number of paragraphs of a text in one reply, and their characters. */
 const MOST_PARAGRAPHS = 3;
 const MOST_CHARACTERS = 900;
 /** Shorter words say nothing about the subject; numbers always do. */

@@ -92,7 +92,7 @@ describe('the hotel with the lower total price', () => {
   ];
   const asked = { things: [], distanceTo: null, by: 'price' } as const;
 
-  it('is called cheaper, followed by the total at the other one', () => {
+  it('is named as the cheaper hotel, and the total at the other one follows', () => {
     const text = comparison(sides, asked, 'en');
     expect(text).toContain('The cheaper one is Bora.');
     expect(text).toMatch(

@@ -6,7 +6,7 @@ import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentenc
 import { hotelLink } from '../search/search-words.ts';
 import { amenityText, isKnownAmenity } from '../search/wish-words.ts';
 
-/** Most amenities in one answer. */
+/** Maximum number of amenities in one answer. */
 const MOST_AMENITIES = 8;
 
 export function amenitiesAnswer(hotel: HotelFacts, language: Language): string {

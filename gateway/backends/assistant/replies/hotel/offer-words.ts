@@ -21,7 +21,7 @@ import { stayText } from '../search/place-words.ts';
 import { hotelLink, readAt } from '../search/search-words.ts';
 import { askedText, mealText } from '../search/wish-words.ts';
 
-/** Most rooms in one answer. */
+/** Maximum number of rooms in one answer. */
 const MOST_ROOMS = 3;
 
 const inBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;

@@ -93,7 +93,7 @@ export function stayOf(
 
 type DayMention = Extract<DateMention, { kind: 'day' }>;
 
-/** Most terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
+/** Maximum number of terms between a date and the weekday that repeats it: “Monday the 4th of January”. */
 const NEAR = 6;
 const NEXT = 3;
 

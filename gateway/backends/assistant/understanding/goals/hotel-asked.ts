@@ -44,7 +44,7 @@ export function wishQuestion({ said }: Clues): HotelQuestion | null {
   return said.rating === null ? null : { kind: 'rating' };
 }
 
-/** Most questions answered after the first one. */
+/** Maximum number of questions answered after the first one. */
 const MOST_MORE = 3;
 /** General questions, which only add detail to another one. */
 const BY_THE_WAY = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));

@@ -12,7 +12,7 @@ const MOST_PLACES = 12;
 /** Hebrew prefix letters that indicate a place. */
 const LEADING = 'לב';
 const FEWEST_LETTERS = 2;
-/** Most words of a follow-up message that may be just a name. */
+/** Maximum number of words of a follow-up message that may be just a name. */
 const FEW_WORDS = 2;
 
 /** Hebrew names whose first letter is their own, not a prefix. */

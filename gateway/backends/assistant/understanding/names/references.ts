@@ -99,7 +99,7 @@ const NUMBERED =
 const COUNTED = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
 const MEASURED = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
-/** Most words of a message like “between 2 n 3”. */
+/** Maximum number of words of a message like “between 2 n 3”. */
 const FEW_TERMS = 9;
 
 /** “2 or 3?” */

@@ -85,7 +85,7 @@ function nearest(word: string): Meant | null {
 /** Prefers words with a meaning to fillers. */
 const slipCost = (known: string): number => (lexicon.isFiller(known) && lexicon.exact(known) ? 2 * VOWEL : 0);
 
-/** Most wrong, missing or additional letters. */
+/** Maximum number of wrong, missing or additional letters. */
 function mostEdits(word: string, known: string): number {
   if (lacksVowel(word, known)) return 1;
   // Function words are too many and too short to be guessed.

@@ -2,11 +2,11 @@ import type { ScryptOptions } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 
-/** Most hashes at once: each needs 128 MiB and a whole processor core. */
+/** Maximum number of hashes at once: each needs 128 MiB and a whole processor core. */
 const AT_ONCE = 2;
-/** Most waiting callers in each queue. Further ones are refused at once, which is better than a long wait. */
+/** Maximum number of waiting callers in each queue. Further ones are refused at once, which is better than a long wait. */
 const WAITING = 20;
-/** Most waiting callers of one network, so that no network can fill the queue. */
+/** Maximum number of waiting callers of one network, so that no network can fill the queue. */
 const WAITING_OF_ONE = 4;
 /** Seconds after which a full queue has free places again. */
 const RETRY_AFTER_S = 2;

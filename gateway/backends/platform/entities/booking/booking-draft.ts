@@ -8,10 +8,10 @@ import type { StoredRecord } from '../entity.ts';
 
 const MAX_NIGHTS = 30;
 /**
- * Most bytes of the guest names and requests that a traveller enters, so that a page of a hundred drafts stays small.
+ * Maximum bytes of the guest names and requests that a traveller enters, so that a page of a hundred drafts stays small.
  */
 export const MAX_DRAFT_BYTES = 16 * 1_024;
-/** Most unpaid drafts of one person from the last day. */
+/** Maximum number of unpaid drafts of one person from the last day. */
 const MAX_OPEN_DRAFTS = 50;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -6,8 +6,8 @@ import type { StoredRecord } from '../entity.ts';
 import { propertyClocks } from './property-clock.ts';
 
 /**
- * Changes of a booking's status that do not come from the gateway. What is pending at the provider afterwards is
- * carried out by the gateway's saga.
+ * Changes of a booking's status that do not come from the gateway. The gateway's saga then carries out the pending
+ * operations at the provider.
  */
 
 interface By {

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Entity } from '../entity.ts';
 import { cellValue } from './import-cell.ts';
 
-/** Most rows of one import, the same as in a list. */
+/** Maximum number of rows of one import, the same as in a list. */
 const MAX_ROWS = 5_000;
 const DELIMITERS = [',', ';', '\t'];
 

@@ -5,9 +5,9 @@ import type { Platform } from '../../platform.ts';
 import { audit_entries as entries } from '../../database/schema-admin.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 
-/** Most characters of one value in an entry, so that a page of entries stays readable. */
+/** Maximum number of characters of one value in an entry, so that a page of entries stays readable. */
 const MAX_VALUE = 500;
-/** Most ids in the entry of a call about many records. */
+/** Maximum number of ids in the entry of a call about many records. */
 const MAX_IDS = 500;
 
 /**

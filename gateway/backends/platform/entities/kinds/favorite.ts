@@ -10,7 +10,7 @@ import { authorFields, serverFields } from '../common-fields.ts';
 import type { Entity, StoredRecord } from '../entity.ts';
 import { number, object, text } from '../query/field.ts';
 
-/** Most favorites of one member. */
+/** Maximum number of favorites of one member. */
 const MOST = 300;
 
 /** Wishes for the rooms; a further wish becomes a further field. */

@@ -7,7 +7,7 @@ import type { CompiledFilter, FilterRights } from './filter.ts';
 import { comparable } from './filter-value.ts';
 import type { VisibleField } from './visible-fields.ts';
 
-/** Most records in one list, which is also the default. */
+/** Maximum number of records in one list, which is also the default. */
 const MAX_LIMIT = 5_000;
 const MAX_SKIP = 1_000_000;
 

@@ -7,7 +7,7 @@ import { mayWriteMany } from './many.ts';
 import { columnsOf, forbidden, newRecord, updateRecord } from './records.ts';
 import { answering } from './store-error.ts';
 
-/** Most records of one bulk call, and of one statement of an import. */
+/** Maximum number of records of one bulk call, and of one statement of an import. */
 const MAX_BULK = 500;
 
 /** @throws HttpError 403 unless the caller may create many of these records at once */

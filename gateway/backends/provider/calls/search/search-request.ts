@@ -10,7 +10,7 @@ export interface SearchRequest {
   readonly detailed: boolean;
   readonly refundableOnly: boolean;
   readonly meal: 'All' | 'WithMeal' | 'RoomOnly';
-  /** Most offers of a hotel; 0 for all. */
+  /** Maximum number of offers of a hotel; 0 for all. */
   readonly mostOffers: number;
 }
 

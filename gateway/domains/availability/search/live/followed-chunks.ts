@@ -4,7 +4,7 @@ import type { SearchPlan } from '../search-plan.ts';
 import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import { type Following, type SearchState, stateOf } from './search-state.ts';
 
-/** Most codes in one offers call: the provider's limit. */
+/** Maximum number of codes in one offers call: the provider's limit. */
 export const CHUNK_SIZE = 100;
 
 type Chunk = readonly PlannedHotel[];

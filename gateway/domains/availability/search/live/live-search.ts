@@ -5,7 +5,7 @@ import type { PlannedHotel } from '../planned-hotel.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Most offers calls of one search at a time. */
+/** Maximum number of offers calls of one search at a time. */
 const AT_ONCE = 8;
 /** Lost rows are read again at most this often: a cache that stores nothing must not become a load on the provider. */
 const REFETCH_MS = 30_000;

@@ -9,7 +9,7 @@ import { answered } from './own-entities.ts';
 import type { RecordLocks } from './record-locks.ts';
 import { meets } from './same-fields.ts';
 
-/** Most records of one call, the same limit as in our own platform. */
+/** Maximum number of records of one call, the same limit as in our own platform. */
 const MOST = 500;
 
 const command = z.object({

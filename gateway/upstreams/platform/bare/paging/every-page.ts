@@ -3,7 +3,7 @@ import { LIST_LIMIT, UPSTREAM, listSuffix } from '../../send.ts';
 import type { ListQuery, PlatformCall, PlatformReply, SendToPlatform } from '../../send.ts';
 import { recordOf } from '../entity-call.ts';
 
-/** Most records that are read. */
+/** Maximum number of records that are read. */
 const MOST = 50_000;
 /** How often reading starts again because records moved between pages. */
 const MAX_READINGS = 4;

@@ -37,7 +37,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Stays may start on any day of the week. */
 const ANY_DAY = 'any';
 
-/** Most days that one press checks: a week, because each costs a call of the provider. */
+/** Maximum number of days that one press checks: a week, because each costs a call of the provider. */
 const MOST_AT_ONCE = WEEK.length;
 
 const weekdayOf = (day: string): number => {
