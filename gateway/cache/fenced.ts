@@ -1,6 +1,6 @@
 /**
  * Stored texts consist of a number and a value: the number of the read that returned the value. A number without a
- * value marks a dropped key and keeps out what was read before.
+ * value marks a dropped key and keeps out values that were read before.
  */
 
 /** How long a dropped key keeps its number: longer than any read of a source. */

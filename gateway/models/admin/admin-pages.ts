@@ -83,7 +83,7 @@ export interface DashboardSums {
   readonly revenue: Money;
   readonly revenueConfirmed: Money;
   readonly revenueExtras: Money;
-  /** Paid for rooms and extras, less what was paid back. */
+  /** Payments for rooms and extras, minus refunds. */
   readonly revenueKept: Money;
   readonly sampledBookings: number;
   readonly revenueByMonth: readonly { readonly month: string; readonly amount: Money }[];

@@ -53,7 +53,7 @@ export interface CancellationTerms {
 
 /** An offer as the product sells it, in ledger money. */
 export interface Offer {
-  /** Opaque; identifies what is stored about the offer. */
+  /** Opaque; identifies the stored facts about the offer. */
   readonly id: string;
   readonly hotelId: string;
   readonly source: 'STORED' | 'PROVIDER';

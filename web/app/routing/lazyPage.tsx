@@ -35,7 +35,7 @@ export function lazyPage(read: () => Promise<ComponentType>, texts?: PageTexts):
     waiting = lazy(load);
   };
   function Page() {
-    // The component that is shown first stays: another one in its place would lose what was typed.
+    // The component that is shown first stays: another one in its place would lose the typed text.
     const [Shown] = useState(() => loaded ?? waiting);
     return <Shown />;
   }

@@ -46,7 +46,7 @@ it('the details of an unpaid booking do not call its number a confirmation', asy
   expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
 });
 
-it('the details of a booking show below the total what is paid at the hotel in addition', async () => {
+it('the details of a booking show the fees paid at the hotel below the total', async () => {
   const { user } = open([bookingCard()], { mocks: [details({})] });
   await user.click(await screen.findByRole('button', { name: /^Details: / }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });

@@ -44,7 +44,7 @@ const stay = (hotelName: string, days: number, changes: Partial<BookingCard_Book
 /** Past stays, named by their number. */
 const overStays = (count: number) => Array.from({ length: count }, (_, at) => stay(`Over ${at}`, -10 - at));
 
-it('the list of bookings shows below a total what is paid at the hotel in addition', async () => {
+it('the list of bookings shows the fees paid at the hotel below a total', async () => {
   open([
     bookingCard({ propertyFees: [cityTax] }),
     bookingCard({ id: 'b00k1ngf3a9c2e8', hotelName: 'Brosh' }),

@@ -168,7 +168,7 @@ describe('the payment', () => {
     );
   });
 
-  it('loads an order again that was changed in another window, and pays what is shown then', async () => {
+  it('loads an order again that was changed in another window, and pays the new total', async () => {
     const changed = checkoutBooking({ totalToPay: money(5870) });
     const refused = { __typename: 'BookingRefused', code: 'AMOUNT_MISMATCH' } as const;
     const payments = paymentAnswers([refused, saved(confirmed)]);

@@ -77,7 +77,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('row', { name: /sea/ })).not.toBeInTheDocument();
   });
 
-  it('shows below each total what is paid at the hotel in addition', async () => {
+  it('shows the fees paid at the hotel below each total', async () => {
     open(`hotels=a,b&${stay}`, {
       mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax] } }),
     });

@@ -27,7 +27,7 @@ const facts: ProductFactsQuery = {
 type Answer = SendContactMutation['contact'] | Error | 'RATE_LIMITED';
 const accepted = { __typename: 'MessageAccepted' } as const;
 
-/** Responds to the messages in order and records what was sent. */
+/** Responds to the messages in order and records them. */
 const desk = (...answers: readonly Answer[]) => {
   const sent: ContactInput[] = [];
   const request = {

@@ -45,7 +45,7 @@ const usePageName = ({ criteria, isSearch }: Search): string | undefined => {
   return isSearch ? nameOf(names.city || names.country) : undefined;
 };
 
-/** Says what in the address could not be used, and what is shown instead. */
+/** Says which parts of the address could not be used, and what is shown instead. */
 function ReplacedNotice({ search }: { search: Search }) {
   const text = useReplacedWords(search.criteria, search);
   if (text === '') return null;

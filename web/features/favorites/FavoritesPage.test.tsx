@@ -52,7 +52,7 @@ describe('the page of favorites', () => {
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
   });
 
-  it('shows beside a price what is paid at the hotel in addition', async () => {
+  it('shows the fees paid at the hotel beside a price', async () => {
     changeHeart('hotel-1', true);
     hearts.changed();
     open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': { propertyFees: [cityTax] } }), { viewer: null });

@@ -105,7 +105,7 @@ describe('the rooms of a hotel', () => {
     expect(chosen).not.toHaveTextContent('Beds for');
   });
 
-  it('show beside the price of each way to book what is paid at the hotel', async () => {
+  it('show the fees paid at the hotel beside the price of each rate', async () => {
     const fee = (euros: number) => ({
       __typename: 'PropertyFee' as const,
       description: 'City tax',

@@ -7,7 +7,7 @@ export interface StaticHotel {
   readonly place: string;
   /** Hotel class as text; empty when it is not known. */
   readonly stars: string;
-  /** “₪720 per night”, with what is paid at the hotel in addition; empty without rooms. */
+  /** “₪720 per night”, with the fees paid at the hotel; empty without rooms. */
   readonly price: string;
   /** Address of its first picture; null when it has none. */
   readonly picture: string | null;

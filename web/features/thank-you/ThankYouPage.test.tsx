@@ -58,7 +58,7 @@ describe('the thank-you page', () => {
     expect((await screen.findByText(email)).innerHTML).toBe(shown);
   });
 
-  it('shows below the total what is paid at the hotel in addition', async () => {
+  it('shows the fees paid at the hotel below the total', async () => {
     open(paidBooking({ propertyFees: [cityTax] }));
     expect(await screen.findByText(/^Includes taxes, plus/)).toHaveTextContent(
       /^Includes taxes, plus €12 for the whole stay paid at the hotel$/,

@@ -27,7 +27,7 @@ interface Sent {
 const json = (content: object, status = 200): Response =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
 
-/** A client whose server gives these responses in order, and what was sent to it. */
+/** A client whose server gives these responses in order, and the requests sent to it. */
 function clientOf(answers: readonly (() => Response)[], now = Date.now) {
   const sent: Sent[] = [];
   const http = new HttpLink({

@@ -5,7 +5,7 @@ const MOST_PIXELS = 96;
 const KILOMETRE = 1000;
 const STEPS = [5, 2, 1];
 
-/** The longest round length that is no longer: 1, 2 or 5 and zeros. @param most metres */
+/** The longest round length up to `most` metres: 1, 2 or 5 and zeros. */
 export const roundLength = (most: number): number => {
   const power = 10 ** Math.floor(Math.log10(most));
   return (STEPS.find((step) => step * power <= most) ?? 1) * power;

@@ -17,7 +17,7 @@ const REST_MS = 30_000;
 interface ModelReaderParts {
   readonly client: ModelClient;
   readonly logger: Logger;
-  /** Longest that a message waits for the model, in milliseconds. */
+  /** Longest time that a message waits for the model, in milliseconds. */
   readonly readingMs?: number;
 }
 

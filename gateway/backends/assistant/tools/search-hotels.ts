@@ -20,7 +20,7 @@ interface Search {
   readonly now: () => number;
 }
 
-/** A page of a search: waits until it is complete, 4 s at most, and then returns what is known. */
+/** A page of a search: waits until it is complete, 4 s at most, and then returns the hotels found so far. */
 export async function searchHotels(query: HotelQuery, search: Search): Promise<HotelsFound> {
   const variables = variablesOf(query);
   const ask = async (timeoutMs?: number): Promise<Answer> =>

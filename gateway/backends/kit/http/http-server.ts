@@ -5,7 +5,7 @@ import { portError } from '../start/port-error.ts';
 export interface ListeningServer {
   /** `http://host:port`, with the actual port when 0 was requested. */
   readonly url: string;
-  /** Stops accepting connections, lets running responses finish (10 s at most), then closes what is left. */
+  /** Stops accepting connections, lets running responses finish (10 s at most), then closes the others. */
   close(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const sumOf = (bookings: readonly Booking[], part: (booking: Booking) => Money):
 const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
 
 /**
- * The revenue kept of a booking: what was paid, less what was refunded. Zero while the outcome of the payment is pending; a
+ * The revenue kept of a booking: its payment minus refunds. Zero while the outcome of the payment is pending; a
  * refund stays refunded when an administrator changes the status afterwards.
  */
 function keptOf(booking: Booking): Money {

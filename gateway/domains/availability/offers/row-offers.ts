@@ -38,7 +38,7 @@ function notesOf({
   };
 }
 
-/** The offers of a hotel that any wishes could select, cheapest first by what is paid in the end, in their short form. */
+/** The offers of a hotel that any wishes could select, cheapest first including fees, in their short form. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
   worthAsking(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;

@@ -48,7 +48,7 @@ interface Held {
 }
 
 /**
- * Finds places by name among what is known: the countries, cities with known names, and the city lists in the cache.
+ * Finds places by name among the known ones: the countries, cities with known names, and the city lists in the cache.
  * The lists are indexed in this process, and indexed again only when one was read again.
  */
 export function createPlaceFinder(lists: Lists) {

@@ -63,7 +63,7 @@ function Payment({ booking }: { booking: DetailedBooking }) {
   );
 }
 
-/** The total with its parts, what is paid at the hotel, and the payment. */
+/** The total with its parts, the fees paid at the hotel, and the payment. */
 export function DetailPrices({ booking }: { booking: DetailedBooking }) {
   return (
     <>

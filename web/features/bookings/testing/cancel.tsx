@@ -39,7 +39,7 @@ export const listed = (status: 'confirmed' | 'cancelled') => ({
 
 type Sent = CancelBookingMutationVariables['input'];
 
-/** Responds to cancellations one after the other and records what was sent. */
+/** Responds to cancellations one after the other and records them. */
 export const answers = (...results: (CancelBookingMutation['cancelBooking'] | 'lost')[]) => {
   const sent: Sent[] = [];
   const variables = ({ input }: CancelBookingMutationVariables) => {

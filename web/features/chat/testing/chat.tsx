@@ -82,7 +82,7 @@ const answerOf = (answer: ChatAnswer) => {
   return { result: { data: { __typename: 'Mutation' as const, sendChatMessage } } };
 };
 
-/** Responds to messages in order and records what was sent. */
+/** Responds to messages in order and records them. */
 export const replies = (...answers: readonly ChatAnswer[]) => {
   const sent: ChatMessageInput[] = [];
   const request = {

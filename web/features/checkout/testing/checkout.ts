@@ -50,7 +50,7 @@ export const extrasAnswer = (extras: BookingExtrasInput, booking: Booking, delay
   delay,
 });
 
-/** Responds to payments and records what was sent, in order. */
+/** Responds to payments and records them, in order. */
 export const paymentAnswers = (answers: readonly (ConfirmBookingMutation['confirmBooking'] | Error)[]) => {
   const sent: ConfirmBookingInput[] = [];
   const mocks: Mock[] = answers.map((answer) => ({

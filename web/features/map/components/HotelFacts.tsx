@@ -49,7 +49,7 @@ export function HotelMarks({ hotel, id }: { hotel: MapHotel; id?: string }) {
 }
 
 /**
- * Price of a night and what is paid at the hotel in addition, or that there is no room; nothing where no price was
+ * Price of a night and the fees paid at the hotel, or that there is no room; nothing where no price was
  * read.
  */
 export function HotelPrice({

@@ -5,7 +5,7 @@ import type { TakenFilters } from '../typed/taken.ts';
 /** A suggestion of the Destination field. */
 export type Suggestion = Omit<DestinationField_SuggestionFragment, '__typename'>;
 
-/** A suggestion with the typed words that say nothing about it. */
+/** A suggestion with the typed words that do not belong to it. */
 export type ReadSuggestion = Suggestion & { readonly unused: readonly string[] };
 
 /**

@@ -18,7 +18,7 @@ const isSame = (one: Suggestion, other: Suggestion): boolean =>
 
 /**
  * The words beside the place of a sentence, while its rows are offered: the details that picking such a row takes from them.
- * @param found the rows of what was typed; those that the same words name have the same words beside them
+ * @param found the rows of the typed text; those that the same words name have the same words beside them
  * @param form the days that the words are added to
  */
 export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates) => {

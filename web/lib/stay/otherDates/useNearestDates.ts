@@ -15,7 +15,7 @@ export type NearestDates =
 /**
  * The nearest days with rooms for hotels that have none for a stay, in one request for all of them.
  * @param isWanted requests only when true: each request may cost the provider several calls
- * @returns a function that gives what is known about a hotel; the same function until more is known
+ * @returns a function that gives the known facts about a hotel; the same function until more is known
  */
 export const useNearestDates = (
   hotelIds: readonly string[],

@@ -140,7 +140,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   );
 });
 
-/** A card without content, except for what is known of its hotel. */
+/** A card without content, except for the known facts of its hotel. */
 function SkeletonCard({ hotel }: { hotel: FirstHotel | null }) {
   return (
     <div className={card.card} data-testid="skeleton-card">

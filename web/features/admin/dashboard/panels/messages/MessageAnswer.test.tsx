@@ -33,7 +33,7 @@ interface Sent {
   readonly key: string;
 }
 
-/** A gateway with one response, and what was sent to it. */
+/** A gateway with one response, and the requests sent to it. */
 const gateway = (reply: object | Error) => {
   const sent: Sent[] = [];
   const mock = {
