@@ -129,7 +129,7 @@ describe('the page of a member', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/login'));
   });
 
-  it('says on the login page that a session has ended which a link had started for the same person', async () => {
+  it('says on the login page that a session of the same person, started by a link, has ended', async () => {
     const { user, assign } = openEnding({ hasEnded: true });
     expect(await screen.findByText('Page of Maya Test')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in again by a link' }));

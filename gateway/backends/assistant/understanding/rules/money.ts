@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
 const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
 const SMALLEST_BARE_SUM = 40;
-/** Least bare number to set a limit to; a smaller one is a number of nights or people. */
+/** Smallest bare number that is read as a limit; a smaller one is a number of nights or people. */
 const SMALLEST_LIMIT = 100;
 /** Below the price of any hotel in any currency. */
 const SMALLEST_SUM = 5;
