@@ -67,7 +67,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     const entry = { live, openedAt: clock().getTime() };
     searches.set(key, entry);
     // The weight is known once the hotels are.
-    void live.firstNews.then(() => searches.peek(key) === entry && searches.set(key, entry));
+    void live.listed.then(() => searches.peek(key) === entry && searches.set(key, entry));
     return live;
   };
 

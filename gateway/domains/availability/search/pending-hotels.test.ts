@@ -15,6 +15,28 @@ const whole = async ({ service, goOn }: ReturnType<typeof halted>) => {
 };
 
 describe('hotels whose prices are still being read', () => {
+  it('are in the first response, as soon as they are listed', async () => {
+    // A response that waited for prices would wait for ever.
+    const search = halted([], { patienceMs: 2 ** 31 - 1 });
+    const first = await search.service.view(criteria, list);
+    expect(first).toMatchObject({ totalItems: 240, progress: { checked: 0, total: 240, complete: false } });
+    expect(first.hotels.map(({ isPricePending }) => isPricePending)).toEqual([true, true, true, true, true]);
+    const { pins } = await search.service.pins(criteria, list);
+    expect(pins).toHaveLength(240);
+    await whole(search);
+  });
+
+  it('are waited for where a filter leaves nothing without their prices', async () => {
+    const { service, goOn } = halted([], { patienceMs: 2 ** 31 - 1 });
+    const filtered = { ...list, filter: { free_cancellation: true } };
+    const asked = Promise.all([service.view(criteria, filtered), service.pins(criteria, filtered)]);
+    await searchedSoFar(service, { checked: 0, total: 240 });
+    goOn();
+    const [first, { pins }] = await asked;
+    expect(first.hotels.filter(({ total }) => total !== null)).toHaveLength(5);
+    expect(pins.length).toBeGreaterThan(0);
+  });
+
   it("are listed with everything from the city's list, neither with a price nor as sold out", async () => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });

@@ -39,7 +39,7 @@ export interface SearchDeps
   readonly cityNamed: CityNamed;
   /** Takes the price of opening a search off its caller's budget. */
   readonly payForSearch: PayForSearch;
-  /** How long a response waits for the first chunk, in milliseconds; 1.5 s by default. */
+  /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
 }
 
@@ -98,19 +98,34 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const storedRows = createStoredRows(deps);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
-  /** Waits for the search to have something to show, or for the longest wait, and for the stored hotels beside it. */
-  const news = async (
+  /**
+   * Waits for the names of the hotels, or for the longest wait, and for the stored hotels beside it; then for the first
+   * prices when the filters leave nothing without them.
+   * @param read makes the response of what is known
+   */
+  const readSoon = async <T extends { readonly progress: SearchProgress }>(
     input: CriteriaInput,
     caller: SearchCaller,
-  ): Promise<{ readonly opened: OpenedSearch; readonly stored: readonly HotelRow[] }> => {
+    read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
+    isEmpty: (response: T) => boolean,
+  ): Promise<{
+    readonly response: T;
+    readonly opened: OpenedSearch;
+    readonly stored: readonly HotelRow[];
+  }> => {
     const opened = await open(input, caller);
+    const { live } = opened;
     const startedAt = performance.now();
+    const since = () => performance.now() - startedAt;
     const asked = deps.storedHotels();
-    await within(opened.live.firstNews, patienceMs, undefined);
-    if (opened.live.state().progress.failedChunks.length > 0) await opened.live.adoptFailed();
-    const rest = ANSWER_MS - (performance.now() - startedAt);
+    await within(live.listed, patienceMs, undefined);
+    if (live.state().progress.failedChunks.length > 0) await live.adoptFailed();
     const onLate = () => caller.validity?.markIncomplete();
-    return { opened, stored: await storedRows(opened, asked, Math.max(STORED_MS, rest), onLate) };
+    const stored = await storedRows(opened, asked, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
+    const response = await read(opened, stored);
+    if (!isEmpty(response) || response.progress.complete) return { response, opened, stored };
+    await within(live.firstNews, patienceMs - since(), undefined);
+    return { response: await read(opened, stored), opened, stored };
   };
 
   return {
@@ -132,10 +147,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
     seenDays: async (input, wishes) => days.around(await criteriaOf(input), wishes),
     view: async (input, request, caller) => {
       const wanted = validRequest(request);
-      const { opened, stored } = await news(input, caller);
-      if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
-      searches.markValidity(opened, caller);
-      const list = await listOf(opened, stored, { ...wanted, sea: deps.sea });
+      const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
+        if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
+        searches.markValidity(opened, caller);
+        return listOf(opened, stored, { ...wanted, sea: deps.sea });
+      };
+      const soon = await readSoon(input, caller, read, ({ totalItems }) => totalItems === 0);
+      const { response: list, opened, stored } = soon;
       refuseIfLost(list.progress);
       const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
       const town = searched?.town ?? null;
@@ -147,14 +165,16 @@ export function createSearchService(deps: SearchDeps): SearchService {
     },
     pins: async (input, request, caller) => {
       const wanted = { ...validWhole(request), sea: deps.sea };
-      const { opened, stored } = await news(input, caller);
-      // Measured before, because each pin contains the distance to the sea.
-      await deps.sea.measure(opened.live.hotels());
-      searches.markValidity(opened, caller);
-      const [state, planned] = [opened.live.state(), opened.live.hotels()];
-      const progress = refuseIfLost(withStored(state.progress, stored.length));
-      const town = searchedTown(planned, opened.criteria, deps.towns);
-      return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
+      const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
+        // Measured before, because each pin contains the distance to the sea.
+        await deps.sea.measure(opened.live.hotels());
+        searches.markValidity(opened, caller);
+        const [state, planned] = [opened.live.state(), opened.live.hotels()];
+        const progress = refuseIfLost(withStored(state.progress, stored.length));
+        const town = searchedTown(planned, opened.criteria, deps.towns);
+        return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
+      };
+      return (await readSoon(input, caller, read, ({ pins }) => pins.length === 0)).response;
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);
@@ -166,7 +186,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     follow: async (input, caller) => {
       const opened = await open(input, caller);
       return followProgress(
-        () => opened.live.state().progress,
+        { now: () => opened.live.state().progress, nextChange: opened.live.nextChange },
         async (progress) => withStored(progress, (await storedRows(opened)).length),
       );
     },

@@ -13,8 +13,12 @@ type Chunk = readonly PlannedHotel[];
 export interface FollowedChunks {
   /** The current state. The same object as long as nothing changes. */
   state(): SearchState;
+  /** Resolves when the hotels are known, or that they cannot be listed. */
+  readonly listed: Promise<void>;
   /** Resolves when the first chunk is settled or there is none to wait for. */
   readonly firstNews: Promise<void>;
+  /** Resolves with the next change of the state. */
+  readonly nextChange: () => Promise<void>;
   readonly hotels: () => readonly PlannedHotel[];
   readonly chunks: () => readonly Chunk[];
   /** State of the chunk at this index. */
@@ -40,16 +44,19 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
   let memo: SearchState | null = null;
   let leave: readonly (() => void)[] = [];
   let isClosed = false;
-  let announce: () => void = () => {};
-  const firstNews = new Promise<void>((resolve) => {
-    announce = resolve;
-  });
+  const listed = createMoment();
+  const firstNews = createMoment();
+  let changed = createMoment();
 
   const change = (part: Partial<Following>): void => {
     now = { ...now, ...part };
     memo = null;
+    const awaited = changed;
+    changed = createMoment();
+    awaited.comes();
     if (now.plan === 'reading') return;
-    if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) announce();
+    listed.comes();
+    if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) firstNews.comes();
   };
 
   const hold = (place: number, isHeld: boolean): void => {
@@ -99,7 +106,9 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
 
   return {
     state: () => (memo ??= stateOf(now, runner.nights)),
-    firstNews,
+    listed: listed.came,
+    firstNews: firstNews.came,
+    nextChange: () => changed.came,
     hotels: () => hotels,
     chunks: () => now.chunks,
     stateAt: (place) => now.states[place],
@@ -116,6 +125,15 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
       leave = [];
     },
   };
+}
+
+/** A moment that others wait for. */
+function createMoment(): { readonly came: Promise<void>; readonly comes: () => void } {
+  let comes = (): void => undefined;
+  const came = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  return { came, comes: () => comes() };
 }
 
 /** True for newer prices, or for amenities that were added later. */

@@ -18,8 +18,12 @@ export interface LiveSearch {
   readonly runner: ChunkRunner;
   /** The current state. The same object as long as nothing changes. */
   state(): SearchState;
+  /** Resolves when its hotels are known, before their prices, or that they cannot be listed. */
+  readonly listed: Promise<void>;
   /** Resolves when the first chunk is known or there is nothing to wait for. */
   readonly firstNews: Promise<void>;
+  /** Resolves with the next change of its state. */
+  nextChange(): Promise<void>;
   /** Repeats the failed chunks; resolves when the calls have started. */
   retry(): Promise<void>;
   /** Takes over the results of other instances for chunks that failed here. */
@@ -87,7 +91,9 @@ export function startLiveSearch(
 
   return {
     runner,
+    listed: followed.listed,
     firstNews: followed.firstNews,
+    nextChange: followed.nextChange,
     hotels: followed.hotels,
     state: followed.state,
     adoptFailed: () => followed.adopt(failedPlaces()),

@@ -30,7 +30,9 @@ function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveS
     state: () => {
       throw new Error('nobody looks at it');
     },
+    listed: Promise.resolve(),
     firstNews: Promise.resolve(),
+    nextChange: nothing,
     retry: nothing,
     adoptFailed: nothing,
     refetch: nothing,
