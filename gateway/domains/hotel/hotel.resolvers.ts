@@ -27,7 +27,11 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
     },
   },
   HotelSummary: {
-    images: async ({ id, source }, _, { loaders }) => [...(await loaders.hotelImages.load({ id, source }))],
+    images: async ({ id, source, isSettled }, _, { loaders }) => {
+      const { hotelImages, knownImages } = loaders;
+      const images = await (isSettled ? hotelImages : knownImages).load({ id, source });
+      return images && [...images];
+    },
   },
   Quality: { label: (quality) => qualityBand(quality.score) },
 };

@@ -244,6 +244,20 @@ describe('pictures of hotels', () => {
     expect(all.every((images) => images.length === 5)).toBe(true);
   });
 
+  it('are null where they are not known, when the provider must not be called for them', async () => {
+    const { calls, service } = bench();
+    const keys = [
+      { id: '1000001', source: 'PROVIDER' as const },
+      { id: '1000002', source: 'PROVIDER' as const },
+      { id: 'abc', source: 'STORED' as const },
+    ];
+    await service.images(keys.slice(0, 1));
+    const { knownImages } = createHotelLoaders(service);
+    const known = await Promise.all(keys.map((key) => knownImages.load(key)));
+    expect(known.map((images) => images && images.length)).toEqual([5, null, 5]);
+    expect(calls).toEqual([['1000001']]);
+  });
+
   it.each([
     [
       'http://pictures.example/a b.svg?x=1&y=2',

@@ -96,6 +96,11 @@ export interface HotelRow {
 export interface ListedHotel extends Omit<HotelRow, 'offers'>, AskedPrice {
   /** True while its price is still being read: then everything that comes from an offer is unknown. */
   readonly isPricePending: boolean;
+  /**
+   * False while its search has run for a moment only and goes on: a list that is replaced soon is not worth a call for
+   * its details.
+   */
+  readonly isSettled: boolean;
 }
 
 export interface SearchProgress {

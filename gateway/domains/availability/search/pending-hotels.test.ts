@@ -37,6 +37,17 @@ describe('hotels whose prices are still being read', () => {
     expect(pins.length).toBeGreaterThan(0);
   });
 
+  it('are worth no call for their details until the search is complete, or has run for long', async () => {
+    const settled = async (search: ReturnType<typeof halted>) =>
+      (await search.service.view(criteria, list)).hotels.map(({ isSettled }) => isSettled);
+    const [quick, slow] = [halted([], { settledMs: 2 ** 31 - 1 }), halted([], { settledMs: 0 })];
+    await Promise.all([quick, slow].map(({ service }) => searchedSoFar(service, { checked: 0, total: 240 })));
+    expect(new Set(await settled(quick))).toEqual(new Set([false]));
+    expect(new Set(await settled(slow))).toEqual(new Set([true]));
+    await Promise.all([whole(quick), whole(slow)]);
+    expect(new Set(await settled(quick))).toEqual(new Set([true]));
+  });
+
   it("are listed with everything from the city's list, neither with a price nor as sold out", async () => {
     const search = halted();
     await searchedSoFar(search.service, { checked: 0, total: 240 });

@@ -13,6 +13,8 @@ interface SearchListDeps {
   readonly towns: TownFinder;
   /** Longest wait for rows that the cache has lost, in milliseconds. */
   readonly patienceMs: number;
+  /** After which time a search that still runs counts as settled, in milliseconds. */
+  readonly settledMs: number;
 }
 
 /** A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once. */
@@ -23,14 +25,15 @@ export type ReadSearchList = (
   mayAskAgain?: boolean,
 ) => Promise<Omit<SearchView, 'key'>>;
 
-export function createSearchList({ cache, towns, patienceMs }: SearchListDeps): ReadSearchList {
+export function createSearchList({ cache, towns, patienceMs, settledMs }: SearchListDeps): ReadSearchList {
   const read: ReadSearchList = async ({ live, criteria }, stored, wanted, mayAskAgain = true) => {
     const state = live.state();
+    const isSettled = state.progress.complete || performance.now() - live.startedAt >= settledMs;
     const lost: string[] = [];
     const list = await viewOf(
       state,
       stored,
-      wanted,
+      { ...wanted, isSettled },
       {
         checked: async (ids) => {
           const found = await cache.peekMany(ROW, ids.map(live.runner.rowKey));

@@ -41,6 +41,8 @@ export interface SearchDeps
   readonly payForSearch: PayForSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
+  /** After which time a search that still runs counts as settled, in milliseconds; 3 s by default. */
+  readonly settledMs?: number;
 }
 
 /**
@@ -81,6 +83,8 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
+/** Longer than most searches run, and no longer than a list should be without pictures. */
+const SETTLED_MS = 3_000;
 /** A response that is ready earlier waits until this time for the stored hotels, which are read again after a change. */
 const ANSWER_MS = 1_750;
 
@@ -88,13 +92,13 @@ const ANSWER_MS = 1_750;
 const FIRST = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
 export function createSearchService(deps: SearchDeps): SearchService {
-  const { clock, patienceMs = PATIENCE_MS } = deps;
+  const { clock, patienceMs = PATIENCE_MS, settledMs = SETTLED_MS } = deps;
   const days = createSeenDays(deps);
   const cities = createCityHotels(deps);
   const opening = createSearchOpening(deps.cache, deps.payForSearch);
   const searches = createOpenSearches({ ...deps, cityHotels: cities.read }, opening);
   const { open, criteriaOf, completeNow } = searches;
-  const listOf = createSearchList({ ...deps, patienceMs });
+  const listOf = createSearchList({ ...deps, patienceMs, settledMs });
   const storedRows = createStoredRows(deps);
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 

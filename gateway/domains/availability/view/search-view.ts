@@ -34,6 +34,8 @@ export interface WantedList {
   /** 1 or more; past the end it means the last page. */
   readonly page: number;
   readonly pageSize: number;
+  /** Whether the page changes little from now on; see `ListedHotel`. By default when the search is complete. */
+  readonly isSettled?: boolean;
 }
 
 /** Source of the rows of the provider's hotels. */
@@ -57,7 +59,7 @@ export async function viewOf(
   source: RowSource,
   place: SearchedTown | null = null,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
-  const { filter, pageSize } = wanted;
+  const { filter, pageSize, isSettled = state.progress.complete } = wanted;
   const { index, list, picks, facets } = await judged(state, stored, wanted, place);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
 
@@ -77,7 +79,8 @@ export async function viewOf(
       if (!row) return [];
       const { offers, ...facts } = row;
       const pickReason = picks.get(at) ?? null;
-      return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending: isPending(index, at) }];
+      const isPricePending = isPending(index, at);
+      return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending, isSettled }];
     });
   };
   const held = async (ids: readonly string[]): Promise<HeldHotels> => {

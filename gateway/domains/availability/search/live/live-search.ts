@@ -16,6 +16,8 @@ const REFETCH_MS = 30_000;
  */
 export interface LiveSearch {
   readonly runner: ChunkRunner;
+  /** When this instance began to follow it, milliseconds of `performance.now`. */
+  readonly startedAt: number;
   /** The current state. The same object as long as nothing changes. */
   state(): SearchState;
   /** Resolves when its hotels are known, before their prices, or that they cannot be listed. */
@@ -91,6 +93,7 @@ export function startLiveSearch(
 
   return {
     runner,
+    startedAt: performance.now(),
     listed: followed.listed,
     firstNews: followed.firstNews,
     nextChange: followed.nextChange,

@@ -30,6 +30,7 @@ function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveS
     state: () => {
       throw new Error('nobody looks at it');
     },
+    startedAt: 0,
     listed: Promise.resolve(),
     firstNews: Promise.resolve(),
     nextChange: nothing,
