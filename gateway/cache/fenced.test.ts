@@ -2,7 +2,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cache, CachePolicy, CacheStore } from './cache.ts';
 import { createCache } from './create-cache.ts';
-import { fenceOf, fenced, valueOf } from './fenced.ts';
+import { fenceOf, fenced, valueBytesOf, valueOf } from './fenced.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const policy: CachePolicy<number> = {
@@ -107,5 +107,7 @@ describe('a stored text', () => {
     [null, 0, null],
   ])('%s is split into its number and its value', (stored, turn, value) => {
     expect([fenceOf(stored), valueOf(stored)]).toEqual([turn, value]);
+    const bytes = valueBytesOf(stored === null ? null : Buffer.from(stored));
+    expect(bytes?.toString() ?? null).toBe(value);
   });
 });

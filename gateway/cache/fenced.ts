@@ -20,6 +20,13 @@ export function valueOf(stored: string | null | undefined): string | null {
   return stored.slice(stored.indexOf('|') + 1) || null;
 }
 
+/** The same of a text that is stored as bytes, whose value may be no text. */
+export function valueBytesOf(stored: Buffer | null): Buffer | null {
+  const end = stored?.indexOf('|') ?? -1;
+  if (!stored || fenceOf(stored.toString('latin1', 0, end + 1)) === 0) return null;
+  return end + 1 < stored.length ? stored.subarray(end + 1) : null;
+}
+
 /**
  * Increasing numbers: microseconds since the epoch, or one more than the last when the clock stops or goes back.
  * @param now milliseconds since the epoch

@@ -31,7 +31,7 @@ for at = 2, #KEYS do redis.call('set', KEYS[at], string.format('%.0f|', turn), '
 export const redisFence = (redis: Redis) => ({
   turn: async (): Promise<number> => Number(await redis.eval(TURN_SCRIPT, 1, LAST_TURN)),
   set: async (
-    entries: readonly { readonly key: string; readonly value: string }[],
+    entries: readonly { readonly key: string; readonly value: string | Buffer }[],
     ttlMs: number,
     turn: number | null,
   ): Promise<void> => {

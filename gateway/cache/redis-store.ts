@@ -3,7 +3,8 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { CacheStore } from './cache.ts';
-import { valueOf } from './fenced.ts';
+import { deflated, inflated } from './deflated.ts';
+import { valueBytesOf } from './fenced.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from './memory-store.ts';
 import { redisFence } from './redis-fence.ts';
 
@@ -36,6 +37,12 @@ const inTime = <T>(command: Promise<T>): Promise<T> =>
     slice(SLICES);
     command.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+
+/** Text of a stored value; null for a miss. */
+const textOf = (stored: Buffer | null): string | null => {
+  const value = valueBytesOf(stored);
+  return value === null ? null : inflated(value);
+};
 
 const lifetimeOf = (seconds: number): number => Math.max(1, Math.round(seconds * 1000));
 
@@ -110,7 +117,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       keys.length === 0
         ? Promise.resolve([])
         : orLocal(
-            async () => (await redis.mget([...keys])).map(valueOf),
+            async () => (await redis.mgetBuffer([...keys])).map(textOf),
             () => local.getMany(keys),
           ),
     turn: () => orLocal(async () => ({ number: await fence.turn(), isLocal: false }), local.turn),
@@ -120,7 +127,10 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
       const here = () => local.setMany(fitting, ttlSeconds, turn);
       // Read while Redis was unavailable: it is unknown whether others have read or dropped it since.
       if (turn?.isLocal) await here();
-      else await orLocal(() => fence.set(fitting, lifetimeOf(ttlSeconds), turn?.number ?? null), here);
+      else {
+        const stored = fitting.map(({ key, value }) => ({ key, value: deflated(value) }));
+        await orLocal(() => fence.set(stored, lifetimeOf(ttlSeconds), turn?.number ?? null), here);
+      }
     },
     delete: async (keys) => {
       if (keys.length === 0) return;
