@@ -40,6 +40,7 @@ export function createCatalogue(deps: ServiceDeps) {
     storedHotels: hotels.storedHotels,
     ownInventory,
     contents: hotels.contents,
+    knownImages: hotels.knownImages,
     pictureless: hotels.pictureless,
     reviews: hotels.reviews,
     rememberRatings: hotels.rememberRatings,

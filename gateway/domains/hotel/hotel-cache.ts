@@ -38,6 +38,13 @@ export const HAS_PICTURES: CachePolicy<boolean> = {
   parse: (stored) => z.boolean().parse(stored),
 };
 
+/** Addresses of the first pictures of a provider hotel, by code: a list of hotels needs no more of their details. */
+export const FIRST_PICTURES: CachePolicy<readonly string[]> = {
+  kind: 'hotel-first-pictures.1',
+  ...HOTEL_CONTENT_TTL,
+  parse: (stored) => texts.parse(stored),
+};
+
 /** Marks a code that the provider does not know. */
 export const NO_SUCH_HOTEL: CachePolicy<true> = {
   kind: 'no-such-hotel.1',

@@ -7,11 +7,15 @@ import type { HotelContent } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { type BatchAnswer, createContentFlights } from './content-flights.ts';
-import { CONTENT, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';
+import { GALLERY_SIZE } from './images/hotel-images.ts';
+import { CONTENT, FIRST_PICTURES, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
 /** Codes in one details call: larger responses of the provider have been seen to break off. */
 export const DETAILS_BATCH = 50;
+
+/** Pictures of a card, and some more in place of those that repeat one or have no usable address. */
+const FIRST = GALLERY_SIZE + 2;
 
 /** How long after an instance died another one may repeat its call; a running instance renews its lock. */
 const LOCK_MS = 10_000;
@@ -49,6 +53,8 @@ interface ContentReader {
   readonly read: ReadContents;
   /** Cached contents; the provider is not called. */
   known(codes: readonly string[]): Promise<ReadonlyMap<string, HotelContent>>;
+  /** Addresses of the first pictures by code, as far as they are cached; the provider is not called. */
+  pictures(codes: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Codes whose details were read within a day and contain no picture; the provider is not called. */
   pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -90,13 +96,20 @@ export function contentReader(deps: ContentDeps): ContentReader {
         HAS_PICTURES,
         [...found].map(([code, { imageUrls }]) => ({ key: keyOf(code), value: imageUrls.length > 0 })),
       );
+      await cache.putMany(
+        FIRST_PICTURES,
+        [...found].map(([code, { imageUrls }]) => ({ key: keyOf(code), value: imageUrls.slice(0, FIRST) })),
+      );
       const unknown = codes.filter((code) => !contents.has(code));
       await cache.putMany(
         NO_SUCH_HOTEL,
         unknown.map((code) => ({ key: keyOf(code), value: true as const })),
       );
       // Dropped, so that a hotel that the provider has removed does not come back while the provider is down.
-      if (unknown.length > 0) await cache.drop(CONTENT, unknown.map(keyOf));
+      if (unknown.length > 0) {
+        await cache.drop(CONTENT, unknown.map(keyOf));
+        await cache.drop(FIRST_PICTURES, unknown.map(keyOf));
+      }
       return { found, failed: new Set() };
     } catch (cause) {
       logger.warn({ codes: codes.length, code: codeOf(cause) }, 'hotel details could not be read');
@@ -163,6 +176,15 @@ export function contentReader(deps: ContentDeps): ContentReader {
   return {
     read,
     known: async (codes) => (await known([...new Set(codes.filter(isProviderCode))])).found,
+    pictures: async (codes) => {
+      const found = await cache.peekMany(FIRST_PICTURES, codes.map(keyOf));
+      return new Map(
+        codes.flatMap((code, at) => {
+          const hit = found[at];
+          return hit && !listed.hasLeft(code, hit.readAt) ? [[code, hit.value] as const] : [];
+        }),
+      );
+    },
     pictureless: async (codes) => {
       const marks = await cache.peekMany(HAS_PICTURES, codes.map(keyOf));
       return new Set(codes.filter((_, at) => marks[at]?.value === false));

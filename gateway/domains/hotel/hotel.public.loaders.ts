@@ -16,12 +16,7 @@ export interface HotelLoaders {
   readonly storedHotelById: DataLoader<string, StoredHotel | null, string>;
   /** At most five pictures; empty when there are none. */
   readonly hotelImages: SourceLoader<ImageKey, readonly HotelImage[]>;
-  /** The same without calling the provider; null when they are not known. */
-  readonly knownImages: SourceLoader<ImageKey, readonly HotelImage[] | null>;
 }
-
-const isProviders = ({ source }: ImageKey): boolean => source === 'PROVIDER';
-const imageKey = ({ id, source }: ImageKey): string => `${source}|${id}`;
 
 export function createHotelLoaders(hotels: HotelService): HotelLoaders {
   return {
@@ -37,19 +32,14 @@ export function createHotelLoaders(hotels: HotelService): HotelLoaders {
       cacheKey: (id) => id,
       load: (ids) => hotels.storedOf(ids),
     }),
-    hotelImages: bySource(isProviders, () =>
-      batchLoader<ImageKey, readonly HotelImage[]>({
-        maxBatch: DETAILS_BATCH,
-        cacheKey: imageKey,
-        load: (keys) => hotels.images(keys),
-      }),
-    ),
-    knownImages: bySource(isProviders, () =>
-      batchLoader<ImageKey, readonly HotelImage[] | null>({
-        maxBatch: DETAILS_BATCH,
-        cacheKey: imageKey,
-        load: (keys) => hotels.knownImages(keys),
-      }),
+    hotelImages: bySource(
+      ({ source }) => source === 'PROVIDER',
+      () =>
+        batchLoader<ImageKey, readonly HotelImage[]>({
+          maxBatch: DETAILS_BATCH,
+          cacheKey: ({ id, source }) => `${source}|${id}`,
+          load: (keys) => hotels.images(keys),
+        }),
     ),
   };
 }

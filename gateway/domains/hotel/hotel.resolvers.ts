@@ -27,10 +27,9 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
     },
   },
   HotelSummary: {
-    images: async ({ id, source, isSettled }, _, { loaders }) => {
-      const { hotelImages, knownImages } = loaders;
-      const images = await (isSettled ? hotelImages : knownImages).load({ id, source });
-      return images && [...images];
+    images: async ({ id, source, knownImages, isSettled }, _, { loaders }) => {
+      if (!knownImages && !isSettled) return null;
+      return [...(knownImages ?? (await loaders.hotelImages.load({ id, source })))];
     },
   },
   Quality: { label: (quality) => qualityBand(quality.score) },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Cache } from '#cache/cache.ts';
 import { AppError } from '#gateway/errors.ts';
-import type { Hotel, HotelContent, HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
+import type { Hotel, HotelImage, StoredHotel } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
@@ -68,14 +68,15 @@ export interface HotelService {
   knownHotels(ids: readonly string[]): Promise<readonly (Hotel | null)[]>;
   /** At most five pictures each, aligned to keys; empty when there are none or they cannot be read. */
   images(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[])[]>;
-  /** The same, as far as they are cached; the provider is not called. Null for the rest. */
+  /** The same, as far as they are known without a call of the provider; null for the rest. */
   knownImages(keys: readonly ImageKey[]): Promise<readonly (readonly HotelImage[] | null)[]>;
 }
 
 export function createHotelService(deps: HotelDeps): HotelService {
   const { publicUrl, logger } = deps;
   const listed = createListedCodes(deps);
-  const { read: readContents, known: knownContents, pictureless } = contentReader({ ...deps, listed });
+  const details = contentReader({ ...deps, listed });
+  const { read: readContents, known: knownContents, pictureless } = details;
   const ratings = createHotelRatings(deps);
   const own = createStoredHotels(deps);
 
@@ -114,26 +115,26 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
-  /** @param contentsOf reads contents of provider hotels; pictures of those that it does not find are null */
-  const picturesOf = async (
+  /** @param picturesOf addresses of pictures of provider hotels, by code; null in place of those that are missing */
+  const imagesOf = async (
     keys: readonly ImageKey[],
-    contentsOf: (codes: readonly string[]) => Promise<ReadonlyMap<string, HotelContent>>,
+    picturesOf: (codes: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>,
   ): Promise<readonly (readonly HotelImage[] | null)[]> => {
     const codes = keys.filter((key) => key.source === 'PROVIDER').map((key) => key.id);
     const needsStored = codes.length < keys.length;
-    const [contents, stored] = await Promise.all([
-      contentsOf(codes),
+    const [pictures, stored] = await Promise.all([
+      picturesOf(codes),
       needsStored ? storedOrNone() : Promise.resolve([]),
     ]);
-    const pictures = (urls: readonly string[]) => galleryOf(urls, publicUrl).slice(0, GALLERY_SIZE);
     return keys.map(({ id, source }) => {
-      if (source === 'STORED') {
-        const hotel = stored.find((one) => one.id === id);
-        return pictures(hotel ? storedImageUrls(hotel) : []);
-      }
-      const content = contents.get(id);
-      return content ? pictures(content.imageUrls) : null;
+      const hotel = source === 'STORED' ? stored.find((one) => one.id === id) : undefined;
+      const urls = hotel ? storedImageUrls(hotel) : pictures.get(id);
+      return urls ? galleryOf(urls, publicUrl).slice(0, GALLERY_SIZE) : null;
     });
+  };
+  const readPictures = async (codes: readonly string[]) => {
+    const { found } = await readContents(codes);
+    return new Map([...found].map(([code, { imageUrls }]) => [code, imageUrls]));
   };
 
   return {
@@ -187,11 +188,8 @@ export function createHotelService(deps: HotelDeps): HotelService {
         return content ? hotelFromContent(content, facts) : null;
       });
     },
-    images: async (keys) =>
-      (await picturesOf(keys, async (codes) => (await readContents(codes)).found)).map(
-        (found) => found ?? [],
-      ),
-    knownImages: (keys) => picturesOf(keys, knownContents),
+    images: async (keys) => (await imagesOf(keys, readPictures)).map((images) => images ?? []),
+    knownImages: (keys) => imagesOf(keys, details.pictures),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Coordinates, LocalizedText } from '../hotel/place.ts';
 import type { TownPart } from '../hotel/place-in-town.ts';
 import type { Money } from '../money.ts';
 import type { PriceUnit } from './offer-wishes.ts';
-import type { Quality } from '../hotel/hotel.ts';
+import type { HotelImage, Quality } from '../hotel/hotel.ts';
 import type { Stay } from '../stay.ts';
 
 /** Place and stay of a search, validated. */
@@ -101,6 +101,8 @@ export interface ListedHotel extends Omit<HotelRow, 'offers'>, AskedPrice {
    * its details.
    */
   readonly isSettled: boolean;
+  /** At most five pictures, when they are known without a call of the provider; else null. */
+  readonly knownImages: readonly HotelImage[] | null;
 }
 
 export interface SearchProgress {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Cache } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
-import { NOTHING_FOUND_TTL } from '#cache/ttl.ts';
+import { NOTHING_FOUND_TTL, PLACES_TTL } from '#cache/ttl.ts';
 import { AppError } from '#gateway/errors.ts';
 import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelProvider } from '#upstreams/provider/hotel-provider.ts';
@@ -25,6 +25,10 @@ export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 export interface CityHotelsAtHand {
   /** How many hotels the cities have, aligned to the codes; null where no fresh list is cached. */
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
+  /** The list of a city that this process holds, however old; null when it holds none. */
+  held(cityCode: string): readonly PlannedHotel[] | null;
+  /** The list of a city, unless none is cached or it is so old that a reader should renew it; then null. */
+  young(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The fresh list of a city; null when none is cached. */
   list(cityCode: string): Promise<readonly PlannedHotel[] | null>;
   /** The lists that this process holds in memory. */
@@ -41,6 +45,8 @@ interface Unpacked {
 const PART = 1_000;
 /** Most hotels, of all cities together, that stay unpacked in memory. */
 const MAX_UNPACKED = 50_000;
+/** Until this age nobody has to renew a list, whatever its jitter. */
+const YOUNG_MS = PLACES_TTL.freshSeconds * 700;
 /** An empty list may be a mistake of the provider, so it is cached for a shorter time. */
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
 
@@ -120,10 +126,16 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     read: whole,
     atHand: {
       counts: async (cityCodes) => (await heads(cityCodes)).map((head) => head?.value.count ?? null),
+      young: async (cityCode) => {
+        const [head] = await heads([cityCode]);
+        const isYoung = head && Date.now() - head.readAt < YOUNG_MS;
+        return isYoung ? assemble(cacheKey(accountKey, cityCode), head.value) : null;
+      },
       list: async (cityCode) => {
         const [head] = await heads([cityCode]);
         return head ? assemble(cacheKey(accountKey, cityCode), head.value) : null;
       },
+      held: (cityCode) => unpacked.get(cacheKey(accountKey, cityCode))?.hotels ?? null,
       inMemory: () => [...unpacked.values()].map(({ hotels }) => hotels),
     },
   };

@@ -69,6 +69,9 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
       const isWhole = progress.complete && progress.failedChunks.length === 0;
       if (!isWhole || readAt === null || keptAt.get(live) === readAt) return;
       keptAt.set(live, readAt);
+      const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
+      // By another instance: only what it has not read is worth the writes.
+      if (kept && kept.readAt >= readAt) return;
       const own = stored.map((row) => ({ row, isKnown: true }));
       const lowest = lowestByKind([index, indexOf(own, index.nights)]);
       if (town && !isStale) {

@@ -37,6 +37,7 @@ const view = () =>
     {
       checked: async (ids) => ids.map((id) => checked.find((each) => each.id === id) ?? null),
       pending: () => new Map(waiting.map((each) => [each.id, each])),
+      images: async (hotels) => hotels.map(() => null),
     },
   );
 

@@ -1,19 +1,23 @@
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { SearchCriteria } from '#models/search/search.ts';
+import type { CityHotelsAtHand } from '../city/city-hotels.ts';
 import { type CityNamed, withCity } from '../city/with-city.ts';
 import { type CriteriaInput, validCriteria } from '../stay-input.ts';
 import { stayKey } from '../stay-key.ts';
-import { type ChunkDeps, createChunkRunner } from './live/chunk-runner.ts';
+import { type ChunkDeps, type ChunkRunner, createChunkRunner } from './live/chunk-runner.ts';
 import { CHUNK_SIZE } from './live/followed-chunks.ts';
 import { type LiveSearch, startLiveSearch } from './live/live-search.ts';
 import { type RememberedSearch, createRememberedSearches } from './live/remembered-searches.ts';
+import { lookAhead } from './live/look-ahead.ts';
 import { isCurrentAt } from './live/search-state.ts';
 import { type SearchCaller, type SearchOpening, createQueueByKey } from './search-opening.ts';
-import { type PlanDeps, placePart, plannedHotels } from './search-plan.ts';
+import type { PlannedHotel } from './planned-hotel.ts';
+import { type PlanDeps, type SearchPlan, placePart, plannedHotels } from './search-plan.ts';
 
 export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
   readonly cityNamed: CityNamed;
+  readonly citiesAtHand: Pick<CityHotelsAtHand, 'held' | 'young'>;
 }
 
 export interface OpenedSearch {
@@ -47,12 +51,13 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     withCity(validCriteria(input, clock()), deps.cityNamed);
 
   const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
+    const atHand = readAtHand(deps, criteria);
     const { isNew } = await opening.admit(key, caller);
     let isCharged = !isNew;
     const live = startLiveSearch(
-      createChunkRunner(deps, criteria.stay),
+      atHand.runner,
       async () => {
-        const planned = await plannedHotels(criteria, deps);
+        const planned = (await atHand.plan()) ?? (await plannedHotels(criteria, deps));
         // Calls for a plan that is read again were charged by the retry.
         if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
         isCharged = true;
@@ -96,6 +101,36 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
         const known = searches.get(key);
         return known !== undefined && isCurrent(known) && known.live.state() === then.deref();
       });
+    },
+  };
+}
+
+/**
+ * What the cache has of a search that begins, read beside the admission, in one trip to a shared cache: the list
+ * of the city, and for a list that is in memory also the chunks. The provider is not called.
+ */
+function readAtHand(
+  deps: OpenSearchDeps,
+  { cityCode, stay }: SearchCriteria,
+): {
+  readonly runner: ChunkRunner;
+  /** The plan, from a fresh list; null when there is none, and when it is asked for again. */
+  readonly plan: () => Promise<SearchPlan | null>;
+} {
+  const runner = createChunkRunner(deps, stay);
+  if (cityCode === null) return { runner, plan: () => Promise.resolve(null) };
+  const held = deps.citiesAtHand.held(cityCode);
+  let listed: Promise<readonly PlannedHotel[] | null> | null = deps.citiesAtHand
+    .young(cityCode)
+    .catch(() => null);
+  return {
+    runner: held ? lookAhead(runner, held) : runner,
+    plan: async () => {
+      const hotels = await listed;
+      listed = null;
+      // An empty list may be a mistake that has been corrected.
+      if (!hotels || hotels.length === 0) return null;
+      return { hotels, isWhole: true };
     },
   };
 }

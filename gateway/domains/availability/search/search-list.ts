@@ -2,13 +2,15 @@ import type { Cache } from '#cache/cache.ts';
 import { within } from '#gateway/kit/within.ts';
 import type { HotelRow, SearchView } from '#models/search/search.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
-import { type WantedList, viewOf } from '../view/search-view.ts';
+import { type RowSource, type WantedList, viewOf } from '../view/search-view.ts';
 import { pendingRow } from './hotel-row.ts';
 import type { OpenedSearch } from './open-searches.ts';
 import { ROW } from './search-cache.ts';
 import { withStored } from './stored-rows.ts';
 
 interface SearchListDeps {
+  /** Pictures that are known without a call of the provider. */
+  readonly knownImages: RowSource['images'];
   readonly cache: Pick<Cache, 'peekMany'>;
   readonly towns: TownFinder;
   /** Longest wait for rows that the cache has lost, in milliseconds. */
@@ -25,7 +27,8 @@ export type ReadSearchList = (
   mayAskAgain?: boolean,
 ) => Promise<Omit<SearchView, 'key'>>;
 
-export function createSearchList({ cache, towns, patienceMs, settledMs }: SearchListDeps): ReadSearchList {
+export function createSearchList(deps: SearchListDeps): ReadSearchList {
+  const { cache, towns, patienceMs, settledMs, knownImages } = deps;
   const read: ReadSearchList = async ({ live, criteria }, stored, wanted, mayAskAgain = true) => {
     const state = live.state();
     const isSettled = state.progress.complete || performance.now() - live.startedAt >= settledMs;
@@ -45,6 +48,7 @@ export function createSearchList({ cache, towns, patienceMs, settledMs }: Search
           const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
           return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
         },
+        images: knownImages,
       },
       searchedTown(live.hotels(), criteria, towns),
     );

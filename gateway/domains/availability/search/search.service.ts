@@ -12,7 +12,7 @@ import { followProgress } from './follow-search.ts';
 import type { KnownDay } from '../dates/known-day.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
 import { pinsOf } from '../view/search-pins.ts';
-import type { SeaLines } from '../view/search-view.ts';
+import type { RowSource, SeaLines } from '../view/search-view.ts';
 import { lowestNight } from '../view/asked-index.ts';
 import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
 import { createSearchList } from './search-list.ts';
@@ -21,7 +21,7 @@ import { type SeenDayDeps, createSeenDays } from '../dates/seen-days.ts';
 import { type PayForSearch, type SearchCaller, createSearchOpening } from './search-opening.ts';
 import { type PlanDeps, namesTown } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
-import { STORED_MS, type StoredRowDeps, createStoredRows, withStored } from './stored-rows.ts';
+import { STORED_MS, type StoredRowDeps, createStoredRows, isPlaceNamed, withStored } from './stored-rows.ts';
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
 import type { CityNamed } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
@@ -37,6 +37,8 @@ export interface SearchDeps
   readonly towns: TownFinder;
   readonly sea: SeaLines;
   readonly cityNamed: CityNamed;
+  /** Pictures that are known without a call of the provider. */
+  readonly knownImages: RowSource['images'];
   /** Takes the price of opening a search off its caller's budget. */
   readonly payForSearch: PayForSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
@@ -96,7 +98,10 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const days = createSeenDays(deps);
   const cities = createCityHotels(deps);
   const opening = createSearchOpening(deps.cache, deps.payForSearch);
-  const searches = createOpenSearches({ ...deps, cityHotels: cities.read }, opening);
+  const searches = createOpenSearches(
+    { ...deps, cityHotels: cities.read, citiesAtHand: cities.atHand },
+    opening,
+  );
   const { open, criteriaOf, completeNow } = searches;
   const listOf = createSearchList({ ...deps, patienceMs, settledMs });
   const storedRows = createStoredRows(deps);
@@ -112,24 +117,31 @@ export function createSearchService(deps: SearchDeps): SearchService {
     caller: SearchCaller,
     read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
     isEmpty: (response: T) => boolean,
-  ): Promise<{
-    readonly response: T;
-    readonly opened: OpenedSearch;
-    readonly stored: readonly HotelRow[];
-  }> => {
+  ): Promise<T> => {
+    const asked = deps.storedHotels();
     const opened = await open(input, caller);
     const { live } = opened;
     const startedAt = performance.now();
     const since = () => performance.now() - startedAt;
-    const asked = deps.storedHotels();
+    const onLate = () => caller.validity?.markIncomplete();
+    const ownRows = () => storedRows(opened, asked, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
+    // Beside the list where they can be found without it.
+    const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
     await within(live.listed, patienceMs, undefined);
     if (live.state().progress.failedChunks.length > 0) await live.adoptFailed();
-    const onLate = () => caller.validity?.markIncomplete();
-    const stored = await storedRows(opened, asked, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
+    const stored = await (early ?? ownRows());
     const response = await read(opened, stored);
-    if (!isEmpty(response) || response.progress.complete) return { response, opened, stored };
+    if (!isEmpty(response) || response.progress.complete) return response;
     await within(live.firstNews, patienceMs - since(), undefined);
-    return { response: await read(opened, stored), opened, stored };
+    return read(opened, stored);
+  };
+
+  /** Remembers the lowest prices of a complete search for its day. */
+  const keepDay = async ({ live, criteria }: OpenedSearch, stored: readonly HotelRow[]): Promise<void> => {
+    const town = searchedTown(live.hotels(), criteria, deps.towns)?.town ?? null;
+    // Without the stored hotels its lowest price is unknown.
+    const own = namesTown(criteria, town, deps.places) ? { stored, town } : { stored: [], town: null };
+    await days.keep(live, criteria, own);
   };
 
   return {
@@ -154,18 +166,15 @@ export function createSearchService(deps: SearchDeps): SearchService {
       const read = async (opened: OpenedSearch, stored: readonly HotelRow[]) => {
         if (wanted.sort === 'SEA') await deps.sea.measure(opened.live.hotels());
         searches.markValidity(opened, caller);
-        return listOf(opened, stored, { ...wanted, sea: deps.sea });
+        const [list] = await Promise.all([
+          listOf(opened, stored, { ...wanted, sea: deps.sea }),
+          keepDay(opened, stored),
+        ]);
+        return { ...list, key: opened.key };
       };
-      const soon = await readSoon(input, caller, read, ({ totalItems }) => totalItems === 0);
-      const { response: list, opened, stored } = soon;
+      const list = await readSoon(input, caller, read, ({ totalItems }) => totalItems === 0);
       refuseIfLost(list.progress);
-      const searched = searchedTown(opened.live.hotels(), opened.criteria, deps.towns);
-      const town = searched?.town ?? null;
-      const isNamed = namesTown(opened.criteria, town, deps.places);
-      // Without the stored hotels its lowest price is unknown.
-      const own = isNamed ? { stored, town } : { stored: [], town: null };
-      await days.keep(opened.live, opened.criteria, own);
-      return { ...list, key: opened.key };
+      return list;
     },
     pins: async (input, request, caller) => {
       const wanted = { ...validWhole(request), sea: deps.sea };
@@ -178,7 +187,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
         const town = searchedTown(planned, opened.criteria, deps.towns);
         return { ...(await pinsOf(state, planned, stored, wanted, town)), progress };
       };
-      return (await readSoon(input, caller, read, ({ pins }) => pins.length === 0)).response;
+      return readSoon(input, caller, read, ({ pins }) => pins.length === 0);
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);

@@ -26,6 +26,10 @@ export const STORED_MS = 250;
 
 const LATE = Symbol('late');
 
+/** Whether the stored hotels of a place can be found before the provider's list, which has the names of cities. */
+export const isPlaceNamed = ({ cityCode, cityName }: SearchCriteria): boolean =>
+  cityCode === null || cityName !== '';
+
 /**
  * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones, which
  * `onLate` receives.
@@ -39,8 +43,7 @@ export const createStoredRows =
     onLate: () => void = () => undefined,
   ): Promise<readonly HotelRow[]> => {
     // A link may name a city only by its code; the provider's hotels have its name.
-    const cityName = criteria.cityName || (live.hotels()[0]?.city ?? '');
-    const place = criteria.cityCode === null ? criteria : { ...criteria, cityName };
+    const place = isPlaceNamed(criteria) ? criteria : { ...criteria, cityName: live.hotels()[0]?.city ?? '' };
     const orElse = async <T>(part: Promise<T>, ms: number, fallback: T): Promise<T> => {
       const found = await within(part, ms, LATE);
       if (found !== LATE) return found;

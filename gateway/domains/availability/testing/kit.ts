@@ -141,6 +141,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
       found: new Map(codes.map((code) => [code, content(code)])),
       failed: new Set(),
     }),
+    knownImages: async (hotels) => hotels.map(() => null),
     pictureless: async () => new Set(),
     places: {
       matches: (text, place) => text === '' || [place.city, place.country].includes(text),

@@ -45,6 +45,7 @@ const viewed = (world: City, filter: HotelFilter, sort: Sort) => {
   const source = {
     checked: async (ids: readonly string[]) => ids.map((id) => byId.get(id) ?? null),
     pending: () => new Map(),
+    images: async () => [],
   };
   return viewOf(state, stored, { filter, sort, ...wholeList }, source, place);
 };

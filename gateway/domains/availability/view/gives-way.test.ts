@@ -41,7 +41,7 @@ it('a view of very many hotels lets other work run between its parts', async () 
     { index, progress, readAt: 0, isStale: false },
     [],
     { filter: NO_FILTER, sort: 'PRICE_ASC', page: 1, pageSize: 5 },
-    { checked: async (ids) => ids.map(() => null), pending: () => new Map() },
+    { checked: async (ids) => ids.map(() => null), pending: () => new Map(), images: async () => [] },
   );
   isOver = true;
   expect(view.totalItems).toBe(SIZE);

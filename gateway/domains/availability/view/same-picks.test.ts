@@ -41,6 +41,7 @@ const state = {
 const source = {
   checked: async (ids: readonly string[]) => ids.map((id) => rows.find((row) => row.id === id) ?? null),
   pending: () => new Map(),
+  images: async () => [],
 };
 
 /** Picked hotels on the pages of a list. */

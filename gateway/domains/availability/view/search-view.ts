@@ -1,4 +1,5 @@
 import { createRest } from '#gateway/kit/slices.ts';
+import type { HotelImage } from '#models/hotel/hotel.ts';
 import type { HeldHotels, HotelRow, ListedHotel, SearchFacets, SearchView } from '#models/search/search.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
@@ -44,6 +45,10 @@ export interface RowSource {
   checked(ids: readonly string[]): Promise<readonly (HotelRow | null)[]>;
   /** Rows by id of hotels whose price is still being read. */
   pending(ids: readonly string[]): ReadonlyMap<string, HotelRow>;
+  /** Pictures that are known without a call of the provider, aligned to the hotels; null for the rest. */
+  images(
+    hotels: readonly Pick<HotelRow, 'id' | 'source'>[],
+  ): Promise<readonly (readonly HotelImage[] | null)[]>;
 }
 
 /**
@@ -68,19 +73,26 @@ export async function viewOf(
   const hotelsAt = async (places: readonly number[]): Promise<readonly ListedHotel[]> => {
     const fromProvider = places.filter((at) => at < storedFrom);
     const checked = fromProvider.filter((at) => !isPending(index, at));
-    const found = await source.checked(checked.map(idAt));
+    // At the same time, because both come from the cache.
+    const [found, images] = await Promise.all([
+      source.checked(checked.map(idAt)),
+      source.images(places.map((at) => ({ id: idAt(at), source: at < storedFrom ? 'PROVIDER' : 'STORED' }))),
+    ]);
     const rows = new Map<number, HotelRow | null | undefined>(
       checked.map((at, position) => [at, found[position]]),
     );
     const pending = source.pending(fromProvider.filter((at) => isPending(index, at)).map(idAt));
-    return places.flatMap((at): ListedHotel[] => {
+    return places.flatMap((at, position): ListedHotel[] => {
       const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
       const row = listed ?? pending.get(idAt(at));
       if (!row) return [];
       const { offers, ...facts } = row;
       const pickReason = picks.get(at) ?? null;
       const isPricePending = isPending(index, at);
-      return [{ ...facts, ...askedPrice(offers, filter), pickReason, isPricePending, isSettled }];
+      const knownImages = images[position] ?? null;
+      return [
+        { ...facts, ...askedPrice(offers, filter), pickReason, isPricePending, isSettled, knownImages },
+      ];
     });
   };
   const held = async (ids: readonly string[]): Promise<HeldHotels> => {

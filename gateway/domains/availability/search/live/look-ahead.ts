@@ -1,0 +1,24 @@
+import { chunked } from '#gateway/kit/loader-kit.ts';
+import type { PlannedHotel } from '../planned-hotel.ts';
+import type { ChunkRunner } from './chunk-runner.ts';
+import { CHUNK_SIZE } from './followed-chunks.ts';
+
+/**
+ * A runner whose first look at the chunks of these hotels has begun: the cache is asked while it is still being checked
+ * that they are the hotels of the search. When they are not, the look was in vain.
+ */
+export function lookAhead(runner: ChunkRunner, hotels: readonly PlannedHotel[]): ChunkRunner {
+  let begun: ReturnType<ChunkRunner['peek']> | null = runner.peek(chunked(hotels, CHUNK_SIZE));
+  // A failure is thrown to whoever waits for it.
+  begun.catch(() => undefined);
+  return {
+    ...runner,
+    peek: (chunks) => {
+      const first = begun;
+      begun = null;
+      const asked = chunks.flat();
+      const isSame = asked.length === hotels.length && asked.every((hotel, at) => hotel === hotels[at]);
+      return first && isSame ? first : runner.peek(chunks);
+    },
+  };
+}
