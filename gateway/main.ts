@@ -2,7 +2,7 @@ import { backupCommand, restoreCommand } from './backends/backup/command.ts';
 import { BackupError } from './backends/backup/source.ts';
 import { readConfig, type Config } from './config.ts';
 import { ConfigError } from './config/environment.ts';
-import { backupSource, startAlone } from './start/embedded.ts';
+import { backupSource, startAlone } from './start/embedded/embedded.ts';
 import { ownOrigins } from './http/caller/own-origin.ts';
 import { createLogger } from './logger.ts';
 import { startProduct } from './server.ts';

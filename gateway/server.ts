@@ -18,7 +18,8 @@ import { createTravellerMetrics } from './operations/metrics/traveller-metrics.t
 import { openOperations } from './operations/operations.ts';
 import { allParts } from './operations/tracing/tracing.ts';
 import { createLoaders } from './services.ts';
-import { type OwnAddress, startEmbedded } from './start/embedded.ts';
+import type { OwnAddress } from './start/embedded/backend-options.ts';
+import { startEmbedded } from './start/embedded/embedded.ts';
 import { openGraphql } from './start/open-graphql.ts';
 import { type OpenParts, openParts } from './start/open-parts.ts';
 import { openServices } from './start/open-services.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
-import type { Upstreams } from './embedded.ts';
+import type { Upstreams } from './embedded/embedded.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import type { Logger } from '../logger.ts';
 import type { OpenParts } from './open-parts.ts';

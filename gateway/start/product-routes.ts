@@ -24,7 +24,8 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Logger } from '../logger.ts';
 import { metricsRoute } from '../operations/metrics/metrics-route.ts';
 import { BROWSER_FAILURES_PATH } from '../shared/routes/browser-failure.ts';
-import type { OwnAddress, Upstreams } from './embedded.ts';
+import type { OwnAddress } from './embedded/backend-options.ts';
+import type { Upstreams } from './embedded/embedded.ts';
 import type { OpenGraphql } from './open-graphql.ts';
 import type { Readiness } from './readiness.ts';
 

@@ -100,9 +100,9 @@ export const importRules: readonly ImportRule[] = [
     except: '^gateway/(backends/($1|kit)/|(caller-network|kit/port-trouble)\\.ts$)',
   },
   {
-    name: 'only embedded.ts starts backends',
+    name: 'only start/embedded starts backends',
     because: 'the gateway calls them over HTTP; backup is a command of its own',
-    from: /^gateway\/(?!backends\/|start\/embedded\.ts)/,
+    from: /^gateway\/(?!backends\/|start\/embedded\/)/,
     to: '^gateway/backends/',
     except: '^gateway/backends/backup/',
   },

@@ -55,7 +55,7 @@ describe('the check of import rules', () => {
       edge('gateway/operations/metrics/outcomes.ts', 'gateway/domains/booking/payment/submit-booking.ts'),
     ],
     ['backends stand alone', edge('gateway/backends/provider/a.ts', 'gateway/models/hotel/hotel.ts')],
-    ['only embedded.ts starts backends', edge('gateway/server.ts', 'gateway/backends/provider/main.ts')],
+    ['only start/embedded starts backends', edge('gateway/server.ts', 'gateway/backends/provider/main.ts')],
     ['one crossing from web to gateway', edge('web/lib/a.ts', 'gateway/domains/hotel/a.ts')],
     ['features stay apart', edge('web/features/hotel/a.tsx', 'web/features/chat/b.tsx')],
     ['primitives come dressed', edge('web/features/hotel/a.tsx', 'react-aria-components')],

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Database } from '../kit/database/database.ts';
 import { triedServer } from '../kit/database/database-trouble.ts';
 import { listen } from '../kit/http/http-server.ts';
 import type { Logger } from '../kit/logger.ts';
@@ -23,10 +24,12 @@ interface AssistantOptions {
   readonly previousSecret?: string | undefined;
   /** Origin of the gateway's `/graphql`; read at each request, because it is not known at the start. */
   readonly gatewayUrl: () => string;
-  /** Folder of the conversations' embedded database; unused when `databaseUrl` is set. */
+  /** Folder of the conversations' embedded database; unused when one of the next two is set. */
   readonly dataDir: string;
   /** PostgreSQL of the conversations; several processes may share it. */
   readonly databaseUrl?: string | undefined;
+  /** An embedded database that is open already, because other programs of this process use it too. */
+  readonly database?: Database | undefined;
   /** A model that reads messages; without one they are read by rules. */
   readonly model?: ModelAddress | null;
   /** Called with every request. */
@@ -47,7 +50,7 @@ interface AssistantOptions {
 export async function startAssistant(
   options: AssistantOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { port, host, secret, previousSecret, logger, dataDir, databaseUrl, gatewayUrl } = options;
+  const { port, host, secret, previousSecret, logger, dataDir, databaseUrl, database, gatewayUrl } = options;
   const { watch, now = Date.now } = options;
   const trouble = databaseUrl ? await triedServer(databaseUrl) : null;
   if (trouble && !options.startsDegraded) throw trouble;
@@ -65,7 +68,7 @@ export async function startAssistant(
     });
     return brain.answer(turn, tools, events, signal);
   };
-  const threads = openThreads({ dataDir, databaseUrl, logger, now });
+  const threads = openThreads({ dataDir, databaseUrl, opened: database, logger, now });
   const app = assistantApp({ secret, previousSecret, answer, threads, now, watch, logger });
   try {
     const server = await listen(app, { port, host });

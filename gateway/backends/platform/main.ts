@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler } from 'express';
-import { openDatabase } from '../kit/database/database.ts';
 import { cannotStore, HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import { listen } from '../kit/http/http-server.ts';
 import { createStorageWatch } from '../kit/database/storage-watch.ts';
@@ -21,7 +20,7 @@ import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './http/files-routes.ts';
 import { createFileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
-import { migrationsFolder, openUploads } from './folders.ts';
+import { openUploads } from './folders.ts';
 import { healthRoute, readyRoute } from './http/health-routes.ts';
 import { integrationRoutes } from './integrations/integration-routes.ts';
 import { limiterMaker } from './limits/limiters.ts';
@@ -31,12 +30,10 @@ import { createOutbox } from './mail/outbox.ts';
 import type { PlatformOptions } from './options.ts';
 import { createPersonBudgets } from './limits/person-budgets.ts';
 import type { Platform } from './platform.ts';
-import { searchIndexes } from './database/search-indexes.ts';
+import { openPlatformDatabase } from './database/open-platform-database.ts';
 import { shallowBody } from './http/shallow-body.ts';
 
 const MAX_BODY = '256kb';
-/** Longest wait for a database that starts at the same time. */
-const DATABASE_PATIENCE_MS = 60_000;
 
 const notFound: RequestHandler = () => {
   throw new HttpError(404, 'Not found', { code: 'not_found' });
@@ -120,17 +117,10 @@ export interface OpenPlatform {
  * @throws Error when the database cannot be opened or another process uses the folder
  */
 export async function createPlatform(options: PlatformOptions): Promise<OpenPlatform> {
-  const { dataDir, databaseUrl, logger, now = Date.now } = options;
-  const database = await openDatabase({
-    dataDir,
-    databaseUrl,
-    migrationsFolder,
-    patienceMs: DATABASE_PATIENCE_MS,
-    logger,
-  });
+  const { dataDir, logger, now = Date.now } = options;
+  const database = await openPlatformDatabase(options);
   try {
     const db = drizzle(database.pool);
-    await searchIndexes(db, logger);
     const uploads = await openUploads(dataDir);
     const links = createResetLinks(db, now);
     const sender = createMailSender(options, db, links, now);

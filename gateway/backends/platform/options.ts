@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Database } from '../kit/database/database.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { PersonBudget } from './limits/person-budgets.ts';
 
@@ -11,6 +12,8 @@ export interface PlatformOptions {
    */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** An embedded database that is open already, because other programs of this process use it too. */
+  readonly database?: Database | undefined;
   /** Own origin, without a trailing slash. */
   readonly publicUrl: () => string;
   /** The gateway's own account: a caller with this bearer token may do everything. */

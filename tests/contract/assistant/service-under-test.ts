@@ -4,6 +4,7 @@ import { assistantApp } from '#backends/assistant/app.ts';
 import type { Answerer } from '#backends/assistant/conversation.ts';
 import type { Answer } from '#backends/assistant/dialog/brain.ts';
 import { openThreads, type Threads } from '#backends/assistant/threads/threads.ts';
+import type { Database } from '#backends/kit/database/database.ts';
 import { listen } from '#backends/kit/http/http-server.ts';
 
 const logger = pino({ level: 'silent' });
@@ -24,6 +25,8 @@ export interface Service {
 interface ServiceOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** An embedded database that is open already, which the caller closes afterwards. */
+  readonly database?: Database;
   readonly answer: Answerer;
   readonly now?: () => number;
   readonly replyMs?: number;
@@ -37,8 +40,8 @@ interface ServiceOptions {
 
 /** Starts the service with a database of its own and a responder that the test writes. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { dataDir, databaseUrl, now = Date.now, isReady = true, beside, ...parts } = options;
-  const threads = beside?.threads ?? openThreads({ dataDir, databaseUrl, logger, now });
+  const { dataDir, databaseUrl, database, now = Date.now, isReady = true, beside, ...parts } = options;
+  const threads = beside?.threads ?? openThreads({ dataDir, databaseUrl, opened: database, logger, now });
   // A message waits for the database by itself, but on a busy machine not long enough.
   if (isReady) await threads.check();
   const app = assistantApp({ secret: 'hush', threads, now, logger, ...parts });

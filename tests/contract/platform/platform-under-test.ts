@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import pino from 'pino';
+import type { Database } from '#backends/kit/database/database.ts';
 import { startPlatform } from '#backends/platform/main.ts';
 import { startPostgres } from '#tests/support/servers/postgres.ts';
 import { embeddedFolder } from '../support/embedded-folder.ts';
@@ -73,6 +74,8 @@ export async function openPlatform(
     dataDir?: string;
     /** An existing database, which the caller drops afterwards. */
     databaseUrl?: string;
+    /** An embedded database that is open already, which the caller closes afterwards. */
+    database?: Database;
     demo?: boolean;
     /** First administrator; null for none. */
     admin?: { readonly email: string; readonly password: string } | null;
@@ -99,6 +102,7 @@ export async function openPlatform(
     appId: APP,
     dataDir: options.dataDir ?? folder?.path ?? 'memory://',
     databaseUrl,
+    database: options.database,
     publicUrl: () => url,
     allowedOrigins: () => ['http://own.example:4000'],
     serviceToken: SERVICE,

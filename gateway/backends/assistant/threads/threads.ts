@@ -6,6 +6,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase } from '#backends/kit/database/database.ts';
+import type { Database } from '#backends/kit/database/database.ts';
 import type { Logger } from '#backends/kit/logger.ts';
 import type { Language } from '../language.ts';
 import { lazily } from './lazily.ts';
@@ -16,8 +17,6 @@ import type { StoredTurn, ThreadContent } from './thread-content.ts';
 /** Threads unused for this long are deleted. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
-/** By then the start of the whole product is over. */
-const EMBEDDED_AFTER_MS = 10_000;
 /** Longer than any reply takes. A process that dies while answering leaves its thread locked no longer than this. */
 const HOLD_S = 40;
 const HELD_PAUSE_MS = 100;
@@ -74,9 +73,11 @@ export interface Threads {
 }
 
 interface ThreadsOptions {
-  /** Folder of the embedded database, or `memory://`; unused when `databaseUrl` is set. */
+  /** Folder of the embedded database, or `memory://`; unused when one of the next two is set. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** An embedded database that is open already. */
+  readonly opened?: Database | undefined;
   readonly logger: Logger;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -85,12 +86,13 @@ interface ThreadsOptions {
 const heldUntil = sql`now() + make_interval(secs => ${HOLD_S})`;
 const isFree = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
 
-/** Opens the database in the background, at the latest with the first message; after a failure the next call tries again. */
-export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOptions): Threads {
+/** Opens the database in the background; messages wait for it, and each tries again after a failure. */
+export function openThreads({ now, ...place }: ThreadsOptions): Threads {
+  const { logger } = place;
   const database = lazily(async () => {
     const migrations = { migrationsFolder, migrationsTable: 'assistant_migrations' };
-    const opened = await openDatabase({ dataDir, databaseUrl, logger, ...migrations });
-    return { db: drizzle(opened.pool), close: opened.close };
+    const { pool, close } = await openDatabase({ ...place, ...migrations });
+    return { db: drizzle(pool), close };
   });
   type Db = Awaited<ReturnType<typeof database.get>>['db'];
   const run = async <T>(job: (db: Db) => Promise<T>): Promise<T> => {
@@ -121,9 +123,7 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
     });
   const report = (error: unknown): void =>
     logger.warn({ reason: reasonOf(error) }, 'the conversations cannot be reached');
-  const open = (): void => void database.get().catch(report);
-  // An embedded database takes much work to open and would slow the start of the product; a message does not wait for this.
-  const opening = setTimeout(open, databaseUrl ? 0 : EMBEDDED_AFTER_MS).unref();
+  void database.get().catch(report);
   const sweeping = setInterval(() => void sweep().catch(report), SWEEP_MS).unref();
 
   return {
@@ -198,7 +198,6 @@ export function openThreads({ dataDir, databaseUrl, logger, now }: ThreadsOption
       }),
     sweep,
     async close() {
-      clearTimeout(opening);
       clearInterval(sweeping);
       await database.close();
     },

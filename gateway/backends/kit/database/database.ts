@@ -1,14 +1,9 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { databasePlace, folderTrouble, isUnreachable, serverTrouble } from './database-trouble.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { makeDatabaseFolder } from './database-folder.ts';
+import { openEmbedded } from './embedded-database.ts';
 import { createSteadyPool } from './steady-pool.ts';
 import type { Logger } from '../logger.ts';
 
@@ -20,54 +15,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Data folder of a database in memory: for tests. */
-const IN_MEMORY = 'memory://';
-
 /** An arbitrary number that identifies this lock. */
 const MIGRATION_LOCK = 7_305_114;
 /** Longest time of the first connection: the server may be starting, or busy. */
 const FIRST_CONNECTION_MS = 60_000;
 const RETRY_MS = 1_000;
-
-function embeddedPool(lite: PGlite): Pool {
-  class LiteClient extends Client {
-    constructor() {
-      const config = createPgConfig(lite);
-      const { connection } = config;
-      const parse = connection.parse.bind(connection);
-      // The adapter mistakes the parser functions of a query for parameter types, throws, and then hangs.
-      connection.parse = (query) => parse({ ...query, types: undefined });
-      super(config);
-    }
-  }
-  const options = { max: 1, idleTimeoutMillis: 0, Client: LiteClient };
-  return new Pool(options);
-}
-
-async function openEmbedded(dataDir: string): Promise<Database> {
-  const inMemory = dataDir === IN_MEMORY;
-  const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
-  try {
-    if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'));
-    const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
-      extensions: { pg_trgm: trigrams },
-    });
-    const pool = embeddedPool(lite);
-    return {
-      pool,
-      isShared: false,
-      // The order matters: the pool must end its connection while the engine still runs.
-      close: async () => {
-        await pool.end();
-        await lite.close();
-        await unlock();
-      },
-    };
-  } catch (error) {
-    await unlock();
-    throw (await folderTrouble(error, dataDir)) ?? error;
-  }
-}
 
 function openServer(connectionString: string, logger: Logger): Database {
   const pool = createSteadyPool({
@@ -142,6 +94,8 @@ interface Place {
   /** Folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
+  /** An embedded database that is open already; only whoever opened it closes it. */
+  readonly opened?: Database | undefined;
   /** How long to wait for a server that cannot be reached, milliseconds; 0 by default. */
   readonly patienceMs?: number;
   readonly logger: Logger;
@@ -151,7 +105,9 @@ interface Place {
  * Opens the database without migrating it.
  * @throws StartError when another process uses the folder; a server is only contacted by the first query
  */
-export async function connectDatabase({ dataDir, databaseUrl, logger }: Place): Promise<Database> {
+export async function connectDatabase(place: Place): Promise<Database> {
+  const { dataDir, databaseUrl, opened, logger } = place;
+  if (opened) return { ...opened, close: async () => {} };
   return databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir);
 }
 
@@ -183,7 +139,7 @@ export async function migrateDatabase(
 export async function openDatabase(
   options: Place & {
     migrationsFolder: string;
-    /** Table that records the migrations; each program that shares a server has its own. */
+    /** Table that records the migrations; each program that shares a database has its own. */
     migrationsTable?: string;
   },
 ): Promise<Database> {

@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { folderTrouble } from '../backends/kit/database/database-trouble.ts';
-import { StartError } from '../backends/kit/start/start-error.ts';
-import { startAssistant } from '../backends/assistant/main.ts';
-import { isOneOf } from '../backends/kit/shared-secret.ts';
-import type { BackupSource } from '../backends/backup/source.ts';
-import { backupContents } from '../backends/platform/backup-contents.ts';
-import { isAcceptablePassword } from '../backends/platform/auth/passwords/passwords.ts';
-import { createPlatform, startPlatform } from '../backends/platform/main.ts';
-import { startProvider } from '../backends/provider/main.ts';
-import { brand } from '../brand.ts';
-import type { Config } from '../config.ts';
-import { ConfigError, unusable } from '../config/environment.ts';
-import { dataFolder } from './data-folder.ts';
-import { listen } from '../http/listener/listen.ts';
-import type { Logger } from '../logger.ts';
-import { createMailMetrics } from '../operations/metrics/mail-metrics.ts';
-import { metricsRoute } from '../operations/metrics/metrics-route.ts';
-import { openOperations, type Operations } from '../operations/operations.ts';
-import { onwardHeaders } from '../operations/watch/request-scope.ts';
+import type { Database } from '#backends/kit/database/database.ts';
+import { folderTrouble } from '#backends/kit/database/database-trouble.ts';
+import { StartError } from '#backends/kit/start/start-error.ts';
+import { startAssistant } from '#backends/assistant/main.ts';
+import { isOneOf } from '#backends/kit/shared-secret.ts';
+import type { BackupSource } from '#backends/backup/source.ts';
+import { backupContents } from '#backends/platform/backup-contents.ts';
+import { createPlatform, startPlatform } from '#backends/platform/main.ts';
+import { startProvider } from '#backends/provider/main.ts';
+import type { Config } from '#gateway/config.ts';
+import { ConfigError } from '#gateway/config/environment.ts';
+import { listen } from '#gateway/http/listener/listen.ts';
+import type { Logger } from '#gateway/logger.ts';
+import { createMailMetrics } from '#gateway/operations/metrics/mail-metrics.ts';
+import { metricsRoute } from '#gateway/operations/metrics/metrics-route.ts';
+import { openOperations, type Operations } from '#gateway/operations/operations.ts';
+import { assistantOptions, platformOptions, providerOptions } from './backend-options.ts';
+import type { OwnAddress } from './backend-options.ts';
+import { openShared } from './shared-database.ts';
 
 const loopback = '127.0.0.1';
 
@@ -56,67 +56,11 @@ export interface Upstreams {
   close(): Promise<void>;
 }
 
-/** URLs that are known only once the server listens. */
-export interface OwnAddress {
-  readonly publicUrl: () => string;
-  /** URL at which this process reaches itself: a public name may lead through a proxy, or not work from inside. */
-  readonly innerUrl: () => string;
-  readonly origins: () => readonly string[];
-}
-
 /** Turns an error at start that the operator can fix into a ConfigError; returns every other error unchanged. */
 async function inWords(cause: unknown, { dataDir }: Config): Promise<unknown> {
   const trouble = cause instanceof StartError ? cause : await folderTrouble(cause, dataDir);
   return trouble ? new ConfigError(trouble.message, { cause }) : cause;
 }
-
-/** Checks the first administrator's password by the rules for all passwords. @throws ConfigError */
-function demandPassword({ admin }: Config): void {
-  if (admin && !isAcceptablePassword(admin.password, admin.email.toLowerCase()))
-    throw unusable(
-      'ADMIN_PASSWORD: 8 to 128 characters, none that everybody tries first and not the address itself',
-    );
-}
-
-const platformOptions = (config: Config, own: OwnAddress, logger: Logger) => {
-  demandPassword(config);
-  return {
-    appId: config.appId,
-    dataDir: dataFolder(config.dataDir, 'platform', logger),
-    ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
-    publicUrl: own.publicUrl,
-    allowedOrigins: own.origins,
-    serviceToken: config.platform.serviceToken,
-    previousServiceToken: config.platform.previousServiceToken,
-    demo: config.isDemo,
-    ...(config.smtpUrl !== null && { smtpUrl: config.smtpUrl }),
-    areLinksInOutbox: config.isOwnMachine && config.smtpUrl === null,
-    ...(config.admin && { admin: config.admin }),
-    brand,
-    trustedProxies: config.trustedProxies,
-    logger: logger.child({ part: 'platform' }),
-  };
-};
-
-const providerOptions = (config: Config, logger: Logger) => ({
-  dataDir: dataFolder(config.dataDir, 'provider', logger),
-  username: config.provider.username,
-  password: config.provider.password,
-  control: config.environment === 'dev',
-  logger: logger.child({ part: 'provider' }),
-});
-
-const assistantOptions = (config: Config, gatewayUrl: () => string, logger: Logger) => ({
-  secret: config.chat.secret,
-  previousSecret: config.chat.previousSecret,
-  model: config.model,
-  gatewayUrl,
-  dataDir: dataFolder(config.dataDir, 'assistant', logger),
-  ...(config.databaseUrl !== null && { databaseUrl: config.databaseUrl }),
-  onward: onwardHeaders,
-  startsDegraded: config.startsDegraded,
-  logger: logger.child({ part: 'assistant' }),
-});
 
 /**
  * Starts the backends whose URL is not configured, each on its own loopback port.
@@ -130,18 +74,20 @@ export async function startEmbedded(
 ): Promise<Upstreams> {
   const mails = createMailMetrics(operations.registry);
   const running: Running[] = [];
+  let database: Database | null = null;
   const closeAll = async () => {
     await Promise.all(running.map((backend) => backend.close()));
+    await database?.close();
   };
   const keep = <T extends Running>(backend: T): T => {
     running.push(backend);
     return backend;
   };
   try {
+    const options = config.platform.url === null ? platformOptions(config, own, logger) : null;
+    database = options && (await openShared(options));
     const [platform, provider, assistant] = await Promise.all([
-      config.platform.url === null
-        ? createPlatform({ ...platformOptions(config, own, logger), onMail: mails.attempted })
-        : null,
+      options && createPlatform({ ...options, ...(database && { database }), onMail: mails.attempted }),
       config.provider.url === null
         ? startProvider({
             ...providerOptions(config, logger),
@@ -152,7 +98,7 @@ export async function startEmbedded(
         : null,
       config.chat.url === null
         ? startAssistant({
-            ...assistantOptions(config, () => config.gatewayUrl ?? own.innerUrl(), logger),
+            ...assistantOptions(config, () => config.gatewayUrl ?? own.innerUrl(), logger, database),
             watch: operations.watch('assistant', isOnLoopback),
             host: loopback,
             port: 0,

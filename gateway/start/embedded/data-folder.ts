@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { unusable } from '../config/environment.ts';
-import type { Logger } from '../logger.ts';
+import { unusable } from '#gateway/config/environment.ts';
+import type { Logger } from '#gateway/logger.ts';
 
 /** Only for the account that runs the process, because it contains bookings, emails and sessions. */
 const OWNER_ONLY = 0o700;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { ConfigError } from '../config/environment.ts';
+import { readConfig } from '#gateway/config.ts';
+import { ConfigError } from '#gateway/config/environment.ts';
 import { startAlone } from './embedded.ts';
 
 const url = 'http://localhost:4000';

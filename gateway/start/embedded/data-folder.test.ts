@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { ConfigError } from '../config/environment.ts';
+import { ConfigError } from '#gateway/config/environment.ts';
 import { closeFolder } from './data-folder.ts';
 
 const logger = pino({ level: 'silent' });

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Client, Pool } from 'pg';
+import { makeDatabaseFolder } from './database-folder.ts';
+import { folderTrouble } from './database-trouble.ts';
+import { lockDirectory } from './directory-lock.ts';
+
+/** Data folder of a database in memory: for tests. */
+const IN_MEMORY = 'memory://';
+
+/** A database in this process, behind a single connection. */
+interface EmbeddedDatabase {
+  readonly pool: Pool;
+  readonly isShared: false;
+  close(): Promise<void>;
+}
+
+function embeddedPool(lite: PGlite): Pool {
+  class LiteClient extends Client {
+    constructor() {
+      const config = createPgConfig(lite);
+      const { connection } = config;
+      const parse = connection.parse.bind(connection);
+      // The adapter mistakes the parser functions of a query for parameter types, throws, and then hangs.
+      connection.parse = (query) => parse({ ...query, types: undefined });
+      super(config);
+    }
+  }
+  const options = { max: 1, idleTimeoutMillis: 0, Client: LiteClient };
+  return new Pool(options);
+}
+
+/**
+ * Opens the database of a folder, created when missing.
+ * @param dataDir its folder, or `memory://`
+ * @throws StartError when another process uses the folder, or its disk is full
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const inMemory = dataDir === IN_MEMORY;
+  const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
+  try {
+    if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'));
+    const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
+      extensions: { pg_trgm: trigrams },
+    });
+    const pool = embeddedPool(lite);
+    return {
+      pool,
+      isShared: false,
+      // The order matters: the pool must say goodbye while the engine still runs.
+      close: async () => {
+        await pool.end();
+        await lite.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw (await folderTrouble(error, dataDir)) ?? error;
+  }
+}
