@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -9,6 +10,15 @@ import { lockDirectory } from './directory-lock.ts';
 
 /** Data folder of a database in memory: for tests. */
 const IN_MEMORY = 'memory://';
+
+/** The engine's page cache, which it fills with zeros at its start. Other pages come from the system's cache. */
+const BUFFERS = '16MB';
+
+/**
+ * How much of a function of the engine runs before it is compiled a second time, in about bytes. With the usual number a
+ * start compiles hundreds of functions that are hardly used again: a second of computing and 60 MB.
+ */
+const RUN_BEFORE_OPTIMIZED = 100_000_000;
 
 /** A database in this process, behind a single connection. */
 interface EmbeddedDatabase {
@@ -42,8 +52,10 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
   try {
     if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'));
+    setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
     const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
       extensions: { pg_trgm: trigrams },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
     });
     const pool = embeddedPool(lite);
     return {
