@@ -1,4 +1,8 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openThreads } from '#backends/assistant/threads/threads.ts';
 import { connectDatabase, type Database } from '#backends/kit/database/database.ts';
+import { openPlatformDatabase } from '#backends/platform/database/open-platform-database.ts';
 import type { Logger } from '#gateway/logger.ts';
 
 /** Where the platform stores its records. */
@@ -8,11 +12,31 @@ interface Place {
   readonly logger: Logger;
 }
 
+/** The database that a build has prepared, beside its output; run from the sources there is none. */
+const prepared = join(dirname(fileURLToPath(import.meta.url)), 'prepared/database');
+
 /**
  * Opens the embedded database of the platform, and of the assistant when both run here: a second engine would take as
  * much memory again. Null when they use a server.
  * @throws StartError when another process uses the folder, or its disk is full
  */
 export async function openShared({ dataDir, databaseUrl, logger }: Place): Promise<Database | null> {
-  return databaseUrl === undefined ? connectDatabase({ dataDir, logger }) : null;
+  return databaseUrl === undefined ? connectDatabase({ dataDir, prepared, logger }) : null;
+}
+
+/**
+ * Makes a database with the tables of both programs and nothing in them, so that a first start only copies it: computing
+ * it takes seconds. Nothing in it depends on a setting.
+ * @param dataDir a new folder, in which it is called `database`
+ */
+export async function prepareDatabase(dataDir: string, logger: Logger): Promise<void> {
+  const database = await connectDatabase({ dataDir, logger });
+  try {
+    await openPlatformDatabase({ dataDir, database, logger });
+    const threads = openThreads({ dataDir, opened: database, logger, now: Date.now });
+    await threads.check();
+    await threads.close();
+  } finally {
+    await database.close();
+  }
 }

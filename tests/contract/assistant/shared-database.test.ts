@@ -7,6 +7,7 @@ import { backUp } from '#backends/backup/backup.ts';
 import { restore } from '#backends/backup/restore.ts';
 import { connectDatabase, type Database } from '#backends/kit/database/database.ts';
 import { backupContents } from '#backends/platform/backup-contents.ts';
+import { prepareDatabase } from '#gateway/start/embedded/shared-database.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 import { openPlatform, type PlatformUnderTest, SERVICE } from '../platform/platform-under-test.ts';
 import { answered, callsTo, startService, type Service } from './service-under-test.ts';
@@ -107,5 +108,25 @@ it('a backup of the platform leaves out conversations that share its database, a
   } finally {
     for (const path of [backups, target]) rmSync(path, { recursive: true, force: true });
     await start();
+  }
+});
+
+it('a prepared database has the tables of platform and assistant, and no rows', async () => {
+  const prepared = embeddedFolder();
+  await prepareDatabase(prepared.path, logger);
+  const opened = await connectDatabase({ dataDir: prepared.path, logger });
+  try {
+    const { rows: tables } = await opened.pool.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    const names = tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['assistant_threads', 'bookings', 'users']));
+    for (const name of names) {
+      const { rows } = await opened.pool.query(`select 1 from public.${name}`);
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+  } finally {
+    await opened.close();
+    prepared.remove();
   }
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** A data folder for one test, with an empty embedded database. */
+/** A data folder for one test, with an embedded database that has tables and no rows. */
 export interface EmbeddedFolder {
   readonly path: string;
   remove(): void;

@@ -2,19 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { makeDatabaseFolder } from '#backends/kit/database/database-folder.ts';
+import pino from 'pino';
+import { prepareDatabase } from '#gateway/start/embedded/shared-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with an empty embedded database. It is only copied, never used itself. */
+    /** A data folder with an embedded database without rows. It is only copied, never used itself. */
     emptyFolder: string;
   }
 }
 
-/** Creates an embedded database once for all files: a new one costs seconds of computing, a copy does not. */
+/** Creates an embedded database and its tables once for all files: that costs seconds of computing, a copy does not. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'solera-empty-'));
-  await makeDatabaseFolder(join(folder, 'database'));
+  await prepareDatabase(folder, pino({ level: 'silent' }));
   project.provide('emptyFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

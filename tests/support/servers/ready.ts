@@ -15,10 +15,7 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error('the service did not become ready');
 }
 
-/**
- * Waits until the assistant of a product replies: its database is created with the first message in an empty
- * folder.
- */
+/** Waits until the assistant of a product replies. */
 export async function untilChats(url: string): Promise<void> {
   const query =
     'mutation { sendChatMessage(input: { message: "Hello", context: { kind: general } }) { threadId } }';

@@ -96,6 +96,8 @@ interface Place {
   readonly databaseUrl?: string | undefined;
   /** An embedded database that is open already; only whoever opened it closes it. */
   readonly opened?: Database | undefined;
+  /** Folder of an embedded database that a new one begins as a copy of; it may be missing. */
+  readonly prepared?: string;
   /** How long to wait for a server that cannot be reached, milliseconds; 0 by default. */
   readonly patienceMs?: number;
   readonly logger: Logger;
@@ -106,9 +108,9 @@ interface Place {
  * @throws StartError when another process uses the folder; a server is only contacted by the first query
  */
 export async function connectDatabase(place: Place): Promise<Database> {
-  const { dataDir, databaseUrl, opened, logger } = place;
+  const { dataDir, databaseUrl, opened, prepared, logger } = place;
   if (opened) return { ...opened, close: async () => {} };
-  return databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir);
+  return databaseUrl ? openServer(databaseUrl, logger) : openEmbedded(dataDir, prepared);
 }
 
 /**

@@ -45,13 +45,14 @@ function embeddedPool(lite: PGlite): Pool {
 /**
  * Opens the database of a folder, created when missing.
  * @param dataDir its folder, or `memory://`
+ * @param prepared folder of a database that a new one begins as a copy of; it may be missing
  * @throws StartError when another process uses the folder, or its disk is full
  */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string, prepared?: string): Promise<EmbeddedDatabase> {
   const inMemory = dataDir === IN_MEMORY;
   const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
   try {
-    if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'));
+    if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'), prepared);
     setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
     const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
       extensions: { pg_trgm: trigrams },
@@ -61,7 +62,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     return {
       pool,
       isShared: false,
-      // The order matters: the pool must say goodbye while the engine still runs.
+      // The order matters: the pool must end its connection while the engine still runs.
       close: async () => {
         await pool.end();
         await lite.close();

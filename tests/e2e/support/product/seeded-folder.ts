@@ -1,6 +1,5 @@
 import { cpSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { untilChats } from '#tests/support/servers/ready.ts';
 import { startBuilt, temporaryDataDir } from './running-product.ts';
 
 declare module 'vitest' {
@@ -19,7 +18,6 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const seeded = temporaryDataDir();
   const first = await startBuilt(seeded.path);
-  await untilChats(first.url);
   await first.stop();
   const copy = temporaryDataDir();
   cpSync(seeded.path, copy.path, { recursive: true });
