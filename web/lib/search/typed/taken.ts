@@ -1,7 +1,7 @@
 import type { OfferWishes, PriceRange } from '#models/search/offer-wishes.ts';
 import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
 import type { Currency } from '#i18n/money/currencies.ts';
-import { partyProblem, type PartySize } from '../../stay/guests/occupancy.ts';
+import type { PartySize } from '../../stay/guests/occupancy.ts';
 import { isGoodEnd, type StayDates } from '../dates/stayDates.ts';
 import {
   activeFilters,
@@ -12,6 +12,7 @@ import {
   NO_FILTERS,
 } from '../filters/filters.ts';
 import { type Budget, isWorth, type LimitUnit, toShekels } from '../price/budget.ts';
+import { followsParty, partyWith } from './partyWith.ts';
 import type { StayWish } from './reading/days/stay.ts';
 import type { PriceLimit } from './reading/moneyWords.ts';
 import { leftOf, type Read } from './reading/run.ts';
@@ -67,12 +68,6 @@ export interface ByHand {
   readonly isStay: boolean;
 }
 
-/** Sets the number of adults of a party; null with children in it, because the words may or may not count them. */
-const withAdults = (party: PartySize, adults: number): PartySize | null => {
-  const next = { ...party, adults, rooms: Math.min(party.rooms, adults) };
-  return party.children + party.infants === 0 && partyProblem(next) === null ? next : null;
-};
-
 /** The days of a form with those in the words; days that they do not mention stay. */
 const stayWith = (form: StayDates, { checkIn: said, nights }: StayWish): StayDates => {
   const checkIn = said ?? form.checkIn;
@@ -83,10 +78,10 @@ const stayWith = (form: StayDates, { checkIn: said, nights }: StayWish): StayDat
 /** The people and days of a form with those that were typed. */
 export function withWishes<T extends StayDates & { readonly party: PartySize }>(
   form: T,
-  { adults, stay }: TypedWishes,
+  { party: typed, stay }: TypedWishes,
   byHand: ByHand,
 ): T {
-  const party = adults && !byHand.isParty ? withAdults(form.party, adults.value) : null;
+  const party = typed && !byHand.isParty ? partyWith(form.party, typed.value) : null;
   return { ...form, ...(party && { party }), ...(stay && !byHand.isStay && stayWith(form, stay.value)) };
 }
 
@@ -98,7 +93,7 @@ export interface Shown extends StayDates {
 
 /** Which of the typed words the page follows. */
 export interface TakenWords {
-  readonly adults: number | null;
+  readonly party: PartySize | null;
   readonly stay: StayDates | null;
   /** `yyyy-MM`, when the words leave the days of a month open. */
   readonly month: string | null;
@@ -107,23 +102,24 @@ export interface TakenWords {
   readonly left: readonly string[];
 }
 
-/** All details in the words, before a page follows them. @param form the days that it starts from */
+/** All details in the words, before a page follows them. @param form the people and days that it starts from */
 export function wordsRead(
   runs: readonly string[],
   wishes: TypedWishes,
-  form: StayDates,
+  form: StayDates & { readonly party: PartySize },
   units: Units,
 ): TakenWords {
-  const { adults, stay } = wishes;
+  const { stay } = wishes;
+  const party = wishes.party && partyWith(form.party, wishes.party.value);
   const filters = filtersRead(wishes, units);
   return {
-    adults: adults && adults.value,
+    party,
     stay: stay && stayWith(form, stay.value),
     month: stay && stay.value.month,
     filters: filters.map(({ value }) => value),
     left: leftOf(
       runs,
-      [adults, stay, ...filters].flatMap((read) => read?.spans ?? []),
+      [party && wishes.party, stay, ...filters].flatMap((read) => read?.spans ?? []),
     ),
   };
 }
@@ -142,20 +138,20 @@ const followsStay = ({ checkIn, checkOut }: StayDates, said: StayWish): boolean 
 /** The details of the words that a page still follows: without those changed there since. */
 export function wordsInForce(
   runs: readonly string[],
-  { adults, stay, values, priceLimit }: TypedWishes,
+  { party: typedParty, stay, values, priceLimit }: TypedWishes,
   shown: Shown,
   units: Units,
 ): TakenWords {
   const { party, checkIn, checkOut, wishes } = shown;
   const keep = <T>(read: Read<T> | null, isShown: (value: T) => boolean) =>
     read && isShown(read.value) ? read : null;
-  const people = keep(adults, (count) => party.adults === count && party.children + party.infants === 0);
+  const people = keep(typedParty, (typed) => followsParty(party, typed));
   const days = keep(stay, (said) => followsStay(shown, said));
   const price = keep(priceLimit, (said) => followsPrice(wishes.price, said, units));
   const active = new Set(activeFilters({ ...NO_FILTERS, ...wishes, price: NO_FILTERS.price }).map(filterKey));
   const filters = values.filter(({ value }) => active.has(filterKey(value)));
   return {
-    adults: people && people.value,
+    party: people && party,
     stay: days && { checkIn, checkOut },
     month: days && days.value.month,
     filters: [

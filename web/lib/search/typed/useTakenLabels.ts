@@ -1,17 +1,18 @@
 import { useDates } from '#i18n/dates/useDates.ts';
+import { guestsOf } from '../../stay/guests/occupancy.ts';
 import { useLabels } from '../../hooks/useLabels.ts';
 import { useFilterLabel } from '../filters/useFilterLabel.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
 import type { TakenWords } from './taken.ts';
 
-/** Labels of details taken from typed words: “4 adults”, “12 – 15 Mar 2027”; “Breakfast”, “up to €200 a night”. */
+/** Labels of details taken from typed words: “2 adults, 1 child (aged 5)”, “12 – 15 Mar 2027”; “Breakfast”, “up to €200 a night”. */
 export const useTakenLabels = () => {
   const dates = useDates();
   const labels = useLabels();
   const filter = useFilterLabel();
   return {
-    ofStay: ({ adults, stay }: Pick<TakenWords, 'adults' | 'stay'>): readonly string[] => [
-      ...(adults === null ? [] : [isolated(labels.count('adults', adults))]),
+    ofStay: ({ party, stay }: Pick<TakenWords, 'party' | 'stay'>): readonly string[] => [
+      ...(party ? [isolated(labels.peopleWithAges({ guests: guestsOf(party), party }))] : []),
       ...(stay ? [isolated(dates.range(stay.checkIn, stay.checkOut))] : []),
     ],
     ofFilters: ({ filters }: Pick<TakenWords, 'filters'>): readonly string[] =>

@@ -2,13 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { today } from '#i18n/dates/plain-date.ts';
+import { useCurrency } from '#i18n/money/CurrencyProvider.tsx';
+import { currencyOf } from '#i18n/money/currencies.ts';
 import { useUiText } from '#ui/ui-text.ts';
 import { meals, wishes as wishLabels } from '../../hooks/labels.messages.ts';
 import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
 import { livesInIsrael } from '../dates/stayShortcuts.ts';
 import type { FilterNames, TypedWishes } from './reading/wishes.ts';
 
-const NOTHING: TypedWishes = { adults: null, stay: null, values: [], priceLimit: null };
+const NOTHING: TypedWishes = { party: null, stay: null, values: [], priceLimit: null };
 
 /** Names of the filters' values on the page. */
 const useFilterNames = (): FilterNames => {
@@ -31,6 +33,9 @@ export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWish
   const { dateLocale, code } = useLocale().language;
   const { nights } = useUiText();
   const names = useFilterNames();
+  const chosen = useCurrency().currency;
+  // In Hebrew an amount without a currency means shekels, whatever the estimates are shown in.
+  const currency = (code === 'he' && currencyOf('ILS')) || chosen;
   return useCallback(
     async (runs) => {
       if (runs.length === 0) return NOTHING;
@@ -38,12 +43,19 @@ export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWish
         const { readWishes } = await import('./reading/wishes.ts');
         const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
         const isIsrael = livesInIsrael(code, timeZone);
-        return readWishes(runs, { locale: dateLocale, today: today(), nightsText: nights, isIsrael, names });
+        return readWishes(runs, {
+          locale: dateLocale,
+          today: today(),
+          nightsText: nights,
+          isIsrael,
+          names,
+          currency,
+        });
       } catch {
         return NOTHING;
       }
     },
-    [dateLocale, code, nights, names],
+    [dateLocale, code, nights, names, currency],
   );
 };
 

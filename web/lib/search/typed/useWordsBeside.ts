@@ -3,6 +3,7 @@ import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { ReadSuggestion, Suggestion } from '../destination/suggestion.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
+import type { PartySize } from '../../stay/guests/occupancy.ts';
 import type { StayDates } from '../dates/stayDates.ts';
 import type { Draft } from '../draft.ts';
 import { useUnits } from '../price/useLimitUnit.ts';
@@ -19,9 +20,12 @@ const isSame = (one: Suggestion, other: Suggestion): boolean =>
 /**
  * The words beside the place of a sentence, while its rows are offered: the details that picking such a row takes from them.
  * @param found the rows of the typed text; those that the same words name have the same words beside them
- * @param form the days that the words are added to
+ * @param form the people and days that the words are added to
  */
-export const useWordsBeside = (found: readonly ReadSuggestion[], form: StayDates) => {
+export const useWordsBeside = (
+  found: readonly ReadSuggestion[],
+  form: StayDates & { readonly party: PartySize },
+) => {
   const intl = useIntl();
   const comma = useComma();
   const announce = useAnnounce();

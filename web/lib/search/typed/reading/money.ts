@@ -67,9 +67,23 @@ function isLowest({ least, most, plus, moreFirst, moreLast, lessFirst, lessLast 
   return isLeast && isMost ? null : isLeast;
 }
 
-/** One limit of the price, where a currency is named; two such sums are ambiguous and not read. */
-function readOneLimit(runs: readonly string[]): Read<PriceLimit> | null {
-  const [first, other] = sumsIn(runs);
+/** An amount without a currency counts only with words that make it a limit and, without a time, from 100 on. */
+const UNSIGNED = `(?:(?<least>${AT_LEAST})|(?<most>${AT_MOST}))[ \\-־]?(?<counted>${SUM})(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})))?(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))`;
+const UNSIGNED_FROM = { alone: 100, withTime: 10 };
+
+/** Amounts without a currency, in the currency of the page. */
+const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[] =>
+  placesOf(runs, UNSIGNED).flatMap(({ match, span }) => {
+    const said: Said = match.groups ?? {};
+    const hasTime = said['night'] !== undefined || said['all'] !== undefined;
+    const isMoney = toSum(said['counted']) >= (hasTime ? UNSIGNED_FROM.withTime : UNSIGNED_FROM.alone);
+    return isMoney ? [{ said, span, currency }] : [];
+  });
+
+/** One limit of the price; two amounts are ambiguous and not read. */
+function readOneLimit(runs: readonly string[], ofPage: Currency): Read<PriceLimit> | null {
+  const signed = sumsIn(runs);
+  const [first, other] = signed.length > 0 ? signed : unsignedIn(runs, ofPage);
   if (!first?.currency || other) return null;
   const { said, span, currency } = first;
   const sum = toSum(said['signed'] ?? said['counted']);
@@ -80,6 +94,6 @@ function readOneLimit(runs: readonly string[]): Read<PriceLimit> | null {
   return { value: { currency, ...limits, per: perOf(said, currency, sum) }, spans: [span] };
 }
 
-/** The limits of the price, where a currency is named. */
-export const readPriceLimit = (runs: readonly string[]): Read<PriceLimit> | null =>
-  readPriceRange(runs) ?? readOneLimit(runs);
+/** The limits of the price. @param ofPage the currency of amounts that name none */
+export const readPriceLimit = (runs: readonly string[], ofPage: Currency): Read<PriceLimit> | null =>
+  readPriceRange(runs) ?? readOneLimit(runs, ofPage);

@@ -1,22 +1,71 @@
-import { partyLimits } from '#shared/stay/party.ts';
+import { partyLimits, partyProblem } from '#shared/stay/party.ts';
 import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
-import { placesOf, type Read } from './run.ts';
+import { overlaps, placesOf, type Read, type Span, without } from './run.ts';
 
-/** These words give no ages, so children are not counted. */
-const CHILDREN =
-  'kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|teen(?:ager)?s?|sons?|daughters?|[ולהב]?ילד(?:ים|ה|ות)?|[ולהב]?תינוק(?:ת|ות)?|[ולה]?פעוט(?:ות)?|[ולה]?נער(?:ים)?|בן \\d+|בת \\d+';
+/** The people and rooms that words mention; null for what they do not mention. */
+export interface TypedParty {
+  readonly adults: number | null;
+  /** One age for each child; null without children. */
+  readonly childrenAges: readonly number[] | null;
+  readonly infants: number | null;
+  readonly rooms: number | null;
+}
+
+const LEAD = '(?:(?:for|with|and|plus|our|my|the|two of us|\\+|&) ?)*';
+const KID = 'kids?|child(?:ren)?|teen(?:ager)?s?|sons?|daughters?|boys?|girls?|toddlers?';
+const BABY = 'bab(?:y|ies)|infants?|newborns?';
+const KID_HE = 'ילד(?:ים|ה|ות)?|בנים|בנות|פעוט(?:ות)?|נער(?:ים|ה|ות)?';
+const BABY_HE = 'תינוק(?:ת|ות)?';
+/** Any mention of children. */
+const CHILDREN = `${KID}|${BABY}|twins|[ולהב]{0,2}(?:${KID_HE}|${BABY_HE})|תאומים|(?:בן|בת) \\d+`;
+
+const AGE = '\\d{1,2}';
+const NEXT_AGE = `(?: ?[,&+] ?|,? and | )${AGE}(?![\\p{L}\\p{N}])`;
+const AGES = `${AGE}(?![\\p{L}\\p{N}])(?:${NEXT_AGE})*`;
+const AGES_HE = `${AGE}(?![\\p{L}\\p{N}])(?:(?: ?, ?| )?(?:ו ?[-־]? ?| )?${AGE}(?![\\p{L}\\p{N}]))*`;
+const YEARS = '(?: ?(?:y\\/?o|years?(?: olds?)?|-?year-?olds?))?';
+
+/** Children with their ages: “2 kids (5 and 9)”, “a 5 year old”, “twins aged 4”, “ילדים בני 5 ו-9”. */
+const WITH_AGES: readonly string[] = [
+  `${LEAD}(?:(?<count>${COUNT_EN}|an?) )?(?:${KID})(?:,? (?:who are|that are))?(?:,? ?(?:aged?|ages|of age|of)?:? ?\\(?)(?<ages>${AGES})\\)?${YEARS}`,
+  `${LEAD}(?<twins>twins)(?:,? ?(?:aged?|of)?:? ?\\(?)(?<ages>${AGE})\\)?${YEARS}`,
+  `${LEAD}(?:an? )?(?<ages>${AGES})[ -]?(?:y\\/?o|years?[ -]olds?)(?: (?:${KID}|twins))?`,
+  `(?:עם |ו[-־]?|ועוד )?(?:(?<count>${COUNT_HE}) )?(?:${KID_HE})(?: (?:אחד|אחת))?,? ?(?:ב?גילאי(?:ם)?|בגיל(?:ים)?|בני|בנות|בן|בת)? ?\\(?(?<ages>${AGES_HE})\\)?`,
+  `(?:עם |ו[-־]?)?(?<twins>תאומים)(?: (?:בגיל|בני))? (?<ages>${AGE})`,
+];
+/** Babies are counted, and need no age. */
+const BABIES: readonly string[] = [
+  `${LEAD}(?:(?<count>${COUNT_EN}|an?) )?(?:${BABY})`,
+  `(?:עם |ו[-־]?)?(?:(?<count>${COUNT_HE}) )?(?:${BABY_HE})(?: (?:אחד|אחת))?`,
+];
+const ROOMS: readonly string[] = [
+  `(?:(?:in|with|and) )?(?<count>${COUNT_EN}) (?:separate |hotel )?rooms?`,
+  `(?:ב[-־]?)?(?<count>${COUNT_HE}) חדרים(?: נפרדים)?`,
+];
 
 /** Words that may follow a bare number of people: “for 4, breakfast”, but not “for 4 nights”. */
 const AFTER =
-  '(?=\\s*(?:$|[\\0,.;!?()]|ו[-־]?\\0|(?:and|with|from|under|up to|including|breakfast|please|עם|כולל|בלי|ללא|עד|ארוחת|וארוחת)(?![\\p{L}\\p{N}])))';
+  '(?=\\s*(?:$|[\\0,.;!?()+&]|ו[-־]?\\0|(?:and|with|from|under|up to|including|breakfast|please|in|עם|כולל|בלי|ללא|עד|ארוחת|וארוחת)(?![\\p{L}\\p{N}])))';
 
-const PATTERNS: readonly string[] = [
-  `(?:for )?(${COUNT_EN}) (?:adults?|people|persons?|guests?)`,
-  `for (${COUNT_EN})${AFTER}`,
+/** Adults alone. */
+const ADULTS: readonly string[] = [
+  `(?:for )?(?<count>${COUNT_EN}) adults?`,
   `(?:for )?a couple(?! (?:of|nights|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
-  `(?:ל|עבור )?(${COUNT_HE}) (?:מבוגרים|אנשים|אורחים|נוסעים)`,
-  `ל[-־ ]?(${COUNT_HE})${AFTER}`,
+  `(?:ל|עבור )?(?<count>${COUNT_HE}) מבוגרים`,
   'ל?זוג',
+];
+/** Everybody: children who are mentioned too are part of the number. */
+const EVERYBODY: readonly string[] = [
+  `(?:for )?(?<count>${COUNT_EN}) (?:people|persons?|guests?)`,
+  `for (?<count>${COUNT_EN})${AFTER}`,
+  `(?:ל|עבור )?(?<count>${COUNT_HE}) (?:אנשים|אורחים|נוסעים|נפשות)`,
+  `ל[-־ ]?(?<count>${COUNT_HE})${AFTER}`,
+];
+
+/** A family without the ages of its children is not read. */
+const FAMILY: readonly string[] = [
+  `(?:for )?(?:a |our )?family of (?<count>${COUNT_EN})`,
+  `(?:ל[-־ ]?)?משפחה של (?<count>${COUNT_HE})`,
 ];
 
 /** “for 2 or 3” is ambiguous, so no number is read. */
@@ -24,20 +73,102 @@ const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:for )?(?:${COUNT_EN})|(?:$
 
 const COUPLE = 2;
 
+interface Found {
+  readonly match: RegExpExecArray;
+  readonly span: Span;
+}
+
+/** All matches of the patterns, of which the first one wins where two overlap. */
+function foundIn(runs: readonly string[], patterns: readonly string[]): readonly Found[] {
+  const found: Found[] = [];
+  for (const pattern of patterns)
+    for (const each of placesOf(runs, pattern))
+      if (!found.some(({ span }) => overlaps(span, each.span))) found.push(each);
+  return found;
+}
+
+const countOf = ({ match }: Found): number | null => {
+  const count = match.groups?.['count'];
+  return count === undefined ? null : numberOf(count);
+};
+
+/** The ages of one mention; null when their number differs from the number of children. */
+function agesOf(found: Found): readonly number[] | null {
+  const ages = [...(found.match.groups?.['ages'] ?? '').matchAll(/\d+/gu)].map(([age]) => Number(age));
+  if (found.match.groups?.['twins'] !== undefined) return ages.flatMap((age) => [age, age]);
+  const count = countOf(found);
+  return count === null || count === ages.length ? ages : null;
+}
+
+/** The number that all mentions agree on; null for none or several. */
+function agreed(numbers: readonly number[]): number | null {
+  const [first = null] = numbers;
+  return numbers.every((number) => number === first) ? first : null;
+}
+
+const spansOf = (found: readonly Found[]): readonly Span[] => found.map(({ span }) => span);
+
+interface Children extends Pick<TypedParty, 'childrenAges' | 'infants'> {
+  readonly spans: readonly Span[];
+}
+
+/** The children that words mention; null where an age is missing or wrong. */
+function readChildren(runs: readonly string[]): Children | null {
+  const aged = foundIn(runs, WITH_AGES);
+  const babies = foundIn(runs, BABIES).filter(({ span }) => !aged.some((each) => overlaps(each.span, span)));
+  const spans = spansOf([...aged, ...babies]);
+  const left = placesOf(runs, CHILDREN).filter(({ span }) => !spans.some((each) => overlaps(each, span)));
+  const ages = aged.map(agesOf);
+  if (left.length > 0 || ages.includes(null)) return null;
+  return {
+    childrenAges: aged.length > 0 ? ages.flatMap((each) => each ?? []) : null,
+    infants: babies.length > 0 ? babies.reduce((sum, baby) => sum + (countOf(baby) ?? 1), 0) : null,
+    spans,
+  };
+}
+
 /**
- * Adults, where all words about people give the same number. More than fit in one room are not read, because the words
- * do not say who sleeps where.
+ * The people and rooms of a search, where all words about them agree. Children count only with their ages, because prices
+ * depend on them; nobody is read when an age is missing, because the words do not say who is searched for.
  */
-export function readAdults(runs: readonly string[]): Read<number> | null {
-  if (placesOf(runs, `${CHILDREN}|${EITHER}`).length > 0) return null;
-  const found = PATTERNS.flatMap((pattern) =>
-    placesOf(runs, pattern).map(({ match, span }) => ({
-      adults: match[1] === undefined ? COUPLE : numberOf(match[1]),
-      span,
-    })),
+export function readParty(runs: readonly string[]): Read<TypedParty> | null {
+  const children = readChildren(runs);
+  if (!children) return null;
+  const { childrenAges, infants } = children;
+  const beside = without(runs, children.spans);
+  if (placesOf(beside, EITHER).length > 0) return null;
+  const rooms = foundIn(beside, ROOMS);
+  const adults = foundIn(beside, ADULTS);
+  const kids = (childrenAges?.length ?? 0) + (infants ?? 0);
+  const everybody = foundIn(beside, kids > 0 ? [...FAMILY, ...EVERYBODY] : EVERYBODY).filter(
+    ({ span }) => ![...adults, ...rooms].some((each) => overlaps(each.span, span)),
   );
-  const [first] = found;
-  if (!first || found.some(({ adults }) => adults !== first.adults)) return null;
-  if (first.adults < 1 || first.adults > partyLimits.adultsPerRoom) return null;
-  return { value: first.adults, spans: found.map(({ span }) => span) };
+  const counts = [
+    ...adults.map((each) => countOf(each) ?? COUPLE),
+    ...everybody.map((each) => (countOf(each) ?? 0) - kids),
+  ];
+  const party: TypedParty = {
+    adults: agreed(counts),
+    childrenAges,
+    infants,
+    rooms: agreed(rooms.map((each) => countOf(each) ?? 0)),
+  };
+  const spans = [...children.spans, ...spansOf([...adults, ...everybody, ...rooms])];
+  const isClear =
+    (counts.length === 0 || party.adults !== null) && (rooms.length === 0 || party.rooms !== null);
+  return spans.length > 0 && isClear && isPossible(party) ? { value: party, spans } : null;
+}
+
+/** Whether such a party can be searched; more adults than fit in one room need the number of rooms. */
+function isPossible({ adults, childrenAges, infants, rooms }: TypedParty): boolean {
+  const party = {
+    adults: adults ?? Math.max(COUPLE, rooms ?? 1),
+    children: childrenAges?.length ?? 0,
+    childrenAges: [...(childrenAges ?? [])],
+    infants: infants ?? 0,
+    rooms: rooms ?? 1,
+  };
+  return (
+    (adults === null || adults >= 1) && party.adults <= partyLimits.adults && partyProblem(party) === null
+  );
 }

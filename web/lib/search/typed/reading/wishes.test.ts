@@ -14,6 +14,20 @@ describe('the words beside a place, in English', () => {
     ['for a couple with a view', '2 adults, “with a view”'],
     ['for 4 with breakfast', '4 adults, meals Breakfast Included'],
     ['for two (2 adults)', '2 adults'],
+    ['family of four with kids 5 and 9', '2 adults, children 5 9'],
+    ['for four (2 adults, 2 kids 5 and 9)', '2 adults, children 5 9'],
+    ['2 adults and 2 children aged 5 and 9', '2 adults, children 5 9'],
+    ['for four, kids 5 and 9', '2 adults, children 5 9'],
+    ['2 adults with a 5 year old and a 9 year old', '2 adults, children 5 9'],
+    ['2 adults, 2 kids (5, 9), breakfast', '2 adults, children 5 9, meals Breakfast Included'],
+    ['a couple with twins aged 4', '2 adults, children 4 4'],
+    ['for 2 adults and a baby', '2 adults, 1 infants'],
+    ['kids 5 and 9', 'children 5 9'],
+    ['4 adults in 2 rooms', '4 adults, 2 rooms'],
+    ['12 adults, 3 rooms', '12 adults, 3 rooms'],
+    ['2 rooms', '2 rooms'],
+    ['2 adults 1 child 7 12-15 march', '2 adults, children 7, 2027-03-12 to 2027-03-15'],
+    ['12-15 march, 2 adults and kids of 4 and 6', '2 adults, children 4 6, 2027-03-12 to 2027-03-15'],
     // days
     ['12-15 march', '2027-03-12 to 2027-03-15'],
     ['12 - 15 march', '2027-03-12 to 2027-03-15'],
@@ -63,6 +77,11 @@ describe('the words beside a place, in English', () => {
     ['200 euros a night or more', 'at least 200 EUR NIGHT'],
     ['€200+', 'at least 200 EUR NIGHT'],
     ['200+ euros', 'at least 200 EUR NIGHT'],
+    // without a currency: the one of the page
+    ['under 200', '200 EUR NIGHT'],
+    ['under 90 a night', '90 EUR NIGHT'],
+    ['up to 1500 in total, pool', 'amenities Pool, 1500 EUR STAY'],
+    ['budget of 3000', '3000 EUR STAY'],
     ['over 100 and under 200 euros', '100 to 200 EUR NIGHT'],
     ['over 100 euros and under 200 euros a night', '100 to 200 EUR NIGHT'],
     ['between 100 and 200 euros a night', '100 to 200 EUR NIGHT'],
@@ -94,19 +113,22 @@ describe('the words beside a place, in English', () => {
   });
 
   it.each([
-    'for four (2 adults, 2 kids 5 and 9)',
-    'for 2 with a baby',
+    'with 2 kids',
+    'family of four',
+    '2 kids aged 5, 9 and 12',
+    'for 3 with kids 5, 9 and 12',
     'for 40',
     'for 2 or for 3',
     'for 2 or 3',
     '2-3 people',
-    'family of four',
     '12-15',
     '30-31 february',
     '12-15 march and 20-25 march',
     'no breakfast',
     'without breakfast',
-    'under 200',
+    'under 200 hotels',
+    'over 20',
+    'under 200 rupees',
     'under HK$200',
     'under 200 euros per person',
     'under 200 euros or under 300 dollars',
@@ -129,6 +151,14 @@ describe('the words beside a place, in Hebrew', () => {
     ['לארבעה', '4 adults'],
     ['לזוג', '2 adults'],
     ['לשניים', '2 adults'],
+    ['2 מבוגרים ו-2 ילדים בני 5 ו-9', '2 adults, children 5 9'],
+    ['עם ילדים בני 5 ו 9', 'children 5 9'],
+    ['זוג עם ילד בן 5 וילדה בת 9', '2 adults, children 5 9'],
+    ['2 מבוגרים, 2 ילדים (5, 9)', '2 adults, children 5 9'],
+    ['זוג ותינוק', '2 adults, 1 infants'],
+    ['2 מבוגרים ותאומים בני 4', '2 adults, children 4 4'],
+    ['4 מבוגרים ב-2 חדרים', '4 adults, 2 rooms'],
+    ['שני חדרים', '2 rooms'],
     ['4 מבוגרים', '4 adults'],
     ['שני אנשים', '2 adults'],
     ['לזוג עם מרפסת', '2 adults, “עם מרפסת”'],
@@ -151,6 +181,8 @@ describe('the words beside a place, in Hebrew', () => {
     ['עד 200 דולר קנדי', '200 CAD NIGHT'],
     ['200 פרנק ללילה', '200 CHF NIGHT'],
     ['5000 שקל לכל השהות', '5000 ILS STAY'],
+    ['עד 900 ללילה', '900 ILS NIGHT'],
+    ['תקציב של 4,000', '4000 ILS STAY'],
     ['בין 300 ל-500 שקל', '300 to 500 ILS NIGHT'],
     ['בין 300 ל500 ש"ח ללילה', '300 to 500 ILS NIGHT'],
     ['מ-300 עד 500 שקל', '300 to 500 ILS NIGHT'],
@@ -170,7 +202,7 @@ describe('the words beside a place, in Hebrew', () => {
     expect(read([words], 'he-IL')).toBe(said);
   });
 
-  it.each(['לזוג וילד', 'ללא ארוחת בוקר', 'עד 900', 'עם נוף לים'])('“%s” gives no wishes', (words) => {
+  it.each(['לזוג וילד', 'ללא ארוחת בוקר', 'עם נוף לים'])('“%s” gives no wishes', (words) => {
     expect(read([words], 'he-IL')).toBe(`“${words}”`);
   });
 });

@@ -1,3 +1,4 @@
+import type { Currency } from '#i18n/money/currencies.ts';
 import { AMENITY_KEYS, type AmenityKey } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey } from '#shared/hotel/meal-key.ts';
 import type { FilterValue } from '../../filters/filters.ts';
@@ -7,13 +8,13 @@ import { MEAL_WORDS } from './meals.ts';
 import { readPriceLimit } from './money.ts';
 import type { PriceLimit } from './moneyWords.ts';
 import { OTHER_THINGS, OTHER_TIMES } from './otherThings.ts';
-import { readAdults } from './people.ts';
+import { readParty, type TypedParty } from './people.ts';
 import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
 import { marksIn, readQuality, readStars } from './stars.ts';
 
 /** Details of a search that the words certainly give; null for those that they do not mention. */
 export interface TypedWishes {
-  readonly adults: Read<number> | null;
+  readonly party: Read<TypedParty> | null;
   readonly stay: Read<StayWish> | null;
   /** Values of filters, without those of the price. */
   readonly values: readonly Read<FilterValue>[];
@@ -29,6 +30,8 @@ export interface FilterNames {
 
 export interface Reading extends DayReading {
   readonly names: FilterNames;
+  /** The currency of amounts that name none. */
+  readonly currency: Currency;
 }
 
 const asRead = (value: FilterValue, spans: readonly Span[]): readonly Read<FilterValue>[] =>
@@ -81,12 +84,12 @@ function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<F
 
 /** @param runs words that were not used for the place, as they were typed */
 export function readWishes(runs: readonly string[], reading: Reading): TypedWishes {
-  const priceLimit = readPriceLimit(runs);
+  const priceLimit = readPriceLimit(runs, reading.currency);
   const afterMoney = without(runs, priceLimit?.spans ?? []);
   const values = valuesIn(afterMoney, reading.names);
   const ofValues = values.flatMap(({ spans }) => spans);
   const noDays = placesOf(afterMoney, OTHER_TIMES).map(({ span }) => span);
   const stay = readStay(without(afterMoney, [...ofValues, ...marksIn(afterMoney), ...noDays]), reading);
-  const adults = readAdults(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
-  return { priceLimit, stay, values, adults };
+  const party = readParty(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
+  return { priceLimit, stay, values, party };
 }

@@ -1,10 +1,16 @@
 import { filterKey } from '#lib/search/filters/filters.ts';
+import { currencies, type Currency } from '#i18n/money/currencies.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
 import type { StayWish } from '../reading/days/stay.ts';
 import type { PriceLimit } from '../reading/moneyWords.ts';
+import type { TypedParty } from '../reading/people.ts';
 import { leftOf } from '../reading/run.ts';
 import { type FilterNames, readWishes } from '../reading/wishes.ts';
 
+const [EURO, SHEKEL] = ['EUR', 'ILS'].map((wanted) => currencies.find(({ code }) => code === wanted)) as [
+  Currency,
+  Currency,
+];
 /** A Friday. */
 const FRIDAY = '2026-11-27';
 const nightsText = (count: number) => (count === 1 ? 'לילה אחד' : `${count} לילות`);
@@ -22,6 +28,14 @@ const daysOf = ({ checkIn, nights, month }: StayWish): string => {
   return any + (nights === null ? `from ${checkIn}` : `${checkIn} to ${addDays(checkIn, nights)}`);
 };
 
+/** “2 adults”, “children 5 9”, “1 infants”, “2 rooms”. */
+const partyOf = ({ adults, childrenAges, infants, rooms }: TypedParty): readonly string[] => [
+  ...(adults === null ? [] : [`${adults} adults`]),
+  ...(childrenAges === null ? [] : [`children ${childrenAges.join(' ')}`]),
+  ...(infants === null ? [] : [`${infants} infants`]),
+  ...(rooms === null ? [] : [`${rooms} rooms`]),
+];
+
 /** “200 EUR NIGHT”, “at least 200 EUR NIGHT”, “100 to 200 EUR NIGHT”. */
 const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
   `${min === null ? max : max === null ? `at least ${min}` : `${min} to ${max}`} ${currency.code} ${per}`;
@@ -29,16 +43,17 @@ const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
 /** Reading of runs of words, with the unread words, in one line. */
 export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {
   const isIsrael = locale === 'he-IL';
-  const { adults, stay, values, priceLimit } = readWishes(runs, {
+  const { party, stay, values, priceLimit } = readWishes(runs, {
     locale,
     today,
     nightsText,
     isIsrael,
     names,
+    currency: isIsrael ? SHEKEL : EURO,
   });
-  const spans = [adults, stay, priceLimit, ...values].flatMap((each) => each?.spans ?? []);
+  const spans = [party, stay, priceLimit, ...values].flatMap((each) => each?.spans ?? []);
   return [
-    ...(adults ? [`${adults.value} adults`] : []),
+    ...(party ? partyOf(party.value) : []),
     ...(stay ? [daysOf(stay.value)] : []),
     ...values.map(({ value }) => filterKey(value).replace(':', ' ')),
     ...(priceLimit ? [priceOf(priceLimit.value)] : []),

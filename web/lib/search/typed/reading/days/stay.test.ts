@@ -87,7 +87,6 @@ describe('days in English words, on Friday 27 November 2026', () => {
     'near a night club',
     'good nightlife',
     'business week',
-    'under 100 a night',
     '100 per night',
     '2 meals a day',
     '50 rupees a night',
@@ -162,7 +161,6 @@ describe('days in Hebrew words, on Friday 27 November 2026', () => {
     'קרוב לחיי הלילה',
     'מועדון לילה',
     'בשבוע האופנה',
-    'עד 500 ללילה',
     '500 לכל לילה',
     '3 ארוחות ביום',
   ])('“%s” gives no days', (words) => {
