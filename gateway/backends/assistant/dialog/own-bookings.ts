@@ -32,7 +32,7 @@ const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[]
     .filter(({ status, checkOut }) => status !== 'cancelled' && checkOut >= today)
     .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
 
-/** Shorter words of a hotel's name or place do not identify a booking, nor do the common ones. */
+/** Shorter words of a hotel's name or place do not identify a booking, and common ones do not either. */
 const SHORTEST_NAME = 4;
 const GENERIC = new Set(['hotel', 'hotels', 'מלון', 'israel', 'italy', 'house']);
 

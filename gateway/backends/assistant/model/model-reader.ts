@@ -8,7 +8,7 @@ import { askModel, ModelFailed } from './ask-model.ts';
 import { FrameRefused, readingOf } from './checked-frame.ts';
 import type { ModelClient } from './model-client.ts';
 
-/** Longest that a message waits for a model, in milliseconds. */
+/** Longest time that a message waits for a model, in milliseconds. */
 const READING_MS = 2_000;
 /** After this many failures the model is not used for a while. */
 const FAILURES = 3;

@@ -9,7 +9,7 @@ import { draft, orNothing } from '../dialog/scope.ts';
 import type { Draft, Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 
-/** Least similarity of a message to a question: LIKELY when nothing else was understood, else SURE or CERTAIN. */
+/** Minimum similarity of a message to a question: LIKELY when nothing else was understood, else SURE or CERTAIN. */
 const LIKELY = 0.5;
 const SURE = 0.72;
 const CERTAIN = 0.85;

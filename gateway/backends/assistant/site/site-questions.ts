@@ -19,7 +19,7 @@ interface Phrase {
 /** Words of at least this length may contain typos: one wrong letter in five. */
 const LONG_ENOUGH = 6;
 const SLIPS = 0.2;
-/** Least weight of the shared words, relative to the rarest word: one rare word reaches it, or two more common ones. */
+/** Minimum weight of the shared words, relative to the rarest word: one rare word, or two more common ones. */
 const LEAST_SHARED = 0.6;
 
 const stemsOf = (text: string, language: Language): readonly string[] => [

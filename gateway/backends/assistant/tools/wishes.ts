@@ -20,7 +20,7 @@ export interface RoomWishes {
   readonly isCancellable: boolean;
   /** Only rooms known to have a bed for everyone. */
   readonly hasBedsForAll: boolean;
-  /** Absent without a lowest price: a highest price alone does not decide which room is the cheapest. */
+  /** Absent without a minimum: a maximum price alone does not decide which room is the cheapest. */
   readonly price?: PriceLimits | undefined;
 }
 

@@ -8,7 +8,7 @@ const isOfSomebody = (term: Term | undefined): boolean =>
   (OF_SOMEBODY.some((tag) => term.tags.has(tag)) ||
     /(?:^both|birthday|anniversary|הולדת|נישואין)/u.test(term.text));
 
-/** “able 2 bring”, “looking 4 a hotel”; nor does a percentage belong to a search. */
+/** True for a number that counts nothing: “able 2 bring”, “looking 4 a hotel”, “20 %”. */
 const isNoCount = ({ raw }: Term, next: Term | undefined): boolean =>
   ((raw === '2' || raw === '4') && next?.kind === 'word') ||
   /^(?:%|percent|אחוזים|אחוז)$/u.test(next?.text ?? '');

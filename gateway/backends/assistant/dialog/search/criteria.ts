@@ -43,11 +43,11 @@ export type Prepared =
       readonly also: readonly Place[];
       /** The words that were read as the place although it is spelled differently. */
       readonly assumed: string | null;
-      /** Words of the message that nothing used. */
+      /** Words of the message that no criterion used. */
       readonly leftOver: readonly string[];
     };
 
-/** Lowest total of a night among the hotels shown last, fees at the hotel included, in minor units. */
+/** Lowest full cost of a night among the hotels shown last, in minor units. */
 const cheapestShown = (state: DialogState): number | null => {
   const prices = state.shown.flatMap(({ perNight }) => perNight ?? []);
   return prices.length === 0 ? null : Math.min(...prices);

@@ -64,7 +64,7 @@ describe('the URL', () => {
     expect(readPage(path, today).wishes).toEqual({ ...noWishes, price });
   });
 
-  it('of a hotel contains a lowest price, with the highest one and their unit', () => {
+  it('of a hotel contains a minimum price, with the maximum and their unit', () => {
     const price = { min: 5_000, max: 16_000, per: 'STAY' } as const;
     const path = hotelPath('11', {
       ...query.stay,

@@ -25,7 +25,7 @@ async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Pro
   return chosen ? plainPlace(chosen) : null;
 }
 
-/** A hotel's URL contains a lowest price, but no highest price alone: that one is kept from the conversation. */
+/** A hotel's URL has no maximum price without a minimum, so the conversation's maximum stays. */
 const withoutMin = (price: DialogState['wishes']['price']): DialogState['wishes']['price'] =>
   price !== null && price.min === 0 ? price : null;
 

@@ -45,7 +45,7 @@ describe('people who join the party', () => {
     ['both missing ages', [7, 9], 2, { childrenAges: [4, 7, 9] }, 0],
     ['the ages of all children again', [4, 7], 1, { childrenAges: [4, 7] }, 0],
     ['a missing age that is an adult’s', [19], 1, { adults: 3, childrenAges: [4] }, 0],
-  ])('tell %s', (_name, ages, open, found, missingAges) => {
+  ])('answer the question for ages with %s', (_name, ages, open, found, missingAges) => {
     expect(mergedParty(before, guests(null, null, ages), open)).toEqual({
       party: { ...before, ...found },
       missingAges,

@@ -154,7 +154,7 @@ function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
   return { ages: told, open: untold };
 }
 
-/** Least numbers of people and rooms, however many people leave. */
+/** Minimum numbers of people and rooms, however many people leave. */
 const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
 
 /** The party after a message, and how many ages of children are missing in addition. */

@@ -17,7 +17,7 @@ export const pricesOf = (
   };
 };
 
-/** Whether the total, fees at the property included, is within the limits. */
+/** Whether the full cost, fees at the property included, is within the limits. */
 export const isAffordable = (
   { night, feeByNight }: WorldHotel,
   { stay, wishes: { price } }: HotelQuery,

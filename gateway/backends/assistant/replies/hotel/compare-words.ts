@@ -26,7 +26,7 @@ const noOffer = (found: OffersFound, language: Language): string =>
         he: `אין חדר עם ${askedText(found.stay, language)}`,
       });
 
-/** Hotels are compared by all that is paid, so the price is followed by the total with fees at the hotel. */
+/** Hotels are compared by full cost, so the price is followed by the total with fees at the hotel. */
 const inTheEnd = ({ paidTotal }: FoundOffer, language: Language): string =>
   say(language, {
     en: `${sum(paidTotal, language)} in the end with what is paid at the hotel`,

@@ -202,7 +202,7 @@ const proposals: readonly Proposal[] = [
   talk(66, 'joke'),
   talk(66, 'who'),
   talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
-  // “anything for children” with the attractions is not a search.
+  // “anything for children” at the attractions step is not a search.
   {
     weight: 61,
     when: (c) =>

@@ -59,7 +59,7 @@ export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal 
         orHotel: { hotel: { kind: 'named', words }, question: questionOf(clues) ?? { kind: 'about' } },
       };
 
-/** Looks for hotels, even if there is a name. */
+/** The message looks for hotels, even if it contains a name. */
 const isLookingFor = (clues: Clues): boolean =>
   clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
 
