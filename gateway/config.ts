@@ -19,7 +19,7 @@ const DEMO_IS_PUBLIC =
 
 /** Times of the booking saga, milliseconds. */
 const bookingTimes = (env: Environment) => ({
-  /** Longest that one Book may take. */
+  /** Longest time that one Book may take. */
   timeoutMs: env.BOOK_TIMEOUT_S,
   answerMs: env.BOOK_ANSWER_S,
   sendByMs: env.BOOK_SEND_BY_S,

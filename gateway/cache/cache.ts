@@ -83,7 +83,7 @@ export interface Cache {
   read<T>(policy: CachePolicy<T>, key: string, fill: () => Promise<T>): Promise<Cached<T>>;
   /** Fresh values only, in the order of the keys; no source is called. */
   peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
-  /** A position in the order of reads, taken before the source is read; pass it to `putMany`. */
+  /** A sequence number for a read, taken before the source is read; pass it to `putMany`. */
   turn(): Promise<Turn>;
   /**
    * @param readAt when the values were read at their source, milliseconds since the epoch; now by default

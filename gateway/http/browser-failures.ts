@@ -18,7 +18,7 @@ import { isOwnOrigin } from './caller/own-origin.ts';
 
 /** Largest report in bytes; a real one has about 200. */
 const MAX_BYTES = 2_048;
-/** Longest that a report may take to arrive, in milliseconds. */
+/** Longest time that a report may take to arrive, in milliseconds. */
 const BODY_MS = 5_000;
 
 const known: ReadonlySet<string> = new Set(operationNames);

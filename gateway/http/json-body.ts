@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { sentenceOfCode } from '#gateway/kit/error-sentence.ts';
 
-/** Longest that a body of some kilobytes may take to arrive, in milliseconds. */
+/** Longest time that a body of some kilobytes may take to arrive, in milliseconds. */
 const BODY_MS = 10_000;
 
 /**

@@ -25,7 +25,7 @@ it('callers who have used up their window stay refused, however many others come
   expect(spend('v:1', 1)).toBe(20_000);
 });
 
-it('what a caller has spent is forgotten after that of callers who have spent less', () => {
+it('with too many callers, those who have spent the least are forgotten first', () => {
   const spend = localCounter({ points: 3, seconds: 20 });
   spend('v:1', 2);
   for (let other = 0; other < 30_000; other += 1) spend(`other:${other}`, 1);

@@ -3,7 +3,7 @@ import type { OfferWishes } from './search/offer-wishes.ts';
 import type { PlainDate } from './stay.ts';
 
 /**
- * Wishes for the rooms of a saved hotel; with a price range only if it has a lowest price, which affects the selected
+ * Wishes for the rooms of a saved hotel; with a price range only if it has a minimum price, which affects the selected
  * room.
  */
 export type SavedWishes = OfferWishes;

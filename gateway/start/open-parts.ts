@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logger.ts';
 
 /**
- * Least time for each part, in milliseconds, even when the total time is over: a database that is cut off may lose its
- * last write.
+ * Minimum time for each part, in milliseconds, even when the total time is over: a database that is cut off may lose
+ * its last write.
  */
 const LEAST_MS = 1_000;
 

@@ -39,7 +39,7 @@ const well: PartState = { ok: true };
 const failed = (reason: string): PartState => ({ ok: false, reason });
 
 interface Remembered<T> {
-  /** The result of the latest check, with a new check once that is old. */
+  /** The result of the latest check; starts a new check when that result is old. */
   (): Promise<T | null>;
   /** The next call checks again. */
   forget(): void;

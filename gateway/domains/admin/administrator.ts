@@ -1,7 +1,7 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 
-/** The caller to check. A GraphQL context is one. */
+/** The caller to check. A GraphQL context has this shape. */
 export interface AdminCaller {
   viewer: Viewer | null;
   readonly sessionToken: string | null;

@@ -2,7 +2,7 @@ import type { BookingService } from './booking.service.ts';
 
 /** Share by which each pause varies, so that instances do not run in step. */
 const JITTER = 0.2;
-/** Longest that a shutdown waits for a round; what is still pending then is resolved by other instances. */
+/** Longest time that a shutdown waits for a round; what is still pending then is resolved by other instances. */
 const LAST_ROUND_MS = 10_000;
 
 interface WatchDeps {

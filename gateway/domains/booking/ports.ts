@@ -81,7 +81,7 @@ export interface BookingDeps {
   readonly settings: BookingSettings;
 }
 
-/** The caller, with the facts that bookings need. A GraphQL context is one. */
+/** The caller, with the facts that bookings need. A GraphQL context has this shape. */
 export interface Caller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;

@@ -17,7 +17,7 @@ const STREAM_KEY_RULE = '22 to 64 letters, digits, underscores and hyphens';
 const HOTELS_BY_MS = 26_000;
 const HOTELS_MS = 5_000;
 
-/** The writer of a message. A GraphQL context is one. */
+/** The writer of a message. A GraphQL context has this shape. */
 export type ChatWriter = Pick<
   Context,
   'viewer' | 'sessionToken' | 'guestToken' | 'callerAddress' | 'language' | 'signal'

@@ -20,7 +20,7 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
   };
 }
 
-/** A highest price belongs to its search and is not saved: it never decides which room is the cheapest. */
+/** A maximum price belongs to its search and is not saved: it never decides which room is the cheapest. */
 const keptWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
   price && price.min > 0 ? { ...kept, price } : kept;
 

@@ -76,7 +76,7 @@ const WATCH_MS = 10 * 60_000;
 const LOOK_BACK_MS = 24 * 3_600_000;
 /** The instance that settled a booking writes its mail itself; its retries take about half a minute. */
 const GRACE_MS = 60_000;
-/** Longest that an email waits for the location of the hotel, in milliseconds. */
+/** Longest time that an email waits for the location of the hotel, in milliseconds. */
 const WHERE_MS = 5_000;
 
 /**

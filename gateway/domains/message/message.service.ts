@@ -7,7 +7,7 @@ import { type HandoverInput, handoverText, readHandover } from './handover.ts';
 import { emailAddress, readContact } from './message-input.ts';
 import type { ContactInput } from './message-input.ts';
 
-/** The writer of a message. A GraphQL context is one. */
+/** The writer of a message. A GraphQL context has this shape. */
 interface Writer {
   readonly viewer: Pick<Viewer, 'id' | 'email' | 'fullName' | 'phone'> | null;
   readonly language: MailLanguage;

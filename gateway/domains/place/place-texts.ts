@@ -27,7 +27,7 @@ const hebrewByEnglish: ReadonlyMap<string, readonly string[]> = (() => {
   return names;
 })();
 
-/** All folded names of the city that this is one of the names of. */
+/** All folded names of the city that has this name. */
 export function cityNames(city: string): readonly string[] {
   const name = foldText(city);
   const english = [name, ...(englishByHebrew.get(name) ?? [])];

@@ -3,7 +3,7 @@ import type { RefusedProfile } from '#models/refused-input.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore, EntityPlatform, PlatformSessions } from '#upstreams/platform/entity-platform.ts';
 
-/** A member who changes their own account. A GraphQL context of a signed-in person is one. */
+/** A member who changes their own account. A GraphQL context of a signed-in person has this shape. */
 export interface AccountCaller {
   readonly viewer: Viewer;
   readonly sessionToken: string;

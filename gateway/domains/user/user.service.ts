@@ -15,7 +15,7 @@ const MAX_SIGN_INS = 4;
 /** How long a person may take to decide on changing accounts: as long as an unused handed-over token is valid. */
 const DECISION_MS = 5 * 60_000;
 
-/** The caller who signs in or out. A GraphQL context is one. */
+/** The caller who signs in or out. A GraphQL context has this shape. */
 interface SessionCaller {
   /** The person who is already signed in; null for a visitor. */
   readonly viewer: Pick<Viewer, 'id'> | null;

@@ -53,7 +53,7 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
     const end = Date.now() + budgetMs;
     await source.spend(caller);
     const hotel = await source.hotel(id);
-    // Ends a little before the whole budget, so that a slow price does not cost the name, which is already known.
+    // Ends a little before the whole budget, so that the known name is shown even if the price is slow.
     const left = Math.max(0, 0.9 * (end - Date.now()));
     return { hotel, offer: hotel && (await within(knownOffer(source, id, query), left, null)) };
   };

@@ -40,7 +40,7 @@ export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD
     const end = Date.now() + budgetMs;
     await source.spend(caller);
     const known = (await source.knownHotels(ids.slice(0, MOST_READ))).filter((hotel) => hotel !== null);
-    // Ends a little before the whole budget, so that slow prices do not cost the names, which are already known.
+    // Ends a little before the whole budget, so that the known names are shown even if prices are slow.
     const left = Math.max(0, 0.9 * (end - Date.now()));
     return Promise.all(
       known.slice(0, MOST_NAMED).map(async (hotel): Promise<PricedHotel> => ({

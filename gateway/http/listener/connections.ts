@@ -10,15 +10,15 @@ const SCARCE = 0.8;
 export interface CallerShares {
   /** Maximum number of connections of one IP address, or one IPv6 network. */
   readonly perNetwork: number;
-  /** True for a peer that stands for many callers, such as our own proxies: the limit per network does not apply. */
+  /** True for a peer that represents many callers, such as our own proxies: the limit per network does not apply. */
   readonly isExempt: (address: string) => boolean;
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * The limits of an instance. Trusted proxies stand for many callers, and so does this machine, where an unlisted proxy
- * may run.
+ * The limits of an instance. Trusted proxies represent many callers; this machine does too, because an unlisted proxy
+ * may run on it.
  */
 export const callerShares = (perNetwork: number, isTrustedProxy: IsTrusted): CallerShares => ({
   perNetwork,

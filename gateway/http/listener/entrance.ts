@@ -5,7 +5,7 @@ import type { CallerShares } from './connections.ts';
 import { listen, type Listening } from './listen.ts';
 
 /**
- * Longest that running requests may take once the instance shuts down, in milliseconds: the longest deadline of a
+ * Longest time that running requests may take once the instance shuts down, in milliseconds: the longest deadline of a
  * request, and a second.
  */
 const ANSWERS_MS = 28_000;

@@ -20,7 +20,7 @@ const FETCH_MS = 10_000;
 /** Our SVG files have about ten kilobytes. */
 const MAX_SVG_BYTES = 512 * 1024;
 const KEPT = { max: 200, maxSize: 24 * 1024 * 1024 };
-/** Most SVG files that wait to be rendered; more would wait longer than messengers do. */
+/** Maximum number of SVG files that wait to be rendered; more would wait longer than messengers do. */
 const MAX_WAITING = 8;
 const DAY_S = 24 * 60 * 60;
 /** Seconds after which a preview that is unavailable now may be requested again. */

@@ -68,7 +68,7 @@ export interface AskedPrice {
   readonly bedPlaces: number | null;
   /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees: readonly Money[];
-  /** The total including fees at the property, in ledger money. */
+  /** Full cost: the total plus the fees at the property, in ledger money. */
   readonly paidTotal: Money | null;
   readonly upgrades: readonly PriceUpgrade[];
 }
@@ -170,7 +170,7 @@ export interface HeldHotels {
 export interface SearchView {
   readonly key: string;
   readonly hotels: readonly ListedHotel[];
-  /** The position of hotels that are on screen in the same list. */
+  /** Looks up where hotels that are on screen are in the same list. */
   readonly held: (ids: readonly string[]) => Promise<HeldHotels>;
   readonly page: number;
   readonly pageSize: number;

@@ -76,7 +76,7 @@ describe('cancelling a stay that has begun', () => {
     });
   });
 
-  it('keeps the fee of the rate when that is higher, and its reason', () => {
+  it('costs the fee of the rate when that is higher, with its reason', () => {
     const dear = paid({ ...tenNights, stepMinor: 60_000 });
     expect(feeAt(dear, '2026-12-10T15:00')).toMatchObject({ hotelFee: ils(60_000), reason: 'FEE_BY_POLICY' });
     const fixed = paid({ ...tenNights, stepMinor: 100_000 });

@@ -85,7 +85,7 @@ describe('holding and booking rooms', () => {
     expect(withHold(first, { ref: 'other draft', holder: 'dana' }, elsewhen, 1, at())).toHaveLength(2);
   });
 
-  it('keeps the hold of a draft that a member has claimed: its name is the same under another holder', () => {
+  it("turns a visitor's hold into the booking of the member who has claimed the draft", () => {
     const first = withHold([], { ref: 'draft', holder: 'a browser' }, stay, 1, at()) ?? [];
     expect(withBooking(first, 'HB-dana', dana, stay, 1, at())).toHaveLength(1);
   });

@@ -5,7 +5,7 @@
 export interface Level {
   /** Zoom at which map tiles are these squares. */
   readonly zoom: number;
-  /** Zoom from which the squares are drawn; below it a coarser level is. */
+  /** Zoom from which the squares are drawn; below it, a coarser level is drawn. */
   readonly from: number;
 }
 

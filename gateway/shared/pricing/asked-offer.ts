@@ -5,11 +5,11 @@ import { keepsMax, reachesMin } from './price-range.ts';
 
 export const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
-/** True when the wishes may select another offer than the cheapest. A highest price alone never does. */
+/** True when the wishes may select another offer than the cheapest. A maximum price alone never does. */
 export const hasWishes = ({ meals, freeCancellation, bedsForAll = false, price }: OfferWishes): boolean =>
   meals.length > 0 || freeCancellation || bedsForAll || (price?.min ?? 0) > 0;
 
-/** The same wishes without a highest price. */
+/** The same wishes without a maximum price. */
 export const withoutMax = ({ price, ...wishes }: OfferWishes): OfferWishes => ({
   ...wishes,
   price: price ? { ...price, max: null } : null,
@@ -59,8 +59,8 @@ export const meetsWishes = (offer: AskableOffer, wishes: OfferWishes): boolean =
 const paidFor = (offer: AskableOffer): number => paidForOffer(offer).total;
 
 /**
- * Negative when the left offer is better: a lower amount including fees, or the same with free cancellation, better meals,
- * or beds for all.
+ * Negative when the left offer is better: a lower full cost, or the same with free cancellation, better meals, or beds
+ * for all.
  */
 const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   paidFor(left) - paidFor(right) ||
@@ -69,9 +69,9 @@ const betterFirst = (left: AskableOffer, right: AskableOffer): number =>
   Number(hasBeds(right)) - Number(hasBeds(left));
 
 /**
- * The offer that every price of a hotel refers to: of those that meet the wishes the one with the lowest amount including
- * fees at the property. Of equal ones the offer with free cancellation is selected, then the one with better meals, then the
- * one with a bed for everyone, then the first. @returns null when no offer meets them
+ * The offer that every price of a hotel refers to: of those that meet the wishes the one with the lowest full cost,
+ * fees at the property included. Of equal ones the offer with free cancellation is selected, then the one with better
+ * meals, then the one with a bed for everyone, then the first. @returns null when no offer meets them
  */
 export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes: OfferWishes): O | null =>
   offers.reduce<O | null>(
@@ -81,8 +81,8 @@ export const askedOffer = <O extends AskableOffer>(offers: readonly O[], wishes:
   );
 
 /**
- * Offers with those that meet the wishes first, each group by the amount including fees, lowest first: the first is
- * `askedOffer` if there is one.
+ * Offers with those that meet the wishes first, each group by full cost, lowest first: the first is `askedOffer` if
+ * there is one.
  */
 export const askedFirst = <O extends AskableOffer>(
   offers: readonly O[],
@@ -108,8 +108,8 @@ export const underAskedPlan = <O extends Pick<AskableOffer, 'mealPlan' | 'mealCh
 ): O => ({ ...offer, mealPlan: askedPlan(offer, wishes) });
 
 /**
- * The offers that some wishes can select, by the amount including fees, lowest first: a lowest price can select any offer,
- * except when another one of the same price is at least equal in meals, cancellation and beds.
+ * The offers that some wishes can select, by full cost, lowest first: a minimum price can select any offer, except when
+ * another one of the same price is at least equal in meals, cancellation and beds.
  */
 export const worthAsking = <O extends AskableOffer>(offers: readonly O[]): readonly O[] => {
   const kept: O[] = [];

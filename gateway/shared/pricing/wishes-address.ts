@@ -26,7 +26,7 @@ export function readWishes(query: URLSearchParams): OfferWishes {
 const ANY_PRICE = { min: 0, max: null, per: 'NIGHT' } as const;
 
 /**
- * Writes the wishes into a URL and removes all others. A highest price alone is left out, because it never decides
+ * Writes the wishes into a URL and removes all others. A maximum price alone is left out, because it never decides
  * which room is the cheapest.
  */
 export function writeWishes(

@@ -54,7 +54,7 @@ describe('the lock of a data folder', () => {
     await take();
   });
 
-  it('applies to every path of the folder, and after the folder was moved', async () => {
+  it('applies under every path to its file, also after the file was moved', async () => {
     await take();
     await symlink(folder, `${folder}-link`);
     await expect(take(join(`${folder}-link`, 'database.lock'))).rejects.toThrow(/in use/);

@@ -36,7 +36,7 @@ describe('a device that has signed in', () => {
     expect(knownDevice(proofs, dana)).not.toBe(knownDevice(proofs, eve));
   });
 
-  it('puts the proof of the account that signed in last first', () => {
+  it('starts its list of proofs with the account that signed in last', () => {
     const proofs = rememberedDevice(rememberedDevice(rememberedDevice(null, dana), eve), dana);
     const names = proofs.split('~').map((proof) => proof.split('.')[0]);
     expect(names).toEqual([knownDevice(proofs, dana), knownDevice(proofs, eve)]);

@@ -43,7 +43,7 @@ interface Unpacked {
 
 /** Hotels in one cached part: about 150 kB, so that a city of any size fits below the limit of a value. */
 const PART = 1_000;
-/** Most hotels, of all cities together, that stay unpacked in memory. */
+/** Maximum number of hotels, of all cities together, that stay unpacked in memory. */
 const MAX_UNPACKED = 50_000;
 /** Until this age nobody has to renew a list, whatever its jitter. */
 const YOUNG_MS = PLACES_TTL.freshSeconds * 700;

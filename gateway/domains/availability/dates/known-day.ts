@@ -43,7 +43,7 @@ export const SAMPLED_DAY: CachePolicy<Sampled> = {
 export interface KnownDay {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
-  /** Total of the stay with the lowest total including fees; null when no rooms were found. */
+  /** Total of the stay with the lowest full cost; null when no rooms were found. */
   readonly total: Money | null;
   readonly pricePerNight: Money | null;
   /** ISO moment. */
@@ -67,7 +67,7 @@ interface Read extends Pick<Sampled, 'lowest'> {
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** A day as it was read, for the wishes without their lowest price. */
+/** A day as it was read, for the wishes without their minimum price. */
 export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWishes): KnownDay {
   const { checkIn, checkOut } = stay;
   const [lowestTotal] = lowestFor(lowest, wishes);
@@ -87,7 +87,7 @@ const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
   !hasNoPrice(lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)));
 
 /**
- * True unless the stored numbers cannot answer: they do not say what an offer above the wished lowest price costs when
+ * True unless the stored numbers cannot answer: they do not say what an offer above the wished minimum price costs when
  * a cheaper one meets the other wishes.
  */
 const isTold = (read: Read, wishes: OfferWishes): boolean =>

@@ -4,7 +4,7 @@ import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 
 /** Maximum number of days between the stay and an alternative. */
 const FARTHEST = 7;
-/** Most alternatives: five days on both sides, or all seven where only one side is left. */
+/** Maximum number of alternatives: five days on both sides, or all seven where only one side is left. */
 const MOST_STAYS = 10;
 /** Offsets in days at which a cheaper stay is looked for: farther away it would be another journey. */
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;

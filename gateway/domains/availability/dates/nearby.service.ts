@@ -35,7 +35,7 @@ interface CheaperDates {
   readonly savingPercent: number;
 }
 
-/** A hotel with the total on the screen, and the amount with fees at the property if it is known, in agorot. */
+/** A hotel with the total on the screen, and the full cost if it is known, in agorot. */
 interface ShownTotal {
   readonly hotelId: string;
   readonly totalMinor: number;
@@ -145,7 +145,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
   };
 }
 
-/** A stay with the amount paid for it including fees, in agorot. */
+/** A stay with its full cost, in agorot. */
 interface PaidStay {
   readonly stay: NearbyStay;
   readonly paid: number;

@@ -5,15 +5,15 @@ import { paidForOffer, paidTotal } from '#shared/pricing/fees/paid-price.ts';
 import { leastTotal } from '#shared/pricing/price-range.ts';
 import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 
-/** An offer's total, which is displayed, and the amount including fees, which is compared; both in minor units. */
+/** An offer's total, which is displayed, and its full cost, which is compared; both in minor units. */
 export type Lowest = readonly [total: number, paid: number];
 
 /** Used when there is no price. */
 export const NO_LOWEST: Lowest = [0, 0];
 
 /**
- * The offer of each kind (`kindOf`) with the lowest amount including fees; `NO_LOWEST` without an offer. Only a few numbers
- * for any city, so they can be cached longer than its rows.
+ * The offer of each kind (`kindOf`) with the lowest full cost; `NO_LOWEST` without an offer. Only a few numbers for any
+ * city, so they can be cached longer than its rows.
  */
 export type LowestByKind = readonly Lowest[];
 
@@ -33,7 +33,7 @@ interface OfferColumns {
 const isLess = (one: Lowest, other: Lowest): boolean =>
   hasNoPrice(other) || one[1] < other[1] || (one[1] === other[1] && one[0] < other[0]);
 
-/** The one with the lower amount including fees; of equal ones the one with the lower total. */
+/** The one with the lower full cost; of equal ones the one with the lower total. */
 export const lower = (left: Lowest, right: Lowest): Lowest =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
@@ -82,7 +82,7 @@ export const lowestFor = (known: LowestByKind, wishes: OfferWishes): Lowest => {
 };
 
 /**
- * The lowest price that meets all wishes; `NO_LOWEST` without one. When the cheapest offer is below the wished lowest
+ * The lowest price that meets all wishes; `NO_LOWEST` without one. When the cheapest offer is below the wished minimum
  * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST` too.
  */
 export function lowestAsked(known: LowestByKind, wishes: OfferWishes, nights: number): Lowest {

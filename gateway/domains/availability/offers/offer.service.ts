@@ -101,7 +101,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     return staysOn(asked).flatMap((stay) => {
       if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
       const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
-      // A highest price does not select another room, as with the provider's hotels.
+      // A maximum price does not select another room, as with the provider's hotels.
       const offer = askedOffer(stillOpen(hotel, offers, stay), withoutMax(asked.wishes));
       if (!offer) return [];
       const { total, pricePerNight } = offer;

@@ -38,7 +38,7 @@ function notesOf({
   };
 }
 
-/** The offers of a hotel that any wishes could select, cheapest first including fees, in their short form. */
+/** The offers of a hotel that any wishes could select, lowest full cost first, in their short form. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
   worthAsking(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
@@ -86,7 +86,7 @@ const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CUR
 
 /**
  * The extra cost per night of the cheapest room that meets one wish more than the displayed one; empty when there is no
- * such room. It may cost more than the filter's highest price: the price is shown, so that the traveller can decide.
+ * such room. It may cost more than the filter's maximum price: the price is shown, so that the traveller can decide.
  */
 function upgrade(
   wish: PriceUpgrade['wish'],
@@ -96,7 +96,7 @@ function upgrade(
 ): readonly PriceUpgrade[] {
   const better = askedOffer(offers, withoutMax(wishes));
   if (!better) return [];
-  // The difference of the totals including fees; at least one shekel, so that it does not look free.
+  // The difference of the full costs; at least one shekel, so that it does not look free.
   const more = wholeNight(paidForOffer(better).night) - wholeNight(paidForOffer(shown).night);
   return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }

@@ -4,7 +4,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { SEARCH_OPENED } from './search-cache.ts';
 
-/** The caller who opens a search, with the facts that limits need. A GraphQL context is one. */
+/** The caller who opens a search, with the facts that limits need. A GraphQL context has this shape. */
 export interface SearchCaller {
   readonly viewer: Viewer | null;
   readonly callerAddress: string;

@@ -63,7 +63,7 @@ export interface SearchService {
   ): Promise<HotelPinList>;
   /** Repeats failed chunks; at most one upstream call each. */
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
-  /** The provider's hotels of a city, known or read once. @throws AppError when they cannot be read */
+  /** The provider's hotels of a city, from the cache or read once. @throws AppError when they cannot be read */
   readonly cityHotels: CityHotels;
   readonly citiesAtHand: CityHotelsAtHand;
   /**

@@ -21,7 +21,7 @@ const checkIn = '2027-03-03';
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: 'ILS' });
 const euro = (whole: number): Money => ({ amountMinor: whole * 100, currency: 'EUR' });
 
-/** Minor units of the ledger; an amount in a currency without a rate counts nothing. */
+/** Minor units of the ledger; an amount in a currency without a rate is not counted. */
 const worthOf = (fees: readonly Money[]): number =>
   fees.reduce((sum, { amountMinor, currency }) => sum + amountMinor * ({ ILS: 1, EUR: 4 }[currency] ?? 0), 0);
 

@@ -18,21 +18,21 @@ import {
 const NONE = -1;
 
 /**
- * An index for certain wishes: every price is that of the offer with the lowest amount including fees among those that meet
- * them. The wished highest price is not applied here: it filters hotels and never selects another offer.
+ * An index for certain wishes: every price is that of the offer with the lowest full cost among those that meet them.
+ * The wished maximum price is not applied here: it filters hotels and never selects another offer.
  */
 export interface AskedIndex extends SearchIndex {
   /** Index of that offer among all offers; -1 without one. */
   readonly asked: Int32Array;
 }
 
-/** The amount paid for an offer including fees. @param offer its index among all offers */
+/** The full cost of an offer. @param offer its index among all offers */
 const paidOf = (
   { totals, feeTotals, nights }: Pick<SearchIndex, 'totals' | 'feeTotals' | 'nights'>,
   offer: number,
 ): PaidPrice => paidPrice(totals[offer] ?? 0, feeTotals.get(offer) ?? 0, nights);
 
-/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by the amount including fees. */
+/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by full cost. */
 function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];
   while (from < to) {
@@ -43,16 +43,16 @@ function firstFrom(index: SearchIndex, first: number, end: number, floor: number
   return from;
 }
 
-/** Columns for wishes without a lowest price, by the number of the wishes; there are only a few of them. */
+/** Columns for wishes without a minimum price, by the number of the wishes; there are only a few of them. */
 const known = new WeakMap<Uint32Array, Map<number, Int32Array>>();
 
-/** A number for wishes without a lowest price. */
+/** A number for wishes without a minimum price. */
 const numberOf = (wishes: OfferWishes): number =>
   wishedLevel(wishes) * 4 + Number(wishes.freeCancellation) * 2 + Number(wishes.bedsForAll ?? false);
 
 export function askedIndex(index: SearchIndex, wishes: OfferWishes): AskedIndex {
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
-  // Not cached, because the number of possible lowest prices is unlimited.
+  // Not cached, because the number of possible minimum prices is unlimited.
   if (floor > 0) return { ...index, asked: askedColumn(index, wishes, floor) };
   const columns = known.get(index.totals) ?? new Map<number, Int32Array>();
   known.set(index.totals, columns);
@@ -91,7 +91,7 @@ export const nightAt = (index: AskedIndex, at: number): number => {
   return total < 0 ? NONE : wholeNight(total / index.nights);
 };
 
-/** The amount paid for that offer including fees at the property, by which hotels are compared; null without one. */
+/** The full cost of that offer, by which hotels are compared; null without one. */
 export const paidPriceAt = (index: AskedIndex, at: number): PaidPrice | null => {
   const offer = offerAt(index, at);
   return offer < 0 ? null : paidOf(index, offer);
@@ -125,7 +125,7 @@ export const hasFewBedsAt = (index: AskedIndex, at: number): boolean => {
 export const hasBreakfastAt = (index: AskedIndex, at: number): boolean => hasBreakfastKind(kindAt(index, at));
 
 /**
- * The hotel with the lowest amount including fees; of equal ones the one with the lower total; null when none has an offer.
+ * The hotel with the lowest full cost; of equal ones the one with the lower total; null when none has an offer.
  * @param places indexes of the hotels to choose from
  */
 export function leastPaid(index: AskedIndex, places: Iterable<number>): number | null {
@@ -139,8 +139,8 @@ export function leastPaid(index: AskedIndex, places: Iterable<number>): number |
 }
 
 /**
- * The price of a night, without fees at the property, at the hotel with the lowest amount including fees among the offers
- * that meet all wishes, in whole shekels; null without one.
+ * The price of a night, without fees at the property, at the hotel with the lowest full cost among the offers that meet
+ * all wishes, in whole shekels; null without one.
  * @param stored rows of stored hotels in addition to those of the index
  */
 export function lowestNight(
@@ -153,6 +153,6 @@ export function lowestNight(
   const lowest = leastPaid(asked, asked.ids.keys());
   const paid = lowest === null ? null : paidPriceAt(asked, lowest);
   if (lowest === null || paid === null) return null;
-  // The least of all hotels: when it is above the highest price, so are the others.
+  // The cheapest of all hotels: when it is above the maximum price, all others are too.
   return !wishes.price || keepsMax(wishes.price, paid) ? nightAt(asked, lowest) : null;
 }

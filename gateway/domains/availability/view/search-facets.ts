@@ -137,7 +137,7 @@ type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
 
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
-/** Number of hotels that pass, and the price of the one with the lowest amount including fees. */
+/** Number of hotels that pass, and the price of the one with the lowest full cost. */
 function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
   const passing = [...index.ids.keys()].filter(passes);
   const least = leastPaid(index, passing);

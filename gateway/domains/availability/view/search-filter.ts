@@ -119,8 +119,8 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 }
 
 /**
- * True when a hotel has an offer that meets the filter's conditions for offers. Meals, cancellation and the lowest price
- * select the offer with the lowest amount including fees; when that one is above the highest price, so are the others that
+ * True when a hotel has an offer that meets the filter's conditions for offers. Meals, cancellation and the minimum
+ * price select the offer with the lowest full cost; when that one is above the maximum price, so are the others that
  * they allow.
  * @param index for the same wishes
  */

@@ -73,7 +73,7 @@ export interface SearchIndex {
   readonly ids: readonly string[];
   /** Nights of the stay, to turn a total into the price of a night. */
   readonly nights: number;
-  /** Number of offers of each hotel in `totals` and `kinds`, consecutive, lowest amount including fees first. */
+  /** Number of offers of each hotel in `totals` and `kinds`, consecutive, lowest full cost first. */
   readonly counts: Uint16Array;
   /** Whole stay in minor units, one entry per offer. */
   readonly totals: Uint32Array;

@@ -198,13 +198,13 @@ export function picksOfSearch(
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }
 
-/** A night including fees at the property, in whole shekels; negative without an offer. */
+/** The full cost of a night in whole shekels; negative without an offer. */
 const paidNightOf = (index: AskedIndex, at: number): number => {
   const night = paidNightAt(index, at);
   return night < 0 ? night : wholeNight(night);
 };
 
-/** Median price of a night including fees, by stars, of the hotels with rooms. */
+/** Median full cost of a night, by stars, of the hotels with rooms. */
 function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {

@@ -155,8 +155,8 @@ export async function judged(
 }
 
 /**
- * The price of one night, as its card shows it, at the hotel with the lowest amount including fees; in whole shekels for
- * several nights; null when no hotel has a price.
+ * The price of one night, as its card shows it, at the hotel with the lowest full cost; in whole shekels for several
+ * nights; null when no hotel has a price.
  */
 function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
   const least = leastPaid(index, list);

@@ -143,11 +143,11 @@ const byCity = (): Readonly<Record<string, readonly string[]>> => {
 };
 
 describe('the city of a landmark', () => {
-  it('is the one that people expect, for each landmark', () => {
+  it('is the expected one for each landmark', () => {
     expect(byCity()).toEqual(CITIES);
   });
 
-  it('has a Hebrew name, as has every sight and station', () => {
+  it('has a Hebrew name, and so does every sight and station', () => {
     const all = landmarks().filter(([kind]) => kind === 'sight' || kind === 'station');
     expect(found.map(({ name }) => name)).toEqual(all.map(([, name]) => name));
     expect(found.filter(({ country, city }) => cityNamesHe[country]?.[city] === undefined)).toEqual([]);

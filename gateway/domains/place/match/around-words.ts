@@ -31,7 +31,10 @@ export const AIRPORT_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Fewest letters that must remain after a prefix is removed: the first letter of a short word is rarely a prefix. */
+/**
+ * Minimum number of letters that must remain after a prefix is removed: the first letter of a short word is rarely a
+ * prefix.
+ */
 const FEWEST_LETTERS = 3;
 export const unglued = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
 

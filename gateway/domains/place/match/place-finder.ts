@@ -31,7 +31,7 @@ const MAX_PLACES = 50;
 /** Maximum number of lists that one search may start to read, and its longest wait for them; reading continues after it. */
 const MAX_READS = 3;
 const READ_MS = 2_000;
-/** How often a failing list is read again while a traveller types, and most lists at a time. */
+/** Limits of reading lists while a traveller types: pause before a failed list is read again, and lists at a time. */
 const TYPED_READS = { perMs: 60_000, most: 30 } as const;
 /** The same for administrators' stored hotels, so that the two do not use up each other's budget. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;

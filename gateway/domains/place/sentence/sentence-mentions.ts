@@ -35,7 +35,7 @@ export interface Mention {
 const MOST_WORDS = 5;
 /** Maximum number of words of a name with wrong letters. */
 const MOST_MISSPELT = 3;
-/** Fewest letters of a name, unless it is written as a code. */
+/** Minimum number of letters of a name, unless it is written as a code. */
 const FEWEST_LETTERS = 4;
 const FEWEST_OTHER_LETTERS = 3;
 /** From this length on, a name may have two wrong letters. */

@@ -26,7 +26,10 @@ export const TIER = {
    */
   landmarkBegun: 9,
   hotel: 10,
-  /** A small town by the start of its name, or by a name with wrong letters; one of many sights and stations. */
+  /**
+   * A small town by the start of its name, or by a name with wrong letters; one of many sights and stations with this
+   * start.
+   */
   guess: 11,
 } as const;
 
@@ -34,8 +37,8 @@ export interface SpotHit {
   readonly spot: Spot;
   readonly tier: number;
   /**
-   * False for a match by another spelling, a name in a third language or a word inside a name. Names that start so in
-   * English or Hebrew come first.
+   * False for a match by another spelling, a name in a third language or a word inside a name. Names that start with
+   * the text in English or Hebrew come first.
    */
   readonly isMain: boolean;
 }

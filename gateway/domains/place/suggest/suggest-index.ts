@@ -45,7 +45,7 @@ export interface SuggestIndex {
   readonly exact: ReadonlyMap<string, readonly Spot[]>;
   /** By sound, complete and by first words: see `soundOf`. */
   readonly bySound: ReadonlyMap<string, readonly Naming[]>;
-  /** Airports, and cities by the code of all their airports, by folded IATA code; countries by theirs. */
+  /** Airports by folded IATA code, cities by the code of all their airports, countries by their ISO code. */
   readonly codes: ReadonlyMap<string, readonly Spot[]>;
   /** All names of the atlas by their first two letters, in its order. */
   readonly byBeginning: ReadonlyMap<string, readonly string[]>;

@@ -26,7 +26,7 @@ const FEWEST_INSIDE = 3;
 /** A shorter text that is the complete name of a small town is more likely the start of a known name. */
 const FEWEST_TOWN = 4;
 const MOST_TOWNS = 20;
-/** Less than the popularity of two cities of a country differs by. */
+/** Smaller than the popularity difference of any two cities of a country. */
 const RIGHT_AFTER = 0.001;
 /** Largest difference in length between a spelling by ear and the correct one. */
 const MOST_BY_EAR = 3;

@@ -15,7 +15,7 @@ const offerOf = (total: number, fees: number, nights: number) => ({
   propertyFeesTotal: fees > 0 ? ils(fees) : null,
 });
 
-describe('the price of a stay including fees', () => {
+describe('the full cost of a stay', () => {
   it('is the same for an offer, whose night is rounded, as for its total and nights', () => {
     fc.assert(
       fc.property(

@@ -1,12 +1,13 @@
-/** The price of a stay including fees at the property, in minor units of the ledger; the night may be a fraction. */
+/**
+ * The full cost of a stay, fees at the property included, in minor units of the ledger; the night may be a fraction.
+ */
 export interface PaidPrice {
   readonly total: number;
   readonly night: number;
 }
 
 /**
- * The one rule for the amount paid for a stay: its total plus the fees at the property. Filters, orders and counts compare
- * this sum.
+ * The full cost of a stay: its total plus the fees at the property. Filters, orders and counts compare this sum.
  * @param fees 0 without any, or if their value is unknown
  */
 export const paidTotal = (total: number, fees: number): number => total + fees;

@@ -29,7 +29,7 @@ describe('the pictures of the demo hotels', () => {
     expect(new Set(scenes).size).toBe(hotels.length);
   });
 
-  it('are five different ones, two for two of the hotels and none for one', () => {
+  it('are five different ones per hotel, except two hotels with two pictures and one with none', () => {
     expect(hotels.filter((hotel) => new Set(picturesOf(hotel)).size !== 5)).toEqual([]);
     const stored = hotels.map((hotel) => demoHotelRow(hotel, new Date(0)));
     const counts = stored.map((row) => Number(row.image_url !== null) + row.gallery_urls.length);
