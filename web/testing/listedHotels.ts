@@ -15,9 +15,9 @@ const listedHotel = (changes: Partial<ListedHotel_HotelFragment> = {}): ListedHo
 
 /**
  * Details and prices of hotels by id, any number of times.
- * @param byHotel prices of one night in shekels, six nights; the second of two is free to cancel until a day and has
- * breakfast, or half board at its price
- * @param offers what else differs in the offers of a hotel
+ * @param byHotel prices of one night in shekels for six nights; a second offer has free cancellation, and breakfast or
+ * half board at the same price
+ * @param offers further changes to the offers of a hotel
  */
 export const listed = (
   byHotel: Readonly<Record<string, readonly number[]>>,

@@ -23,8 +23,8 @@ import { ViewerProvider } from '../lib/session/Viewer.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { exchangeRates } from './factories.ts';
 
-// Loaded in advance, so that a test in Hebrew starts with its texts, like the page; pages are drawn here without what
-// loads theirs.
+// Loaded in advance, so that a test in Hebrew starts with its texts, like the page; pages are rendered here without the
+// code that loads their texts.
 await Promise.all((['admin', 'hotel', 'checkout', 'more'] as const).map((pages) => catalogues.want(pages)));
 await catalogues.load('he');
 

@@ -48,7 +48,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes only by its own buttons when it is a question', async () => {
+  it('closes only by its own buttons when it asks a question', async () => {
     await open({ role: 'alertdialog' });
     expect(screen.getByRole('alertdialog', { name: 'Your stay' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();

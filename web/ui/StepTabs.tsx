@@ -11,7 +11,7 @@ interface StepTabsProps {
   label: string;
   steps: readonly { id: string; label: string; isDone: boolean; content: ReactNode }[];
   selectedId: string;
-  /** Shown in place of the first step until that is drawn. */
+  /** Shown in place of the first step until that is rendered. */
   bones?: ReactNode;
   onChange: (id: string) => void;
 }
@@ -36,7 +36,7 @@ const useFocusOnStep = (selectedId: string) => {
           preventScroll: true,
         });
     };
-    // The library draws the new step and removes the old one a moment later.
+    // The library renders the new step and removes the old one a moment later.
     const timer = setTimeout(focus, 0);
     return () => clearTimeout(timer);
   }, [selectedId]);
@@ -46,7 +46,7 @@ const useFocusOnStep = (selectedId: string) => {
 /** Tabs that look like numbered steps; all can be opened, completed ones have a check mark. */
 export function StepTabs({ label, steps, selectedId, bones = null, onChange }: StepTabsProps) {
   const text = useUiText();
-  // Tabs are drawn twice, because the library first collects their items; the content follows in a separate render.
+  // Tabs are rendered twice, because the library first collects their items; the content follows in a separate render.
   const isContentDue = useDeferredValue(true, false);
   const root = useFocusOnStep(selectedId);
   return (

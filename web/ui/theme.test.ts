@@ -63,7 +63,7 @@ describe('the theme', () => {
     expect(painted()).toBe('light');
   });
 
-  it('accepts nothing else from the cookie', () => {
+  it('ignores other values of the cookie', () => {
     document.cookie = 'theme=blue; Path=/';
     expect(shown()).toBe('device');
   });

@@ -94,13 +94,13 @@ beforeEach(() => {
 });
 
 describe('language and currency of the account', () => {
-  it('are applied on a device that chose nothing', async () => {
+  it('are applied on a device where nothing was chosen', async () => {
     const { saved } = open('he', 'EUR');
     expect(await screen.findByText('he EUR')).toBeVisible();
     expect(saved).toEqual([]);
   });
 
-  it('do not change a device that chose for itself', async () => {
+  it('do not change a device where something was chosen', async () => {
     cookie('lang', 'en');
     cookie('currency', 'GBP');
     const { user, saved, told } = open('he', 'EUR');

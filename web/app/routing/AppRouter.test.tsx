@@ -14,7 +14,7 @@ function Page() {
   );
 }
 
-it.each(['Link', 'Button'])('two presses before the page is drawn add one history entry: %s', (name) => {
+it.each(['Link', 'Button'])('two presses before the page is rendered add one history entry: %s', (name) => {
   window.history.replaceState(null, '', '/');
   const entry = (): unknown => window.history.state;
   render(

@@ -3,8 +3,8 @@ import { unstable_HistoryRouter as HistoryRouter, UNSAFE_createBrowserHistory } 
 
 /**
  * The browser's history, without duplicate entries: navigating to the current address adds none. The router itself
- * compares with the page that is drawn; the second press of a double click comes before that, and Back then seemed to
- * do nothing.
+ * compares with the page that is rendered; the second press of a double click comes before that, and Back then seemed
+ * to do nothing.
  */
 const oneEntryHistory = () => {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });

@@ -7,7 +7,7 @@ const memory = createScrollMemory(() => window.sessionStorage);
 /** A list may still be loading when the traveller returns; after this long the position is given up. */
 const patienceMs = 5000;
 
-/** Another hotel is another page and starts at its top. */
+/** The page of another hotel counts as another page, so it starts at the top. */
 const hotelOf = (page: string, search: string): string =>
   page === '/hotel' ? (new URLSearchParams(search).get('id') ?? '') : '';
 

@@ -41,7 +41,7 @@ const dump = (what: string, metres: number): Segment[] => {
     }));
 };
 
-/** The same key for a point on both sides of the edge of a box, wherever the world is cut. */
+/** A key for a point that is the same in two adjacent boxes, also across the date line. */
 const keyOf = (level: number, [x, y]: Point): string => {
   const around = 2 ** 23;
   return `${level} ${((Math.round(x * around) % around) + around) % around} ${Math.round(y * around)}`;

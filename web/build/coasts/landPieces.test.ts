@@ -93,7 +93,7 @@ it.each([
   ['the Seine in Paris', 48.857, 2.3414],
   ['the Thames in London', 51.5014, -0.1226],
   ['the Tiber in Rome', 41.892, 12.4708],
-])('%s is no further off than its faint band is wide', (_river, latitude, longitude) => {
+])('%s is off by less than the width of the band that it is drawn with', (_river, latitude, longitude) => {
   const { tile, at } = tileOf(latitude, longitude, 12);
   const points = riversIn(pieceAt(latitude, longitude, townLevel), tile, 256).flatMap(({ line }) => line);
   const near = points.map(([x, y]) => Math.hypot(x - at[0], y - at[1]));

@@ -89,8 +89,8 @@ function fontsOf(page: string, bundle: Rolldown.OutputBundle): Record<string, st
 }
 
 /**
- * A worker that makes the browser read its language tables, which all threads then share. Read while the page is drawn,
- * they would block a phone for a fifth of a second.
+ * A worker that makes the browser read its language tables, which all threads then share. Read while the page is
+ * rendered, they would block a phone for a fifth of a second.
  */
 const languageReader = 'postMessage(Intl.DateTimeFormat.supportedLocalesOf("en"));';
 

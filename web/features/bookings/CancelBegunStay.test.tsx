@@ -68,7 +68,7 @@ describe('the dialog that cancels a stay that has started', () => {
     },
   );
 
-  it('can only be closed when it is opened after the day of departure has come', async () => {
+  it('can only be closed when it is opened on the day of departure', async () => {
     const tooLate = {
       request: previewed().request,
       result: { errors: [new GraphQLError('no', { extensions: { code: 'INVALID_STATE' } })] },

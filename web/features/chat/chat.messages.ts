@@ -63,7 +63,7 @@ export const activities = defineMessages({
   thinking: { id: 'chat.activity.thinking', defaultMessage: 'Thinking…' },
 });
 
-/** Labels of the assistant's buttons; only a press does something. */
+/** Labels of the buttons in a reply. The assistant itself does nothing until the traveller presses one. */
 export const actionLabels = defineMessages({
   OPEN_HOTEL: { id: 'chat.action.hotel', defaultMessage: 'Open the hotel' },
   OPEN_SEARCH: { id: 'chat.action.search', defaultMessage: 'Open this search' },

@@ -25,7 +25,7 @@ import { useSubmission } from './payment/useSubmission.ts';
 interface CheckoutProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;
-  /** Shown in place of the first step until that is drawn. */
+  /** Shown in place of the first step until that is rendered. */
   bones: ReactNode;
   /** Reads the booking again: its price was changed on the server, or a response was lost. False without a response. */
   onReload: () => Promise<boolean>;
@@ -55,7 +55,7 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
   useOnReturn(() => void onReload());
 
   useEffect(() => {
-    // The first step is drawn, so the code of the next ones can be loaded.
+    // The first step is rendered, so the code of the next ones can be loaded.
     void ExtraPart.load();
     void SummaryPart.load();
   }, []);

@@ -43,7 +43,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     variables: { bookingId },
     fetchPolicy: 'cache-and-network',
   });
-  // The page takes long to draw, so it is drawn in slices, and input of the reader comes first.
+  // The page takes long to render, so it is rendered in slices, and input of the reader comes first.
   const data = useDeferredValue(answer);
   const booking = data?.booking;
   const reload = async (): Promise<boolean> => {

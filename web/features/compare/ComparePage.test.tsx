@@ -88,7 +88,7 @@ describe('the comparison', () => {
     expect(second).toHaveTextContent('Includes taxes and fees');
   });
 
-  it('marks the lowest total including fees at the hotel', async () => {
+  it('marks the lowest full cost, fees at the hotel included', async () => {
     const fees = money(400);
     open(`hotels=a,b&${stay}`, {
       mocks: listed({ a: [250], b: [300] }, {}, { a: { propertyFees: [cityTax], propertyFeesTotal: fees } }),
@@ -186,7 +186,7 @@ describe('the comparison', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(range);
   });
 
-  it('compares the cheapest rooms, as it says, where a link has only a highest price', async () => {
+  it('compares the cheapest rooms, and says so, when a link has only a maximum price', async () => {
     open(`hotels=a,b&${stay}&max=100`);
     const total = await row(/^Total for the stay/);
     await waitFor(() => expect(total).toHaveTextContent('₪1,500'));

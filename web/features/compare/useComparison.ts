@@ -8,7 +8,7 @@ import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useListedHotels } from '#lib/hotel/useListedHotels.ts';
 
 /**
- * The wishes without a price range that only has a highest price: it never decides which room is the cheapest, and no
+ * The wishes without a price range that only has a maximum price: it never decides which room is the cheapest, and no
  * link is written with it.
  */
 const decidingWishes = ({ price, ...wishes }: OfferWishes = NO_WISHES): OfferWishes =>

@@ -33,7 +33,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const [wrong, setWrong] = useState<readonly ContactField[]>([]);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [isSending, setSending] = useState(false);
-  // A second press may happen before the first one is drawn.
+  // A second press may happen before the first one is rendered.
   const isBusy = useRef(false);
   const [sendContact] = useSendContactMutation();
   const form: ContactForm = {

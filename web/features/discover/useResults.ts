@@ -72,7 +72,7 @@ export const useResults = (search: Search) => {
       return false;
     }
   };
-  // The list takes long to draw, so it is drawn in slices, and input of the reader comes first.
+  // The list takes long to render, so it is rendered in slices, and input of the reader comes first.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
   const progress =

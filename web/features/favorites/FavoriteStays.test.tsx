@@ -46,7 +46,7 @@ describe('a saved hotel with a stay of its own', () => {
     );
   });
 
-  it('shows the cheapest room above the lowest price it was saved with, and links to that room', async () => {
+  it('shows the cheapest room above the minimum price it was saved with, and links to that room', async () => {
     open([
       ...list([savedWith({ wishes: from300 })]),
       heartsOf(['hotel-1']),

@@ -46,7 +46,7 @@ describe('the stay of a saved hotel', () => {
 });
 
 describe('the common stay of several favorites', () => {
-  it('is that of the list when only their lowest prices differ', () => {
+  it('is that of the list when only their minimum prices differ', () => {
     const ranged = savedWith({ wishes: from300 });
     const plain = favoriteRow();
     const stays = (...favorites: (typeof plain)[]) => favorites.map((each) => rowStay(each.savedStay, list));

@@ -51,7 +51,7 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // Rooms are drawn in slices, so that the reader can act meanwhile; until then those of another stay are not shown.
+  // Rooms are rendered in slices, so that the reader can act meanwhile; until then those of another stay are not shown.
   const shown = useDeferredValue(data);
   const isLoading = loading || shown !== data;
   const { wishes } = stay;

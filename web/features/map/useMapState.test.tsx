@@ -36,7 +36,7 @@ it('a cluster that is pointed at highlights its hotels until the map shows anoth
   expect(result.current.activeGroup).toEqual(new Set());
 });
 
-it('a new view does not touch the highlighted rows, so that none of them is drawn again', () => {
+it('a new view does not touch the highlighted rows, so that none of them is rendered again', () => {
   const { result } = open();
   const lit = result.current.activeGroup;
   act(() => result.current.see(haifa));

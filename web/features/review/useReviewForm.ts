@@ -92,7 +92,7 @@ export const useReviewForm = (bookingId: string, onSaved: () => void) => {
     problem,
     isSending: loading,
     isUploading,
-    /** Called when uploads start, and when none is running any more. */
+    /** Called when uploads start, and when all have ended. */
     setUploading,
     submit,
   };

@@ -53,7 +53,7 @@ it('listeners are called for texts that are loaded later, and the texts are a ne
   stop();
 });
 
-it('texts of a page are requested in the last language only; one that failed, or was left, delays nothing', async () => {
+it('texts of a page do not wait for a language that failed to load or is no longer chosen', async () => {
   const never = () => new Promise<Record<string, string>>(() => {});
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   const he = async () => ({ 'hotel.rooms': 'חדרים' });

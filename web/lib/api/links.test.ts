@@ -98,7 +98,7 @@ describe('the link that repeats reads', () => {
     await expect(outcome).resolves.toMatchObject({ data: { exchangeRates: null } });
   });
 
-  it('reports that the server is busy when it stays so', async () => {
+  it('reports that the server is busy when all repeats fail', async () => {
     const refused = () =>
       new CombinedGraphQLErrors({
         errors: [{ message: 'OVERLOADED', extensions: { code: 'OVERLOADED', retryAfter: 1 } }],

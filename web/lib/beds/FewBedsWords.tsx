@@ -2,7 +2,7 @@ import { Text } from '#i18n/Text.tsx';
 import { messages } from './beds.messages.ts';
 
 interface FewBedsWordsProps {
-  /** People with a place in the beds of all rooms together. */
+  /** Number of people for whom the beds of all rooms together are enough. */
   places: number;
   rooms: number;
 }

@@ -25,7 +25,7 @@ const reject = (reason: unknown) =>
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
 describe('an error outside operations', () => {
-  it('is reported and shown to developers when it happens while a part of the page is drawn', () => {
+  it('is reported and shown to developers when it happens while a part of the page is rendered', () => {
     const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw broken;

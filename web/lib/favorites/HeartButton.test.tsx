@@ -147,7 +147,7 @@ describe('the heart of a member', () => {
     expect(readHearts()).toEqual([]);
   });
 
-  it('stores the filters of the rooms, with a price range that has a lowest price', async () => {
+  it('stores the filters of the rooms, with a price range that has a minimum price', async () => {
     const asked: Record<string, unknown>[] = [];
     const price = { min: 500, max: 900, per: 'NIGHT' as const };
     const { user } = renderRoute(

@@ -10,7 +10,7 @@ export interface KeptAnswer {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Raise this number when fields of the stored queries are renamed: a response without them cannot be drawn. */
+/** Raise this number when fields of the stored queries are renamed: a response without them cannot be rendered. */
 const SHAPE = 2;
 
 const addressOf = (name: string, variables: unknown): string =>

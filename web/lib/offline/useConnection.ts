@@ -19,7 +19,7 @@ function readAgain(client: ApolloClient): () => void {
   const attempt = async (failures: number) => {
     const shown = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? []);
     shownAge.keepOnly(new Set(shown));
-    // A read that fails now stays on screen with its age.
+    // When a read fails now, the old data stays on screen with its age.
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     if (isOver) return;
     timer = setTimeout(() => void attempt(failures + 1), backoffDelay(failures));

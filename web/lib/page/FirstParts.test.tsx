@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { FirstPart, FirstParts } from './FirstParts.tsx';
 
-it('the parts of the first page are made one after another, and the end is reported after the last one', async () => {
+it('the parts of the first page are rendered one after another, and the end is reported after the last one', async () => {
   const steps: string[] = [];
   function Note({ name }: { name: string }) {
     useEffect(() => {
@@ -33,7 +33,7 @@ it('the parts of the first page are made one after another, and the end is repor
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('the parts of later pages are made at once', () => {
+it('the parts of later pages are rendered at once', () => {
   render(<FirstPart name="results">all</FirstPart>);
   expect(screen.getByText('all')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ interface PhotoUploadProps {
   onChange: (value: string[]) => void;
   /** Largest number of pictures. */
   max: number;
-  /** Called when uploads start, and when none is running any more: a form that is saved until then would lack them. */
+  /** Called when uploads start, and when all have ended: a form that is saved in between would lack them. */
   onBusyChange?: (isBusy: boolean) => void;
 }
 

@@ -111,7 +111,7 @@ describe('the first view of the pins', () => {
   );
 });
 
-it('the map does not move when the last pins arrive and a good part of all is in view', async () => {
+it('the map does not move when the last pins arrive and most of them are in view', async () => {
   resize(900, 700);
   const { rerender } = open([pin('Haifa', 32.79, 34.99)]);
   await screen.findByRole('application', { name: 'Map' });

@@ -39,9 +39,9 @@ export interface PinMapProps {
   onActive?: (id: string | null) => void;
   /** Called with the hotels of a cluster that is pointed at or focused; with none after that. */
   onActiveGroup?: (ids: readonly string[]) => void;
-  /** Called when the traveller moved the map; never when the program moved it. */
+  /** Called when the traveller moved the map; never when code moved it. */
   onMove?: (look: MapLook) => void;
-  /** Called with the visible part, whether the map was moved by hand or by the program. */
+  /** Called with the visible part, whether the map was moved by hand or by code. */
   onSee?: (look: MapLook) => void;
   /** The view that the traveller left; without it the map is fitted to its pins. */
   start?: MapPlace | null;

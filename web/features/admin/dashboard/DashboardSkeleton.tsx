@@ -7,7 +7,7 @@ import chart from './charts/charts.module.css';
 import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 
-/** The box of a chart: its title, and an area as high as the chart. */
+/** Placeholder of a chart: its title, and an area as high as the chart. */
 function ChartBones({ picture, className }: { picture: string | undefined; className?: string | undefined }) {
   return (
     <Card className={clsx(chartCard.card, className)}>
@@ -19,7 +19,7 @@ function ChartBones({ picture, className }: { picture: string | undefined; class
   );
 }
 
-/** The boxes of all figures, charts and the table while they load, so that nothing below them moves afterwards. */
+/** Placeholders of all figures, charts and the table while they load, so that nothing below them moves afterwards. */
 export function DashboardSkeleton() {
   const intl = useIntl();
   return (

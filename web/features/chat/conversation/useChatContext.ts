@@ -17,7 +17,7 @@ function openingOf(pathname: string, query: URLSearchParams): ChatOpening {
   return { kind: pathname === '/Bookings' ? 'bookings' : 'general', ...(bookingId && { bookingId }) };
 }
 
-/** Where the traveller is, for the assistant: where the chat was opened, or the page that was opened beside it since. */
+/** The page that the assistant should know about: where the chat was opened, or the page opened beside it since. */
 export const useChatContext = (opening: ChatOpening): (() => ChatMessageInput['context']) => {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

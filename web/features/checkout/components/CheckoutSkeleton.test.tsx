@@ -16,7 +16,7 @@ describe('the skeleton of the checkout', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
   });
 
-  it('shows only boxes for another booking', () => {
+  it('shows only placeholders for another booking', () => {
     tellFirstHotel({ ...hotel, id: 'b2' });
     const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { messages } from '../checkout.messages.ts';
 import { stepIds } from '../steps.ts';
 import { StepBones } from './StepBones.tsx';
 
-/** Heading, steps and boxes of the checkout while the booking is read, in their final place. */
+/** Heading, steps and placeholders of the checkout while the booking is read, in their final place. */
 export function CheckoutSkeleton({ bookingId }: { bookingId: string }) {
   const [hotel] = useState(() => firstHotel(bookingId));
   return (

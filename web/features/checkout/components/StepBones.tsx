@@ -7,8 +7,8 @@ import { messages } from '../checkout.messages.ts';
 import { OrderBones } from './OrderBones.tsx';
 
 /**
- * A step and the order beside it before they are drawn. Screen readers read the line below, not the heading, which is
- * replaced.
+ * Placeholders of a step and of the order beside it, before they are rendered. Screen readers read the line below, not
+ * the heading, which is replaced.
  */
 export function StepBones({ hotel }: { hotel: FirstHotel | null }) {
   return (

@@ -236,7 +236,7 @@ describe('a country without a city', () => {
     expect(await lead.findByText(/from/)).toHaveTextContent('from ₪391 ≈ $98 a night, 2 rooms');
   });
 
-  it('requests the price of rooms that meet the filters, including the highest price', async () => {
+  it('requests the price of rooms that meet the filters, including the maximum price', async () => {
     const asked: unknown[] = [];
     const answer = ({ wishes }: CountryLeadQueryVariables) => {
       asked.push(wishes);

@@ -28,7 +28,7 @@ const page = (changes: Parameters<typeof result>[0] = {}) =>
 
 /** Moves the page's own clock far ahead, however busy the machine is: by then every request has been sent. */
 const laterOn = async () => {
-  // Changes of a timer are drawn at the end of each step, and only then requests are sent.
+  // Changes of a timer are rendered at the end of each step, and only then requests are sent.
   for (let step = 0; step < 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 };
 const withOwnClock = () => {

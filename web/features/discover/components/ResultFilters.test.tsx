@@ -118,7 +118,7 @@ describe('the filters of the results', () => {
     expect(address()).not.toContain('freeCancellation');
   });
 
-  it('accept a highest price of any size, by night or for the stay', async () => {
+  it('accept a maximum price of any size, by night or for the stay', async () => {
     const { user, sheet } = await openFilters();
     const highest = sheet.getByRole('textbox', { name: 'Highest price' });
     await user.type(highest, '2,280');

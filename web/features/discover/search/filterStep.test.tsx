@@ -9,7 +9,7 @@ const open = () => {
   const { search, go, params } = openSearch();
   return {
     search,
-    /** Changes filters one after the other, each after the previous one is drawn. */
+    /** Changes filters one after the other, each after the previous one is rendered. */
     filter: (...changes: Partial<Filters>[]) => {
       for (const change of changes) act(() => search().setFilters({ ...search().filters, ...change }));
     },
@@ -62,7 +62,7 @@ it.each<[string, Partial<Filters>]>([
   expect(chosen().get('max')).toBe('900');
 });
 
-it('a budget that Back returned to stays a step when another one is set', async () => {
+it('a budget that Back returned to stays a separate step when another one is set', async () => {
   const { filter, back, chosen } = open();
   filter(upTo(900), { stars: [5] });
   await back();
@@ -71,7 +71,7 @@ it('a budget that Back returned to stays a step when another one is set', async 
   expect(chosen().get('max')).toBe('900');
 });
 
-it('a budget that is typed further before its first price is drawn is one step', async () => {
+it('a budget that is typed further before its first price is rendered is one step', async () => {
   const { search, filter, back, chosen } = open();
   filter({ stars: [4] });
   act(() => {

@@ -29,9 +29,9 @@ export interface ReachedEntry {
 }
 
 /**
- * How a change of filters is written into the history. Each is a step that Back undoes; changes of the budget are one step,
- * whether typed, dragged or converted to another unit, until another change is made.
- * @param current the entry that was written last, whether it has been drawn or not
+ * How a change of filters is written into the history. Each is a step that Back undoes; changes of the budget are one
+ * step, whether typed, dragged or converted to another unit, until another change is made.
+ * @param current the entry that was written last, whether it has been rendered or not
  * @param before the filters on screen, with which the change began
  */
 export const filterStep = (

@@ -168,7 +168,7 @@ export const typedSoFar = (typed: string): (Suggested & { readonly unused: strin
     .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [] }, each));
 };
 
-/** Possible meanings of typed words, with the words beside Paris where it is the place of a sentence. */
+/** Possible meanings of typed words. For a sentence about Paris, each has the words around the name. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   const region = REGION.exec(typed);
   if (region) return galilee.map((each) => Object.assign({ unused: region[1] ? [region[1]] : [] }, each));

@@ -20,7 +20,7 @@ describe('the skeleton of a hotel page', () => {
     ['another hotel', { ...hotel, id: 'h2' }],
     ['no name', { id: 'h1', picture: '/x.svg' }],
     ['nothing', null],
-  ])('shows only boxes where the server wrote about %s', (_what, value) => {
+  ])('shows only placeholders where the server wrote about %s', (_what, value) => {
     tellFirstHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import gallery from './about/HotelGallery.module.css';
 /** A hotel with a picture has at least this many: stock ones are added. */
 const TILES = 5;
 
-/** The gallery with its first picture: the same boxes, so that nothing moves when the rest arrives. */
+/** The gallery with its first picture: in the same size, so that nothing moves when the rest arrives. */
 function FirstPicture({ hotel }: { hotel: FirstHotel }) {
   return (
     <div className={gallery.gallery}>
@@ -32,7 +32,7 @@ function FirstPicture({ hotel }: { hotel: FirstHotel }) {
   );
 }
 
-/** The page's boxes while the hotel loads, with what the server already wrote about it. */
+/** Placeholders while the hotel loads, with what the server already wrote about it. */
 export function HotelSkeleton({ id }: { id: string }) {
   const intl = useIntl();
   const [hotel] = useState(() => firstHotel(id));

@@ -32,7 +32,7 @@ interface RowProps {
   isChosen: boolean;
 }
 
-/** Memoized: pointing at the map highlights a few rows, and the others are not drawn again. */
+/** Memoized: pointing at the map highlights a few rows, and the others are not rendered again. */
 const Row = memo(function Row({ hotel, criteria, thumbnail, isActive, isChosen }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const dealId = useId();

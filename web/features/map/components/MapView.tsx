@@ -84,7 +84,7 @@ export function MapView({
   const isPhone = useIsPhone();
   const titleId = useId();
   const [isListShown, setListShown] = useState(false);
-  // Memoized, so that the rows of the list are drawn again only when it changes.
+  // Memoized, so that the rows of the list are rendered again only when it changes.
   const criteria = useMemo(() => criteriaOf(address), [address]);
   const { party } = criteria;
   const state = useMapState(found.hotels, search);

@@ -102,7 +102,7 @@ const useTyped = ({ price, unit, onChange }: PriceFieldsProps) => {
   return { ...now, type, settle };
 };
 
-/** Lowest and highest price as exact numbers of any size in the chosen currency, each with its value in shekels. */
+/** Minimum and maximum price as exact numbers of any size in the chosen currency, each with its value in shekels. */
 export function PriceFields(props: PriceFieldsProps) {
   const intl = useIntl();
   const { unit, price } = props;

@@ -9,7 +9,7 @@ import { usePageVisible } from '../../page/usePageVisible.ts';
 /** A page that the traveller leaves sooner sends no request. */
 const PAUSE_MS = 2_500;
 
-/** A hotel with its total on the screen, and the amount including fees at the hotel. */
+/** A hotel with its total on the screen, and the full cost with the fees at the hotel. */
 interface Shown {
   readonly hotelId: string;
   readonly totalMinor: number;

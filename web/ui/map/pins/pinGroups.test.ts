@@ -131,6 +131,6 @@ it.each([
   [32.08, 34.78, true],
   [32.08, 35.78, false],
   [31.9, 34.78, false],
-])('the point %d %d in the box', (latitude, longitude, expected) => {
+])('the point %d %d is in the box: %s', (latitude, longitude, expected) => {
   expect(isInBox({ latitude, longitude }, [34.7, 32, 34.9, 32.2])).toBe(expected);
 });

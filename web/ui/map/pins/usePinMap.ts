@@ -52,7 +52,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const { pins, fitKey, direction, language, locale, tilesUrl, isStill = false, start = null } = props;
   const [map, setMap] = useState<L.Map | null>(null);
   const [view, setView] = useState<View | null>(null);
-  /** True during movements by the program, which the traveller did not make. */
+  /** True while code moves the map, not the traveller. */
   const isOurs = useRef(false);
   const isTouched = useRef(false);
   const fitted = useRef('');

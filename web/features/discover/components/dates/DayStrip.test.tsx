@@ -227,7 +227,7 @@ it('the strip of days says that a day could not be read, and continues from ther
   expect(checked).toHaveLength(6);
 });
 
-it('the strip of days offers no check with a lowest price filter, for which checked days mostly have no result', async () => {
+it('the strip of days offers no check with a minimum price filter, for which checked days mostly have no result', async () => {
   const { mocks } = checking();
   open(start, { mocks, address: `${addressOf(start)}&min=500` });
   await screen.findAllByRole('article');

@@ -48,7 +48,7 @@ const useCentred = (day: string) => {
       if (!list.current || !strip || !shown) return;
       list.current.scrollLeft += shown.left + shown.width / 2 - (strip.left + strip.width / 2);
     };
-    // Measuring now would force a layout while the page is being drawn.
+    // Measuring now would force a layout while the page is being rendered.
     const frame = requestAnimationFrame(centre);
     return () => cancelAnimationFrame(frame);
   }, [day]);
@@ -63,7 +63,7 @@ const startingOn = (criteria: Search['criteria'], checkIn: string): Search['crit
 });
 
 /**
- * With a lowest price filter a checked day mostly has no result, because the server stores only the lowest price of a
+ * With a minimum price filter a checked day mostly has no result, because the server stores only the lowest price of a
  * day.
  */
 const isCheckable = ({ price }: Search['filters']): boolean => price.min === 0;

@@ -21,7 +21,7 @@ interface CountryLeadProps {
 
 const MOST = 8;
 
-/** The filters that concern rooms, including the highest price: a city with nothing below it has no price to show. */
+/** The filters that concern rooms, including the maximum price: a city with nothing below it has no price to show. */
 const roomWishes = ({ meals, freeCancellation, bedsForAll, price }: Search['filters']) => ({
   meals: [...meals],
   freeCancellation,

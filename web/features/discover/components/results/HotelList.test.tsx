@@ -11,7 +11,7 @@ import { HotelList } from './HotelList.tsx';
 
 const drawn = vi.hoisted(() => vi.fn<(id: string) => void>());
 
-/** Cards that report when they are drawn, and are always in view. */
+/** Cards that report when they are rendered, and are always in view. */
 vi.mock('../card/HotelCard.tsx', () => ({
   HotelCard: ({ hotel, nearest }: Parameters<typeof HotelCard>[0]) => {
     drawn(hotel.id);
@@ -50,7 +50,7 @@ function List() {
   );
 }
 
-it('highlighting a row draws no other card again, including cards without rooms', async () => {
+it('highlighting a row re-renders no other card, not even cards without rooms', async () => {
   const near = nearbyStay({ checkIn: addDays(today(), 3), checkOut: addDays(today(), 5) });
   const { user } = renderRoute(<List />, {
     mocks: [nearestMock({ stays: (id) => (id === rows[3]?.id ? [near] : []) })],

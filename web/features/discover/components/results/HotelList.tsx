@@ -40,7 +40,7 @@ interface HotelListProps {
   onShown?: (hotels: readonly HotelCard_HotelFragment[]) => void;
 }
 
-/** Memoized, so that highlighting a row draws no other card again. */
+/** Memoized, so that highlighting a row re-renders no other card. */
 const Card = memo(HotelCard);
 
 /** The nearest days for the hotels of the page without rooms, requested for all of them once one is in view. */
@@ -54,7 +54,7 @@ const useNearest = (
   const [seenKey, setSeenKey] = useState('');
   const datesOf = useNearestDates(soldOut, criteria, seenKey === key && isFinal);
   const onSeen = useCallback(() => setSeenKey(key), [key]);
-  // The same objects at every render, so that highlighting a row draws no other card again.
+  // The same objects at every render, so that highlighting a row re-renders no other card.
   return useMemo(
     () => new Map(soldOut.map((id) => [id, { dates: datesOf(id), onSeen }])),
     [soldOut, datesOf, onSeen],

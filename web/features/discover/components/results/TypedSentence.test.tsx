@@ -127,7 +127,7 @@ describe('Enter on a sentence', () => {
     expect(query('nights')).toBe('3');
   });
 
-  it('people and days that are removed become the default ones again', async () => {
+  it('resets people and days to their defaults when their chips are removed', async () => {
     const { enter, user } = open();
     await enter('Paris 12-15 march for 4, pool');
     const chips = within(await screen.findByRole('grid', { name: 'From your words' }));

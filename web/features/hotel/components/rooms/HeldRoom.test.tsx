@@ -69,7 +69,7 @@ describe('the notice about a held room', () => {
     rememberDraft('hotel-1', 'b-1');
     const { answered } = open('hotel-1', booking);
     await expect.poll(() => answered).toEqual(['b-1']);
-    // The response is drawn in a later task.
+    // The response is rendered in a later task.
     await act(() => new Promise((done) => setTimeout(done)));
     await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
   });

@@ -33,8 +33,8 @@ const patternOf = (from: string, to: string, sign: string): string => {
 };
 
 /**
- * A lowest and a highest price, of which one at least names the currency: “between 100 and 200 euros”, “€100-200”,
- * “over 100 and under 200 euros a night”, “בין 300 ל-500 שקל”.
+ * A minimum and a maximum price, at least one with its currency: “between 100 and 200 euros”, “€100-200”, “over 100 and
+ * under 200 euros a night”, “בין 300 ל-500 שקל”.
  */
 export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null {
   for (const [sign, code] of SIGNS)

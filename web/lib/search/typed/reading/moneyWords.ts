@@ -3,7 +3,7 @@ import { WHOLE_STAY_FROM } from '#shared/pricing/whole-stay-from.ts';
 import type { Currency, CurrencyCode } from '#i18n/money/currencies.ts';
 import { TURNED } from './run.ts';
 
-/** The lowest price, the highest, or both, in whole units; null where there is no limit. */
+/** The minimum price, the maximum, or both, in whole units; null where there is no limit. */
 export interface PriceLimit {
   readonly currency: Currency;
   readonly min: number | null;

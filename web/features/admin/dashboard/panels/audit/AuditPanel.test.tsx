@@ -239,7 +239,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has texts for the fields of a review, whose rating is not the class of a hotel', async () => {
+  it('names the rating of a review differently from the star class of a hotel', async () => {
     const changes = ['hotelId', 'rating', 'topics'].map((field) => change(field, 'x', null));
     renderRoute(<AuditPanel />, { mocks: [log([{ ...entry, entity: 'Review', changes }])] });
     const names = (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);

@@ -23,7 +23,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
   const [mistake, setMistake] = useState<AnswerMistake | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
   const [isSending, setSending] = useState(false);
-  // A second press may happen before the first one is drawn.
+  // A second press may happen before the first one is rendered.
   const isBusy = useRef(false);
   const [answer] = useAdminAnswerMessageMutation({ refetchQueries: [AdminOpenMessagesDocument] });
 

@@ -13,7 +13,7 @@ import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 /** Country and city, whose list depends on the country: suggested while typing, saved as typed. */
 export function PlaceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
-  // The rows that were picked, because picking one closes its list.
+  // The rows that were picked: each closes the list of suggestions that it came from.
   const [taken, setTaken] = useState<{ city?: string | null; country?: string | null }>({});
   const suggested = usePlaceSuggestions(draft);
   const cityField = useRef<HTMLInputElement>(null);

@@ -44,7 +44,7 @@ const PATTERNS: readonly string[] = [
 
 const [NIGHTS, LONG_NIGHTS, WEEK] = [2, 3, 7];
 const [THURSDAY, FRIDAY] = [4, 5];
-/** Of `yyyy-MM`. */
+/** Length of `yyyy-MM`. */
 const MONTH_LETTERS = 7;
 
 export const weekendsIn = (runs: readonly string[]): readonly Weekend[] =>
