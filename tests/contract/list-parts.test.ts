@@ -23,7 +23,7 @@ function typesInLists(): ReadonlySet<string> {
   return found;
 }
 
-/** Resolvers that look as if they waited for a source but do not: each with what it does. */
+/** Resolvers that look as if they waited for a source but do not, and what they do instead. */
 const madeHere: ReadonlyMap<string, string> = new Map([
   ['Booking.canCancel', 'judges the loaded record by the clock'],
   ['Booking.needsPhone', 'compares the loaded record with a setting'],
@@ -62,7 +62,7 @@ describe('fields of the entries of lists', () => {
     expect(ofEntries.length).toBeGreaterThan(30);
   });
 
-  it('that wait for a source of their own are in the table of parts', () => {
+  it('that are read from another source are listed in `parts`', () => {
     const missing = ofEntries
       .filter(({ resolve }) => waitsForSource(resolve))
       .map(({ type, field }) => `${type}.${field}`)
@@ -71,7 +71,7 @@ describe('fields of the entries of lists', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that are in the table of parts are nullable', () => {
+  it('that are listed in `parts` are nullable', () => {
     const wrong = Object.entries(parts).flatMap(([typeName, fields]) => {
       const type = schema.getType(typeName);
       if (!isObjectType(type)) return [typeName];
@@ -82,7 +82,7 @@ describe('fields of the entries of lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that are exceptions in the table of parts exist', () => {
+  it('that this test excepts exist', () => {
     const names = new Set(ofEntries.map(({ type, field }) => `${type}.${field}`));
     expect([...madeHere.keys()].filter((name) => !names.has(name))).toEqual([]);
   });

@@ -40,7 +40,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a traveller, %s', (lan
   beforeAll(open);
   afterAll(() => watched.close());
 
-  it('a draft and a confirmed booking exist, for the pages that need them', async () => {
+  it('setup: creates the draft and the confirmed booking that some pages need', async () => {
     const { page } = watched;
     const { myBookings } = await askFrom<{ myBookings: { id: string; status: string }[] }>(
       watched,

@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-it('results are above the fold again after a search from the first page, with the focus on their heading', async () => {
+it('results of a search from the first page begin at the top of the window, with the focus on their heading', async () => {
   const watched = await product.open({ language: 'en', size: 'desktop' });
   const traveller = travellerOn(watched, 'en');
   const { page } = watched;

@@ -44,7 +44,7 @@ describe('the admin operations', () => {
     ['an alias of a mutation', 'mutation { done: deleteReview(id: "x") }'],
   ];
 
-  it.each(queries)('refuses visitors and members: %s', async (_name, query) => {
+  it.each(queries)('refuse visitors and members: %s', async (_name, query) => {
     expect(codeOf(await product.visitor().ask(query))).toBe('AUTH_REQUIRED');
     expect(codeOf(await member.ask(query))).toBe('FORBIDDEN');
   });

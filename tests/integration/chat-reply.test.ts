@@ -124,7 +124,7 @@ describe('a reply', () => {
     expect(data.sendChatMessage).toMatchObject({ threadId: 't2', text: 'Anew' });
   });
 
-  it("the service receives the traveller's page, calendar day and language", async () => {
+  it("is requested with the traveller's page, calendar day and language", async () => {
     chat.json({ threadId: 't1', response: 'Shalom' });
     const context = {
       kind: 'checkout_car',
@@ -157,7 +157,7 @@ describe('a reply', () => {
     await expect.poll(() => isGone).toBe(true);
   });
 
-  it('one caller may send twenty messages a minute', async () => {
+  it('is given to twenty messages a minute of one caller', async () => {
     chat.json({ threadId: 't1', response: 'Shalom' });
     const from = { 'x-forwarded-for': '203.0.113.204' };
     const codes: string[] = [];

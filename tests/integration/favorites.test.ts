@@ -117,7 +117,7 @@ describe('favorites', () => {
     expect((await heart(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('favorites refuse dates that do not exist', async () => {
+  it('refuse dates that do not exist', async () => {
     const member = await memberOf();
     const { errors } = await heart(member, hotels[0] ?? '', true, { ...stay, checkOut: stay.checkIn });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });

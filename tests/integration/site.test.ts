@@ -15,7 +15,7 @@ import { cityNamed, twoNights } from './support/search.ts';
 const { checkIn, checkOut } = twoNights();
 const metricsToken = 'a token for reading numbers'.replaceAll(' ', '-');
 
-describe('the endpoints for monitoring', () => {
+describe('the endpoints of the gateway', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startTestProduct({ METRICS_TOKEN: metricsToken });

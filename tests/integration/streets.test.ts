@@ -126,7 +126,7 @@ describe('an archive in a file', () => {
     expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
   });
 
-  it('can be read by one network only as often as maps need', async () => {
+  it('is refused to a network after a thousand requests in twenty seconds', async () => {
     const { product } = await productWith(file('asked.pmtiles', archive));
     const statuses: Response[] = [];
     for (let round = 0; round < 22; round += 1)

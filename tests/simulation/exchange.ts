@@ -10,7 +10,7 @@ interface Exchange<T> {
   readonly peril: number;
   readonly limitMs: number;
   readonly timedOut: () => T | AppError;
-  /** Sends the call. The first answer counts; an error is thrown at the sender. */
+  /** Sends the call. The first answer counts; an error as answer rejects the call. */
   readonly begin: (answer: (value: T | AppError) => void) => void;
 }
 

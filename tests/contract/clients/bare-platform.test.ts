@@ -76,7 +76,7 @@ describe('a platform that offers only the calls of the specification', () => {
     expect(JSON.stringify(entry)).not.toContain('name of a person');
   });
 
-  it('signs users in at its own login page, and its token stays the session', async () => {
+  it('signs users in at its own login page, and its token is used as the session', async () => {
     await platform.learn();
     const login = new URL(platform.sessions.loginUrl('https://solera.example/Bookings', false));
     expect(login.origin).toBe(kit.bare.url);

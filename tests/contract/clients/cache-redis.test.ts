@@ -78,7 +78,7 @@ describe('a cache over Redis', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('issues only growing numbers, and shares nothing that was read without one', async () => {
+  it('issues growing numbers for reads, and shares no value whose number came from a local clock', async () => {
     const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
     const turns: number[] = [];
     for (const store of [left, right, left, right, right, left]) turns.push((await store.turn()).number);

@@ -181,7 +181,7 @@ describe('the client of the outbox', () => {
     key: 'booking-confirmed b1 HB1',
   } as const;
 
-  it('sends emails in the field names of the platform, as the gateway itself', async () => {
+  it("sends emails with the platform's field names and the gateway's own token", async () => {
     server.json({ status: 'stored', id: 'm1' });
     await platform.mailbox.send(mail);
     const [call] = server.seen;

@@ -223,7 +223,7 @@ describe('a conditional write through the platform client', () => {
     ]);
   });
 
-  it('gives way to whoever was first', async () => {
+  it('is refused when another writer was first', async () => {
     oneRecordStore({ loseReplies: 0 });
     expect(await platform.bookings.change('b1', 2, change)).toBeNull();
   });

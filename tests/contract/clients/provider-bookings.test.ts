@@ -94,7 +94,7 @@ describe('a Book request', () => {
     expect(await provider.reservation({ clientRef: 'SOL-1' })).toMatchObject({ status: 'active' });
   });
 
-  it('is announced as refused while the breaker is open, and the next one is sent when its time is over', async () => {
+  it('is reported as not possible while the breaker is open, and the next one is sent when its open time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       server.text('', 500);

@@ -132,7 +132,7 @@ describe('the provider client and the sandbox', () => {
     expect((await provider.searchOffers({ ...stay, hotelCodes: ['9999999'] })).offers.size).toBe(0);
   });
 
-  it('agree from a search to a reservation, and on cancelling it', async () => {
+  it('agree on every step from a search to a reservation and its cancellation', async () => {
     const offer = await someOffer();
     const check = await provider.checkOffer(offer.bookingCode);
     if (check.kind !== 'available') throw new Error(`The rate should be available, not ${check.kind}`);

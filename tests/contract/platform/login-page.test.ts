@@ -74,7 +74,7 @@ describe.each(stores)('the login page on %s', (store) => {
     expect(await (await open(query, headers)).text()).toContain(`<html ${expected} `);
   });
 
-  it('returns with a working token before the fragment, keeping the rest', async () => {
+  it('returns to the same URL with a working token before the fragment', async () => {
     const query = { from_url: '/Checkout?bookingId=1#pay', app_id: 'solera' };
     const reply = await submit(dana, { query });
     expect(reply.status).toBe(303);

@@ -47,7 +47,7 @@ export interface PlatformUnderTest {
 
 export const PASSWORD = 'correct horse battery';
 
-/** Tables of rules send more requests in a minute than any user. */
+/** Tests of whole rule tables send more requests in a minute than any user. */
 const boundless = { create: 1_000_000, cancel: 1_000_000, upload: 1_000_000 };
 
 /** Creates an empty database for the test: on the server of the run, otherwise on one that is started here. */

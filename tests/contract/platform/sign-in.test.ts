@@ -141,7 +141,7 @@ describe.each(stores)('signing in on %s', (store) => {
   }, 120_000);
 
   it('stops an address that fails for many accounts, and accepts addresses only from the gateway', async () => {
-    // More than four at once would be told to come back, without being counted.
+    // More than four at once would get 503 with Retry-After, without being counted.
     for (let n = 0; n < 52; n += 4)
       await Promise.all([0, 1, 2, 3].map((k) => login(`nobody-${n + k}@example.com`, 'wrong')));
     const spoofed = (await login('x@example.com', 'wrong', from('192.0.2.1', 'not the service'))).status;

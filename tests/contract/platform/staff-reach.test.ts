@@ -80,7 +80,7 @@ describe.each(stores)('an administrator who calls the platform without the gatew
     }
   });
 
-  it('writes no review, neither a new one without a stay nor that of another user', async () => {
+  it("cannot write a review without a stay, and cannot change another user's review", async () => {
     const forged = { hotel_id: scene.hotels[0], rating: 5, comment: 'Best of all', reviewer_name: 'Dana' };
     expect(await call('admin', 'POST', '/Review', forged)).toMatchObject({
       status: 403,

@@ -1,4 +1,7 @@
-/** The public client packages of the platform, from three years, with the calls that all of them have. */
+/**
+ * The published client packages of the platform, from three different years, tested with the calls that all
+ * of them have.
+ */
 import { createClient as createMiddle } from 'base44-sdk-0.8.4';
 import { createClient as createNewest } from 'base44-sdk-0.8.50';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

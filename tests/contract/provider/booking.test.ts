@@ -63,7 +63,7 @@ describe('PreBook of the sandbox', () => {
 });
 
 describe('Book of the sandbox', () => {
-  it('reserves, and returns the booking by all keys with two decimals', async () => {
+  it('reserves, and BookingDetail finds the booking by number and by reference, with two decimals', async () => {
     const { room, confirmation } = await booked('ref-1');
     const text = await sandbox.text('bookingdetail', {
       ConfirmationNumber: confirmation,
