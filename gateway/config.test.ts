@@ -123,7 +123,7 @@ describe('the configuration', () => {
     ['the example number, which belongs to nobody,', {}, '12025550123'],
     ['the number of the contact page', { CONTACT_WHATSAPP: '+972 (50) 123-4567' }, '972501234567'],
     [
-      'the number of the desk',
+      'the number in DESK_PHONE',
       { CONTACT_WHATSAPP: '+44 20 1234', DESK_PHONE: '+972 3 123 4567' },
       '97231234567',
     ],

@@ -1,6 +1,6 @@
 /**
- * Position of a read in the order of all reads of all instances, taken before its source is called. A value that was
- * read or dropped later has a higher number and is not overwritten.
+ * Sequence number of a read among the reads of all instances, taken before its source is called. A value that was read
+ * or dropped later has a higher number and is not overwritten.
  */
 export interface Turn {
   readonly number: number;
@@ -17,10 +17,10 @@ export interface CacheStore {
   readonly isShared: boolean;
   /** Values in the order of the keys; null for a miss. */
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
-  /** The next position in the order of reads. */
+  /** The next sequence number of a read. */
   turn(): Promise<Turn>;
   /**
-   * @param turn position of the read that returned the values; without one they are the newest. Values older than those
+   * @param turn number of the read that returned the values; without one they are the newest. Values older than those
    * stored are not written
    */
   setMany(

@@ -11,13 +11,13 @@ describe('the root fields of an operation', () => {
       '{ ...F ...F three } fragment F on Query { one ...G } fragment G on Query { two }',
       ['one', 'two', 'three'],
     ],
-    ['a fragment that holds itself', '{ ...F } fragment F on Query { one ...F }', ['one']],
+    ['a fragment that contains itself', '{ ...F } fragment F on Query { one ...F }', ['one']],
     [
-      'not the name of the type',
+      'fields beside `__typename`, which does not count',
       '{ __typename one a: __typename ...F } fragment F on Query { __typename }',
       ['one'],
     ],
-    ['not what lies deeper', '{ one { two ...F } } fragment F on T { three }', ['one']],
+    ['the first level only, not below it', '{ one { two ...F } } fragment F on T { three }', ['one']],
   ])('are found in %s', (_case, query, expected) => {
     const document = parse(query);
     const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);

@@ -31,7 +31,7 @@ function refusedAt(inFlight: number, loopDelayMs: number): readonly string[] {
 describe('the shedding priority', () => {
   it.each<[string, Asked, Turn]>([
     ['a search of a visitor', search, 'first'],
-    ['what follows a search', follow, 'first'],
+    ['a query after a search', follow, 'first'],
     ['a read of a member', own, 'later'],
     ['a draft of a visitor', create, 'later'],
     [
@@ -40,7 +40,7 @@ describe('the shedding priority', () => {
       'later',
     ],
     ['paying', confirm, 'never'],
-    ['cancelling, among others', cancel, 'never'],
+    ['cancelling, together with another field', cancel, 'never'],
   ])('of %s is right', (_name, asked, turn) => {
     expect(turnOf(asked)).toBe(turn);
   });
@@ -50,12 +50,12 @@ describe('the load shedder', () => {
   it.each<[string, number, number, readonly string[]]>([
     ['nothing when idle', 0, 0, []],
     ['nothing at the limits', 500, 200, []],
-    ['visitors’ reads above the requests', 501, 0, ['search', 'follow']],
-    ['visitors’ reads above the delay', 0, 201, ['search', 'follow']],
-    ['no more at one and a half of it', 750, 300, ['search', 'follow']],
-    ['all but money beyond', 751, 0, ['search', 'follow', 'own', 'create']],
-    ['all but money beyond the delay', 1, 301, ['search', 'follow', 'own', 'create']],
-    ['never money', 100_000, 60_000, ['search', 'follow', 'own', 'create']],
+    ['visitors’ reads above the limit of requests', 501, 0, ['search', 'follow']],
+    ['visitors’ reads above the limit of delay', 0, 201, ['search', 'follow']],
+    ['nothing else up to one and a half times the limits', 750, 300, ['search', 'follow']],
+    ['all but payments above that', 751, 0, ['search', 'follow', 'own', 'create']],
+    ['all but payments above that delay', 1, 301, ['search', 'follow', 'own', 'create']],
+    ['no payment at any load', 100_000, 60_000, ['search', 'follow', 'own', 'create']],
   ])('refuses %s', (_name, inFlight, loopDelayMs, refused) => {
     expect(refusedAt(inFlight, loopDelayMs)).toEqual(refused);
   });

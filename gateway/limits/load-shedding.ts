@@ -14,10 +14,7 @@ export interface LoadLimits {
   readonly maxLoopDelayMs: number;
 }
 
-/**
- * Shedding priority: reads of visitors are refused first, then everything except operations that move money, which
- * never are.
- */
+/** Shedding priority: reads of visitors are refused first, then everything except operations that move money. */
 export type Turn = 'first' | 'later' | 'never';
 
 /** Facts about a request before any of it is executed. */

@@ -33,24 +33,24 @@ describe('the cost of a query', () => {
     ['a list without a size counts once', '{ me { others { id } } }', 2],
     ['a root field that asks the provider', '{ hotel(id: "1") { id } }', 21],
     ['only at the root', '{ me { ... on Item { next { id } } } }', 2],
-    ['a page of an admin list that does not tell its size', '{ adminUsers { total } }', 21],
+    ['a page of an admin list that does not state its size', '{ adminUsers { total } }', 21],
     ['a file of a whole list', '{ adminUsers { csv { name } } }', 21 + 1 + 500],
     ['each alias', '{ a: hotel(id: "1") { id } b: hotel(id: "2") { id } }', 42],
     ['a list times its size', '{ myBookings(limit: 10) { id next { id } } }', 20],
-    ['a size left to its default', '{ myBookings { id } }', 50],
+    ['a list with its default size', '{ myBookings { id } }', 50],
     ['a size below one as one', '{ myBookings(limit: -3) { id } }', 1],
     [
       'a page, for the lists right below it only',
       '{ hotelSearch(page: { pageSize: 10 }) { items { id others { id } } first { id } } }',
       50 + 1 + 10 * 2 + 1,
     ],
-    ['a page left to its default', '{ hotelSearch(page: {}) { items { id } } }', 50 + 1 + 5],
+    ['a page with its default size', '{ hotelSearch(page: {}) { items { id } } }', 50 + 1 + 5],
     [
       'fragments, as often as they are used',
       '{ me { ...F next { ...F } } } fragment F on Item { next { id } }',
       4,
     ],
-  ])('is right for %s', (_case, query, expected) => {
+  ])('%s: %s costs %i', (_case, query, expected) => {
     expect(cost(query)).toBe(expected);
   });
 

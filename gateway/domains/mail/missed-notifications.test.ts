@@ -26,7 +26,7 @@ describe('the mail that a stored booking should have led to', () => {
       { status: 'cancelled', outcome: { kind: 'cancelled', code: null } },
       'booking-cancelled',
     ],
-    ['an operation is pending', { pendingOperation: 'cancel' }, null],
+    ['waiting for a pending operation', { pendingOperation: 'cancel' }, null],
     ['a draft that was set to confirmed', { payment: null, outcome: null }, null],
     ['a draft that was cancelled', { status: 'cancelled', payment: null }, null],
     ['a cancellation that was refused', { outcome: { kind: 'cancel-refused', code: null } }, null],

@@ -18,11 +18,11 @@ export interface SearchCriteria {
 export interface OfferNotes {
   /** Whether the room has enough beds; missing when unknown. */
   readonly bedsForAll?: boolean;
-  /** Number of guests with a place in its beds, when these are too few. */
+  /** Number of guests for whom its beds are enough, when that is too few. */
   readonly bedPlaces?: number;
   /** Fees at the property in addition to the total, one sum per currency. */
   readonly propertyFees?: readonly Money[];
-  /** Their value in agorot for the whole stay: with the total, the amount by which offers are compared. */
+  /** Their value in agorot for the whole stay; added to the total it is the full cost, by which offers are compared. */
   readonly propertyFeesMinor?: number;
 }
 

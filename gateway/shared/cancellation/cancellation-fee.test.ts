@@ -179,7 +179,7 @@ describe('the cancellation fee', () => {
       'NON_REFUNDABLE',
     ],
     [
-      'a senior too short before',
+      'a senior too close to check-in',
       { cancellation: nonRefundable(), paidAt: late },
       '2026-12-04T12:00',
       'SENIOR',
@@ -192,7 +192,7 @@ describe('the cancellation fee', () => {
     ['a provider on the day of its step', provider, '2026-12-01T00:00', null, 50_000, 0, 'FEE_BY_POLICY'],
     ['a provider at its last step', provider, '2026-12-08T10:00', null, TOTAL, 0, 'FEE_BY_POLICY'],
     [
-      'a rate that promised nothing',
+      'a rate without free cancellation or steps',
       { cancellation: { isFree: false, freeUntil: null, steps: [] } },
       '2026-11-20T12:00',
       null,
@@ -210,7 +210,7 @@ describe('the cancellation fee', () => {
       'FREE_BY_POLICY',
     ],
     [
-      'what was never paid',
+      'a booking that was never paid',
       { cancellation: nonRefundable(), paidAt: null },
       '2026-12-10T12:00',
       null,
@@ -270,8 +270,13 @@ describe('the end of free cancellation', () => {
     ['never promised', { cancellation: nonRefundable() }, '2026-11-10T12:00', null],
     ['of a provider, to come', provider, '2026-11-30T23:59', '2026-12-01T23:59'],
     ['of a provider, its day has begun', provider, '2026-12-01T00:00', null],
-    ['told as the minute before midnight, its last day', midnight, '2026-11-30T23:59', '2026-11-30T23:59'],
-    ['told as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
+    [
+      'stored as the minute before midnight, on its last day',
+      midnight,
+      '2026-11-30T23:59',
+      '2026-11-30T23:59',
+    ],
+    ['stored as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
   ])('is right for one that is %s', (_name, facts, now, expected) =>
     expect(stillFreeUntil(booking(facts), now)).toBe(expected),
   );

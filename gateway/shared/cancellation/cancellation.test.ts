@@ -17,7 +17,7 @@ describe('cancellation terms of a provider', () => {
 
   it.each([
     [
-      'free until the first rung that costs',
+      'free until the first tier with a charge',
       [free('2026-11-30T00:00'), percent('2026-12-10T00:00', 50)],
       true,
       '2026-12-09T23:59',
@@ -45,7 +45,7 @@ describe('cancellation terms of a provider', () => {
       [1_000],
     ],
     [
-      'ended steps are not told',
+      'ended steps are left out',
       [percent('2026-11-01T00:00', 10), percent('2026-11-20T00:00', 30)],
       false,
       null,
@@ -59,7 +59,7 @@ describe('cancellation terms of a provider', () => {
       [2_000, 10_001],
     ],
     [
-      'unknown words cost everything',
+      'unknown charges cost everything',
       [{ from: '2026-12-09T00:00', charge: { kind: 'unknown' as const } }],
       true,
       '2026-12-08T23:59',
@@ -73,13 +73,13 @@ describe('cancellation terms of a provider', () => {
       [10_001],
     ],
     [
-      'of several steps of one day the last',
+      'the last of several steps on one day',
       [percent('2026-12-10T00:00', 20), percent('2026-12-10T18:00', 50), percent('2026-12-11T00:00', 100)],
       true,
       '2026-12-09T23:59',
       [5_001, 10_001],
     ],
-    ['no rungs at all', [], false, null, [10_001]],
+    ['no tiers at all', [], false, null, [10_001]],
   ])('are read from its tiers: %s', (_, rungs, isFree, freeUntil, fees) => {
     const found = read(rungs);
     expect([found.isFree, found.freeUntil, found.steps.map((step) => step.fee.amountMinor)]).toEqual([
@@ -105,7 +105,7 @@ describe('cancellation terms of a stored hotel', () => {
     [true, '2026-12-08T14:59', true, '2026-12-08T15:00', 500],
     [true, '2026-12-08T15:00', false, null, 500],
     [false, '2026-12-01T10:00', false, null, 2_000],
-  ])('are right for a flexible rate: %s, at %s', (flexible, now, isFree, freeUntil, fee) => {
+  ])('flexible %s, at %s: free %s, until %s, then %i', (flexible, now, isFree, freeUntil, fee) => {
     const found = storedTerms(flexible, { total: ils(2_000), oneNight: ils(500) }, '2026-12-10', now);
     expect([found.isFree, found.freeUntil, found.steps[0]?.fee.amountMinor]).toEqual([
       isFree,

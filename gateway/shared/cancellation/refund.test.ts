@@ -9,8 +9,11 @@ it.each([
   ['one night', false, [20_000], true],
   ['half at first, everything later', false, [30_000, 60_000], true],
   ['nothing until a deadline', true, [20_000], false],
-  ['what nobody tells', false, [], false],
-])('the refundability of a rate is right: %s', (_, isFree, fees, isPartly) => {
-  const steps = fees.map((amountMinor) => ({ fee: { amountMinor } }));
-  expect(isPartlyRefundable({ isFree, steps }, total)).toBe(isPartly);
-});
+  ['an unknown fee', false, [], false],
+])(
+  'a rate that costs %s (free at first: %s, fees %j) is partly refundable: %s',
+  (_, isFree, fees, isPartly) => {
+    const steps = fees.map((amountMinor) => ({ fee: { amountMinor } }));
+    expect(isPartlyRefundable({ isFree, steps }, total)).toBe(isPartly);
+  },
+);

@@ -9,7 +9,7 @@ describe('the Hebrew name of a room', () => {
     ['Suite, 1 King Bed and 3 Single Beds', 'סוויטה, מיטת קינג ו־3 מיטות יחיד'],
     ['Family Apartment, 2 Bedrooms, 3 Single Beds', 'דירה משפחתית, שני חדרי שינה, 3 מיטות יחיד'],
     ['TERRACE SUITE', 'סוויטה עם מרפסת'],
-  ])('is right for “%s”', (name, hebrew) => {
+  ])('of “%s” is “%s”', (name, hebrew) => {
     expect(hebrewRoomName(name)).toBe(hebrew);
   });
 

@@ -37,7 +37,7 @@ const eve = { ref: 'draft of eve', holder: 'eve' };
 
 describe('the remaining rooms', () => {
   it.each<[string, RoomReference[], number]>([
-    ['nobody is there', [], 3],
+    ['no reservation', [], 3],
     ['before', [booked('2026-12-08', '2026-12-10')], 3],
     ['after', [booked('2026-12-13', '2026-12-14')], 3],
     ['the first night', [booked('2026-12-09', '2026-12-11')], 2],
@@ -48,8 +48,8 @@ describe('the remaining rooms', () => {
     ['more than there are', [booked('2026-12-11', '2026-12-12', { rooms: 9 })], 0],
     ['a hold', [held('2026-12-11', '2026-12-12')], 2],
     ['a hold that ends now', [held('2026-12-11', '2026-12-12', { endsAt: NOW })], 3],
-    ['given back', [booked('2026-12-11', '2026-12-12', { kind: 'gone', endsAt: NOW })], 3],
-  ])('are right when taken: %s', (_what, references, left) => {
+    ['a released hold', [booked('2026-12-11', '2026-12-12', { kind: 'gone', endsAt: NOW })], 3],
+  ])('are right with reservations: %s', (_what, references, left) => {
     expect(roomsLeft(references, 3, stay, NOW)).toBe(left);
   });
 });

@@ -48,7 +48,7 @@ describe('the meal plan of an offer', () => {
     ['Lunch', 'Lunch', null],
     ['Dinner', 'Dinner', null],
     ['Late_Snack', 'Late Snack', null],
-  ])('is right for “%s”', (word, plan, key) => {
+  ])('“%s” is “%s”, filter key %s', (word, plan, key) => {
     expect([mealPlanOf(word), mealKeyOf(mealPlanOf(word))]).toEqual([plan, key]);
     expect(mealLevel(plan) > 0).toBe(key !== null);
   });
@@ -109,7 +109,7 @@ describe('calendar days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-27', 1, '2026-03-28'],
     ['2026-01-01', -1, '2025-12-31'],
-  ])('%s plus %i days is right', (day, days, expected) => {
+  ])('%s plus %i days is %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
   });
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '', 'tomorrow', '2026-01-01T00:00'])(
@@ -190,8 +190,8 @@ describe('the coordinates of a hotel', () => {
 it.each([
   ['one vote of 5 moves little', 5, 1, 4, 4.17],
   ['five weigh as much as the usual rating', 5, 5, 4, 4.5],
-  ['two hundred stand', 4.6, 200, 4, 4.59],
-  ['a single bad one is not the end', 1, 1, 4, 3.5],
-])('a rating weighted by its reviews is right: %s', (_case, score, votes, usual, expected) => {
+  ['two hundred hardly move', 4.6, 200, 4, 4.59],
+  ['a single bad one moves only partly', 1, 1, 4, 3.5],
+])('%s: %f from %i reviews, where %f is usual, counts as %f', (_case, score, votes, usual, expected) => {
   expect(trustedScore(score, votes, usual)).toBeCloseTo(expected, 2);
 });

@@ -35,7 +35,7 @@ describe('the price per night', () => {
     [74_250, 1, 74_250],
     [100_000, 8, 12_500],
     [10_100, 2, 5_100],
-  ])('of %i over %i nights is right', (total, nights, night) => {
+  ])('of %i over %i nights is %i', (total, nights, night) => {
     expect(perNight(ils(total), nights)).toEqual(ils(night));
   });
 });
@@ -111,7 +111,11 @@ describe('finding an offer again in a newer list', () => {
     ['names in another spelling', newer({ roomNames: [' double  ROOM'] }), 74_200],
     ['another room', newer({ roomNames: ['Suite'] }), null],
     ['another meal', newer({ mealType: 'BreakFast' }), null],
-    ['same rule before a nearer price', newer({ cancellation: free }, { totalFare: ils(80_000) }), 80_000],
+    [
+      'the same cancellation rule rather than a closer price',
+      newer({ cancellation: free }, { totalFare: ils(80_000) }),
+      80_000,
+    ],
   ])('selects the right one: %s', (_, list, total) => {
     expect(old && (matchOffer(old, list)?.total.amountMinor ?? null)).toBe(total);
   });

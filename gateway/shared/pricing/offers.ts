@@ -12,7 +12,7 @@ import { HIGHEST_PRICE, isSalePrice } from './sale-price.ts';
 /** Facts other than the offer that its price depends on. */
 export interface PricingTerms {
   readonly nights: number;
-  /** Number of guests who need a place in a bed. */
+  /** Number of guests who need a bed. */
   readonly sleepers: number;
   readonly today: PlainDate;
   readonly rates: RateTable;

@@ -16,9 +16,9 @@ describe('checking a table of exchange rates', () => {
   it.each([
     ['the same rates of another day', table(), null],
     ['a rate that moved', table({ USD: '4.10' }), null],
-    ['a currency more', table({ NZD: '2.11' }), null],
+    ['an additional currency', table({ NZD: '2.11' }), null],
     ['the day that has begun elsewhere', table({}, '2026-11-22'), null],
-    ['the day that is held', table({}, bundledRates.asOf), null],
+    ['the day of the current table', table({}, bundledRates.asOf), null],
     ['an older one', table({}, '2026-10-31'), 'older than the held one'],
     ['one from the future', table({}, '2026-11-23'), 'dated in the future'],
     ['no day', table({}, '2026-02-30'), 'no date'],
@@ -26,9 +26,9 @@ describe('checking a table of exchange rates', () => {
     ['a missing currency of providers', without('AED'), 'no rate of AED'],
     ['a zero', table({ EUR: '0' }), 'no rate of EUR'],
     ['a word', table({ EUR: 'four' }), 'no rate of EUR'],
-    ['a slipped point', table({ USD: '37.0' }), 'USD moved too far'],
+    ['a misplaced decimal point', table({ USD: '37.0' }), 'USD moved too far'],
     ['an inverted quote', table({ USD: '0.27' }), 'USD moved too far'],
-    ['another shekel', table({ ILS: '1.01' }), 'a shekel is not one shekel'],
+    ['a shekel that is not 1', table({ ILS: '1.01' }), 'a shekel is not one shekel'],
   ])('gives the right result: %s', (_, next, fault) => {
     expect(faultOfRates(next, bundledRates, '2026-11-21')).toBe(fault);
   });

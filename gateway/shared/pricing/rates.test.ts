@@ -55,7 +55,7 @@ describe('amounts and rates as text', () => {
     ['ILS', '1'],
     ['USD', '0.2702702703'],
     ['JPY', '40.6504065041'],
-  ])('are right for one shekel in %s', (currency, text) => {
+  ])('one shekel in %s is %s', (currency, text) => {
     expect(unitsPerShekel(currency, table)).toBe(text);
   });
   it.each([
@@ -63,7 +63,7 @@ describe('amounts and rates as text', () => {
     [{ amountMinor: 5, currency: 'USD' }, '0.05'],
     [{ amountMinor: -205, currency: 'ILS' }, '-2.05'],
     [{ amountMinor: 500, currency: 'JPY' }, '500'],
-  ])('are right for %j', (money, text) => {
+  ])('%j is %s', (money, text) => {
     expect(decimalText(money)).toBe(text);
   });
   it('can be read back to the same minor units', () => {

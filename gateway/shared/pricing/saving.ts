@@ -1,4 +1,4 @@
-/** Lowest saving in percent that is shown: less is no reason to move a journey. */
+/** Smallest saving in percent that is shown: a smaller one is no reason to change the dates of a trip. */
 export const LEAST_SAVING_PERCENT = 5;
 
 /**

@@ -6,17 +6,17 @@ const NEEDS_BED_FROM = 2;
 
 type People = Pick<Occupancy, 'adults' | 'childrenAges'>;
 
-/** Number of guests who need a place in a bed. */
+/** Number of guests who need a bed. */
 export const sleepersOf = ({ adults, childrenAges }: People): number =>
   adults + childrenAges.filter((age) => age >= NEEDS_BED_FROM).length;
 
-/** Number of places in the beds, when fewer than needed. */
+/** Number of guests for whom the beds are enough, when that is too few. */
 export interface BedShortage {
   readonly places: number;
   readonly people: number;
 }
 
-/** Places in the beds of all rooms together; null when those of one room are unknown. */
+/** Number of guests for whom the beds of all rooms are enough; null when the beds of one room are unknown. */
 function placesIn(beds: readonly (Pick<RoomBeds, 'places'> | null)[]): number | null {
   const known = beds.filter((room) => room !== null);
   const areKnown = beds.length > 0 && known.length === beds.length;
@@ -49,7 +49,10 @@ function knownBeds(name: string): RoomBeds | null {
   return beds;
 }
 
-/** Places in the beds of rooms, by their names; null when one name does not say. @param names one per room */
+/**
+ * Number of guests for whom the beds of rooms are enough, by their names; null when one name does not say.
+ * @param names one per room
+ */
 export const placesOfRooms = (names: readonly string[]): number | null => placesIn(names.map(knownBeds));
 
 /**

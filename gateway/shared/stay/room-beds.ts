@@ -11,7 +11,7 @@ export interface BedCount {
 export interface RoomBeds {
   /** The possible arrangements; several when the name says “or”. */
   readonly options: readonly (readonly BedCount[])[];
-  /** Number of guests with a place in a bed, in the arrangement with most places. */
+  /** Number of guests for whom the beds are enough, in the arrangement for the most guests. */
   readonly places: number;
 }
 

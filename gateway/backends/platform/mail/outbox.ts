@@ -27,8 +27,8 @@ export interface NewMail {
 
 export interface Outbox {
   /**
-   * @returns id of the OutboxMail, which is sent later, if at all. Null for a courtesy mail to a recipient who has got too
-   * many
+   * @returns id of the OutboxMail, which is sent later, if at all. Null for an optional mail to a recipient who has
+   * reached the limit
    * @throws HttpError 429 for a mail that has to wait, because its recipient got many in the last hour
    */
   store(mail: NewMail): Promise<string | null>;

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 interface RecipientLimit {
   readonly kinds: readonly string[];
   readonly perHour: number;
-  /** `never`: the mail is only a courtesy. `later`: it must arrive, so its writer tries again. */
+  /** `never`: the mail is optional. `later`: it must arrive, so its writer tries again. */
   readonly otherwise: 'never' | 'later';
 }
 

@@ -33,7 +33,8 @@ const isMarkup = (body: string): boolean => /<[a-z][^>]*>/i.test(body);
 
 /**
  * `Core.SendEmail`: stores a mail in the outbox. It is sent later, and only if a mail server is configured; the caller
- * never waits for that server. A courtesy to a recipient who has had enough of them is not stored.
+ * never waits for that server. An optional mail, such as a copy, is not stored when its recipient has reached the
+ * hourly limit.
  * @throws HttpError 422 naming the invalid parameter
  */
 export async function sendEmail(

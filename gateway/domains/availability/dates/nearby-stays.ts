@@ -6,7 +6,7 @@ import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 const FARTHEST = 7;
 /** Maximum number of alternatives: five days on both sides, or all seven where only one side is left. */
 const MOST_STAYS = 10;
-/** Offsets in days at which a cheaper stay is looked for: farther away it would be another journey. */
+/** Offsets in days at which a cheaper stay is looked for: farther away it would be another trip. */
 const NEIGHBOURS = [1, -1, 2, -2, 3, -3] as const;
 /** Neighbours whose price is read. */
 const MOST_NEIGHBOURS = 2;

@@ -31,7 +31,11 @@ describe('the same command for one booking, sent twice at once', () => {
     ['a visitor and one without a draft', caller(null, 'claim A'), caller(null)],
     ['two visitors without a draft', caller(null), caller(null)],
     ['a member and a visitor in one browser', caller(dana, 'claim A'), caller(null, 'claim A')],
-    ['a member and a visitor whose claim reads like the member', caller(dana), caller(null, dana.id)],
+    [
+      'a member and a visitor whose guest token equals the id of the member',
+      caller(dana),
+      caller(null, dana.id),
+    ],
   ])('by %s is executed for each of them', async (_name, one, other) => {
     expect(await together(one, other)).toEqual(['answer 1', 'answer 2']);
   });

@@ -36,7 +36,7 @@ const away: readonly (readonly [string, number, number])[] = [
 ];
 
 describe('the distance to the sea', () => {
-  it.each(near)('is correct for %s', (_place, latitude, longitude, least, most) => {
+  it.each(near)('from %s (%f, %f) is %i to %i m', (_place, latitude, longitude, least, most) => {
     expect(metersTo(latitude, longitude)).toBeGreaterThanOrEqual(least);
     expect(metersTo(latitude, longitude)).toBeLessThanOrEqual(most);
   });

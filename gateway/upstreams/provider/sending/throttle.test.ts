@@ -37,7 +37,7 @@ describe('the shares of the provider’s rate', () => {
   it.each([
     [40, { read: 28, sale: 6, recovery: 6 }],
     [3, { read: 1, sale: 1, recovery: 1 }],
-  ])('with %i calls per second are correct', (perSecond, shares) => {
+  ])('with %i calls per second are %j', (perSecond, shares) => {
     expect(sharesOf(perSecond)).toEqual(shares);
   });
 });

@@ -239,7 +239,7 @@ export const find: Planner = async (scope, state) => {
   return { ...answer, text: paragraphs(said.isStranded && stranded(language), answer.text, ...left) };
 };
 
-/** The answer, and words of the message that nothing used. */
+/** The answer, and words of the message that no criterion used. */
 async function found(
   scope: Scope,
   state: DialogState,
