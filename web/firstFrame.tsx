@@ -50,8 +50,8 @@ function cleanDays(page: Element): void {
 
 /**
  * Reduces the page to what is the same for everyone at any time: no days, no unfinished controls. Values that the
- * server reads from the address of a search become placeholders; parts that depend on the moment are marked, so that
- * the server can leave them out.
+ * server reads from the address of a search become placeholders; parts that depend on the current time are marked, so
+ * that the server can leave them out.
  */
 function clean(page: Element): void {
   const moments = [...page.querySelectorAll('[data-moment]')];

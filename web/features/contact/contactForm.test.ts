@@ -13,15 +13,15 @@ const good: ContactForm = {
 
 describe('the fields to correct in the contact form', () => {
   it.each<[string, Partial<ContactForm>, readonly string[]]>([
-    ['nothing but what is needed', {}, []],
+    ['the required fields only', {}, []],
     ['everything', { phone: '+972 50 123 4567', subject: 'feedback', preferredContact: 'whatsapp' }, []],
     ['nothing at all', { name: '', email: '', message: '' }, ['name', 'email', 'message']],
-    ['only blanks', { name: '  ', message: '\n' }, ['name', 'message']],
+    ['only spaces', { name: '  ', message: '\n' }, ['name', 'message']],
     ['no address', { email: 'maya' }, ['email']],
-    ['an address between blanks', { email: ' maya@example.com ' }, []],
-    ['a message of the longest length', { message: 'x'.repeat(5000) }, []],
+    ['an address between spaces', { email: ' maya@example.com ' }, []],
+    ['a message of the maximum length', { message: 'x'.repeat(5000) }, []],
     ['a longer one', { message: 'x'.repeat(5001) }, ['message']],
-    ['texts too long for the desk', { name: 'x'.repeat(101), phone: '1'.repeat(51) }, ['name', 'phone']],
+    ['texts that are too long', { name: 'x'.repeat(101), phone: '1'.repeat(51) }, ['name', 'phone']],
   ])('are found in a form with %s', (_name, changes, fields) => {
     expect(badContactFields({ ...good, ...changes })).toEqual(fields);
   });

@@ -7,7 +7,7 @@ describe('the address of the map', () => {
   it.each([
     ['one', 'ids=1001', ['1001'], 0],
     ['several with spaces, one of them twice', 'ids=1001, 1002 ,1001', ['1001', '1002'], 0],
-    ['bad ones', 'ids=1001,<b>,a b,,', ['1001'], 2],
+    ['invalid ones', 'ids=1001,<b>,a b,,', ['1001'], 2],
     [
       'more than three hundred',
       `ids=${Array.from({ length: 310 }, (_, at) => at).join()}`,

@@ -11,7 +11,7 @@ describe('a list that is read in pages', () => {
     ['a short page ends the list', 'abcdef', 'ab', 0, 3, 'ab'],
     ['an empty page ends the list', 'abc', '', 3, 3, 'abc'],
     ['a new record shifts the others', 'abcdef', 'xab', 0, 3, 'xabdef'],
-    ['a record that moved stands once', 'abcdef', 'dab', 0, 3, 'dabef'],
+    ['a record that moved appears once', 'abcdef', 'dab', 0, 3, 'dabef'],
   ])('merges %s', (_, known, page, skip, limit, expected) => {
     const list = pagedList(known === undefined ? undefined : rows(known), rows(page), {
       args: { skip, limit },

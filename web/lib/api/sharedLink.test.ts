@@ -65,7 +65,7 @@ it.each([
   ['does not know the id', unknown(200)],
   ['refuses the id with a status', unknown(400)],
   ['accepts no address of this length', () => new Response('Too long', { status: 414 })],
-  ['takes no GET here', () => new Response('POST only', { status: 405 })],
+  ['does not accept GET', () => new Response('POST only', { status: 405 })],
   ['is behind a proxy that forbids such an address', () => new Response('', { status: 403 })],
 ])('the text of a query is sent to a server that %s', async (_why, refusal) => {
   const { client, sent } = clientOf([refusal, found]);

@@ -12,7 +12,7 @@ const from = '2026-05-09T00:00';
 describe('the rules of a cancellation policy', () => {
   it.each([
     [
-      'the house rule by its deadline',
+      'the default rule with its deadline',
       booking({ isFree: true, freeUntil: '2026-05-10T15:00', steps: [] }),
       [{ kind: 'houseRule' }, { kind: 'begun' }],
     ],
@@ -33,7 +33,7 @@ describe('the rules of a cancellation policy', () => {
       ],
     ],
     [
-      'free without an end',
+      'free without a deadline',
       booking({ isFree: true, freeUntil: null, steps: [] }),
       [{ kind: 'free' }, { kind: 'begun' }],
     ],
@@ -48,17 +48,17 @@ describe('the rules of a cancellation policy', () => {
       [{ kind: 'partlyRefundable' }, { kind: 'feeFrom', when: from, fee: money(50) }, { kind: 'begun' }],
     ],
     [
-      'known words of a booking without terms',
+      'a known text of a booking without terms',
       booking({ isFree: false, freeUntil: null, steps: [] }, 'Non-refundable.'),
       [{ kind: 'nonRefundable' }],
     ],
     [
-      'other words as they are',
+      'any other text, unchanged',
       booking({ isFree: false, freeUntil: null, steps: [] }, 'Ask the desk'),
       [{ kind: 'stored', text: 'Ask the desk' }],
     ],
     [
-      'nothing known at all',
+      'neither terms nor text',
       booking({ isFree: false, freeUntil: null, steps: [] }, ''),
       [{ kind: 'nonRefundable' }],
     ],

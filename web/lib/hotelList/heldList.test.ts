@@ -17,7 +17,7 @@ it.each([
   ['other rows, in view', held, list(row('9'), one), seen, 'held'],
   ['other rows, pointed at', held, list(row('9'), one), pointed, 'held'],
   ['other rows, out of view', held, list(row('9'), row('1')), away, 'incoming'],
-  ['same order with news, in view', held, list(row('1', 5), row('2')), seen, 'incoming'],
+  ['same order with new data, in view', held, list(row('1', 5), row('2')), seen, 'incoming'],
   ['first rows of an empty list, in view', list(), list(row('1')), seen, 'incoming'],
   ['the same rows', held, { viewKey: 'a', rows: held.rows }, away, 'held'],
 ])('the shown list changes or is held: %s', (_, before, incoming, use, expected) => {

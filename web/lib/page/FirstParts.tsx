@@ -9,21 +9,21 @@ import {
   useState,
 } from 'react';
 
-/** How many parts of the first page may be made; all of them once the page is shown. */
+/** How many parts of the first page may be rendered; all of them once the page is shown. */
 const MadeParts = createContext(Infinity);
 
-/** Parts of the first page in the order in which they are made. */
+/** Parts of the first page in the order in which they are rendered. */
 const parts = { layout: 1, page: 2, results: 3 } as const;
 const last = Math.max(...Object.values(parts));
 
 interface FirstPartsProps {
-  /** Called when all parts are made, before the browser draws them. */
+  /** Called when all parts are rendered, before the browser paints them. */
   onEnd: () => void;
   children: ReactNode;
 }
 
 /**
- * Makes the first page part by part behind its prerendered frame, each part in a task of its own: in one task they
+ * Renders the first page part by part behind its prerendered frame, each part in a task of its own: in one task they
  * would block taps and scrolling on a phone for half a second. Until the end nothing is in the document, so effects of
  * a first page must not measure, scroll, take the focus or look up elements by id.
  */
@@ -40,10 +40,12 @@ export function FirstParts({ onEnd, children }: FirstPartsProps) {
   return <MadeParts value={made === last ? Infinity : made}>{children}</MadeParts>;
 }
 
-/** A part of the first page that waits until the parts before it are made; on later pages it is made at once. */
+/**
+ * A part of the first page that waits until the parts before it are rendered; on later pages it is rendered at once.
+ */
 export function FirstPart({ name, children }: { name: keyof typeof parts; children: ReactNode }) {
   return useContext(MadeParts) >= parts[name] ? children : null;
 }
 
-/** False while the first page is made outside the document; true at any later time. */
+/** False while the first page is rendered outside the document; true at any later time. */
 export const useIsFirstPageShown = (): boolean => useContext(MadeParts) === Infinity;

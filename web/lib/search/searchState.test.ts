@@ -144,7 +144,7 @@ describe('the address of Discover', () => {
 
 describe('the dates of the address', () => {
   it.each([
-    ['both good', 'checkin=2026-05-20&checkout=2026-05-22', '2026-05-20', '2026-05-22', false],
+    ['both valid', 'checkin=2026-05-20&checkout=2026-05-22', '2026-05-20', '2026-05-22', false],
     ['today', 'checkin=2026-05-11&checkout=2026-05-12', '2026-05-11', '2026-05-12', false],
     ['past', 'checkin=2026-05-10&checkout=2026-05-12', '2026-05-12', '2026-05-18', true],
     ['not a date', 'checkin=soon&checkout=2026-05-30', '2026-05-12', '2026-05-18', true],

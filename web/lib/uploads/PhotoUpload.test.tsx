@@ -147,7 +147,12 @@ describe('the photo upload', () => {
       false,
     ],
     ['too large', json(413, { code: 'PAYLOAD_TOO_LARGE' }), 'larger than 10 MB', false],
-    ['a page in place of an answer', (response: ServerResponse) => response.end('<p>'), 'went wrong', true],
+    [
+      'an HTML page instead of a response',
+      (response: ServerResponse) => response.end('<p>'),
+      'went wrong',
+      true,
+    ],
   ] as const)('explains %s', async (_, answer, words, mayRetry) => {
     answers = [answer];
     const { container } = open();

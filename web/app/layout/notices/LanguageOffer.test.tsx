@@ -122,7 +122,7 @@ describe("the offer of the browser's language", () => {
     ['prefers English', ['en-GB', 'he']],
     ['prefers a language that the product does not have, then English', ['sv', 'en', 'he']],
     ['prefers languages that the product does not have', ['sv', 'nb-NO']],
-    ['tells nothing', []],
+    ['names no language', []],
   ])('is not shown in a browser that %s', (_, preferred) => {
     open(...preferred);
     expect(screen.queryByRole('status')).toBeNull();

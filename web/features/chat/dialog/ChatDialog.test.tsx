@@ -141,7 +141,7 @@ describe('a message in the chat', () => {
 
   it.each([
     ['an empty reply', ' ', 'אין תשובה'],
-    ['a service without words', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
+    ['the error CHAT_EMPTY', { code: 'CHAT_EMPTY' }, 'אין תשובה'],
     ['too many messages', { code: 'RATE_LIMITED' }, /lot of messages at once/],
     ['a service that is down', { code: 'CHAT_UNAVAILABLE' }, /communication problem/],
   ])('that failed with %s is explained in Hebrew', async (_, answer, words) => {

@@ -81,7 +81,7 @@ describe('the nearest dates of cards without rooms', () => {
   });
 
   it.each([
-    ['nobody looks at the cards', () => (isInView = false), page()],
+    ['the cards are out of view', () => (isInView = false), page()],
     ['the search runs', () => (isInView = true), page({ progress: progress({ complete: false }) })],
   ])('are not requested while %s', async (_, prepare, answer) => {
     prepare();

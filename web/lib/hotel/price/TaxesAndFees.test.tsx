@@ -8,7 +8,7 @@ const fee = (amount: number, currency: string) => ({ amount: money(amount, curre
 
 it.each([
   ['no fees', [], 'Includes taxes and fees'],
-  ['fees of nothing', [fee(0, 'EUR')], 'Includes taxes and fees'],
+  ['fees of 0', [fee(0, 'EUR')], 'Includes taxes and fees'],
   ['one fee', [fee(12, 'EUR')], 'Includes taxes, plus €12 for the whole stay paid at the hotel'],
   [
     'two of one currency',

@@ -3,7 +3,7 @@ import { useDestinationFieldLazyQuery } from '#generated/graphql.ts';
 import { ownPosition, type PositionProblem } from './ownPosition.ts';
 import type { Suggestion } from '../destination/suggestion.ts';
 
-/** Progress of the search for the nearest city; null before it is requested, and once something else is. */
+/** Progress of the search for the nearest city; null before it is requested, and once something else is requested. */
 export type NearMe =
   | { readonly kind: 'asking' }
   | { readonly kind: 'found'; readonly city: Suggestion; readonly meters: number }

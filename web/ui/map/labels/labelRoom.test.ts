@@ -4,7 +4,7 @@ import { hasRoom } from './labelRoom.ts';
 const size = { x: 320, y: 220 };
 
 it.each([
-  ['in the open', 200, 40, true],
+  ['with nothing around it', 200, 40, true],
   ['cut by the edge beside it', 280, 40, false],
   ['cut by the edge above', 200, 8, false],
   ['behind the button', 200, 190, false],

@@ -96,7 +96,7 @@ describe('the panels of the dashboard', () => {
 
   it.each([
     ['of the reader', 'MessageAnswered', 'answered', 'Of course.', []],
-    ['of somebody else who was faster', 'MessageNotAnswered', 'current', 'Theirs.', ['Of course.']],
+    ['of another administrator who was faster', 'MessageNotAnswered', 'current', 'Theirs.', ['Of course.']],
   ])('focus the answer %s once it is stored', async (_, __typename, name, text, kept) => {
     const answered = {
       __typename: 'AdminMessage',

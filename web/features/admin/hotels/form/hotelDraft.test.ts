@@ -77,7 +77,7 @@ describe('the hotel form', () => {
       73_600,
     ],
     [
-      'the cheapest of which there are rooms',
+      'the cheapest one that has rooms',
       [
         ['Classic', '736', '0'],
         ['Suite', '900', '2'],
@@ -85,7 +85,7 @@ describe('the hotel form', () => {
       90_000,
     ],
     [
-      'the cheapest where there are rooms of none',
+      'the cheapest one when none has rooms',
       [
         ['Classic', '736', '0'],
         ['Suite', '900', '0'],

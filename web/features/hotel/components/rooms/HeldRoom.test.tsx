@@ -60,11 +60,11 @@ describe('the notice about a held room', () => {
   });
 
   it.each([
-    ['nobody keeps the room any more', { ...draft, roomHeldUntil: null }],
+    ['the room is not held any more', { ...draft, roomHeldUntil: null }],
     ['its time is over', { ...draft, roomHeldUntil: new Date(2020, 4, 1, 14, 30).toISOString() }],
     ['it is paid', { ...draft, status: 'confirmed' as const }],
     ['its payment is in flight', { ...draft, isProcessing: true }],
-    ['it is somebody else’s now', null],
+    ['the draft does not exist for this person', null],
   ])('is missing when %s', async (_why, booking) => {
     rememberDraft('hotel-1', 'b-1');
     const { answered } = open('hotel-1', booking);

@@ -25,7 +25,7 @@ function Form({ city }: { city: string }) {
 it.each([
   ['a town without a stored hotel', 'Haifa', '32.8', '34.98'],
   ['a town in Hebrew', 'חיפה', '32.8', '34.98'],
-  ['the country, for a place that is no known town', 'Nowhere at all', '31.6', '34.9'],
+  ['the country, for a place that is not a known town', 'Nowhere at all', '31.6', '34.9'],
 ])("the map of a hotel's position opens in view, in the middle of %s", async (_what, city, north, east) => {
   const { user } = renderRoute(<Form city={city} />, { mocks: [noHotels] });
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
