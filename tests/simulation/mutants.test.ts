@@ -81,8 +81,12 @@ describe('the simulation notices a saga in which', () => {
   });
 
   it.each([
-    ['the nights begun are given back', 'a begun stay cancelled too cheaply', { keptOfBegunStay: () => 0 }],
-    ['only the nights begun are kept', 'a begun stay cancelled too cheaply', { keptOfBegunStay: keptNights }],
+    ['the nights begun are refunded', 'a begun stay cancelled too cheaply', { keptOfBegunStay: () => 0 }],
+    [
+      'only the nights begun are charged',
+      'a begun stay cancelled too cheaply',
+      { keptOfBegunStay: keptNights },
+    ],
     ['a stay is cancelled when it is over', 'cancelled on the day of departure', { isOver: () => false }],
   ])('%s', async (_name, rule, worse) => {
     vi.doMock(begunStay, async (original) => ({ ...(await original<object>()), ...worse }));

@@ -218,7 +218,7 @@ describe('reservations at the provider', () => {
   });
 
   it.each([
-    ['a row that is none', { Status: bodies.ok, BookingDetail: ['a row'] }],
+    ['a row that is a text', { Status: bodies.ok, BookingDetail: ['a row'] }],
     ['no list', { Status: bodies.ok }],
     ['null for the list', { Status: bodies.ok, BookingDetail: null }],
     ['no status', { BookingDetail: [] }],

@@ -124,7 +124,11 @@ describe('content through the provider client', () => {
   it.each([
     ['HTML', () => server.text('<html>maintenance</html>'), 'UPSTREAM_ERROR'],
     ['an empty body', () => server.text(''), 'UPSTREAM_ERROR'],
-    ['a list that is none', () => server.json({ Status: bodies.ok, CountryList: 'later' }), 'UPSTREAM_ERROR'],
+    [
+      'a text instead of a list',
+      () => server.json({ Status: bodies.ok, CountryList: 'later' }),
+      'UPSTREAM_ERROR',
+    ],
     ['rows without codes', () => server.json({ Status: bodies.ok, CountryList: [{}] }), 'UPSTREAM_ERROR'],
     ['wrong credentials', () => server.json(bodies.status(401)), 'PROVIDER_UNAVAILABLE'],
     ['a limit', () => server.json(bodies.status('429')), 'RATE_LIMITED'],

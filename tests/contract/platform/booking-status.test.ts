@@ -75,7 +75,7 @@ describe.each(stores)('the status of a booking on %s', (store) => {
     // Three days ago is over in every time zone.
     ['over', { check_in_date: day(-6), check_out_date: day(-3) }, 403],
     ['another’s', { created_by: 'other@example.com' }, 404],
-    ['nobody’s', { created_by: null }, 404],
+    ['without an owner', { created_by: null }, 404],
   ])('does not change when the booking is %s', async (_name, extra, status) => {
     const made = await booking(extra);
     expect((await put(made.id, { status: 'cancelled' })).status).toBe(status);

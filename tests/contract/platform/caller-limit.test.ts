@@ -36,8 +36,8 @@ describe('the limit of calls by one caller', () => {
 });
 
 it.each([
-  ['a balancer that is trusted', ['loopback'], [404, 404, 429, 404]],
-  ['nobody who is trusted', [], [404, 404, 429, 429]],
+  ['a trusted load balancer', ['loopback'], [404, 404, 429, 404]],
+  ['an untrusted proxy', [], [404, 404, 429, 429]],
 ])('behind %s distinguishes visitors by what it forwards: %j, %j', async (_, trustedProxies, statuses) => {
   const platform = await openPlatform('PGlite', { visitorPoints: 2, trustedProxies });
   const from = async (address: string) =>

@@ -209,8 +209,8 @@ describe.each(stores)('many records at once on %s', (store) => {
     ['a header only', 'name,city\n', /no records/],
     ['nothing', '', /empty/],
     ['broken JSON', '[{"name":', /JSON/],
-    ['JSON that is no list of records', '["x"]', /object/],
-    ['bytes that are no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],
+    ['JSON that is not a list of records', '["x"]', /object/],
+    ['bytes that are not text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],
   ])('are not stored from a file with %s, and the response explains it', async (_name, content, reason) => {
     const { status, body } = await importFile(content, 'hotels.csv');
     expect([status, body]).toEqual([

@@ -107,12 +107,12 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
   });
 
   it.each([
-    ['a kind', { kind: 'wish' }],
-    ['a day', { check_in: 'tomorrow' }],
+    ['an unknown kind', { kind: 'wish' }],
+    ['a word as its day', { check_in: 'tomorrow' }],
     ['ten rooms', { rooms: 10 }],
     ['half a room', { rooms: 0.5 }],
-    ['a field of its own', { price: 1 }],
-  ])('are refused for an unknown reference with %s', async (_what, wrong) => {
+    ['an unknown field', { price: 1 }],
+  ])('are not changed by a reference with %s', async (_what, wrong) => {
     const id = await opened();
     expect((await write({ id, version: 1 }, { references: [reference('HB-1', wrong)] })).status).toBe(422);
   });

@@ -76,10 +76,10 @@ describe.each(stores)('uploads on %s', (store) => {
   it.each([
     ['a drawing', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0L4 4"/></svg>'],
     [
-      'a drawing that runs',
+      'a drawing with a script',
       '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"><script>go()</script></svg>',
     ],
-    ['a drawing that multiplies', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'],
+    ['a drawing with an entity definition', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'],
     ['a drawing in UTF-16', Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
   ])('refuse %s, also from administrators and the gateway', async (_what, bytes) => {
     for (const token of [boss, SERVICE]) {
