@@ -29,7 +29,8 @@ export function RangeSlider(props: RangeSliderProps) {
   const [low, high] = value;
   const lower = useRef<HTMLInputElement>(null);
   const upper = useRef<HTMLInputElement>(null);
-  // The library announces the bare number, without its unit and without saying that the end stands for more.
+  // The library announces the bare number, without its unit and without saying that the upper end means that amount or
+  // more.
   useLayoutEffect(() => {
     lower.current?.setAttribute('aria-valuetext', format(low));
     upper.current?.setAttribute('aria-valuetext', format(high));

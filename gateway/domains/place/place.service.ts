@@ -115,7 +115,7 @@ const cityRows = z.array(z.object({ code: z.string(), name: z.string(), countryC
 const SHOWN = 5;
 /** A second call of a slow provider takes longer than waiting for the first. */
 const WAIT_SECONDS = 20;
-/** How long after an instance died during the warm-up the next round of another one may repeat it. */
+/** When an instance dies during the warm-up, another one may repeat it after this time. */
 const WARM_UP_LOCK_MS = 30_000;
 
 const COUNTRIES: CachePolicy<readonly Country[]> = {

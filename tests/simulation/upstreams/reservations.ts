@@ -191,7 +191,7 @@ function rungsOf({
   hotelCode,
 }: Pick<Reserved, 'isFree' | 'checkIn' | 'hotelCode'>): readonly CancellationRung[] {
   const everything = { kind: 'percentage', percent: 100 } as const;
-  // A rate whose own fee is lower than the least fee for a stay that has begun.
+  // A rate whose own fee is lower than the minimum fee for a stay that has begun.
   if (sellsBegunStays(hotelCode))
     return [
       { from: '2031-03-01T00:00', charge: { kind: 'fixed', amount: ils(0) } },

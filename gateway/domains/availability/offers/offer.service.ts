@@ -50,8 +50,8 @@ export interface OfferService {
   /** Offers of one hotel as far as they are cached: the provider is not called. Null when nothing is known. */
   knownOffers(hotelId: string, stay: Stay): Promise<OfferList | null>;
   /**
-   * Lowest prices that meet the wishes, of stays of the same length that start within `days` days from `first`: of a
-   * provider hotel as they were last read, of a stored one as they are. The provider is not called.
+   * Lowest prices that meet the wishes, of stays of the same length that start within `days` days from `first`: for a
+   * provider hotel as last read, for a stored hotel the current ones. The provider is not called.
    */
   seenStays(hotelId: string, asked: SeenDaysAsked): Promise<readonly SeenStay[]>;
   /**

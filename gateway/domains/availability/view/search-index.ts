@@ -26,7 +26,7 @@ export const FLAG = {
  */
 const HIGHEST_TOTAL = 2 ** 32 - 1;
 
-/** Highest number of reviews that the column can store; it stands for more as well. */
+/** Highest number of reviews that the column can store; larger numbers are stored as this one. */
 export const MOST_VOTES = 255;
 
 /** Added to the kind of an offer that is known to have a bed for everybody. */

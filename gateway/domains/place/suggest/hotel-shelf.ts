@@ -57,7 +57,7 @@ export async function shelved<T>(list: readonly T[], facts: (hotel: T) => HotelF
   const judged = async (some: readonly Row[], words: readonly string[]): Promise<readonly FoundHotel[]> =>
     (await mapInSlices(some, (row) => judge(row, words))).filter((hotel) => hotel !== null);
 
-  /** The hotels with a word that starts like this; none when there are too many. */
+  /** The hotels with a word of this beginning; none when there are too many. */
   const begunBy = (beginning: string): readonly Row[] => {
     const found: Row[] = [];
     for (const word of begun.get(beginningOf(beginning)) ?? []) {

@@ -51,8 +51,8 @@ export function isFirstClear(typed: string, [first, ...others]: readonly Met[]):
 }
 
 /**
- * The matches that a completed text may mean beside its first place. Left out are those that only start alike, which
- * are only useful while the user types: “Roma” does not mean Romania. The parts and airports of the city stay.
+ * The matches that a completed text may mean beside its first place. Left out are those with only the same beginning,
+ * which are only useful while the user types: “Roma” does not mean Romania. The parts and airports of the city stay.
  */
 export function plausible(met: readonly Met[]): readonly Met[] {
   const [first] = met;

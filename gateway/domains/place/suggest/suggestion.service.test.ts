@@ -54,7 +54,7 @@ describe('the suggestions after a clear place', () => {
     return [first, ...rest].map(shown);
   };
 
-  it('for a completed text are others with its name and its parts and airports, not places that only start alike', async () => {
+  it('for a completed text are others with its name and its parts and airports, not places with only the same beginning', async () => {
     expect(await others('roma')).toEqual([
       'CITY Rome, IT',
       'HOTEL Roma',
@@ -69,7 +69,7 @@ describe('the suggestions after a clear place', () => {
     ]);
   });
 
-  it('include places that start alike while the user types', async () => {
+  it('include places with the same beginning while the user types', async () => {
     expect((await ready.suggest('roma', 5)).map(shown)).toContain('COUNTRY Romania, RO');
   });
 });

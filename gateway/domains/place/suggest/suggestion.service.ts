@@ -161,7 +161,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     return { met: isSentence && isClear ? plausible(met) : met, isClear, unused };
   };
 
-  /** While the user types: places that start so, and when there are none, the place among the words. */
+  /** While the user types: places that start with the text, and when there are none, the place among the words. */
   const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
     const meanings = await meaningsOf(typed, false);
     const [first] = meanings.met;

@@ -18,7 +18,7 @@ export const isPrefix = (letters: string): boolean => letters !== '' && IN_ORDER
 
 /**
  * Every split of a folded word into prefix letters and the rest, shortest prefix first.
- * @param fewest least number of letters of the rest
+ * @param fewest minimum number of letters of the rest
  */
 export function prefixesOf(word: string, fewest = FEWEST_LETTERS): readonly Prefixed[] {
   if (!isHebrew(word)) return [];

@@ -29,7 +29,7 @@ export type PasswordResult =
 
 export interface Passwords {
   /**
-   * Mails a link if there is such an account, which the caller does not learn. At most three per account and hour.
+   * Mails a link if the account exists; the result does not reveal whether it does. At most three per account and hour.
    * @param reader language of the pages that asked; null when unknown
    * @returns seconds to wait when the caller's network asks too often; otherwise 0
    */
