@@ -49,11 +49,12 @@ function embeddedPool(lite: PGlite): Pool {
  * @throws StartError when another process uses the folder, or its disk is full
  */
 export async function openEmbedded(dataDir: string, prepared?: string): Promise<EmbeddedDatabase> {
+  // Before the first engine of the process, which may be one that computes a new database.
+  setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
   const inMemory = dataDir === IN_MEMORY;
   const unlock = inMemory ? async () => {} : await lockDirectory(join(dataDir, 'database.lock'));
   try {
     if (!inMemory) await makeDatabaseFolder(join(dataDir, 'database'), prepared);
-    setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMIZED}`);
     const lite = await PGlite.create(inMemory ? IN_MEMORY : join(dataDir, 'database'), {
       extensions: { pg_trgm: trigrams },
       startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
