@@ -37,6 +37,12 @@ describe('hotels whose prices are still being read', () => {
     expect(pins.length).toBeGreaterThan(0);
   });
 
+  it('are listed without pictures when even the known ones come too late', async () => {
+    const { deps } = bench({ knownImages: () => new Promise(() => undefined) });
+    const { hotels } = await searchesOf(deps).view(criteria, list);
+    expect(hotels.map(({ knownImages }) => knownImages)).toEqual([null, null, null, null, null]);
+  });
+
   it('are worth no call for their details until the search is complete, or has run for long', async () => {
     const settled = async (search: ReturnType<typeof halted>) =>
       (await search.service.view(criteria, list)).hotels.map(({ isSettled }) => isSettled);

@@ -19,6 +19,9 @@ interface SearchListDeps {
   readonly settledMs: number;
 }
 
+/** Longest wait for images that are cached, which nearly always come with the rows: the list must not wait for them. */
+const IMAGES_MS = 250;
+
 /** A page taken from one snapshot of a search, which continues. Rows that the cache has lost are read again once. */
 export type ReadSearchList = (
   opened: Pick<OpenedSearch, 'live' | 'criteria'>,
@@ -48,7 +51,7 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
           const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
           return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
         },
-        images: knownImages,
+        images: (hotels) => within(knownImages(hotels), IMAGES_MS, []),
       },
       searchedTown(live.hotels(), criteria, towns),
     );
