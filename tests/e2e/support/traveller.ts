@@ -93,9 +93,12 @@ export const cards = ({ page, say }: Traveller): Locator =>
  * Waits until the search is complete and all cards are shown, including better matches that wait for a press.
  */
 export async function resultsDone(traveller: Traveller): Promise<void> {
-  const { page } = traveller;
+  const { page, say } = traveller;
   await seen(cards(traveller).first());
   await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 60_000 }).toBe(0);
+  // The last prices come a moment after the news that they are known.
+  const waiting = cards(traveller).getByText(say('Checking the price…', 'discover.card.pricePending'));
+  await expect.poll(() => waiting.count(), { timeout: 30_000 }).toBe(0);
   await expect.poll(() => page.locator('ul[aria-busy=true]').count(), { timeout: 30_000 }).toBe(0);
   const held = page.locator('ul[data-held]');
   const news = held.locator('xpath=preceding-sibling::div').getByRole('button');
