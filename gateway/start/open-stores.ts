@@ -1,6 +1,6 @@
 import { createCache } from '../cache/create-cache.ts';
 import { createMemoryStore } from '../cache/memory-store.ts';
-import { createRedisStore } from '../cache/redis-store.ts';
+import { createRedisStore } from '../cache/redis/redis-store.ts';
 import type { Config } from '../config.ts';
 import { createLoadGauge, createLoadMeter } from '../http/listener/load-gauge.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CachePolicy } from '#cache/cache.ts';
+import { cacheKey } from '#cache/key.ts';
 import { HOTEL_CONTENT_TTL, NOTHING_FOUND_TTL, STAMP_TTL, STORED_HOTELS_TTL } from '#cache/ttl.ts';
 import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
@@ -21,6 +22,9 @@ const content: z.ZodType<HotelContent> = z.object({
   checkInTime: z.string().nullable(),
   checkOutTime: z.string().nullable(),
 });
+
+/** Key of what is cached of a provider hotel's details. @param accountKey identifies the account at the provider */
+export const contentKey = (accountKey: string, code: string): string => cacheKey(accountKey, 'en', code);
 
 /** Content of one provider hotel, by code. */
 export const CONTENT: CachePolicy<HotelContent> = {

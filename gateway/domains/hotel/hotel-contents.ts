@@ -7,15 +7,12 @@ import type { HotelContent } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { type BatchAnswer, createContentFlights } from './content-flights.ts';
-import { GALLERY_SIZE } from './images/hotel-images.ts';
-import { CONTENT, FIRST_PICTURES, HAS_PICTURES, NO_SUCH_HOTEL } from './hotel-cache.ts';
+import { createKnownPictures } from './images/known-pictures.ts';
+import { CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
 
 /** Codes in one details call: larger responses of the provider have been seen to break off. */
 export const DETAILS_BATCH = 50;
-
-/** Pictures of a card, and some more in place of those that repeat one or have no usable address. */
-const FIRST = GALLERY_SIZE + 2;
 
 /** How long after an instance died another one may repeat its call; a running instance renews its lock. */
 const LOCK_MS = 10_000;
@@ -61,7 +58,8 @@ interface ContentReader {
 
 export function contentReader(deps: ContentDeps): ContentReader {
   const { provider, cache, accountKey, listed, logger } = deps;
-  const keyOf = (code: string): string => cacheKey(accountKey, 'en', code);
+  const keyOf = (code: string): string => contentKey(accountKey, code);
+  const pictures = createKnownPictures(deps);
   const awaited = createContentFlights();
   /** Calls with background priority, kept apart so that no page waits for one of them. */
   const unhurried = createContentFlights();
@@ -92,14 +90,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
         CONTENT,
         [...found].map(([code, value]) => ({ key: keyOf(code), value })),
       );
-      await cache.putMany(
-        HAS_PICTURES,
-        [...found].map(([code, { imageUrls }]) => ({ key: keyOf(code), value: imageUrls.length > 0 })),
-      );
-      await cache.putMany(
-        FIRST_PICTURES,
-        [...found].map(([code, { imageUrls }]) => ({ key: keyOf(code), value: imageUrls.slice(0, FIRST) })),
-      );
+      await pictures.remember(found);
       const unknown = codes.filter((code) => !contents.has(code));
       await cache.putMany(
         NO_SUCH_HOTEL,
@@ -108,7 +99,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
       // Dropped, so that a hotel that the provider has removed does not come back while the provider is down.
       if (unknown.length > 0) {
         await cache.drop(CONTENT, unknown.map(keyOf));
-        await cache.drop(FIRST_PICTURES, unknown.map(keyOf));
+        await pictures.forget(unknown);
       }
       return { found, failed: new Set() };
     } catch (cause) {
@@ -176,19 +167,8 @@ export function contentReader(deps: ContentDeps): ContentReader {
   return {
     read,
     known: async (codes) => (await known([...new Set(codes.filter(isProviderCode))])).found,
-    pictures: async (codes) => {
-      const found = await cache.peekMany(FIRST_PICTURES, codes.map(keyOf));
-      return new Map(
-        codes.flatMap((code, at) => {
-          const hit = found[at];
-          return hit && !listed.hasLeft(code, hit.readAt) ? [[code, hit.value] as const] : [];
-        }),
-      );
-    },
-    pictureless: async (codes) => {
-      const marks = await cache.peekMany(HAS_PICTURES, codes.map(keyOf));
-      return new Set(codes.filter((_, at) => marks[at]?.value === false));
-    },
+    pictures: pictures.first,
+    pictureless: pictures.pictureless,
   };
 }
 

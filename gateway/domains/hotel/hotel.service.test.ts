@@ -244,19 +244,6 @@ describe('pictures of hotels', () => {
     expect(all.every((images) => images.length === 5)).toBe(true);
   });
 
-  it('are known without a call once the details were read', async () => {
-    const { calls, service } = bench();
-    const [read] = await service.images([{ id: '1000001', source: 'PROVIDER' }]);
-    const known = await service.knownImages([
-      { id: '1000001', source: 'PROVIDER' },
-      { id: '1000002', source: 'PROVIDER' },
-      { id: 'abc', source: 'STORED' },
-    ]);
-    expect(known.slice(0, 2)).toEqual([read, null]);
-    expect(known[2]).toHaveLength(5);
-    expect(calls).toEqual([['1000001']]);
-  });
-
   it.each([
     [
       'http://pictures.example/a b.svg?x=1&y=2',

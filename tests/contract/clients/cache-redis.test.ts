@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CachePolicy } from '#cache/cache.ts';
 import { createCache } from '#cache/create-cache.ts';
-import { createRedisStore } from '#cache/redis-store.ts';
+import { createRedisStore } from '#cache/redis/redis-store.ts';
 import { sparePort, startRedis } from '#tests/support/servers/redis.ts';
 import type { TestRedis } from '#tests/support/servers/redis.ts';
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { MAX_VALUE_BYTES } from './memory-store.ts';
+import { MAX_VALUE_BYTES } from '../memory-store.ts';
 
 /** Shorter texts are hardly made shorter. */
 const LEAST_LENGTH = 512;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { CacheStore } from './cache.ts';
+import type { CacheStore } from '../cache.ts';
 import { deflated, inflated } from './deflated.ts';
-import { valueBytesOf } from './fenced.ts';
-import { MAX_VALUE_BYTES, createMemoryStore } from './memory-store.ts';
+import { valueBytesOf } from '../fenced.ts';
+import { MAX_VALUE_BYTES, createMemoryStore } from '../memory-store.ts';
 import { redisFence } from './redis-fence.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { DROPPED_MS } from './fenced.ts';
+import { DROPPED_MS } from '../fenced.ts';
 
 /** Key of the last number that was used. */
 const LAST_TURN = 'solera:turn';

@@ -1,0 +1,57 @@
+import type { Cache } from '#cache/cache.ts';
+import type { HotelContent } from '#models/hotel/hotel.ts';
+import { FIRST_PICTURES, HAS_PICTURES, contentKey } from '../hotel-cache.ts';
+import type { ListedCodes } from '../listed-codes.ts';
+import { GALLERY_SIZE } from './hotel-images.ts';
+
+/** Pictures of a card, and some more in place of those that repeat one or have no usable address. */
+const FIRST = GALLERY_SIZE + 2;
+
+interface KnownPictureDeps {
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop'>;
+  readonly listed: Pick<ListedCodes, 'hasLeft'>;
+  readonly accountKey: string;
+}
+
+/** What is known of the pictures of provider hotels since their details were read; the provider is never called. */
+interface KnownPictures {
+  /** Remembers those of details that were just read. */
+  remember(contents: ReadonlyMap<string, HotelContent>): Promise<void>;
+  /** Forgets hotels that the provider has taken off. */
+  forget(codes: readonly string[]): Promise<void>;
+  /** Addresses of the first pictures by code, as far as they are cached. */
+  first(codes: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Codes whose details were read within a day and contain no picture. */
+  pictureless(codes: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export function createKnownPictures({ cache, listed, accountKey }: KnownPictureDeps): KnownPictures {
+  const keyOf = (code: string): string => contentKey(accountKey, code);
+  return {
+    remember: async (contents) => {
+      const read = [...contents].map(([code, { imageUrls }]) => ({ key: keyOf(code), imageUrls }));
+      await cache.putMany(
+        HAS_PICTURES,
+        read.map(({ key, imageUrls }) => ({ key, value: imageUrls.length > 0 })),
+      );
+      await cache.putMany(
+        FIRST_PICTURES,
+        read.map(({ key, imageUrls }) => ({ key, value: imageUrls.slice(0, FIRST) })),
+      );
+    },
+    forget: (codes) => cache.drop(FIRST_PICTURES, codes.map(keyOf)),
+    first: async (codes) => {
+      const found = await cache.peekMany(FIRST_PICTURES, codes.map(keyOf));
+      return new Map(
+        codes.flatMap((code, at) => {
+          const hit = found[at];
+          return hit && !listed.hasLeft(code, hit.readAt) ? [[code, hit.value] as const] : [];
+        }),
+      );
+    },
+    pictureless: async (codes) => {
+      const marks = await cache.peekMany(HAS_PICTURES, codes.map(keyOf));
+      return new Set(codes.filter((_, at) => marks[at]?.value === false));
+    },
+  };
+}
