@@ -1,12 +1,13 @@
+import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { Lightbox } from '../ui/Lightbox.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useToasts } from '../ui/toasts.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
 import { Sample } from './Sample.tsx';
 
 type Overlay = 'dialog' | 'alert' | 'sheet' | 'pictures';
@@ -39,9 +40,7 @@ export function Overlays() {
           {`Toast: ${tone}`}
         </Button>
       ))}
-      <Tooltip label="A tooltip">
-        <Button variant="ghost">Tooltip</Button>
-      </Tooltip>
+      <IconButton icon={CircleHelp} label="A tooltip" />
       <Dialog isOpen={open === 'dialog'} onClose={close} title="A dialog" footer={<Button>Save</Button>}>
         Its contents.
       </Dialog>

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Files share the window and the libraries, but each file loads the client's own modules again.
 vi.resetModules();
+await import('./layers.ts');
 window.history.replaceState(null, '', '/');
 document.body.replaceChildren();
 // Announcements stay on the page for a while.

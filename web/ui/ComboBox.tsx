@@ -1,20 +1,11 @@
 import { clsx } from 'clsx';
-import { use, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import {
-  ComboBox as AriaComboBox,
-  ComboBoxStateContext,
-  Group,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components';
+import { type Ref, useEffect, useId, useRef } from 'react';
+import { Group, Input, LabelContext } from 'react-aria-components';
+import { clearOnEscape, enterByPress } from './comboBoxEvents.ts';
 import styles from './Field.module.css';
-import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
+import { FieldLabel, type FieldProps, LinkedHelp } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
-import list from './listbox.module.css';
-import { Skeleton } from './Skeleton.tsx';
-import { useUiText } from './ui-text.ts';
+import { lazyField, type StandsIn } from './lazy/lazyField.tsx';
 
 export interface ComboItem {
   id: string;
@@ -26,7 +17,7 @@ export interface ComboItem {
   text?: string | null;
 }
 
-interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps extends FieldProps {
   /** Shown as given, because the server filters. */
   items: readonly ComboItem[];
   inputValue: string;
@@ -55,135 +46,85 @@ interface ComboBoxProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-function EmptyRows({ isLoading, emptyText }: { isLoading: boolean; emptyText: string | undefined }) {
-  const text = useUiText();
-  if (!isLoading) return <div className={list.message}>{emptyText}</div>;
+/** What the library tells screen readers about a field whose list is closed. */
+const closedList = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
+
+/** The field without its list. */
+function PlainComboBox({ around, onListWanted, ref, ...props }: ComboBoxProps & StandsIn) {
+  const { label, isLabelHidden, hint, error, isRequired, variant = 'field', icon, choosing } = props;
+  const ids = { input: useId(), help: useId() };
+  const isBar = variant === 'bar';
+  const isDisabled = props.isDisabled ?? false;
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = useRef(choosing);
+  useEffect(() => {
+    if (chosen.current === choosing) return;
+    chosen.current = choosing;
+    box.current?.querySelector('input')?.focus();
+    onListWanted();
+  }, [choosing, onListWanted, box, chosen]);
+  const type = (text: string) => {
+    props.onInputChange(text);
+    if (props.selectedId) props.onSelect(null);
+    onListWanted();
+  };
+  const name = <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />;
+  const described = [props['aria-describedby'], (hint || error) && ids.help].filter(Boolean).join(' ');
   return (
-    <div className={list.message}>
-      <span className="visually-hidden">{text.loading}</span>
-      <Skeleton width="70%" />
-      <Skeleton width="85%" />
-      <Skeleton width="60%" />
+    <div
+      {...around}
+      className={clsx(styles.field, props.className)}
+      data-disabled={isDisabled || undefined}
+      data-invalid={error ? true : undefined}
+    >
+      <LabelContext value={{ htmlFor: props.id ?? ids.input }}>
+        {!isBar && name}
+        <Group
+          ref={box}
+          role="presentation"
+          className={clsx(styles.control, isBar && styles.barControl)}
+          isDisabled={isDisabled}
+          isInvalid={Boolean(error)}
+          onMouseDown={enterByPress}
+          onKeyDownCapture={(event) => {
+            clearOnEscape(event, props);
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onListWanted();
+          }}
+        >
+          {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
+          <span className={styles.barText}>
+            {isBar && name}
+            <Input
+              ref={ref}
+              id={props.id ?? ids.input}
+              className={styles.input}
+              {...closedList}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck="false"
+              value={props.inputValue}
+              disabled={isDisabled}
+              {...(isRequired ? { 'aria-required': true } : {})}
+              {...(error ? { 'aria-invalid': true } : {})}
+              {...(described ? { 'aria-describedby': described } : {})}
+              placeholder={props.placeholder}
+              name={props.name}
+              onFocus={() => props.onFocus?.()}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          </span>
+        </Group>
+      </LabelContext>
+      <LinkedHelp id={ids.help} hint={hint} error={error} />
     </div>
   );
-}
-
-/** Opens the list of the field that it is in. */
-function Opener({ turn }: { turn: number }) {
-  const state = use(ComboBoxStateContext);
-  const here = useRef<HTMLSpanElement>(null);
-  const opened = useRef(turn);
-  useEffect(() => {
-    if (opened.current === turn || !state) return;
-    opened.current = turn;
-    here.current?.parentElement?.querySelector('input')?.focus();
-    state.open(null, 'manual');
-  }, [turn, state]);
-  return <span ref={here} hidden />;
 }
 
 /**
  * Text with suggestions: Down and Up move, Enter picks, Escape closes and then clears. Typing never picks by itself.
  * The number of suggestions is announced.
  */
-export function ComboBox({ ref, ...props }: ComboBoxProps) {
-  const { label, isLabelHidden, hint, error, isRequired, items, inputValue, selectedId = null } = props;
-  const { onInputChange, onSelect, isLoading = false, emptyText, variant = 'field', icon, itemIcon } = props;
-  const [isOpen, setOpen] = useState(false);
-  const isBar = variant === 'bar';
-
-  const type = (text: string) => {
-    if (text === inputValue) return;
-    onInputChange(text);
-    if (selectedId !== null) onSelect(null);
-  };
-  // Free text is allowed, so that leaving the field never rewrites what was typed; only rows count as a pick.
-  const take = (key: string | number | null) => {
-    const item = items.find((each) => each.id === key);
-    if (!item) return;
-    onSelect(item);
-    const { text = item.name } = item;
-    if (text !== null) onInputChange(text);
-  };
-  const submitOnEnter = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || !props.submitsOnEnter || !isOpen || event.nativeEvent.isComposing) return;
-    const input = event.currentTarget.querySelector('input');
-    if (input && inputValue !== '' && !input.hasAttribute('aria-activedescendant'))
-      input.form?.requestSubmit();
-  };
-  const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isOpen || inputValue === '') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onInputChange('');
-    onSelect(null);
-  };
-
-  return (
-    <AriaComboBox
-      id={props.id}
-      aria-describedby={props['aria-describedby']}
-      items={items}
-      inputValue={inputValue}
-      onInputChange={type}
-      value={selectedId}
-      onChange={take}
-      onOpenChange={setOpen}
-      onFocus={() => props.onFocus?.()}
-      allowsCustomValue
-      allowsEmptyCollection={isLoading || (emptyText !== undefined && inputValue !== '')}
-      menuTrigger={props.opensEmpty && inputValue === '' ? 'focus' : 'input'}
-      isDisabled={props.isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={clsx(styles.field, props.className)}
-    >
-      {!isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />}
-      {/* The list is aligned with the complete field, not with the text in it: the library looks for a group. */}
-      <Group
-        role="presentation"
-        className={clsx(styles.control, isBar && styles.barControl)}
-        // The complete box looks like the field, so a press on its icon or edge focuses it too.
-        onMouseDown={(event) => {
-          if (event.target instanceof HTMLInputElement || event.target instanceof HTMLLabelElement) return;
-          event.preventDefault();
-          event.currentTarget.querySelector('input')?.focus();
-        }}
-        onKeyDownCapture={(event) => {
-          clearOnEscape(event);
-          submitOnEnter(event);
-        }}
-      >
-        {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
-        <span className={styles.barText}>
-          {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} />}
-          {props.choosing !== undefined && <Opener turn={props.choosing} />}
-          <Input className={styles.input} placeholder={props.placeholder} ref={ref} name={props.name} />
-        </span>
-      </Group>
-      <FieldHelp hint={hint} error={error} />
-      <Popover className={list.popover} offset={isBar ? 10 : 6}>
-        <ListBox
-          className={list.list}
-          renderEmptyState={() => <EmptyRows isLoading={isLoading} emptyText={emptyText} />}
-        >
-          {(item: ComboItem) => {
-            const glyph = item.icon ?? itemIcon;
-            return (
-              <ListBoxItem id={item.id} textValue={item.text ?? item.name} className={list.option}>
-                {glyph && <Icon icon={glyph} />}
-                <span className={list.words}>
-                  <bdi>{item.name}</bdi>
-                  {/* The space is for screen readers: name and detail are on separate lines. */}
-                  {item.detail && ' '}
-                  {item.detail && <span className={list.detail}>{item.detail}</span>}
-                </span>
-              </ListBoxItem>
-            );
-          }}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
-  );
-}
+export const ComboBox = lazyField<ComboBoxProps>(
+  async () => (await import('./layers/ComboBoxField.tsx')).ComboBoxField,
+  PlainComboBox,
+);

@@ -1,14 +1,7 @@
-import { clsx } from 'clsx';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import styles from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
-import overlay from './Overlay.module.css';
-import { useUiText } from './ui-text.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { lazyLayer } from './lazy/lazyLayer.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** The visible title and the accessible name. */
@@ -35,40 +28,4 @@ interface DialogProps {
 }
 
 /** A modal window with title, close button and footer. The focus moves into it, stays inside, and returns to the opener. */
-export function Dialog({ isOpen, onClose, title, children, footer, lead, ...props }: DialogProps) {
-  const { size = 'md', role = 'dialog', isDismissable = true, isReading = false, isPrinted } = props;
-  const text = useUiText();
-  const isAlert = role === 'alertdialog';
-  useBackCloses(isOpen, () => isDismissable && onClose());
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={isDismissable && !isAlert}
-      isKeyboardDismissDisabled={!isDismissable}
-      {...(isPrinted ? { 'data-printed': true } : {})}
-      className={clsx(overlay.overlay, overlay.center, styles.overlay, isPrinted && styles.printed)}
-    >
-      <Modal className={clsx(overlay.box, styles.box, styles[size])}>
-        <AriaDialog role={role} className={overlay.dialog}>
-          <header className={clsx(overlay.header, styles.header)}>
-            <div className={styles.heading}>
-              {lead}
-              <Heading slot="title" level={2} className="title">
-                {title}
-              </Heading>
-            </div>
-            {!isAlert && <IconButton icon={X} label={text.close} onPress={onClose} tooltip={false} />}
-          </header>
-          <div
-            className={overlay.body}
-            {...(isReading ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
-          >
-            {children}
-          </div>
-          {footer && <footer className={clsx(overlay.footer, styles.footer)}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
-}
+export const Dialog = lazyLayer<DialogProps>(async () => (await import('./layers/DialogBox.tsx')).DialogBox);

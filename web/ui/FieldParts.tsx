@@ -47,6 +47,18 @@ export function FieldHelp({ hint, error }: { hint?: string | undefined; error?: 
   );
 }
 
+/** Hint and error below a field that links them to its control itself, by this id. */
+export function LinkedHelp({ id, hint, error }: Pick<FieldProps, 'hint' | 'error'> & { id: string }) {
+  if (error) return <ErrorText id={id}>{error}</ErrorText>;
+  return (
+    hint && (
+      <span id={id} className={styles.hint}>
+        {hint}
+      </span>
+    )
+  );
+}
+
 /** An error line with its icon, for fields that link it to the control themselves. */
 export function ErrorText({ children, id }: { children: ReactNode; id?: string }) {
   return (

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useObjectRef } from 'react-aria';
+import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible';
 import { Button as AriaButton } from 'react-aria-components';
 import { Icon, type IconType } from './Icon.tsx';
 import styles from './IconButton.module.css';
-import { Tooltip } from './Tooltip.tsx';
+import { LazyTip } from './lazy/LazyTip.tsx';
 
 interface IconButtonProps {
   icon: IconType;
@@ -23,20 +25,41 @@ interface IconButtonProps {
   'aria-controls'?: string;
 }
 
+/** Milliseconds for which the pointer rests on a button before its name is shown. */
+const TIP_DELAY_MS = 500;
+
+/** Whether the name of a button is to be shown beside it, after this delay; `near` reports pointer and focus. */
+function useTip() {
+  const [delayMs, setDelay] = useState<number | null>(null);
+  const leave = () => setDelay(null);
+  const near = {
+    onHoverChange: (isOver: boolean) => setDelay(isOver ? TIP_DELAY_MS : null),
+    onFocusChange: (isFocused: boolean) => setDelay(isFocused && isFocusVisible() ? 0 : null),
+    onPressStart: leave,
+  };
+  return { delayMs, leave, near };
+}
+
 /** A button with only an icon: close, menu, arrows, edit, delete. */
-export function IconButton({ icon, label, tooltip = true, ...props }: IconButtonProps) {
+export function IconButton({ ref, icon, label, tooltip = true, ...props }: IconButtonProps) {
   const { variant = 'plain', size = 'md', flip = false, className, onPress, ...rest } = props;
   const isText = typeof label === 'string';
-  const button = (
-    <AriaButton
-      {...rest}
-      {...(onPress ? { onPress: () => onPress() } : {})}
-      {...(isText ? { 'aria-label': label } : {})}
-      className={clsx(styles.button, styles[variant], styles[size], className)}
-    >
-      <Icon icon={icon} size={size === 'sm' ? 16 : 20} flip={flip} />
-      {!isText && <span className="visually-hidden">{label}</span>}
-    </AriaButton>
+  const button = useObjectRef(ref);
+  const { delayMs, leave, near } = useTip();
+  return (
+    <>
+      <AriaButton
+        {...rest}
+        {...(tooltip ? near : {})}
+        ref={button}
+        {...(onPress ? { onPress: () => onPress() } : {})}
+        {...(isText ? { 'aria-label': label } : {})}
+        className={clsx(styles.button, styles[variant], styles[size], className)}
+      >
+        <Icon icon={icon} size={size === 'sm' ? 16 : 20} flip={flip} />
+        {!isText && <span className="visually-hidden">{label}</span>}
+      </AriaButton>
+      {delayMs !== null && <LazyTip trigger={button} label={label} delayMs={delayMs} onLeave={leave} />}
+    </>
   );
-  return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button;
 }

@@ -1,17 +1,11 @@
 import { clsx } from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import {
-  Button as AriaButton,
-  Header,
-  Menu as AriaMenu,
-  MenuItem as AriaMenuItem,
-  MenuSection as AriaMenuSection,
-  MenuTrigger,
-  Popover,
-} from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { buttonClass } from './Button.tsx';
 import { Icon, type IconType } from './Icon.tsx';
+import { lazyLayer } from './lazy/lazyLayer.tsx';
+import type { MenuPanelProps } from './layers/MenuPanel.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -50,57 +44,50 @@ interface MenuProps {
   isIconOnly?: boolean;
 }
 
-function Row({ item, isChoice }: { item: MenuItem; isChoice: boolean }) {
-  const href = item.to ?? item.href;
-  return (
-    <AriaMenuItem
-      id={item.id}
-      textValue={item.label}
-      {...(href === undefined ? {} : { href })}
-      {...(item.onAction ? { onAction: item.onAction } : {})}
-      isDisabled={item.isDisabled}
-      className={clsx(styles.item, item.tone === 'danger' && styles.danger)}
-    >
-      {item.icon && <Icon icon={item.icon} size={18} />}
-      <span className={styles.text} {...(item.lang === undefined ? {} : { lang: item.lang })}>
-        {item.content ?? item.label}
-      </span>
-      {isChoice && <Icon icon={Check} size={16} className={styles.check} />}
-    </AriaMenuItem>
-  );
-}
+const Panel = lazyLayer<MenuPanelProps>(async () => (await import('./layers/MenuPanel.tsx')).MenuPanel);
+
+type Focus = MenuPanelProps['focusOn'];
+
+const focusOfKey: Readonly<Record<string, Focus>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** A button that opens a list of links, actions or options. */
 export function Menu({ label, trigger, sections, isIconOnly = false, ...props }: MenuProps) {
   const { variant = 'ghost', placement = 'bottom start', className } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [focusOn, setFocusOn] = useState<Focus>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (focus: Focus) => {
+    setFocusOn(focus);
+    setOpen(true);
+  };
   return (
-    <MenuTrigger>
+    <>
       <AriaButton
+        ref={button}
         className={clsx(buttonClass({ variant: 'secondary' }), styles.trigger, styles[variant], className)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={({ pointerType }) => {
+          if (isOpen) setOpen(false);
+          else open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : null);
+        }}
+        onKeyDown={(event) => {
+          const focus = focusOfKey[event.key];
+          if (!focus) return event.continuePropagation();
+          event.preventDefault();
+          open(focus);
+        }}
         {...(isIconOnly ? { 'aria-label': label } : {})}
       >
         {trigger}
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </AriaButton>
-      <Popover className={styles.popover} placement={placement} offset={6} aria-label={label}>
-        <AriaMenu className={styles.menu} aria-label={label}>
-          {sections.map((section) => (
-            <AriaMenuSection
-              key={section.id}
-              className={styles.section}
-              aria-label={section.title ?? label}
-              {...(section.selectedId === undefined
-                ? {}
-                : { selectionMode: 'single' as const, selectedKeys: [section.selectedId] })}
-            >
-              {section.title ? <Header className={styles.title}>{section.title}</Header> : <Fragment />}
-              {section.items.map((item) => (
-                <Row key={item.id} item={item} isChoice={section.selectedId !== undefined} />
-              ))}
-            </AriaMenuSection>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+      <Panel
+        trigger={button}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        {...{ label, placement, sections, focusOn }}
+      />
+    </>
   );
 }

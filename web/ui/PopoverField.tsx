@@ -1,15 +1,18 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger } from 'react-aria-components';
+import { useObjectRef } from 'react-aria';
+import { Button as AriaButton } from 'react-aria-components';
 import { Button } from './Button.tsx';
 import styles from './Field.module.css';
 import { ErrorText } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
-import popover from './Popover.module.css';
+import type { FieldPanelProps } from './layers/FieldPanel.tsx';
+import { lazyLayer } from './lazy/lazyLayer.tsx';
 import { Sheet } from './Sheet.tsx';
-import { SteadyPopover } from './SteadyPopover.tsx';
 import { useUiText } from './ui-text.ts';
 import { useIsPhone } from './useIsPhone.ts';
+
+const Panel = lazyLayer<FieldPanelProps>(async () => (await import('./layers/FieldPanel.tsx')).FieldPanel);
 
 interface PopoverFieldProps {
   label: string;
@@ -52,6 +55,7 @@ export function PopoverField({
   const isPhone = useIsPhone();
   const text = useUiText();
   const errorId = useId();
+  const field = useObjectRef(ref);
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -65,10 +69,11 @@ export function PopoverField({
       <Button onPress={done}>{props.doneLabel ?? text.done}</Button>
     </>
   );
-  const content = typeof children === 'function' ? children(() => change(false)) : children;
+  const close = () => change(false);
+  const content = typeof children === 'function' ? children(close) : children;
   const trigger = (
     <AriaButton
-      ref={ref}
+      ref={field}
       className={clsx(
         styles.control,
         variant === 'bar' && styles.barControl,
@@ -79,8 +84,8 @@ export function PopoverField({
       onHoverStart={() => void props.onNear?.()}
       onFocus={() => void props.onNear?.()}
       onPressStart={() => void props.onNear?.()}
+      onPress={() => change(!isOpen)}
       {...(error ? { 'aria-describedby': errorId } : {})}
-      {...(isPhone ? { onPress: () => change(true) } : {})}
     >
       {icon && <Icon icon={icon} size={variant === 'bar' ? 22 : 18} />}
       <span className={styles.barText}>
@@ -93,23 +98,15 @@ export function PopoverField({
   );
   return (
     <div className={clsx(styles.field, className)} data-invalid={error ? true : undefined}>
+      {trigger}
       {isPhone ? (
-        <>
-          {trigger}
-          <Sheet isOpen={isOpen} onClose={() => change(false)} title={label} side="bottom" footer={footer}>
-            {content}
-          </Sheet>
-        </>
+        <Sheet isOpen={isOpen} onClose={close} title={label} side="bottom" footer={footer}>
+          {content}
+        </Sheet>
       ) : (
-        <DialogTrigger isOpen={isOpen} onOpenChange={change}>
-          {trigger}
-          <SteadyPopover className={popover.popover} offset={12}>
-            <Dialog className={popover.dialog} aria-label={label}>
-              {content}
-              <div className={popover.footer}>{footer}</div>
-            </Dialog>
-          </SteadyPopover>
-        </DialogTrigger>
+        <Panel trigger={field} isOpen={isOpen} onClose={close} label={label} footer={footer}>
+          {content}
+        </Panel>
       )}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>

@@ -1,19 +1,13 @@
 import { clsx } from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { Button, LabelContext } from 'react-aria-components';
 import styles from './Field.module.css';
-import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
+import { FieldLabel, type FieldProps, LinkedHelp } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
-import list from './listbox.module.css';
+import { lazyField, type StandsIn } from './lazy/lazyField.tsx';
 
-interface SelectProps extends FieldProps {
+export interface SelectProps extends FieldProps {
   value: string | null;
   onChange: (id: string) => void;
   options: readonly { id: string; label: string; detail?: string; lang?: string }[];
@@ -22,56 +16,59 @@ interface SelectProps extends FieldProps {
   variant?: 'field' | 'bar' | 'ghost';
 }
 
-/** One option of a short list; the selected row has a check mark. */
-export function Select(props: SelectProps) {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    isRequired,
-    className,
-    options,
-    icon,
-    variant = 'field',
-  } = props;
+/** Keys that open the list. */
+const listKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** The field without its list. */
+function PlainSelect({ around, onListWanted, ...props }: SelectProps & StandsIn) {
+  const { label, isLabelHidden, hint, error, isRequired, icon, variant = 'field' } = props;
+  const openByKey = (event: KeyboardEvent) => {
+    if (!listKeys.has(event.key)) return;
+    event.preventDefault();
+    onListWanted();
+  };
+  const ids = { label: useId(), value: useId(), help: useId() };
+  const chosen = props.options.find(({ id }) => id === props.value);
   return (
-    <AriaSelect
-      id={props.id}
-      name={props.name}
-      value={props.value}
-      onChange={(key) => key !== null && props.onChange(String(key))}
-      placeholder={props.placeholder}
-      isDisabled={props.isDisabled}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      className={clsx(styles.field, className)}
+    <div
+      {...around}
+      onKeyDownCapture={openByKey}
+      className={clsx(styles.field, props.className)}
+      data-disabled={props.isDisabled || undefined}
+      data-invalid={error ? true : undefined}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
-      <Button className={clsx(styles.control, variant !== 'field' && styles.barControl)}>
+      <LabelContext value={{ id: ids.label, elementType: 'span' }}>
+        <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      </LabelContext>
+      <Button
+        // It has no slot in a calendar or field around it.
+        slot={null}
+        id={props.id}
+        isDisabled={props.isDisabled}
+        className={clsx(styles.control, variant !== 'field' && styles.barControl)}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-labelledby={`${ids.value} ${ids.label}`}
+        {...(hint || error ? { 'aria-describedby': ids.help } : {})}
+        onPress={onListWanted}
+      >
         {icon && <Icon icon={icon} />}
-        <SelectValue className={clsx(styles.barText, styles.value)}>
-          {({ selectedText, isPlaceholder, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : (selectedText ?? defaultChildren)
-          }
-        </SelectValue>
+        <span
+          id={ids.value}
+          className={clsx(styles.barText, styles.value)}
+          data-placeholder={chosen ? undefined : true}
+        >
+          {chosen?.label ?? props.placeholder}
+        </span>
         <Icon icon={ChevronDown} size={16} />
       </Button>
-      <FieldHelp hint={hint} error={error} />
-      <Popover className={list.popover} offset={6} aria-label={label}>
-        <ListBox className={list.list} items={options} aria-label={label}>
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className={list.option}>
-              <span className={list.words} lang={option.lang}>
-                {option.label}
-                {option.detail && <span className={list.detail}>{option.detail}</span>}
-              </span>
-              <Icon icon={Check} size={16} className={list.check} />
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+      <LinkedHelp id={ids.help} hint={hint} error={error} />
+    </div>
   );
 }
+
+/** One option of a short list; the selected row has a check mark. */
+export const Select = lazyField<SelectProps>(
+  async () => (await import('./layers/SelectField.tsx')).SelectField,
+  PlainSelect,
+);

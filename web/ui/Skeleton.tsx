@@ -30,7 +30,7 @@ export function SkeletonRegion({
   isPage = false,
 }: {
   label: string;
-  children: ReactNode;
+  children?: ReactNode;
   className?: string;
   /** For a complete page: as tall as the window, so that the content does not push the footer away. */
   isPage?: boolean;

@@ -52,20 +52,3 @@ it('a lazy part says that its code could not be loaded, and loads it again on re
   expect(await screen.findByLabelText('Check-in')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
-
-it('a lazy window whose code could not be loaded loads it again when it is opened again', async () => {
-  let tries = 0;
-  const Window = lazyPart(
-    async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('no connection');
-      return Field;
-    },
-    { isWindow: true },
-  );
-  const shown = render(<Window key="first" label="Question" bones={null} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
-  shown.rerender(<Window key="second" label="Question" bones={null} />);
-  expect(await screen.findByLabelText('Question')).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { brand } from '../../i18n/brand.ts';
+import { layers } from '../chunks.ts';
 import { filesOf } from '../frames/filesOf.ts';
 import { landPieces } from '../coasts/landPieces.ts';
 import { workerFile } from './workerFile.ts';
@@ -10,8 +11,8 @@ import { workerFile } from './workerFile.ts';
 const web = join(import.meta.dirname, '../..');
 
 /**
- * Pages that open without a connection: own bookings, the latest booking, the receipt, and the page that says what is
- * missing.
+ * Pages that open without a connection: own bookings, the latest booking, the receipt, the page that says what is
+ * missing, and what opens over them.
  */
 const offlinePages = [
   'main.tsx',
@@ -21,6 +22,7 @@ const offlinePages = [
   'features/discover/DiscoverPage.tsx',
   'features/discover/components/results/Results.tsx',
   'features/not-found/NotFoundPage.tsx',
+  ...Object.values(layers).flat(),
 ];
 
 const background = '#fbf7f0';

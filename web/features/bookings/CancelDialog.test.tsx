@@ -27,12 +27,13 @@ const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { na
 describe('the cancellation dialog', () => {
   it('shows fee, refund and reason, and focuses the button that keeps the booking', async () => {
     const { user, dialog } = await open([previewed()]);
-    expect(within(dialog).getByRole('button', { name: 'Keep booking' })).toHaveFocus();
+    const keep = within(dialog).getByRole('button', { name: 'Keep booking' });
+    await waitFor(() => expect(keep).toHaveFocus());
     expect(await within(dialog).findByText('₪300')).toBeVisible();
     expect(within(dialog).getByText('₪7,182')).toBeVisible();
     expect(within(dialog).getByText(/so its fee applies/)).toBeVisible();
     expect(within(dialog).queryByRole('radiogroup')).not.toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep booking' }));
+    await user.click(keep);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -162,6 +163,7 @@ describe('the cancellation dialog', () => {
   it('is shown in Hebrew', async () => {
     const { dialog } = await open([previewed()], 'he');
     expect(await within(dialog).findByText('דמי ביטול')).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'השארת ההזמנה' })).toHaveFocus();
+    const keep = within(dialog).getByRole('button', { name: 'השארת ההזמנה' });
+    await waitFor(() => expect(keep).toHaveFocus());
   });
 });

@@ -4,16 +4,13 @@ import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { ChatLauncherProvider } from '#lib/ports/ChatLauncher.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { useViewer } from '#lib/session/Viewer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { lazyLayer } from '#ui/lazy/lazyLayer.tsx';
 import { takeRememberedChat } from './conversation/afterLogin.ts';
 
-const ChatPart = lazyPart(
-  async () => {
-    const [{ ChatDialog }] = await Promise.all([import('./dialog/ChatDialog.tsx'), catalogues.want('more')]);
-    return ChatDialog;
-  },
-  { isWindow: true },
-);
+const ChatWindow = lazyLayer(async () => {
+  const [{ ChatDialog }] = await Promise.all([import('./dialog/ChatDialog.tsx'), catalogues.want('more')]);
+  return ChatDialog;
+});
 
 interface OpenChat {
   readonly opening: ChatOpening;
@@ -53,9 +50,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   return (
     <ChatLauncherProvider launcher={launcher}>
       {children}
-      {state && (
-        <ChatPart key={state.turn} opening={state.opening} onClose={() => setState(null)} bones={null} />
-      )}
+      {state && <ChatWindow key={state.turn} opening={state.opening} onClose={() => setState(null)} />}
     </ChatLauncherProvider>
   );
 }

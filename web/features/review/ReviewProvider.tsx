@@ -3,15 +3,12 @@ import type { ReactNode } from 'react';
 import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { ReviewLauncherProvider } from '#lib/ports/ReviewLauncher.tsx';
 import type { ReviewOpening } from '#lib/ports/ReviewLauncher.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { lazyLayer } from '#ui/lazy/lazyLayer.tsx';
 
-const ReviewPart = lazyPart(
-  async () => {
-    const [{ ReviewDialog }] = await Promise.all([import('./ReviewDialog.tsx'), catalogues.want('more')]);
-    return ReviewDialog;
-  },
-  { isWindow: true },
-);
+const ReviewWindow = lazyLayer(async () => {
+  const [{ ReviewDialog }] = await Promise.all([import('./ReviewDialog.tsx'), catalogues.want('more')]);
+  return ReviewDialog;
+});
 
 /** Lets any screen open the review form; its code is loaded when it is first opened. */
 export function ReviewProvider({ children }: { children: ReactNode }) {
@@ -20,9 +17,7 @@ export function ReviewProvider({ children }: { children: ReactNode }) {
   return (
     <ReviewLauncherProvider launcher={launcher}>
       {children}
-      {opening && (
-        <ReviewPart key={opening.bookingId} opening={opening} onClose={() => setOpening(null)} bones={null} />
-      )}
+      {opening && <ReviewWindow key={opening.bookingId} opening={opening} onClose={() => setOpening(null)} />}
     </ReviewLauncherProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BookingCard_BookingFragment } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
@@ -62,6 +62,16 @@ function Terms({ state }: { state: ReturnType<typeof useCancellation> }) {
   return <CancelTerms state={state} preview={state.preview} />;
 }
 
+/** Inside the dialog, whose code may be loaded after it was opened: focuses the safe button. */
+function FocusOn({ button }: { button: RefObject<HTMLButtonElement | null> }) {
+  useEffect(() => {
+    // The dialog itself takes the focus first.
+    const timer = setTimeout(() => button.current?.focus(), 0);
+    return () => clearTimeout(timer);
+  }, [button]);
+  return null;
+}
+
 /** The cost of a cancellation and its reason, then two equal buttons: keep the booking or cancel it. */
 export function CancelDialog({ booking, onClose, onCancelled, onReload }: CancelDialogProps) {
   const intl = useIntl();
@@ -77,8 +87,6 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
     onAnswered: onReload,
   });
   const { isTooLate } = state;
-  // Runs after the dialog has taken the focus: a question focuses its safe button.
-  useEffect(() => keep.current?.focus(), []);
   // The pressed button is gone.
   useEffect(() => {
     if (isTooLate) keep.current?.focus();
@@ -130,6 +138,7 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
             <Text message={messages[state.problem]} />
           </Notice>
         )}
+        <FocusOn button={keep} />
         {state.problem !== 'notNow' && <Terms state={state} />}
       </div>
     </Dialog>

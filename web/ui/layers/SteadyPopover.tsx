@@ -40,6 +40,10 @@ function KeepSide({ panel, placement, stand, onStand }: KeepSideProps) {
 }
 
 interface SteadyPopoverProps {
+  /** The field that it belongs to. */
+  trigger: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
   className: string | undefined;
   /** Pixels between the field and the panel. */
   offset: number;
@@ -50,7 +54,8 @@ interface SteadyPopoverProps {
  * A panel below its field, or above it where the window has more room there. It stays on its side when its content
  * grows, and scrolls when it is too long. Only a resize of the window chooses the side again.
  */
-export function SteadyPopover({ className, offset, children }: SteadyPopoverProps) {
+export function SteadyPopover({ trigger, isOpen, onClose, ...look }: SteadyPopoverProps) {
+  const { className, offset, children } = look;
   const [stand, setStand] = useState<Stand | null>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -61,6 +66,9 @@ export function SteadyPopover({ className, offset, children }: SteadyPopoverProp
   return (
     <Popover
       ref={panel}
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
       {...(className === undefined ? {} : { className })}
       placement={`${stand?.side ?? 'bottom'} start`}
       shouldFlip={stand === null}

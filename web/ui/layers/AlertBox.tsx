@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import type { AlertDialogProps } from '../AlertDialog.tsx';
+import { Button } from '../Button.tsx';
+import styles from '../Overlay.module.css';
+import { useBackCloses } from '../useBackCloses.ts';
+
+/**
+ * Focuses the safe action, also after a form was sent by Enter: that click looks like one of a screen reader, for which
+ * the library waits, while the dialog itself takes the focus.
+ */
+function useFocusOf(safe: number) {
+  const answers = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = () => answers.current?.querySelectorAll('button')[safe]?.focus({ preventScroll: true });
+    const timer = setTimeout(focus, 0);
+    return () => clearTimeout(timer);
+  }, [safe]);
+  return answers;
+}
+
+function Answers({ actions, onClose, onGone }: Pick<AlertDialogProps, 'actions' | 'onClose' | 'onGone'>) {
+  const safe = Math.max(
+    0,
+    actions.findIndex((action) => action.isSafe),
+  );
+  const answers = useFocusOf(safe);
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(
+    () => () => {
+      // The library waits a frame before it gives the focus back to the opener; this runs after that.
+      requestAnimationFrame(() => latest.current?.());
+    },
+    [],
+  );
+  return (
+    <footer ref={answers} className={clsx(styles.footer, styles.actions)}>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant={action.variant ?? (actions.length === 1 ? 'primary' : 'secondary')}
+          isPending={action.isPending ?? false}
+          onPress={() => {
+            action.onPress?.();
+            if (!action.keepOpen) onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </footer>
+  );
+}
+
+/** The window of an `AlertDialog`. */
+export function AlertBox({ isOpen, onClose, title, message, ...answers }: AlertDialogProps) {
+  useBackCloses(isOpen, onClose);
+  const messageId = useId();
+  const titleId = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      className={clsx(styles.overlay, styles.center)}
+    >
+      <Modal className={clsx(styles.box, styles.sm)}>
+        <AriaDialog
+          role="alertdialog"
+          className={styles.dialog}
+          aria-labelledby={title ? titleId : messageId}
+          {...(title ? { 'aria-describedby': messageId } : {})}
+        >
+          <div className={clsx(styles.body, styles.alert)}>
+            {title && (
+              <Heading id={titleId} level={2} className={styles.alertTitle}>
+                {title}
+              </Heading>
+            )}
+            <div id={messageId}>{message}</div>
+          </div>
+          <Answers {...answers} onClose={onClose} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

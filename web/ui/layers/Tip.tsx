@@ -1,0 +1,39 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Tooltip, TooltipTrigger } from 'react-aria-components';
+import styles from '../Tooltip.module.css';
+
+interface TipProps {
+  /** The element that has this name. */
+  trigger: RefObject<HTMLElement | null>;
+  label: ReactNode;
+  delayMs: number;
+  /** Called when Escape was pressed, which closes the name and nothing else. */
+  onLeave: () => void;
+}
+
+/** A short name beside an icon button, shown while the pointer or the keyboard focus is on it. */
+export function Tip({ trigger, label, delayMs, onLeave }: TipProps) {
+  const [isOpen, setOpen] = useState(delayMs === 0);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leaveOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      leave();
+    };
+    document.addEventListener('keydown', leaveOnEscape, true);
+    return () => document.removeEventListener('keydown', leaveOnEscape, true);
+  }, [isOpen]);
+  return (
+    <TooltipTrigger isOpen={isOpen}>
+      <Tooltip triggerRef={trigger} className={styles.tooltip} offset={6}>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
