@@ -1,0 +1,95 @@
+/** Menus, windows and fields with lists work although their code is still on its way, and say when it does not come. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { focused } from './support/page/keyboard.ts';
+import { holdRequests } from './support/page/network.ts';
+import { sharedProduct } from './support/product/built-product.ts';
+import { resultsDone, resultsPath, seen, travellerOn } from './support/traveller.ts';
+
+const product = sharedProduct();
+
+const layers = '**/assets/{lists,windows}*.js';
+
+const languageButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
+
+describe.each(['en', 'he'] as const)('the code of what opens over a page is late, %s', (language) => {
+  it('a pressed menu opens once its code is loaded, and gives the focus back', async () => {
+    const watched = await product.open({ language });
+    const { page, say } = travellerOn(watched, language);
+    const release = await holdRequests(page, layers);
+    await page.goto(product.url);
+    const button = languageButton(page, say('Language', 'app.header.language'));
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.getByRole('menu').count()).toBe(0);
+    release();
+    await seen(page.getByRole('menu'));
+    expect(await page.getByRole('menu').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await focused(button);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('typed words keep their field and its focus, and get their suggestions', async () => {
+    const watched = await product.open({ language });
+    const { page, say } = travellerOn(watched, language);
+    const release = await holdRequests(page, layers);
+    await page.goto(product.url);
+    const field = page
+      .getByRole('main')
+      .getByRole('combobox', { name: say('Destination', 'discover.search.destination') })
+      .first();
+    const words = { en: 'Isra', he: 'ישרא' }[language];
+    await field.pressSequentially(words);
+    release();
+    await seen(page.getByRole('option').first());
+    expect(await field.inputValue()).toBe(words);
+    await focused(field);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('a list that was opened by a key opens once its code is loaded', async () => {
+    const watched = await product.open({ language });
+    const traveller = travellerOn(watched, language);
+    const { page } = traveller;
+    const release = await holdRequests(page, layers);
+    await page.goto(product.url + resultsPath);
+    await resultsDone(traveller);
+    const order = page.getByRole('main').locator('button[aria-haspopup=listbox]').first();
+    await order.focus();
+    await order.press('ArrowDown');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    release();
+    await seen(page.getByRole('listbox'));
+    await page.keyboard.press('Escape');
+    await focused(order);
+    expect(watched.misdeeds).toEqual([]);
+    await watched.close();
+  });
+
+  it('a menu whose code is lost says so, can be left, and opens when it is tried again', async () => {
+    // The browser notes every lost file itself: a page whose notes are not looked at.
+    const { page, close } = await product.open({ language });
+    const { say } = travellerOn({ page }, language);
+    await page.route(layers, (route) => route.abort());
+    await page.goto(product.url);
+    const button = languageButton(page, say('Language', 'app.header.language'));
+    const notice = page.getByRole('alert');
+    await button.click();
+    await seen(notice);
+    await notice.getByRole('button', { name: say('Close', 'ui.close') }).click();
+    await notice.waitFor({ state: 'hidden' });
+    await focused(button);
+    await button.click();
+    await seen(notice);
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: say('Try again', 'ui.part.retry') }).click();
+    await seen(page.getByRole('menu'));
+    expect(await notice.count()).toBe(0);
+    await close();
+  });
+});
