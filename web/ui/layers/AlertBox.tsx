@@ -7,8 +7,8 @@ import styles from '../Overlay.module.css';
 import { useBackCloses } from '../useBackCloses.ts';
 
 /**
- * Focuses the safe action, also after a form was sent by Enter: that click looks like one of a screen reader, for which
- * the library waits, while the dialog itself takes the focus.
+ * Focuses the safe action. After Enter in a form the library alone would focus the dialog instead, because it takes
+ * that click for one of a screen reader.
  */
 function useFocusOf(safe: number) {
   const answers = useRef<HTMLElement>(null);
