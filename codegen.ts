@@ -24,7 +24,7 @@ const mappers = {
   Quality: '../models/hotel/hotel.ts#Quality as QualityModel',
   HotelSearchResult: '../models/search/search.ts#SearchView as SearchViewModel',
   HotelPinList: '../models/search/hotel-pin.ts#HotelPinList as HotelPinListModel',
-  OfferList: '../models/search/offer.ts#AskedOfferList as OfferListModel',
+  OfferList: '../models/search/offer.ts#MatchingOfferList as OfferListModel',
   Offer: '../models/search/offer.ts#Offer as OfferModel',
   Booking: '../models/booking.ts#Booking as BookingModel',
   Review: '../models/hotel/review.ts#Review as ReviewModel',

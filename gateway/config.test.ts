@@ -123,8 +123,8 @@ describe('the configuration', () => {
     ['the example number, which belongs to nobody,', {}, '12025550123'],
     ['the number of the contact page', { CONTACT_WHATSAPP: '+972 (50) 123-4567' }, '972501234567'],
     [
-      'the number in DESK_PHONE',
-      { CONTACT_WHATSAPP: '+44 20 1234', DESK_PHONE: '+972 3 123 4567' },
+      'the number in SUPPORT_PHONE',
+      { CONTACT_WHATSAPP: '+44 20 1234', SUPPORT_PHONE: '+972 3 123 4567' },
       '97231234567',
     ],
   ])('uses %s for guests without a phone', (_name, variables, servicePhone) => {
@@ -151,11 +151,11 @@ describe('the configuration', () => {
   });
 
   it.each([
-    { DESK_PHONE: '03 123 4567' },
-    { DESK_PHONE: '+12 (34)' },
+    { SUPPORT_PHONE: '03 123 4567' },
+    { SUPPORT_PHONE: '+12 (34)' },
     { CONTACT_WHATSAPP: '+1234 5678 9012 3456' },
   ])('refuses %o, which is not a phone number with its country code', (variables) => {
-    expect(() => readConfig(variables)).toThrow(/DESK_PHONE|CONTACT_WHATSAPP/);
+    expect(() => readConfig(variables)).toThrow(/SUPPORT_PHONE|CONTACT_WHATSAPP/);
   });
 
   it.each([

@@ -71,7 +71,7 @@ const upstreamsOf = (env: Environment) => ({
  * must give one. The example number reaches nobody, so only the sandbox may get it.
  */
 function servicePhoneOf(env: Environment): string | null {
-  const phone = env.DESK_PHONE ?? env.CONTACT_WHATSAPP ?? (isRealProvider(env) ? null : contact.whatsapp);
+  const phone = env.SUPPORT_PHONE ?? env.CONTACT_WHATSAPP ?? (isRealProvider(env) ? null : contact.whatsapp);
   return phone ? digitsOf(phone) : null;
 }
 

@@ -36,12 +36,12 @@ const FOR_OTHERS = 0o077;
 
 /** Finishes a running backup after a signal; starts no other. */
 async function runBackup(
-  asked: 'backup' | 'restore',
+  command: 'backup' | 'restore',
   config: Config,
   args: readonly string[],
 ): Promise<void> {
   const source = backupSource(config, createLogger(config.logLevel));
-  if (asked === 'restore') return restoreCommand(source, args, say);
+  if (command === 'restore') return restoreCommand(source, args, say);
   const stopping = new AbortController();
   const running = backupCommand(source, args, say, stopping.signal);
   stopOnSignal(async () => {
@@ -53,12 +53,12 @@ async function runBackup(
 
 async function main(): Promise<void> {
   process.umask(FOR_OTHERS);
-  const [asked = 'all', ...args] = process.argv.slice(2);
-  if (!isRole(asked)) throw new ConfigError(`Unknown part “${asked}”. Parts: ${roles.join(', ')}.`);
+  const [role = 'all', ...args] = process.argv.slice(2);
+  if (!isRole(role)) throw new ConfigError(`Unknown part “${role}”. Parts: ${roles.join(', ')}.`);
   const config = readConfig(process.env);
-  if (asked === 'backup' || asked === 'restore') return runBackup(asked, config, args);
+  if (role === 'backup' || role === 'restore') return runBackup(role, config, args);
   const logger = createLogger(config.logLevel);
-  if (asked === 'all' || asked === 'gateway') {
+  if (role === 'all' || role === 'gateway') {
     say('Starting Solera (the first time it takes longer: the database is made) …');
     const product = await startProduct(config, logger);
     stopOnSignal(() => product.close());
@@ -71,13 +71,13 @@ async function main(): Promise<void> {
   }
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const backend = await startAlone(
-    asked,
+    role,
     config,
     { publicUrl: () => publicUrl, innerUrl: () => publicUrl, origins: () => ownOrigins(publicUrl) },
     logger,
   );
   stopOnSignal(() => backend.close());
-  say(`\n  Solera ${asked}: ${backend.url}\n`);
+  say(`\n  Solera ${role}: ${backend.url}\n`);
 }
 
 await main().catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import { createCallerTokens } from './http/caller/caller-token.ts';
 import { ownOrigins } from './http/caller/own-origin.ts';
 import { contextFactory } from './http/graphql/request-context.ts';
 import { callerShares } from './http/listener/connections.ts';
-import { openEntrance } from './http/listener/entrance.ts';
+import { openEarlyListener } from './http/listener/early-listener.ts';
 import type { Listening } from './http/listener/listen.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
 import { keepStreets } from './http/streets/keep-streets.ts';
@@ -113,8 +113,10 @@ async function buildProduct(
 ): Promise<Omit<Product, 'close'>> {
   const isTrustedProxy = trustOf(config.trustedProxies);
   const connections = callerShares(config.connectionsPerAddress, isTrustedProxy);
-  const entrance = parts.add('port', await openEntrance({ ...config, connections }), (it) => it.close());
-  const own = ownAddress(config, entrance.listening);
+  const earlyListener = parts.add('port', await openEarlyListener({ ...config, connections }), (it) =>
+    it.close(),
+  );
+  const own = ownAddress(config, earlyListener.listening);
   const publicUrl = own.publicUrl();
   const measuring = await openMeasuring({ config, parts, logger });
   const base = { config, logger, parts, ...measuring, own, publicUrl, isTrustedProxy };
@@ -159,7 +161,7 @@ async function buildProduct(
     services,
     readiness: createReadiness({ ...upstreams, ...stores }),
     isStarting: () => !warming.isOver(),
-    isLeaving: () => entrance.isLeaving(),
+    isLeaving: () => earlyListener.isLeaving(),
   });
   const follow = base.operations.follow('gateway', ({ socket }) =>
     isTrustedProxy(socket.remoteAddress ?? ''),
@@ -167,7 +169,9 @@ async function buildProduct(
   const answer = graphql.responseCache.inFrontOf(routes);
   const serve: RequestListener = (request, response) => answer(request, response, follow(request, response));
   // Built last, so it is closed first: what requests use still exists until all of them are answered.
-  parts.add('requests', entrance.admit(serve, graphql.attach(entrance.listening.server)), (it) => it.end());
+  parts.add('requests', earlyListener.admit(serve, graphql.attach(earlyListener.listening.server)), (it) =>
+    it.end(),
+  );
   return { url: own.innerUrl(), publicUrl, providerUrl: backends.providerUrl };
 }
 

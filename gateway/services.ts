@@ -54,7 +54,7 @@ export function createServices(deps: ServiceDeps): Services {
     chat: conversations,
     mail,
     messages: createMessageService({
-      desk: platform.messages,
+      store: platform.messages,
       copies: mail,
       transcript: conversations.transcript,
       logger,

@@ -2,7 +2,7 @@
  * Sequence number of a read among the reads of all instances, taken before its source is called. A value that was read
  * or dropped later has a higher number and is not overwritten.
  */
-export interface Turn {
+export interface ReadVersion {
   readonly number: number;
   /** Taken while the shared store was unavailable: it only orders reads of this process. */
   readonly isLocal: boolean;
@@ -18,15 +18,15 @@ export interface CacheStore {
   /** Values in the order of the keys; null for a miss. */
   getMany(keys: readonly string[]): Promise<readonly (string | null)[]>;
   /** The next sequence number of a read. */
-  turn(): Promise<Turn>;
+  nextVersion(): Promise<ReadVersion>;
   /**
-   * @param turn number of the read that returned the values; without one they are the newest. Values older than those
+   * @param version number of the read that returned the values; without one they are the newest. Values older than those
    * stored are not written
    */
   setMany(
     entries: readonly { readonly key: string; readonly value: string }[],
     ttlSeconds: number,
-    turn?: Turn | null,
+    version?: ReadVersion | null,
   ): Promise<void>;
   /** Deletes values. Values that are being read now will not be written. */
   delete(keys: readonly string[]): Promise<void>;
@@ -38,9 +38,9 @@ export interface CacheStore {
   extend(key: string, token: string, ttlMs: number): Promise<void>;
   release(key: string, token: string): Promise<void>;
   /** Publishes a message to every instance, this one included; others miss it while the store is unavailable. */
-  tell(topic: string, news: string): void;
+  publish(topic: string, message: string): void;
   /** Subscribes to a topic. @returns ends the subscription */
-  hear(topic: string, listener: (news: string) => void): () => void;
+  subscribe(topic: string, listener: (message: string) => void): () => void;
   /** True when the store responds (an LRU always does). */
   isUp(): Promise<boolean>;
   close(): Promise<void>;
@@ -84,17 +84,17 @@ export interface Cache {
   /** Fresh values only, in the order of the keys; no source is called. */
   peekMany<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Cached<T> | null)[]>;
   /** A sequence number for a read, taken before the source is read; pass it to `putMany`. */
-  turn(): Promise<Turn>;
+  nextVersion(): Promise<ReadVersion>;
   /**
    * @param readAt when the values were read at their source, milliseconds since the epoch; now by default
-   * @param turn taken before the source was read: values that others have read or dropped since then are not overwritten.
+   * @param version taken before the source was read: values that others have read or dropped since then are not overwritten.
    * Without one the values count as the newest.
    */
   putMany<T>(
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
     readAt?: number,
-    turn?: Turn,
+    version?: ReadVersion,
   ): Promise<void>;
   /**
    * An id that changes whenever any instance drops a value: results computed under another id may be outdated. A promise
@@ -110,9 +110,9 @@ export interface Cache {
    */
   exclusively(name: string, ttlMs: number, job: () => Promise<void>): Promise<boolean>;
   /** Publishes a message to every instance, this one included. Others miss it while the store is unavailable. */
-  tell(topic: string, news: string): void;
+  publish(topic: string, message: string): void;
   /** @returns ends the subscription */
-  hear(topic: string, listener: (news: string) => void): () => void;
+  subscribe(topic: string, listener: (message: string) => void): () => void;
   isUp(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -219,13 +219,13 @@ describe('a lock whose job takes long', () => {
 
 describe('messages of a cache', () => {
   it('reach the subscribers of a topic until they leave', () => {
-    const heard: string[] = [];
-    const leave = cache.hear('one', (news) => heard.push(news));
-    cache.tell('one', 'a');
-    cache.tell('other', 'b');
+    const received: string[] = [];
+    const leave = cache.subscribe('one', (message) => received.push(message));
+    cache.publish('one', 'a');
+    cache.publish('other', 'b');
     leave();
-    cache.tell('one', 'c');
-    expect(heard).toEqual(['a']);
+    cache.publish('one', 'c');
+    expect(received).toEqual(['a']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, Turn } from './cache.ts';
+import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, ReadVersion } from './cache.ts';
 import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts';
 import { jittered, seal, unseal } from './envelope.ts';
 import type { Found } from './envelope.ts';
@@ -68,7 +68,7 @@ interface Entries {
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
     readAt: number,
-    turn: Turn | null,
+    version: ReadVersion | null,
   ): Promise<void>;
 }
 
@@ -79,10 +79,10 @@ function createEntries(store: CacheStore, now: () => number, random: () => numbe
       const [stored = null] = await store.getMany([full]);
       return unseal(policy, stored, now());
     },
-    write: async (policy, entries, readAt, turn) => {
+    write: async (policy, entries, readAt, version) => {
       const freshMs = jittered(policy.freshSeconds * 1000, random);
       const sealed = entries.map(({ key, value }) => ({ key, value: seal(value, readAt, freshMs) }));
-      await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), turn);
+      await store.setMany(sealed, Math.max(1, jittered(policy.usableSeconds, random)), version);
     },
   };
 }
@@ -105,11 +105,11 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
     };
     const run = async (): Promise<Cached<T>> => {
       // Taken before the fill, so that the value does not overwrite what others read or drop after this moment.
-      const turn = await store.turn();
+      const version = await store.nextVersion();
       const readAt = now();
       const value = await fill();
       // A value dropped while it was being read must not be stored.
-      if (isCurrent()) await write(policy, [{ key: full, value }], readAt, turn);
+      if (isCurrent()) await write(policy, [{ key: full, value }], readAt, version);
       return { value, readAt, isStale: false };
     };
     const waitMs = (policy.waitSeconds ?? WAIT_SECONDS) * 1000;
@@ -140,7 +140,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
   const flights = new Map<string, Promise<unknown>>();
   const { lookUp, write } = createEntries(store, now, random);
   const fillLocked = createLockedFill(store, { lookUp, write }, now);
-  const leave = store.hear(DROPPED, (full) => void flights.delete(full));
+  const leave = store.subscribe(DROPPED, (full) => void flights.delete(full));
 
   const flightOf = <T>(policy: CachePolicy<T>, full: string, fill: () => Promise<T>): Promise<Cached<T>> => {
     const current = flights.get(full);
@@ -189,13 +189,13 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       });
     },
     generation: generation.current,
-    turn: () => store.turn(),
-    putMany: (policy, entries, readAt = now(), turn) =>
+    nextVersion: () => store.nextVersion(),
+    putMany: (policy, entries, readAt = now(), version) =>
       write(
         policy,
         entries.map(({ key, value }) => ({ key: storeKey(policy, key), value })),
         readAt,
-        turn ?? null,
+        version ?? null,
       ),
     drop: async (policy, keys) => {
       // Nothing was dropped, so the generation and all responses cached under it stay valid.
@@ -205,7 +205,7 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       for (const key of full) flights.delete(key);
       generation.end();
       await store.delete(full);
-      for (const key of full) store.tell(DROPPED, key);
+      for (const key of full) store.publish(DROPPED, key);
     },
     exclusively: async (name, ttlMs, job) => {
       const lock = `solera:job:${name}`;
@@ -214,8 +214,8 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
       await holding(store, lock, token, ttlMs, job);
       return true;
     },
-    tell: store.tell,
-    hear: store.hear,
+    publish: store.publish,
+    subscribe: store.subscribe,
     isUp: () => store.isUp(),
     close: () => {
       leave();

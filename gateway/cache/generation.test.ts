@@ -39,12 +39,12 @@ it('a generation that is being created while another instance drops a value is n
   const store = sharedStore();
   const other = createCache(store, { now: Date.now, logger });
   let drops = 0;
-  const turn = async () => {
-    const taken = await store.turn();
+  const nextVersion = async () => {
+    const taken = await store.nextVersion();
     if ((drops += 1) === 1) await other.drop(policy, ['k']);
     return taken;
   };
-  const cache = createCache({ ...store, turn }, { now: Date.now, logger });
+  const cache = createCache({ ...store, nextVersion }, { now: Date.now, logger });
   const during = await cache.generation();
   expect(await cache.generation()).not.toBe(during);
 });
@@ -63,15 +63,15 @@ it('the generation of a single process is known without a promise, and ends in t
 it('the generation of a single process is not kept when a value was dropped while it was created', async () => {
   const store = createMemoryStore();
   let isFirst = true;
-  const turn = async () => {
-    const taken = await store.turn();
+  const nextVersion = async () => {
+    const taken = await store.nextVersion();
     if (isFirst) {
       isFirst = false;
       await cache.drop(policy, ['k']);
     }
     return taken;
   };
-  const cache = createCache({ ...store, turn }, { now: Date.now, logger });
+  const cache = createCache({ ...store, nextVersion }, { now: Date.now, logger });
   const during = await cache.generation();
   expect(await cache.generation()).not.toBe(during);
 });

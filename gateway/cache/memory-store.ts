@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CacheStore } from './cache.ts';
-import { DROPPED_MS, createTurnNumbers, fenceOf, fenced, valueOf } from './fenced.ts';
-import { createNews } from './news.ts';
+import { DROPPED_MS, createVersionNumbers, versionOf, withVersion, valueOf } from './versioned-value.ts';
+import { createLocalTopics } from './local-topics.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -28,23 +28,23 @@ export function createMemoryStore(options: MemoryOptions = {}): CacheStore {
   });
   const locks = new Map<string, { readonly token: string; readonly until: number }>();
 
-  const nextTurn = createTurnNumbers(now);
-  const news = createNews();
+  const nextNumber = createVersionNumbers(now);
+  const topics = createLocalTopics();
 
   return {
-    ...news,
+    ...topics,
     isShared: false,
     getMany: async (keys) => keys.map((key) => valueOf(values.get(key))),
-    turn: async () => ({ number: nextTurn(), isLocal: true }),
-    setMany: async (entries, ttlSeconds, turn) => {
-      const mine = turn?.number ?? nextTurn();
+    nextVersion: async () => ({ number: nextNumber(), isLocal: true }),
+    setMany: async (entries, ttlSeconds, version) => {
+      const mine = version?.number ?? nextNumber();
       for (const { key, value } of entries) {
-        if (fenceOf(values.get(key)) <= mine)
-          values.set(key, fenced(mine, value), { ttl: ttlSeconds * 1000 });
+        if (versionOf(values.get(key)) <= mine)
+          values.set(key, withVersion(mine, value), { ttl: ttlSeconds * 1000 });
       }
     },
     delete: async (keys) => {
-      const dropped = fenced(nextTurn(), '');
+      const dropped = withVersion(nextNumber(), '');
       for (const key of keys) values.set(key, dropped, { ttl: DROPPED_MS });
     },
     acquire: async (key, ttlMs) => {

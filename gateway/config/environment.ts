@@ -100,7 +100,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CONTACT_EMAIL: z.email().default(contact.email),
   CONTACT_WHATSAPP: phone.optional(),
-  DESK_PHONE: phone.optional(),
+  SUPPORT_PHONE: phone.optional(),
   CONTACT_OFFICE: z.string().default(contact.office.en),
   CONTACT_OFFICE_HE: z.string().default(contact.office.he),
   DEMO: flag.optional(),

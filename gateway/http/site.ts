@@ -10,7 +10,7 @@ import type { StoredHotel } from '../models/hotel/hotel.ts';
 import { pageOfAlias } from '../shared/routes/page-address.ts';
 import { crawlerRoutes } from './head/crawlers/crawler-routes.ts';
 import { createDraftedHotel, type DraftSource } from './head/sources/drafted-hotel.ts';
-import type { AskedPage } from './head/head.ts';
+import type { PageRequest } from './head/head.ts';
 import { readFirstFrames } from './head/first-frames.ts';
 import { createPageHead, type HeadSources } from './head/page-head.ts';
 import { type PageTexts, readPageTexts } from './head/page-texts.ts';
@@ -40,25 +40,26 @@ export interface SiteOptions {
 }
 
 /** The requested page. Its language is that of the URL, else of the cookie, else English. */
-function askedPage(request: Request, texts: PageTexts): AskedPage {
+function pageRequestOf(request: Request, texts: PageTexts): PageRequest {
   const at = request.originalUrl.indexOf('?');
   const query = new URLSearchParams(at < 0 ? '' : request.originalUrl.slice(at));
-  const asked = query.get('lang')?.toLowerCase();
+  const requestedLanguage = query.get('lang')?.toLowerCase();
   const stored = parseCookie(request.headers.cookie ?? '')['lang']?.toLowerCase();
-  const language = [asked, stored].find((code) => code !== undefined && texts.has(code));
+  const language = [requestedLanguage, stored].find((code) => code !== undefined && texts.has(code));
   return {
     pathname: request.path,
     query,
     language: language ?? 'en',
-    addressLanguage: asked !== undefined && texts.has(asked) ? asked : null,
+    addressLanguage:
+      requestedLanguage !== undefined && texts.has(requestedLanguage) ? requestedLanguage : null,
     caller: visitorKey(request.ip ?? 'unknown', 'visitor'),
   };
 }
 
 /** The theme that the user chose; null when the device decides. */
 function themeOf(request: Request): 'light' | 'dark' | null {
-  const kept = parseCookie(request.headers.cookie ?? '')['theme'];
-  return kept === 'light' || kept === 'dark' ? kept : null;
+  const theme = parseCookie(request.headers.cookie ?? '')['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
 const isThere = (path: string): Promise<boolean> =>
@@ -82,7 +83,7 @@ const isComplete = (directory: string): boolean =>
     existsSync(join(directory, name)),
   );
 
-const toldSources = (sources: HeadSources, logger: HeadLogger): HeadSources => ({
+const reportedSources = (sources: HeadSources, logger: HeadLogger): HeadSources => ({
   spend: withFailureLog(logger, 'budget', sources.spend),
   hotel: withFailureLog(logger, 'hotel', sources.hotel),
   knownHotels: withFailureLog(logger, 'hotels', sources.knownHotels),
@@ -96,7 +97,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
   const { publicUrl, sandboxOrigin } = options;
   const shell = createShell(await readFile(join(directory, 'index.html'), 'utf8'));
   const withFirstFrame = readFirstFrames(directory);
-  const sources = toldSources(options.sources, options.logger);
+  const sources = reportedSources(options.sources, options.logger);
   const headOf = createPageHead({
     sources,
     texts,
@@ -115,9 +116,12 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       response.redirect(301, target + (query < 0 ? '' : request.originalUrl.slice(query)));
       return;
     }
-    const asked = askedPage(request, texts);
-    const [head, drafted] = await Promise.all([headOf(asked), draftedHotel(request, response, asked)]);
-    const language = texts.in(asked.language);
+    const pageRequest = pageRequestOf(request, texts);
+    const [head, drafted] = await Promise.all([
+      headOf(pageRequest),
+      draftedHotel(request, response, pageRequest),
+    ]);
+    const language = texts.in(pageRequest.language);
     const parts = {
       language,
       theme: themeOf(request),
@@ -131,7 +135,7 @@ async function pageAnswer(directory: string, options: SiteOptions, texts: PageTe
       .setHeader('content-language', language.code)
       .vary('cookie');
     const known = { hotel: head.hotel ?? drafted, place: head.place };
-    const page = withFirstFrame(shell(parts, response), asked, known, nonceOf(response));
+    const page = withFirstFrame(shell(parts, response), pageRequest, known, nonceOf(response));
     await sendPage(request, response, page);
   };
 }

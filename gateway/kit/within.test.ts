@@ -7,8 +7,8 @@ it.each([
   ['the answer that is there', Promise.resolve('answer'), 60_000, 'answer'],
   ['the fallback for one that does not come', never, 1, 'fallback'],
   ['the fallback when the time is over before it begins', never, -5, 'fallback'],
-])('a promise with a time limit returns %s', async (_name, asked, ms, expected) => {
-  expect(await within(asked, ms, 'fallback')).toBe(expected);
+])('a promise with a time limit returns %s', async (_name, requested, ms, expected) => {
+  expect(await within(requested, ms, 'fallback')).toBe(expected);
 });
 
 it('a promise with a time limit rejects when it fails in time', async () => {

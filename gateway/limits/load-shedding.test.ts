@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, createLoadShedder, type Turn, turnOf } from './load-shedding.ts';
+import { type RequestFacts, createLoadShedder, type ShedPriority, shedPriorityOf } from './load-shedding.ts';
 
-const search: Asked = { kind: 'query', rootFields: ['hotelSearch'], isSomebody: false };
-const follow: Asked = { kind: 'subscription', rootFields: ['hotelSearchProgress'], isSomebody: false };
-const own: Asked = { kind: 'query', rootFields: ['myBookings'], isSomebody: true };
-const create: Asked = { kind: 'mutation', rootFields: ['createBooking'], isSomebody: false };
-const confirm: Asked = { kind: 'mutation', rootFields: ['confirmBooking'], isSomebody: true };
-const cancel: Asked = { kind: 'mutation', rootFields: ['signOut', 'cancelBooking'], isSomebody: true };
+const search: RequestFacts = { kind: 'query', rootFields: ['hotelSearch'], hasSession: false };
+const follow: RequestFacts = { kind: 'subscription', rootFields: ['hotelSearchProgress'], hasSession: false };
+const own: RequestFacts = { kind: 'query', rootFields: ['myBookings'], hasSession: true };
+const create: RequestFacts = { kind: 'mutation', rootFields: ['createBooking'], hasSession: false };
+const confirm: RequestFacts = { kind: 'mutation', rootFields: ['confirmBooking'], hasSession: true };
+const cancel: RequestFacts = { kind: 'mutation', rootFields: ['signOut', 'cancelBooking'], hasSession: true };
 
 const limits = { maxInFlight: 500, maxLoopDelayMs: 200 };
 
@@ -18,9 +18,9 @@ function refusedAt(inFlight: number, loopDelayMs: number): readonly string[] {
     onShed: () => undefined,
   });
   const all = { search, follow, own, create, confirm, cancel };
-  return Object.entries(all).flatMap(([name, asked]) => {
+  return Object.entries(all).flatMap(([name, request]) => {
     try {
-      shedder.admit(asked);
+      shedder.admit(request);
       return [];
     } catch {
       return [name];
@@ -29,20 +29,20 @@ function refusedAt(inFlight: number, loopDelayMs: number): readonly string[] {
 }
 
 describe('the shedding priority', () => {
-  it.each<[string, Asked, Turn]>([
+  it.each<[string, RequestFacts, ShedPriority]>([
     ['a search of a visitor', search, 'first'],
     ['a query after a search', follow, 'first'],
     ['a read of a member', own, 'later'],
     ['a draft of a visitor', create, 'later'],
     [
       'asking the assistant',
-      { kind: 'mutation', rootFields: ['sendChatMessage'], isSomebody: true },
+      { kind: 'mutation', rootFields: ['sendChatMessage'], hasSession: true },
       'later',
     ],
     ['paying', confirm, 'never'],
     ['cancelling, together with another field', cancel, 'never'],
-  ])('of %s is right', (_name, asked, turn) => {
-    expect(turnOf(asked)).toBe(turn);
+  ])('of %s is right', (_name, request, turn) => {
+    expect(shedPriorityOf(request)).toBe(turn);
   });
 });
 
@@ -61,7 +61,7 @@ describe('the load shedder', () => {
   });
 
   it('says when to come back, spread over some seconds, and counts the refused requests', () => {
-    const shed: Turn[] = [];
+    const shed: ShedPriority[] = [];
     const at = (random: number) => () =>
       createLoadShedder({
         load: { inFlight: () => 800, loopDelayMs: () => 0 },

@@ -15,14 +15,14 @@ export interface LoadLimits {
 }
 
 /** Shedding priority: reads of visitors are refused first, then everything except operations that move money. */
-export type Turn = 'first' | 'later' | 'never';
+export type ShedPriority = 'first' | 'later' | 'never';
 
 /** Facts about a request before any of it is executed. */
-export interface Asked {
+export interface RequestFacts {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];
   /** True with a session, also when the platform could not say whose it is. */
-  readonly isSomebody: boolean;
+  readonly hasSession: boolean;
 }
 
 /** Operations after Pay or Cancel was pressed: they are recorded and must be completed. */
@@ -37,20 +37,20 @@ const LATER = 1.5;
 const SHORTEST_WAIT_S = 1;
 const SPREAD_S = 3;
 
-export function turnOf({ kind, rootFields, isSomebody }: Asked): Turn {
+export function shedPriorityOf({ kind, rootFields, hasSession }: RequestFacts): ShedPriority {
   if (kind === 'mutation') return rootFields.some((field) => untouchable.has(field)) ? 'never' : 'later';
-  return isSomebody ? 'later' : 'first';
+  return hasSession ? 'later' : 'first';
 }
 
 export interface LoadShedder {
   /** Admits a request. @throws AppError OVERLOADED with `retryAfter` in seconds */
-  admit(asked: Asked): void;
+  admit(request: RequestFacts): void;
 }
 
 interface Deps {
   readonly load: Load;
   readonly limits: LoadLimits;
-  readonly onShed: (turn: Turn) => void;
+  readonly onShed: (priority: ShedPriority) => void;
   /** 0 to 1; spreads the retries of refused callers. */
   readonly random?: () => number;
 }
@@ -58,15 +58,15 @@ interface Deps {
 /** Refuses requests that can wait while the instance is over one of its limits. */
 export function createLoadShedder({ load, limits, onShed, random = Math.random }: Deps): LoadShedder {
   return {
-    admit: (asked) => {
+    admit: (request) => {
       const pressure = Math.max(
         load.inFlight() / limits.maxInFlight,
         load.loopDelayMs() / limits.maxLoopDelayMs,
       );
       if (pressure <= 1) return;
-      const turn = turnOf(asked);
-      if (turn === 'never' || (turn === 'later' && pressure <= LATER)) return;
-      onShed(turn);
+      const priority = shedPriorityOf(request);
+      if (priority === 'never' || (priority === 'later' && pressure <= LATER)) return;
+      onShed(priority);
       const retryAfter = SHORTEST_WAIT_S + Math.floor(random() * SPREAD_S);
       throw new AppError('OVERLOADED', { status: 503, retryAfter });
     },

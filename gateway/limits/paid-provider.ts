@@ -22,7 +22,7 @@ export function paidProvider<P extends Reads>(provider: P, pay: () => Promise<vo
     cities: paid(provider.cities),
     hotelsOfCity: paid(provider.hotelsOfCity),
     hotelContents: (codes, options) =>
-      options?.priority === 'behind' ? hotelContents(codes, options) : paidContents(codes, options),
+      options?.priority === 'low' ? hotelContents(codes, options) : paidContents(codes, options),
     searchOffers: paid(provider.searchOffers),
   };
 }

@@ -70,10 +70,10 @@ describe('the size limits of a document', () => {
   });
 
   it('stop all other rules when the document is too large', () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const watching = () => ({
-      SelectionSet: () => void asked.push('selection'),
-      Field: () => void asked.push('field'),
+      SelectionSet: () => void requested.push('selection'),
+      Field: () => void requested.push('field'),
     });
     const refusal = validate(schema, parse(`{ ${'node { id } '.repeat(490)} }`), [
       ...specifiedRules,
@@ -81,7 +81,7 @@ describe('the size limits of a document', () => {
       querySizeRule,
     ]);
     expect(refusal.map(({ extensions }) => extensions['code'])).toContain('QUERY_TOO_COMPLEX');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('accept a cycle of fragments', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf, createRateLimits, fieldBudgets, payersOf, spendOf } from './rate-limits.ts';
+import { callerOf, createRateLimits, fieldBudgets, rateLimitKeys, spendOf } from './rate-limits.ts';
 
 const viewer = {
   id: '7',
@@ -69,9 +69,9 @@ describe('rate limits', () => {
   it('count a member of less than a week by the network too, for provider calls', async () => {
     const since = (createdAt: string) => ({ viewer: { ...viewer, createdAt }, callerAddress: '192.0.2.1' });
     const now = Date.parse('2026-01-08T00:00:00.000Z');
-    expect(payersOf(since('2026-01-02T00:00:00.000Z'), 'search', now)).toEqual(['v:192.0.2.1', 'm:7']);
-    expect(payersOf(since('2026-01-01T00:00:00.000Z'), 'search', now)).toEqual(['m:7']);
-    expect(payersOf(since('2026-01-02T00:00:00.000Z'), 'confirm', now)).toEqual(['m:7']);
+    expect(rateLimitKeys(since('2026-01-02T00:00:00.000Z'), 'search', now)).toEqual(['v:192.0.2.1', 'm:7']);
+    expect(rateLimitKeys(since('2026-01-01T00:00:00.000Z'), 'search', now)).toEqual(['m:7']);
+    expect(rateLimitKeys(since('2026-01-02T00:00:00.000Z'), 'confirm', now)).toEqual(['m:7']);
 
     const limits = createRateLimits(null);
     const today = new Date().toISOString();

@@ -117,7 +117,7 @@ export const callerOf = (
 const sharedBudgets: ReadonlySet<BudgetName> = new Set(['search', 'nearby', 'provider', 'document']);
 
 /** The keys that are charged: a member with a new account is also charged as the network, like a visitor. */
-export function payersOf(
+export function rateLimitKeys(
   caller: Pick<Context, 'viewer' | 'callerAddress'>,
   budget: BudgetName,
   now: number = Date.now(),
@@ -135,7 +135,7 @@ export async function spendOf(
   budget: BudgetName,
   points?: number,
 ): Promise<void> {
-  for (const payer of payersOf(caller, budget)) await limits.spend(budget, payer, points);
+  for (const key of rateLimitKeys(caller, budget)) await limits.spend(budget, key, points);
 }
 
 /** Shared counters are stored by hash, so that the store reveals neither IP addresses nor members. */

@@ -49,7 +49,7 @@ export function createCatalogue(deps: ServiceDeps) {
   const suggestions = createSuggestionService({
     places,
     storedHotels: hotels.storedHotels,
-    atHand: search.citiesAtHand,
+    cached: search.cachedCityHotels,
     logger,
   });
   const cityNamed = createNamedCity({ places, suggestions });

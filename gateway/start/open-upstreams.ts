@@ -4,7 +4,7 @@ import type { Upstreams } from './embedded/embedded.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import type { Logger } from '../logger.ts';
 import type { OpenParts } from './open-parts.ts';
-import { payersOf } from '../limits/rate-limits.ts';
+import { rateLimitKeys } from '../limits/rate-limits.ts';
 import { requestScope } from '../operations/watch/request-scope.ts';
 import type { Tracing } from '../operations/tracing/tracing.ts';
 import { upstreamWatch } from '../operations/watch/upstream-watch.ts';
@@ -29,7 +29,7 @@ interface Options {
 /** Caller to whose share of the provider's rate a call counts; a new account counts as its network. */
 function payerNow(): string | null {
   const payer = requestScope()?.payer;
-  return payer ? (payersOf(payer, 'provider')[0] ?? null) : null;
+  return payer ? (rateLimitKeys(payer, 'provider')[0] ?? null) : null;
 }
 
 /** One client for each upstream. */

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const sources = {
   platform: { health: async () => ({ service: ok, cannotStore: null }) },
-  provider: { health: async () => ok, isLeftAlone: () => false },
+  provider: { health: async () => ok, isBreakerOpen: () => false },
   chat: { health: async () => ok },
   cache: { isUp: async () => true },
 };
@@ -25,7 +25,7 @@ it('readiness is ok when every part is', async () => {
 it('readiness describes each failing part in plain words, with the variable of a refused credential', async () => {
   const readiness = createReadiness({
     platform: { health: async () => ({ service: ok, cannotStore: 'the disk is full' }) },
-    provider: { health: async () => refused, isLeftAlone: () => false },
+    provider: { health: async () => refused, isBreakerOpen: () => false },
     chat: { health: async () => failing },
     cache: { isUp: async () => false },
   });
@@ -63,7 +63,7 @@ it('readiness distinguishes a platform that refuses our account from one that is
 
 it('readiness calls the provider once in half a minute, however often it is read', async () => {
   const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
-  const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => false } });
+  const readiness = createReadiness({ ...sources, provider: { health, isBreakerOpen: () => false } });
   for (let index = 0; index < 10; index += 1) await readiness();
   await vi.advanceTimersByTimeAsync(29_000);
   await readiness();
@@ -76,7 +76,7 @@ it('readiness calls the provider once in half a minute, however often it is read
 it('readiness reports an open breaker at once, calls nothing meanwhile, and checks again when it has closed', async () => {
   const health = vi.fn<() => Promise<typeof ok>>(async () => ok);
   let isOpen = false;
-  const readiness = createReadiness({ ...sources, provider: { health, isLeftAlone: () => isOpen } });
+  const readiness = createReadiness({ ...sources, provider: { health, isBreakerOpen: () => isOpen } });
   expect((await readiness()).parts.provider).toEqual(well);
   isOpen = true;
   for (let minute = 0; minute < 3; minute += 1) {

@@ -1,4 +1,4 @@
-import { LEFT_ALONE } from '../upstreams/upstream-health.ts';
+import { BREAKER_OPEN } from '../upstreams/upstream-health.ts';
 
 /** State of a part of the product; `reason` is in plain words, for the operator. */
 export type PartState = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -13,7 +13,7 @@ interface Sources {
   readonly platform: {
     health(): Promise<{ readonly service: Look; readonly cannotStore: string | null }>;
   };
-  readonly provider: { health(): Promise<Look>; isLeftAlone(): boolean };
+  readonly provider: { health(): Promise<Look>; isBreakerOpen(): boolean };
   readonly chat: { health(): Promise<Look> };
   readonly cache: { isUp(): Promise<boolean> };
 }
@@ -84,9 +84,9 @@ export function createReadiness(sources: Sources, now: () => number = Date.now):
   };
   /** While the breaker is open it decides, because it is newer than the latest check, and no check adds to the load. */
   const providerNow = (): Promise<Look | null> => {
-    if (!sources.provider.isLeftAlone()) return looks.provider();
+    if (!sources.provider.isBreakerOpen()) return looks.provider();
     looks.provider.forget();
-    return Promise.resolve({ state: 'failing', reason: LEFT_ALONE });
+    return Promise.resolve({ state: 'failing', reason: BREAKER_OPEN });
   };
   return async () => {
     const [platform, provider, chat, isCacheUp] = await Promise.all([

@@ -16,13 +16,13 @@ describe('the warm start of an instance', () => {
   });
 
   it('is not over while places are being read', async () => {
-    let asked = 0;
+    let requested = 0;
     const isPlatformUp = async () => {
-      asked += 1;
+      requested += 1;
       return true;
     };
     start = warmStart({ isPlatformUp, places: never });
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requested).toBe(1);
     expect(start.isOver()).toBe(false);
   });
 

@@ -47,11 +47,14 @@ export interface Breaker {
 }
 
 /** Wraps the backoff to report how long each opening lasts, when it starts. */
-const overheard = <C>(factory: IBackoffFactory<C>, hear: (ms: number) => void): IBackoffFactory<C> => ({
+const observedBackoff = <C>(
+  factory: IBackoffFactory<C>,
+  onDelay: (ms: number) => void,
+): IBackoffFactory<C> => ({
   next: (context): IBackoff<C> => {
     const backoff = factory.next(context);
-    hear(backoff.duration);
-    return { duration: backoff.duration, next: overheard(backoff, hear).next };
+    onDelay(backoff.duration);
+    return { duration: backoff.duration, next: observedBackoff(backoff, onDelay).next };
   },
 });
 
@@ -88,7 +91,7 @@ export function createBreaker({ name, logger, onChange, rest }: BreakerOptions):
     handleWhen((error) => error instanceof Fault && error.isServerFailure),
     {
       breaker: new EitherBreaker(),
-      halfOpenAfter: overheard(
+      halfOpenAfter: observedBackoff(
         new ExponentialBackoff({
           initialDelay: FIRST_REST_MS,
           maxDelay: rest.longestMs,

@@ -221,12 +221,12 @@ export const budgets = {
 } as const satisfies Record<string, CallBudget>;
 
 /** Longest open time of a breaker between two probes, unless its client sets another one. */
-export const LONGEST_REST_MS = 60_000;
+export const MAX_BREAKER_OPEN_MS = 60_000;
 /**
  * Longest open time of a breaker for our own services. A probe every few seconds is no load for them, and users are
  * back within 10 s after the service.
  */
-export const OWN_REST_MS = 5_000;
+export const OWN_BREAKER_OPEN_MS = 5_000;
 
 /** Retries of one upstream stay below this share of its calls, over this window … */
 export const RETRY_SHARE = 0.1;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors.ts';
 import { createBreaker, createRetryBudget } from './breakers.ts';
 import type { Breaker } from './breakers.ts';
-import { LONGEST_REST_MS, budgets } from './budgets.ts';
+import { MAX_BREAKER_OPEN_MS, budgets } from './budgets.ts';
 import type { CallBudget, RetryRule } from './budgets.ts';
 import { Fault, toAppError } from './fault.ts';
 import { exchange, isTimeout } from './transport.ts';
@@ -185,7 +185,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
     now = Date.now,
     closing,
   } = settings;
-  const { upstream, unavailable, longestRestMs = LONGEST_REST_MS, probes = {} } = traits;
+  const { upstream, unavailable, longestRestMs = MAX_BREAKER_OPEN_MS, probes = {} } = traits;
   const attempt = createAttempt(settings, traits);
   const retryBudget = createRetryBudget(now);
   const pools = new Map<string, BulkheadPolicy>();
@@ -226,7 +226,7 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
   const guarded = <T>(call: HttpCall, run: () => Promise<T>): Promise<T> => {
     const { breaker } = call.budget;
     if (breaker === null) return run();
-    return kept(breakers, breaker, () => breakerNamed(breaker)).execute(run);
+    return getOrCreate(breakers, breaker, () => breakerNamed(breaker)).execute(run);
   };
 
   return {
@@ -237,7 +237,9 @@ export function createUpstreamHttp(settings: UpstreamSettings, traits: UpstreamT
       const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
       const id = requestId();
       retryBudget.countCall();
-      const pool = kept(pools, budget.pool.name, () => bulkhead(budget.pool.inFlight, budget.pool.queue));
+      const pool = getOrCreate(pools, budget.pool.name, () =>
+        bulkhead(budget.pool.inFlight, budget.pool.queue),
+      );
       let number = 0;
       const policy = budget.attempts > 1 ? retrying(call, () => number) : null;
       const once = async (): Promise<HttpReply> => {
@@ -267,8 +269,8 @@ function pauseBefore(
   random: () => number,
 ): number {
   const error = 'error' in context.result ? context.result.error : null;
-  const asked = error instanceof Fault ? error.details.retryAfterMs : undefined;
-  if (asked !== undefined) return asked;
+  const retryAfterMs = error instanceof Fault ? error.details.retryAfterMs : undefined;
+  if (retryAfterMs !== undefined) return retryAfterMs;
   return random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (context.attempt - 1));
 }
 
@@ -289,7 +291,7 @@ async function untilAborted<T>(signal: AbortSignal, run: () => Promise<T>): Prom
   });
 }
 
-function kept<V>(map: Map<string, V>, name: string, make: () => V): V {
+function getOrCreate<V>(map: Map<string, V>, name: string, make: () => V): V {
   const found = map.get(name);
   if (found !== undefined) return found;
   const made = make();

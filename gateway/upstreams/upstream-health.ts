@@ -13,12 +13,12 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403]);
 const REPORT_MS = 60_000;
 
 /** Reason while its breaker is open. */
-export const LEFT_ALONE = 'it failed and is left alone for some seconds';
+export const BREAKER_OPEN = 'it failed and is left alone for some seconds';
 
 const REASONS: Readonly<Record<string, string>> = {
   connection: 'no connection',
   reset: 'the connection broke',
-  'breaker open': LEFT_ALONE,
+  'breaker open': BREAKER_OPEN,
 };
 
 /** Plain words for a call that failed. */

@@ -19,7 +19,7 @@ const pages = ['README.md', 'schema/README.md', 'gateway/deploy/RUNBOOK.md'].map
 }));
 
 const queries = [...readme.matchAll(/```graphql\n(.*?)```/gs)].map(([, query = '']) => ({
-  asked: /\b[a-z]\w+(?=\()/.exec(query.replace(/^query [^{]*/, ''))?.[0] ?? '',
+  requested: /\b[a-z]\w+(?=\()/.exec(query.replace(/^query [^{]*/, ''))?.[0] ?? '',
   query,
 }));
 

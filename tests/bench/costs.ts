@@ -184,11 +184,11 @@ export async function printCosts(): Promise<void> {
       const counters: Counters = {
         parts,
         read: () => {
-          const { trips, asked, answered } = redisLine.read();
+          const { trips, requested, answered } = redisLine.read();
           const [platformCalls = 0, providerCalls = 0] = lines.map((it) => it.read().length);
           return {
             redisTrips: trips,
-            redisBytes: asked + answered,
+            redisBytes: requested + answered,
             statements: statements.read(),
             platformCalls,
             providerCalls,

@@ -79,7 +79,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await focused(chat);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 });
@@ -158,6 +158,6 @@ it('Back asks for confirmation when the hotel form has unsaved input', async () 
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await question.waitFor({ state: 'hidden' });
   expect(await form.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Halfway House');
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });

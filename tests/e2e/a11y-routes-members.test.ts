@@ -69,7 +69,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a traveller, %s', (lan
     // In English and Hebrew, the tests of the pages themselves run the axe rules.
     const isLookedAt = language !== 'ar' && !path.startsWith('/Receipt');
     expect(await readingProblems(watched.page, { language, isLookedAt })).toEqual([]);
-    expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
+    expect(watched.pageErrors.filter((each) => each.startsWith('exception'))).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of an administrator, %s',
       // The test of the admin screens has checked the Hebrew ones.
       const isLookedAt = language === 'he' && path.startsWith('/Admin');
       expect(await readingProblems(watched.page, { language, isLookedAt })).toEqual([]);
-      expect(watched.misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
+      expect(watched.pageErrors.filter((each) => each.startsWith('exception'))).toEqual([]);
     },
   );
 });

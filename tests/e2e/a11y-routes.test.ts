@@ -64,7 +64,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a visitor, %s', (langu
   it.each(routes)(
     'headings, names and enlarged text are in order: $path',
     async ({ path, isLookedAt = false }) => {
-      const { page, misdeeds } = watched;
+      const { page, pageErrors } = watched;
       await page.goto(product.url + path);
       const problems = await readingProblems(page, {
         language,
@@ -72,7 +72,7 @@ describe.each(['en', 'he', 'ar'] as const)('every page of a visitor, %s', (langu
       });
       expect(problems).toEqual([]);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
-      expect(misdeeds.filter((each) => each.startsWith('exception'))).toEqual([]);
+      expect(pageErrors.filter((each) => each.startsWith('exception'))).toEqual([]);
     },
   );
 });

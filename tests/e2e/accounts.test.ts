@@ -28,7 +28,7 @@ async function inBrowser(
   const watched = await product.open(options);
   try {
     await act(watched);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
   } finally {
     await watched.close();
   }

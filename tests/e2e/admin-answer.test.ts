@@ -26,7 +26,7 @@ beforeAll(async () => {
   await first.close();
 });
 
-async function openDesk(message: string, options: PageOptions = {}): Promise<WatchedPage> {
+async function openAsAdmin(message: string, options: PageOptions = {}): Promise<WatchedPage> {
   const watched = await product.open(options);
   await watched.context.addCookies(session);
   await askFrom(
@@ -40,8 +40,8 @@ async function openDesk(message: string, options: PageOptions = {}): Promise<Wat
 
 describe('replying to a message', () => {
   it('works by keyboard, and the reply is sent as a mail', async () => {
-    const desk = await openDesk('We land at midnight.');
-    const { page } = desk;
+    const adminPage = await openAsAdmin('We land at midnight.');
+    const { page } = adminPage;
     await openTab(page, product.url, 'dashboard');
     await openPanel(page, 'Messages');
     const message = rowOf(page, 'We land at midnight.').first();
@@ -68,14 +68,14 @@ describe('replying to a message', () => {
     const words = page.getByRole('dialog').frameLocator('iframe').locator('body');
     await expect.poll(() => words.innerText(), patiently).toContain('The desk is open all night.');
     await shoot(page, 'admin-answer-mail');
-    expect(desk.misdeeds).toEqual([]);
-    await desk.close();
+    expect(adminPage.pageErrors).toEqual([]);
+    await adminPage.close();
   });
 
   it('keeps the typed text through gateway failures and a reload, in Hebrew on a phone', async () => {
     const say = wordsOf('he');
-    const desk = await openDesk('מתי נפתחת הקבלה?', { size: 'phone', language: 'he' });
-    const { page } = desk;
+    const adminPage = await openAsAdmin('מתי נפתחת הקבלה?', { size: 'phone', language: 'he' });
+    const { page } = adminPage;
     await openTab(page, product.url, 'dashboard', '&panels=messages');
     const message = rowOf(page, 'מתי נפתחת הקבלה?').first();
     await message
@@ -98,6 +98,6 @@ describe('replying to a message', () => {
     await seen(message.getByText('admin@example.com'));
     await shoot(page, 'admin-answered-phone-he', { fullPage: true });
     await expectNoSidewaysScroll(page);
-    await desk.close();
+    await adminPage.close();
   });
 });

@@ -126,7 +126,7 @@ describe.each([
   it("the traveller sees the administrator's change of the booking, and its reversal", async () => {
     const { page } = admin;
     const number = bookingId.slice(-8).toUpperCase();
-    const desk = {
+    const adminPage = {
       confirmed: say('Confirmed', 'admin.status.confirmed'),
       cancelled: say('Cancelled', 'admin.status.cancelled'),
     };
@@ -143,18 +143,18 @@ describe.each([
       await member.page.goto(`${product.url}/Bookings`);
       await seen(myBooking().getByText(label, { exact: true }));
     };
-    await choose(status, desk.cancelled);
+    await choose(status, adminPage.cancelled);
     const question = say(
       'Set booking {number} at {hotel} from “{from}” to “{to}”?',
       'admin.bookings.question',
-      { number, hotel, from: desk.confirmed, to: desk.cancelled },
+      { number, hotel, from: adminPage.confirmed, to: adminPage.cancelled },
     );
     await seen(page.getByRole('alertdialog').getByText(loosely(question)));
     await answer(page, say('Change status', 'admin.bookings.change'));
-    await offered('Booking {number} is now “{to}”', 'admin.bookings.changed', desk.cancelled);
+    await offered('Booking {number} is now “{to}”', 'admin.bookings.changed', adminPage.cancelled);
     await seenByMember(shown.cancelled);
     await page.getByRole('button', { name: say('Undo', 'admin.undo') }).click();
-    await offered('Booking {number} is “{to}” again', 'admin.bookings.undone', desk.confirmed);
+    await offered('Booking {number} is “{to}” again', 'admin.bookings.undone', adminPage.confirmed);
     const marked = say('Status set by an administrator', 'admin.bookings.marked');
     await seen(rowOf(page, hotel).getByText(loosely(marked)));
     await seenByMember(shown.confirmed);
@@ -224,8 +224,8 @@ describe.each([
     await seen(letter.getByText(hotel).first());
     await page.keyboard.press('Escape');
     await letter.waitFor({ state: 'hidden' });
-    expect(admin.misdeeds).toEqual([]);
-    expect(member.misdeeds).toEqual([]);
+    expect(admin.pageErrors).toEqual([]);
+    expect(member.pageErrors).toEqual([]);
   });
 
   it('no more rooms are sold than the administrator entered: a second traveller finds none', async () => {

@@ -47,7 +47,7 @@ describe('access to the admin panel', () => {
   });
 
   it("a member is refused and led back to the travellers' pages", async () => {
-    const { page, misdeeds, close } = await openAs('traveller');
+    const { page, pageErrors, close } = await openAs('traveller');
     await page.goto(`${product.url}/Bookings`);
     await seen(page.getByRole('heading', { level: 1 }));
     expect(await navigation(page)).not.toContain('Admin Panel');
@@ -58,7 +58,7 @@ describe('access to the admin panel', () => {
     await expectAccessible(page);
     await denied(page).getByRole('button', { name: 'Go Back' }).click();
     await expect.poll(() => new URL(page.url()).pathname, patiently).toBe('/');
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });
@@ -102,7 +102,7 @@ describe('roles, two browsers side by side', () => {
     await logIn(other.page, accounts.traveller);
     await seen(denied(other.page));
     expect(await navigation(other.page)).not.toContain('Admin Panel');
-    expect(admin.misdeeds).toEqual([]);
+    expect(admin.pageErrors).toEqual([]);
   });
 
   it('the last administrator cannot give up the role', async () => {
@@ -144,6 +144,6 @@ describe('roles, two browsers side by side', () => {
     await other.page.reload();
     await seen(list.getByRole('heading', { level: 3 }).first());
     expect(await list.getByText(review.title, { exact: true }).count()).toBe(0);
-    expect(admin.misdeeds).toEqual([]);
+    expect(admin.pageErrors).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await first.close();
 });
 
-async function openDesk(options: PageOptions = {}): Promise<WatchedPage> {
+async function openAsAdmin(options: PageOptions = {}): Promise<WatchedPage> {
   const watched = await product.open(options);
   await watched.context.addCookies(session);
   return watched;
@@ -63,32 +63,32 @@ async function checkChart(page: Page, name: string): Promise<void> {
 
 describe('the dashboard', () => {
   it('has cards, charts with their tables, and the five latest bookings', async () => {
-    const desk = await openDesk();
-    const { page } = desk;
+    const adminPage = await openAsAdmin();
+    const { page } = adminPage;
     await openTab(page, product.url, 'dashboard');
     await seen(page.getByRole('heading', { level: 1, name: `Welcome, ${accounts.admin.name}` }));
     expect(await page.getByRole('tab').count()).toBe(tabIds.length);
     const { adminDashboard } = await askFrom<{ adminDashboard: Figures }>(
-      desk,
+      adminPage,
       product.url,
       '{ adminDashboard { totalHotels totalBookings totalReviews revenue { amountMinor } } }',
     );
-    await checkCards(desk, adminDashboard);
+    await checkCards(adminPage, adminDashboard);
     for (const name of ['Revenue by check-in month', 'Bookings by status', 'Rooms taken, next 30 nights'])
       await checkChart(page, name);
     const recent = page.getByRole('table', { name: 'Recent Bookings' });
     await expect.poll(() => recent.getByRole('row').count()).toBe(1 + 5);
     await shoot(page, 'admin-dashboard-tables', { fullPage: true });
     await expectAccessible(page);
-    expect(desk.misdeeds).toEqual([]);
-    await desk.close();
+    expect(adminPage.pageErrors).toEqual([]);
+    await adminPage.close();
   });
 
   it('shows a traveller’s message until it is handled, the mail they received, and the exchange rates', async () => {
-    const desk = await openDesk();
-    const { page } = desk;
+    const adminPage = await openAsAdmin();
+    const { page } = adminPage;
     await askFrom(
-      desk,
+      adminPage,
       product.url,
       `mutation($input: ContactInput!) { contact(input: $input) { __typename } }`,
       { input: { name: 'רות כהן', email: 'ruth@example.com', message: 'We land at midnight.' } },
@@ -119,15 +119,15 @@ describe('the dashboard', () => {
     await seen(page.getByRole('table', { name: 'Exchange rates' }).getByRole('row', { name: /^USD/ }));
     await expectAccessible(page);
     // Nothing in the mail violates the page’s content security policy.
-    expect(desk.misdeeds).toEqual([]);
-    await desk.close();
+    expect(adminPage.pageErrors).toEqual([]);
+    await adminPage.close();
   });
 });
 
 describe('the downloaded files', () => {
   it('start with a byte order mark, contain Hebrew, and run no formula', async () => {
-    const desk = await openDesk();
-    const { page } = desk;
+    const adminPage = await openAsAdmin();
+    const { page } = adminPage;
     for (const [at, fullName] of ['=HYPERLINK("A1")', 'רות כהן'].entries()) {
       const stranger = await product.open();
       await askFrom(
@@ -150,15 +150,15 @@ describe('the downloaded files', () => {
       expect(text).toContain('רות כהן');
       expect(text).toContain(`"'=HYPERLINK(""A1"")"`);
     }
-    expect(desk.misdeeds).toEqual([]);
-    await desk.close();
+    expect(adminPage.pageErrors).toEqual([]);
+    await adminPage.close();
   });
 });
 
 describe('in Hebrew on a phone', () => {
   it('shows the five tabs mirrored, accessible and without sideways scrolling', async () => {
-    const desk = await openDesk({ language: 'he', size: 'phone' });
-    const { page } = desk;
+    const adminPage = await openAsAdmin({ language: 'he', size: 'phone' });
+    const { page } = adminPage;
     const say = wordsOf('he');
     for (const tab of tabIds) {
       await openTab(page, product.url, tab);
@@ -176,7 +176,7 @@ describe('in Hebrew on a phone', () => {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     }
-    expect(desk.misdeeds).toEqual([]);
-    await desk.close();
+    expect(adminPage.pageErrors).toEqual([]);
+    await adminPage.close();
   });
 });

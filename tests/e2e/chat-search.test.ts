@@ -56,7 +56,7 @@ describe.each([
     await cards.first().getByRole('link').click();
     await page.waitForURL(/\/Hotel\?id=/);
     await seen(rooms(traveller).first());
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 });

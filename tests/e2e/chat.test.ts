@@ -139,7 +139,7 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     await page.goto(`${product.url}/Bookings`);
     const bookings = words("Hi, I'm Sherry! What can I check in your bookings?", 'chat.greeting.bookings');
     await greeted(traveller, inMain, bookings);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 
@@ -168,10 +168,10 @@ describe.each(everywhere)('the chat, %s, %s', (language, size) => {
     await button(chat.log, 'With a pool').click();
     await seen(chat.log.getByText('You said: With a pool'));
     expect(await button(chat.log, 'Cheaper').count()).toBe(0);
-    const last = service.asked.at(-1);
+    const last = service.requested.at(-1);
     expect(last?.threadId).toMatch(/^thread-/);
     expect(last?.context).toMatchObject({ kind: 'hotel', path: expect.stringContaining('/Hotel?id=') });
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 });
@@ -189,12 +189,12 @@ it('the chat panel stays open on a wide page, and knows which page is open', asy
   await seen(rooms(traveller).first());
   await say(chat, 'Find another hotel');
   await seen(card.nth(1));
-  expect(service.asked.at(-1)?.context).toMatchObject({ kind: 'hotel' });
+  expect(service.requested.at(-1)?.context).toMatchObject({ kind: 'hotel' });
   await look(watched, 'chat-beside-hotel-en-desktop');
   await page.getByRole('main').getByRole('button').first().focus();
   expect(await chat.dialog.isVisible()).toBe(true);
   await leave(traveller, chat);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });
 
@@ -243,7 +243,7 @@ describe.each(everywhere)('when a reply does not arrive, %s, %s', (language, siz
       )
       .toBe(1);
     expect(await note.count()).toBe(0);
-    expect(watched.misdeeds.filter((deed) => !deed.includes('/graphql'))).toEqual([]);
+    expect(watched.pageErrors.filter((deed) => !deed.includes('/graphql'))).toEqual([]);
     await watched.close();
   });
 });

@@ -40,13 +40,13 @@ type ReadPage = () => ReturnType<typeof pageOf>;
  * counts only between two reads by a permitted caller that did contain the hotel. It is made twice, because
  * the first one has to identify the caller.
  */
-async function refused(read: ReadPage, whoIsTold: ReadPage): ReturnType<typeof pageOf> {
+async function refused(read: ReadPage, authorizedRead: ReadPage): ReturnType<typeof pageOf> {
   let page = await read();
   await expect
     .poll(async () => {
-      const before = await whoIsTold();
+      const before = await authorizedRead();
       for (let time = 0; time < 2 && page.hotel === null; time += 1) page = await read();
-      const after = await whoIsTold();
+      const after = await authorizedRead();
       return page.hotel !== null || (before.hotel !== null && after.hotel !== null);
     })
     .toBe(true);
@@ -95,16 +95,16 @@ describe('the prerendered page of a checkout', () => {
     await expectFrame(elsewhere, own.id, { name });
     const fromOutside = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
     const other = await draftOf(member);
-    const whoIsTold = () => pageOf(elsewhere, other.id);
-    expect((await refused(() => pageOf(elsewhere, own.id, fromOutside), whoIsTold)).hotel).toBeNull();
+    const authorizedRead = () => pageOf(elsewhere, other.id);
+    expect((await refused(() => pageOf(elsewhere, own.id, fromOutside), authorizedRead)).hotel).toBeNull();
     await pay(member, { bookingId: own.id, expectedTotalMinor: own.totalToPay.amountMinor });
-    expect((await refused(() => pageOf(elsewhere, own.id), whoIsTold)).hotel).toBeNull();
+    expect((await refused(() => pageOf(elsewhere, own.id), authorizedRead)).hotel).toBeNull();
   });
 
   it.each(['en', 'he'] as const)(
     'is visible before the data arrives, which then moves nothing: %s',
     async (language) => {
-      const { page, context, misdeeds, close } = await product.open({ language });
+      const { page, context, pageErrors, close } = await product.open({ language });
       const cookies = dana.cookieHeader.split('; ').map((pair) => {
         const [key = '', value = ''] = pair.split('=');
         return { name: key, value, url: product.url };
@@ -139,7 +139,7 @@ describe('the prerendered page of a checkout', () => {
       const moved = after.map((box, at) => Math.abs((box?.y ?? Number.NaN) - (before[at]?.y ?? 0)));
       expect(Math.max(...moved)).toBeLessThan(1);
       expect(after.map((box) => box?.x)).toEqual(before.map((box) => box?.x));
-      expect(misdeeds).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await close();
     },
   );

@@ -31,12 +31,12 @@ const isThanked = ({ page, say }: Traveller) =>
 
 /** Runs the check on the administrators' dashboard, in English. */
 async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): Promise<void> {
-  const desk = await product.open();
-  await signInto(desk, product.url, accounts.admin);
-  await openTab(desk.page, product.url, 'dashboard');
-  await openPanel(desk.page, 'Messages');
-  await check(desk.page);
-  await desk.close();
+  const adminPage = await product.open();
+  await signInto(adminPage, product.url, accounts.admin);
+  await openTab(adminPage.page, product.url, 'dashboard');
+  await openPanel(adminPage.page, 'Messages');
+  await check(adminPage.page);
+  await adminPage.close();
 }
 
 describe.each([
@@ -52,12 +52,12 @@ describe.each([
   it.each(pages)('%s is accessible and does not scroll sideways', async (path, english, id) => {
     const { page, say } = travellerOn(watched, language);
     // Only errors of this page count.
-    const before = watched.misdeeds.length;
+    const before = watched.pageErrors.length;
     await open(`/${path}`, watched);
     await seen(page.getByRole('heading', { level: 1, name: say(english, id), exact: true }));
     await expect.poll(() => page.locator('main [aria-busy=true]:not(form)').count()).toBe(0);
-    await look({ ...watched, misdeeds: [] }, `${path.toLowerCase()}-${language}-${size}`);
-    expect(watched.misdeeds.slice(before)).toEqual([]);
+    await look({ ...watched, pageErrors: [] }, `${path.toLowerCase()}-${language}-${size}`);
+    expect(watched.pageErrors.slice(before)).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ it.each([
   expect(answer?.status()).toBe(200);
   await seen(watched.page.getByRole('heading', { level: 1 }));
   expect(watched.page.url()).toBe(product.url + address);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });
 
@@ -134,9 +134,9 @@ describe.each([
     const thanks = "Thank you for your message! We'll get back to you within 24 hours.";
     await takeToast(traveller, say(thanks, 'contact.form.thanks'));
     await expect.poll(() => name.inputValue()).toBe('');
-    expect(watched.misdeeds).toEqual([]);
-    await atTheDesk(async (desk) => {
-      const row = rowOf(desk, words).first();
+    expect(watched.pageErrors).toEqual([]);
+    await atTheDesk(async (adminPage) => {
+      const row = rowOf(adminPage, words).first();
       await seen(row.getByText('Ruth Cohen'));
       await seen(row.getByText(say('Feedback & Suggestions', 'contact.subject.feedback')));
     });
@@ -148,7 +148,7 @@ describe.each([
     const chat = say('Chat with {assistant}', 'contact.chat.open', { assistant });
     await page.getByRole('main').getByRole('button', { name: chat }).click();
     await seen(page.getByRole('dialog'));
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
   });
 
   it("subscribes to a service's launch as a visitor, and again without an error", async () => {
@@ -161,9 +161,9 @@ describe.each([
       await look(watched, `insurance-${language}-${size}-thanks`);
       await page.reload();
     }
-    await atTheDesk(async (desk) => {
-      await seen(rowOf(desk, email).first());
-      expect(await rowOf(desk, email).count()).toBe(1);
+    await atTheDesk(async (adminPage) => {
+      await seen(rowOf(adminPage, email).first());
+      expect(await rowOf(adminPage, email).count()).toBe(1);
     });
   });
 
@@ -177,7 +177,7 @@ describe.each([
     await open('/Contact', watched);
     const name = page.getByRole('textbox', { name: say('Full name', 'contact.form.name') });
     await expect.poll(() => name.inputValue()).toBe(accounts.traveller.name);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
   });
 });
 

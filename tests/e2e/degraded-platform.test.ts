@@ -50,7 +50,7 @@ let watched: WatchedPage;
 afterEach(async () => {
   platformLine.change(null);
   await watched.close();
-  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 afterAll(async () => {
   await platformLine.close();

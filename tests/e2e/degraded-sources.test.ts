@@ -53,7 +53,7 @@ afterEach(async () => {
   chatLine.change(null);
   redisLine.change('up');
   await watched.close();
-  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 afterAll(async () => {
   await chatLine.close();

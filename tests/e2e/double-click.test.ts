@@ -37,7 +37,7 @@ const ways: [name: string, from: string, to: RegExp, find: (page: Page) => Locat
 ];
 
 it.each(ways)('a double click on %s navigates once, and one Back undoes it', async (_, from, to, find) => {
-  const { page, misdeeds, close } = await product.open();
+  const { page, pageErrors, close } = await product.open();
   await page.goto(product.url + from);
   await page.locator('#root:not([inert])').waitFor();
   if (from === resultsPath) await resultsDone(travellerOn({ page }, 'en'));
@@ -50,6 +50,6 @@ it.each(ways)('a double click on %s navigates once, and one Back undoes it', asy
   expect(await length()).toBe(before + 1);
   await page.goBack();
   expect(page.url()).toBe(product.url + from);
-  expect(misdeeds).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await close();
 });

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await sandbox.reset();
   await watched.close();
-  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 
 const open = (path: string) => watched.page.goto(product.url + path);

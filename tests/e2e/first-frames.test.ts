@@ -125,7 +125,7 @@ describe('the prerendered page of a shared search', () => {
       expect(frame.day[0]).toMatch(/\d/);
       expect(frame.summary).toEqual([expect.stringMatching(new RegExp(`^${city}, ${country}[^]*20\\d\\d`))]);
 
-      const { page, close, misdeeds } = await product.open(options);
+      const { page, close, pageErrors } = await product.open(options);
       // No request is answered, so the scripts show only what they know themselves.
       await page.route('**/graphql*', () => nothing);
       await page.goto(product.url + resultsPath);
@@ -146,7 +146,7 @@ describe('the prerendered page of a shared search', () => {
           }),
       );
       expect(moved).toBeLessThan(0.01);
-      expect(misdeeds).toEqual([]);
+      expect(pageErrors).toEqual([]);
       await close();
     },
   );
@@ -164,16 +164,16 @@ describe('the prerendered page of a shared search', () => {
     };
     await watched.close();
     const still = await product.open({ hasScripts: false });
-    const bones = still.page.getByTestId('skeleton-card').first();
+    const skeleton = still.page.getByTestId('skeleton-card').first();
     // The server waits for the hotel only briefly, which can be too short on a busy machine.
     const hasPicture = async () => {
       await still.page.goto(product.url + resultsPath);
-      return bones.locator('img').count();
+      return skeleton.locator('img').count();
     };
     await expect.poll(hasPicture).toBe(1);
     expect({
-      name: plain(await bones.locator('bdi').innerText()),
-      picture: await bones.locator('img').getAttribute('src'),
+      name: plain(await skeleton.locator('bdi').innerText()),
+      picture: await skeleton.locator('img').getAttribute('src'),
     }).toEqual(shown);
     await still.close();
   });

@@ -176,18 +176,18 @@ describe.each([
   ['he', 'חיפוש', 'זוהי תצוגה סטטית. החיפוש אינו פעיל.', 'הורדה', 'העתקה', 'הועתק'],
 ] as const)('the static pages (%s)', (language, search, offered, download, copy, copied) => {
   it('show current hotels and start no search', async () => {
-    const { page, misdeeds, close } = await product.open({ language });
+    const { page, pageErrors, close } = await product.open({ language });
     await page.goto(`${product.url}/StaticExport`);
     await seen(page.getByRole('main').getByRole('heading', { level: 3 }).first());
     await page.getByRole('main').getByRole('button', { name: search, exact: true }).click();
     await seen(page.getByRole('alertdialog', { name: offered }));
     await shoot(page, `static-export-${language}`);
-    expect([misdeeds, new URL(page.url()).pathname]).toEqual([[], '/StaticExport']);
+    expect([pageErrors, new URL(page.url()).pathname]).toEqual([[], '/StaticExport']);
     await close();
   });
 
   it('a static page can be saved as one file', async () => {
-    const { page, context, misdeeds, close } = await product.open({ language });
+    const { page, context, pageErrors, close } = await product.open({ language });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${product.url}/StaticCode`);
     await page.getByRole('button', { name: copy, exact: true }).click();
@@ -211,7 +211,7 @@ describe.each([
     await page.getByRole('button', { name: search, exact: true }).click();
     await seen(page.getByRole('alertdialog', { name: offered }));
     await shoot(page, `static-file-${language}`);
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     rmSync(folder, { recursive: true });
     await close();
   });

@@ -22,7 +22,7 @@ describe.each([
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(watched.page, `keyboard-admin-${language}-failed`);
-    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+    if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
   const panel = () => watched.page.getByRole('tabpanel');

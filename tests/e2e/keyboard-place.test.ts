@@ -35,7 +35,7 @@ describe.each([
     await tabAndPress(page, main.getByRole('row').first(), 'Delete');
     await expect.poll(() => main.getByRole('row').count(), patiently).toBe(0);
     await focused(heading);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 
@@ -68,7 +68,7 @@ describe.each([
     await form.waitFor({ state: 'hidden' });
     await seen(page.locator(`[id="${id}"]`));
     await focused(page.locator(`[id="${id}"]`));
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 });

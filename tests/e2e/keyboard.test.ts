@@ -93,7 +93,7 @@ describe('by keyboard alone', () => {
     await seen(email);
     await tabTo(page, email);
     expect(await outlinedAround(email)).toBe(0);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 
@@ -131,7 +131,7 @@ describe('by keyboard alone', () => {
     ['he', 'כל התמונות', 'ArrowLeft', 'ArrowRight'],
   ] as const)('the arrows of the reading direction turn the pictures, %s', async (...row) => {
     const [language, showAll, forward, back] = row;
-    const { page, misdeeds, close } = await product.open({ language });
+    const { page, pageErrors, close } = await product.open({ language });
     await page.goto(product.url + hotelPath(sandboxHotel));
     const button = page.getByRole('button', { name: showAll });
     await seen(button);
@@ -147,7 +147,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => lightbox.count()).toBe(0);
     await focused(button);
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });

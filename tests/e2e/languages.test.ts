@@ -50,7 +50,7 @@ describe('Arabic', () => {
     ['wide', 1440],
     ['narrow', 320],
   ])('runs from right to left on results, hotel and checkout, %s', async (_, width) => {
-    const { page, misdeeds, close } = await product.open();
+    const { page, pageErrors, close } = await product.open();
     await page.setViewportSize({ width, height: 800 });
     const traveller: Traveller = { page, language: 'en', say: arabic };
     const look = async (screen: string) => {
@@ -72,14 +72,14 @@ describe('Arabic', () => {
     await bookFirstRoom(traveller);
     await seen(page.getByRole('tab', { name: arabic('', 'checkout.signIn.create') }));
     await look('checkout');
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });
 
 describe('another language', () => {
   it('is offered once, above the page, to a browser that prefers it', async () => {
-    const { page, context, misdeeds, close } = await product.open({ language: 'he', size: 'phone' });
+    const { page, context, pageErrors, close } = await product.open({ language: 'he', size: 'phone' });
     await context.clearCookies();
     await page.goto(product.url);
     const offer = page.getByText(offerWords.he.text);
@@ -102,7 +102,7 @@ describe('another language', () => {
     await seen(page.getByRole('contentinfo'));
     expect(await marks(page)).toEqual(['he', 'rtl']);
     expect(await offer.count()).toBe(0);
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 
@@ -117,8 +117,8 @@ describe('another language', () => {
     expect(texts).toEqual([]);
 
     await context.addCookies([{ name: 'lang', value: 'ru', url: product.url }]);
-    const heard: string[] = [];
-    await page.exposeFunction('tell', (words: string) => heard.push(words));
+    const received: string[] = [];
+    await page.exposeFunction('tell', (words: string) => received.push(words));
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const words = document.querySelector('#root')?.textContent;
@@ -127,8 +127,8 @@ describe('another language', () => {
     });
     await page.goto(product.url);
     await seen(page.getByRole('contentinfo'));
-    await expect.poll(() => heard.length).toBeGreaterThan(0);
-    expect(heard[0]).toMatch(/[а-яё]/i);
+    await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(received[0]).toMatch(/[а-яё]/i);
     expect(texts).toHaveLength(1);
     await close();
   });

@@ -29,7 +29,7 @@ describe.each(['en', 'he'] as const)('the code of what opens over a page is late
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'hidden' });
     await focused(button);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 
@@ -48,7 +48,7 @@ describe.each(['en', 'he'] as const)('the code of what opens over a page is late
     await seen(page.getByRole('option').first());
     expect(await field.inputValue()).toBe(words);
     await focused(field);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 
@@ -67,7 +67,7 @@ describe.each(['en', 'he'] as const)('the code of what opens over a page is late
     await seen(page.getByRole('listbox'));
     await page.keyboard.press('Escape');
     await focused(order);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 

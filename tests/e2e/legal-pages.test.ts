@@ -56,7 +56,7 @@ describe.each([
   const say = wordsOf(language);
 
   it('are linked from the footer, complete, accessible and with headings in order', async () => {
-    const { page, misdeeds, close }: WatchedPage = await product.open({ language, size });
+    const { page, pageErrors, close }: WatchedPage = await product.open({ language, size });
     await page.goto(product.url);
     for (const { path, link, title } of pages) {
       await page
@@ -75,7 +75,7 @@ describe.each([
     }
     // The accessibility statement is the last page of the loop.
     await seen(page.getByText('hello@solera.example').first());
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });

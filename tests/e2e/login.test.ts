@@ -18,7 +18,7 @@ async function fillLogin(page: Page, password: string): Promise<void> {
 describe('the platform’s login page', () => {
   it('returns the traveller to the same URL, signed in, and Sign Out leads to Discover', async () => {
     const watched = await product.open();
-    const { page, misdeeds } = watched;
+    const { page, pageErrors } = watched;
     const address = new URL(hotelPath(sandboxHotel), product.url).href;
     await page.goto(address);
     await seen(rooms(travellerOn(watched, 'en')).first());
@@ -46,7 +46,7 @@ describe('the platform’s login page', () => {
     await header.getByRole('button', { name: 'Sign Out' }).click();
     await seen(header.getByRole('button', { name: 'Sign In' }));
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await watched.close();
   });
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await watched?.close();
-  if (watched?.misdeeds.length) throw new Error(watched.misdeeds.join('\n'));
+  if (watched?.pageErrors.length) throw new Error(watched.pageErrors.join('\n'));
 });
 
 it.each(cases)(

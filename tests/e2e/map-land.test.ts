@@ -13,14 +13,14 @@ const pieces = '**/assets/land-*/*.bin';
 
 let watched: WatchedPage;
 /** Names of the requested land tiles. */
-let asked: string[] = [];
+let requested: string[] = [];
 
 const look = async (hasWorker = false) => {
   watched = await product.open({ hasWorker });
-  asked = [];
+  requested = [];
   watched.page.on('request', (request) => {
     const [, name] = /\/assets\/land-[^/]+\/(.+)\.bin$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
 };
 afterEach(() => watched.close());
@@ -57,28 +57,28 @@ it('loads each detailed tile of a town once, and draws it over the coarse land',
   await look();
   const release = await holdRequests(watched.page, pieces);
   await open(sandboxHotel);
-  await expect.poll(() => asked).toContain('town-152-103');
+  await expect.poll(() => requested).toContain('town-152-103');
   const coarse = await drawn();
   expect(coarse.withLand).toBeGreaterThan(0);
   release();
   await expect.poll(async () => (await drawn()).picture).not.toBe(coarse.picture);
-  expect(asked).toEqual([...new Set(asked)]);
-  expect(watched.misdeeds).toEqual([]);
+  expect(requested).toEqual([...new Set(requested)]);
+  expect(watched.pageErrors).toEqual([]);
 });
 
 it('loads no detailed tile for a continent, and loads them as the map zooms in', async () => {
   await look();
   await open(sandboxHotel, inParis);
   await expect.poll(async () => (await drawn()).withLand).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await map().focus();
   await expect
     .poll(async () => {
       await watched.page.keyboard.press('+');
-      return asked.length;
+      return requested.length;
     })
     .toBeGreaterThan(0);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
 });
 
 it('shows the coarse land where a tile fails to load, without an error message', async () => {
@@ -92,7 +92,7 @@ it('shows the coarse land where a tile fails to load, without an error message',
   expect((await drawn()).withLand).toBeGreaterThan(0);
   expect(await page.getByRole('alert').count()).toBe(0);
   // The browser itself logs the tiles that it could not load.
-  expect(watched.misdeeds.filter((each) => !each.includes('/assets/land-'))).toEqual([]);
+  expect(watched.pageErrors.filter((each) => !each.includes('/assets/land-'))).toEqual([]);
 });
 
 it('shows detailed tiles that were viewed before while there is no connection', async () => {

@@ -25,7 +25,7 @@ describe.each(['en', 'he'] as const)('the map and its list, %s', (language) => {
   });
   afterEach(async () => {
     await watched.close();
-    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+    if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
   const map = () => watched.page.getByRole('application');

@@ -42,12 +42,12 @@ describe('the visible part of the map', () => {
   /** Delays the response with the map's hotels until the returned function is called. */
   const holdHotels = async (): Promise<() => void> => {
     let answer: () => void = () => undefined;
-    const asked = new Promise<void>((go) => {
+    const requested = new Promise<void>((go) => {
       answer = go;
     });
     await watched.page.route('**/graphql*', async (route) => {
       const { url, body } = { url: route.request().url(), body: route.request().postData() };
-      if (`${url}${body}`.includes('MapOfHotels')) await asked;
+      if (`${url}${body}`.includes('MapOfHotels')) await requested;
       await route.continue();
     });
     return answer;

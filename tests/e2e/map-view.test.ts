@@ -59,7 +59,7 @@ it.each(['desktop', 'phone'] as const)('a part of the map limits the list, %s', 
     await seen(page.getByText(new RegExp(`^${count} hotels? `)).first());
   }
   await watched.close();
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
 });
 
 it('the map searches again whenever it is moved, also after a reload, until all hotels are shown again', async () => {
@@ -83,5 +83,5 @@ it('the map searches again whenever it is moved, also after a reload, until all 
   await expect.poll(box).toBeNull();
   await expect.poll(() => follow.isChecked()).toBe(false);
   await watched.close();
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
 });

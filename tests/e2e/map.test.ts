@@ -34,7 +34,7 @@ describe.each([
   afterEach(async () => {
     await watched.close();
     // These include requests to other origins.
-    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+    if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
   const map = () => watched.page.getByRole('application');

@@ -48,7 +48,7 @@ describe.each([
   afterAll(() => watched.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(watched.page, `${prefix}-failed`);
-    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+    if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
   const shown = (screen: string) => look(watched, `${prefix}-${screen}`);
@@ -56,7 +56,7 @@ describe.each([
 
   it("the visitor's favorites move to the account, with prices to compare, and a removed one can be restored", async () => {
     const { page } = maya;
-    const names = await giveHearts(2);
+    const names = await addFavorites(2);
     await signInOnTheWayTo(maya, `${product.url}/Favorites`, member);
     for (const name of names) {
       await seen(row(name));
@@ -77,18 +77,18 @@ describe.each([
   });
 
   /** Saves the first hotels of a search on this device. @returns their names */
-  async function giveHearts(count: number): Promise<string[]> {
+  async function addFavorites(count: number): Promise<string[]> {
     const { page, say } = maya;
     await page.goto(product.url + resultsPath);
     await resultsDone(maya);
     const names: string[] = [];
     for (const card of (await cards(maya).all()).slice(0, count)) {
       const hotel = await textOf(card.getByRole('heading', { level: 3 }));
-      const heart = card.getByRole('button', {
+      const favorite = card.getByRole('button', {
         name: say('Save {hotel} to favorites', 'common.heart.save', { hotel }),
       });
-      await heart.click();
-      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+      await favorite.click();
+      await expect.poll(() => favorite.getAttribute('aria-pressed')).toBe('true');
       names.push(hotel);
       await takeToast(maya, savedHere[language][names.length - 1] ?? '');
     }

@@ -50,7 +50,7 @@ describe.each([
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(watched.page, `${prefix}-failed`);
-    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+    if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
   const shown = (screen: string) => look(watched, `${prefix}-${screen}`);

@@ -102,6 +102,6 @@ it('shows the same total on card, hotel page, booking panel, checkout and thank-
   const row = (name: string) => summary.getByText(name, { exact: true }).locator('xpath=..');
   expect(agorotOf(await row('Room price').innerText())).toBe(onCard);
   expect(agorotOf(await row('Extras').innerText())).toBe(extras);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });

@@ -36,7 +36,7 @@ describe.each([
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(watched.page, 'offline-changes-failed');
-    const exceptions = watched.misdeeds.filter((misdeed) => misdeed.startsWith('exception'));
+    const exceptions = watched.pageErrors.filter((pageError) => pageError.startsWith('exception'));
     await watched.close();
     if (exceptions.length > 0) throw new Error(exceptions.join('\n'));
   });

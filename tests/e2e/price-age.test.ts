@@ -37,7 +37,7 @@ afterEach(async () => {
   // Half an hour later old prices have expired and circuit breakers may close.
   later(30);
   await watched.close();
-  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 afterAll(() => rmSync(clockFile, { force: true }));
 

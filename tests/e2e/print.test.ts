@@ -31,7 +31,7 @@ describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
   });
   afterEach(async () => {
     await watched.close();
-    if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+    if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
   });
 
   const number = () => bookingId.slice(-8).toUpperCase();

@@ -31,7 +31,7 @@ describe.each([
     await shoot(page, `results-top-${language}-${size}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 });
@@ -45,6 +45,6 @@ it('results of a search from the first page begin at the top of the window, with
   await seen(cards(traveller).first());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => page.locator(heading).evaluate((it) => it === document.activeElement)).toBe(true);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });

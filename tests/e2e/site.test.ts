@@ -89,7 +89,7 @@ describe('the product in the browser', () => {
   });
 
   it('the playground runs an example operation and loads nothing from other origins', async () => {
-    const { page, misdeeds, close } = await product.open();
+    const { page, pageErrors, close } = await product.open();
     await page.goto(`${product.url}/playground`);
     // The button runs the content of the editor, which is empty until it has loaded.
     await seen(page.getByText('# Places: both languages match.'));
@@ -101,12 +101,12 @@ describe('the product in the browser', () => {
     await page.reload();
     await seen(page.locator('.graphiql-editor-tool').getByText('"Tel Aviv"'));
     expect(await page.getByRole('tab', { name: /^Places/ }).count()).toBe(1);
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 
   it('an example of the playground uses values from the results of earlier examples', async () => {
-    const { page, misdeeds, close } = await product.open();
+    const { page, pageErrors, close } = await product.open();
     await page.goto(`${product.url}/playground`);
     await seen(page.getByText('# Places: both languages match.'));
     const response = page.getByRole('region', { name: 'Result Window' });
@@ -125,7 +125,7 @@ describe('the product in the browser', () => {
     expect(await page.locator('.CodeMirror-lint-mark-error').count()).toBe(0);
     await run('Failure', 'any of Breakfast Included');
     await shoot(page, 'playground-failure');
-    expect(misdeeds).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await close();
   });
 });

@@ -75,7 +75,7 @@ it('Back and reload keep list, page and scroll position, and the URL shares them
     await seen(secondPage(other));
     await seen(other.getByRole('button', { name: /Price: low to high/ }));
   }
-  expect([...watched.misdeeds, ...friend.misdeeds]).toEqual([]);
+  expect([...watched.pageErrors, ...friend.pageErrors]).toEqual([]);
   await friend.close();
   await watched.close();
 });
@@ -135,7 +135,7 @@ it('Back removes one filter after the other, and returns to them from a hotel', 
   await resultsDone(traveller);
   await page.goBack();
   await expect.poll(() => chosen().get('city')).toBeNull();
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });
 
@@ -164,7 +164,7 @@ it('changing the language keeps the page and the typed text', async () => {
   await seen(guestField(traveller, 'lastName'));
   expect(await page.locator('html').getAttribute('lang')).toBe('he');
   await expect.poll(() => guestField(traveller, 'lastName').inputValue()).toBe('Stern-Levi');
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });
 
@@ -191,7 +191,7 @@ it('changing the currency changes the estimate, never the price, and is remember
   await choose(page, /^Currency/, /ILS/);
   await expect.poll(text).not.toContain('≈');
   expect(await text()).toContain(price);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
   await watched.close();
 });
 

@@ -116,7 +116,7 @@ describe.each([
     expect(ranges.every((range) => /^bytes=\d+-\d+$/.test(range ?? ''))).toBe(true);
     await shoot(watched.page, `streets-${language}`);
     await expectAccessible(watched.page);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
   });
 });
 
@@ -130,7 +130,7 @@ it('streets change with the theme and the language of the page without a reload'
   await expect.poll(() => drawnAt(below)).toBe('way');
   await watched.page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
   await expect.poll(words).toContain('طريق البحر');
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
 });
 
 it('streets are drawn on the small map of the results, with attribution', async () => {
@@ -138,7 +138,7 @@ it('streets are drawn on the small map of the results, with attribution', async 
   await watched.page.goto(product.url + resultsPath);
   await watched.page.locator('.map-streets canvas').first().waitFor({ state: 'attached' });
   await expect.poll(() => watched.page.getByText('© OpenStreetMap').count()).toBe(1);
-  expect(watched.misdeeds).toEqual([]);
+  expect(watched.pageErrors).toEqual([]);
 });
 
 it('street tiles are not stored by the service worker, and not requested on pages without a map', async () => {

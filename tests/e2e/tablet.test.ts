@@ -43,7 +43,7 @@ it.each([
     const bar = await bookNow(traveller).boundingBox();
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   },
 );

@@ -38,7 +38,7 @@ interface Walk extends Traveller {
 }
 
 function walkOn(watched: WatchedPage, language: Language, size: keyof typeof sizes): Walk {
-  const { page, misdeeds } = watched;
+  const { page, pageErrors } = watched;
   return {
     ...travellerOn(watched, language),
     look: async (screen) => {
@@ -49,7 +49,7 @@ function walkOn(watched: WatchedPage, language: Language, size: keyof typeof siz
       await shoot(page, `way-${language}-${size}-${screen}`, { fullPage: !hasDialog });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expect(misdeeds).toEqual([]);
+      expect(pageErrors).toEqual([]);
     },
   };
 }

@@ -49,12 +49,12 @@ describe.each([
     await page.keyboard.press('Enter');
     await resultsDone(traveller);
 
-    const asked = () => {
+    const requested = () => {
       const query = new URL(page.url()).searchParams;
       return ['cityName', 'guests', 'checkin', 'checkout', 'meals'].map((name) => query.get(name));
     };
     const search = ['Haifa', '4', day(10), day(13), 'Breakfast Included'];
-    expect(asked()).toEqual(search);
+    expect(requested()).toEqual(search);
     // Invisible marks separate its values.
     const [firstWord = ''] = (notes[0] ?? '').split(' ');
     const line = page.getByRole('main').locator('p').filter({ hasText: firstWord }).first();
@@ -76,14 +76,14 @@ describe.each([
     await page.reload();
     await resultsDone(traveller);
     await expect.poll(isTold, patiently).toBe(true);
-    expect(asked()).toEqual(search);
+    expect(requested()).toEqual(search);
 
     await page.goBack();
     await expect.poll(() => new URL(page.url()).search, patiently).toBe('');
     await page.goForward();
     await resultsDone(traveller);
     await expect.poll(isTold, patiently).toBe(true);
-    expect(asked()).toEqual(search);
+    expect(requested()).toEqual(search);
 
     // The URL leads everyone to the same search; the typed text is known in this tab only.
     const address = page.url();
@@ -93,7 +93,7 @@ describe.each([
     await expect.poll(() => guests.innerText(), patiently).toContain('4');
     expect(new URL(second.url()).searchParams.get('checkin')).toBe(day(10));
     await second.close();
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 
@@ -119,7 +119,7 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('cityName'), patiently).toBe('Tiberias');
-    expect(watched.misdeeds).toEqual([]);
+    expect(watched.pageErrors).toEqual([]);
     await watched.close();
   });
 });

@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await sandbox.reset();
   await watched.close();
-  if (watched.misdeeds.length > 0) throw new Error(watched.misdeeds.join('\n'));
+  if (watched.pageErrors.length > 0) throw new Error(watched.pageErrors.join('\n'));
 });
 
 /** A new member pays for the first room while Book fails with this fault. */

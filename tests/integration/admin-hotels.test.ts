@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, readBooking, register } from './support/booking.ts';
-import { createHotel, demoAdmin, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
+import { createHotel, demoAdmin, hotelFields, hotelForm, type AdminHotelFields } from './support/admin.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';
 
 const stay = twoNights();
@@ -32,12 +32,14 @@ async function isFound(id: string): Promise<boolean> {
 }
 
 const actOn = async (name: 'deleteHotel' | 'restoreHotel', id: string) =>
-  admin.ask<Record<string, DeskHotel>>(`mutation($id: ID!) { ${name}(id: $id) { id isDeleted } }`, { id });
+  admin.ask<Record<string, AdminHotelFields>>(`mutation($id: ID!) { ${name}(id: $id) { id isDeleted } }`, {
+    id,
+  });
 
 interface Saved {
   readonly __typename: 'AdminHotelSaved' | 'AdminHotelConflict';
-  readonly hotel?: DeskHotel;
-  readonly current?: DeskHotel;
+  readonly hotel?: AdminHotelFields;
+  readonly current?: AdminHotelFields;
 }
 async function update(id: string, input: object, updatedAt: string): Promise<Saved> {
   const { data, errors } = await admin.ask<{ updateHotel: Saved }>(
@@ -152,7 +154,7 @@ describe('a stored hotel', () => {
     expect(hotel.missing).toEqual(['name', 'place', 'price']);
     expect(await isFound(hotel.id)).toBe(false);
 
-    const { data } = await admin.ask<{ adminHotels: { items: DeskHotel[] } }>(
+    const { data } = await admin.ask<{ adminHotels: { items: AdminHotelFields[] } }>(
       '{ adminHotels(show: INCOMPLETE) { items { id missing } } }',
     );
     expect(data.adminHotels.items).toContainEqual({ id: hotel.id, missing: ['name', 'place', 'price'] });
@@ -206,7 +208,7 @@ describe('a stored hotel', () => {
   ])(
     'has the same stars for administrators and travellers, also after a change of its markup: %s',
     async (name, stars) => {
-      const { data } = await admin.ask<{ adminHotels: { items: (DeskHotel & { rating: number })[] } }>(
+      const { data } = await admin.ask<{ adminHotels: { items: (AdminHotelFields & { rating: number })[] } }>(
         `query($name: String!) { adminHotels(search: $name) { items { ${hotelFields} } } }`,
         { name },
       );

@@ -3,7 +3,14 @@ import { startTestProduct, type TestProduct } from '../support/servers/product.t
 import type { Visitor } from '../support/visitor.ts';
 import { demoAdmin, signIn } from './support/admin.ts';
 import { created, password, pay, register, type Choice } from './support/booking.ts';
-import { makeDue, memberWithStay, readDesk, readState, roomsFor, setStatus } from './support/cancelling.ts';
+import {
+  makeDue,
+  memberWithStay,
+  readAsAdmin,
+  readState,
+  roomsFor,
+  setStatus,
+} from './support/cancelling.ts';
 import { twoNights } from './support/search.ts';
 
 let product: TestProduct;
@@ -41,7 +48,7 @@ describe('an administrator sets the status', () => {
         booking: { status: set.previous, pendingOperation: null },
       });
     }
-    expect(await readDesk(admin, booking.id)).toMatchObject({ status: 'confirmed', mismatch: null });
+    expect(await readAsAdmin(admin, booking.id)).toMatchObject({ status: 'confirmed', mismatch: null });
     expect(await product.sandbox.counts()).toEqual({});
   });
 
@@ -61,7 +68,7 @@ describe('an administrator sets the status', () => {
     });
     expect(await setStatus(admin, booking.id, 'pending')).toMatchObject({ booking: { mismatch: null } });
     expect(await sentCancels()).toBe(0);
-    const { history } = await readDesk(admin, booking.id);
+    const { history } = await readAsAdmin(admin, booking.id);
     expect(history.map(({ what }) => what)).toEqual([
       'started',
       'status set to confirmed',
@@ -85,7 +92,7 @@ describe('an administrator sets the status', () => {
       cancellationOutcome: { fee: { amountMinor: 0 }, refund: booking.totalToPay, reason: null },
     });
     expect(await sentCancels()).toBe(1);
-    expect(await readDesk(admin, booking.id)).toMatchObject({ pendingOperation: null, mismatch: null });
+    expect(await readAsAdmin(admin, booking.id)).toMatchObject({ pendingOperation: null, mismatch: null });
   });
 
   it('to cancelled although the provider refuses: the administrator sees that the rooms are still reserved', async () => {
@@ -93,7 +100,7 @@ describe('an administrator sets the status', () => {
     await setStatus(admin, booking.id, 'cancelled');
     await product.sandbox.fault({ call: 'Cancel', kind: 'refuse', code: 479 });
     await makeDue(product, booking.id);
-    expect(await readDesk(admin, booking.id)).toMatchObject({
+    expect(await readAsAdmin(admin, booking.id)).toMatchObject({
       status: 'cancelled',
       pendingOperation: null,
       mismatch: 'cancelled with a live reservation',
@@ -129,7 +136,7 @@ describe('an administrator sets the status', () => {
     await makeDue(product, booking.id);
     await readState(member, booking.id);
     await expect
-      .poll(() => readDesk(admin, booking.id), { timeout: 20_000 })
+      .poll(() => readAsAdmin(admin, booking.id), { timeout: 20_000 })
       .toMatchObject({
         status: 'cancelled',
         pendingOperation: null,
@@ -146,7 +153,7 @@ describe('setting the status of a booking', () => {
     await expect(setStatus(member, booking.id, 'confirmed')).rejects.toThrow('FORBIDDEN');
     await expect(setStatus(product.visitor(), booking.id, 'confirmed')).rejects.toThrow('AUTH_REQUIRED');
     await expect(setStatus(admin, '000000000000000000000000', 'confirmed')).rejects.toThrow('NOT_FOUND');
-    await expect(readDesk(member, booking.id)).rejects.toThrow('FORBIDDEN');
+    await expect(readAsAdmin(member, booking.id)).rejects.toThrow('FORBIDDEN');
   });
 
   it('reads the role from the platform each time: a demotion applies at once', async () => {
@@ -164,6 +171,6 @@ describe('setting the status of a booking', () => {
     expect(await setStatus(helper, booking.id, 'confirmed')).toMatchObject({ previous: 'pending' });
     await setRole('user');
     await expect(setStatus(helper, booking.id, 'pending')).rejects.toThrow(/FORBIDDEN|AUTH_REQUIRED/);
-    expect(await readDesk(admin, booking.id)).toMatchObject({ status: 'confirmed' });
+    expect(await readAsAdmin(admin, booking.id)).toMatchObject({ status: 'confirmed' });
   });
 });

@@ -87,9 +87,9 @@ describe('the alert rules', () => {
   it.each(rules.map(({ alert, expr }) => [alert, expr]))(
     '%s uses only metrics that a running product has',
     (_name, expr) => {
-      const asked = figuresIn(expr);
-      expect(asked.length).toBeGreaterThan(0);
-      expect(asked.filter((name) => !known.has(name))).toEqual([]);
+      const requested = figuresIn(expr);
+      expect(requested.length).toBeGreaterThan(0);
+      expect(requested.filter((name) => !known.has(name))).toEqual([]);
     },
   );
 
@@ -111,9 +111,9 @@ describe('the dashboard', () => {
   it.each(panels.filter(({ type }) => type !== 'row').map(({ title, targets }) => [title, targets]))(
     '“%s” uses only metrics that a running product has',
     (_title, targets) => {
-      const asked = targets.flatMap(({ expr }) => figuresIn(expr));
-      expect(asked.length).toBeGreaterThan(0);
-      expect(asked.filter((name) => !known.has(name))).toEqual([]);
+      const requested = targets.flatMap(({ expr }) => figuresIn(expr));
+      expect(requested.length).toBeGreaterThan(0);
+      expect(requested.filter((name) => !known.has(name))).toEqual([]);
     },
   );
 

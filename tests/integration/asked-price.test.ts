@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedFirst } from '#shared/pricing/asked-offer.ts';
+import { matchingFirst } from '#shared/pricing/matching-offer.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, recheck } from './support/booking.ts';
@@ -104,15 +104,15 @@ const searches = CITIES.flatMap(([city, countryCode], row) =>
     city,
     countryCode,
     who,
-    asked: { ...stay, occupancy: party },
+    requested: { ...stay, occupancy: party },
     filters: fc.sample(wishes, { seed: 100 + row * PARTIES.length + column, numRuns: 5 }),
   })),
 );
 
 /** The hotels with a price on the first page, for a new visitor. */
-async function firstPage({ city, countryCode, asked }: (typeof searches)[number], wanted: Wishes) {
+async function firstPage({ city, countryCode, requested }: (typeof searches)[number], wanted: Wishes) {
   const visitor = product.visitor();
-  const found = criteriaOf(await cityNamed(visitor, city, countryCode), asked, countryCode);
+  const found = criteriaOf(await cityNamed(visitor, city, countryCode), requested, countryCode);
   const filter = {
     meal_preferences: wanted.meals,
     free_cancellation: wanted.freeCancellation,
@@ -174,14 +174,14 @@ describe('the price on a card', () => {
       let checked = 0;
       for (const wanted of search.filters) {
         const { visitor, cards } = await firstPage(search, wanted);
-        const rooms = (id: string, asked: Wishes | null) =>
-          roomsOf(visitor, { id, stay: search.asked }, asked);
+        const rooms = (id: string, requested: Wishes | null) =>
+          roomsOf(visitor, { id, stay: search.requested }, requested);
         await Promise.all(
           cards.map(async (card) => {
             const [sorted, plain] = await Promise.all([rooms(card.id, wanted), rooms(card.id, null)]);
             expectAsked(card, sorted[0], wanted);
             // The client sorts the rooms by itself with the same rule.
-            expect(askedFirst(plain, wanted)[0]?.id).toBe(sorted[0]?.id);
+            expect(matchingFirst(plain, wanted)[0]?.id).toBe(sorted[0]?.id);
           }),
         );
         checked += cards.length;
@@ -192,13 +192,13 @@ describe('the price on a card', () => {
 
   it.each(searches)('is the price at which its room is booked in $city for $who', async (search) => {
     const { visitor, card, wanted } = await firstCard(search);
-    const [offer] = await roomsOf(visitor, { id: card.id, stay: search.asked }, wanted);
+    const [offer] = await roomsOf(visitor, { id: card.id, stay: search.requested }, wanted);
     if (!card.total || !offer) throw new Error('no room is what was asked for');
-    const booking = await created(visitor, { hotelId: card.id, offer, stay: search.asked });
-    const asked = { totalPrice: card.total, totalToPay: card.total, mealPlan: card.mealPlan };
-    expect(booking).toMatchObject(asked);
+    const booking = await created(visitor, { hotelId: card.id, offer, stay: search.requested });
+    const requested = { totalPrice: card.total, totalToPay: card.total, mealPlan: card.mealPlan };
+    expect(booking).toMatchObject(requested);
     // The checkout checks the price with the provider again.
-    expect((await recheck(visitor, booking.id)).booking).toMatchObject(asked);
+    expect((await recheck(visitor, booking.id)).booking).toMatchObject(requested);
   });
 
   it('is the price of its pin on the map, and sorting by price uses it', async () => {

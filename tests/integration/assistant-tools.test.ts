@@ -16,12 +16,12 @@ let product: TestProduct;
 let line: FaultProxy;
 let browser: TinyServer;
 let haifa: Place;
-let asked = 0;
+let requested = 0;
 
 beforeAll(async () => {
   product = await startTestProduct();
   line = await startFaultProxy(product.url);
-  line.onRequest(() => (asked += 1));
+  line.onRequest(() => (requested += 1));
   browser = await startTinyServer();
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
@@ -39,7 +39,7 @@ afterAll(async () => {
 beforeEach(async () => {
   line.change(null);
   await product.sandbox.heal();
-  asked = 0;
+  requested = 0;
 });
 
 const activities: string[] = [];
@@ -56,7 +56,7 @@ const visitorTools = (signal?: AbortSignal): Tools => toolsAt(() => line.url, si
 /** Tools whose requests reach the gateway with the cookies of this visitor. */
 function toolsOf(visitor: Visitor): Tools {
   browser.answer(({ url, body }, response) => {
-    asked += 1;
+    requested += 1;
     const headers = { 'content-type': 'application/json' };
     const passOn = async (): Promise<void> => {
       const answer = await visitor.fetch(url, { method: 'POST', headers, body });
@@ -84,7 +84,7 @@ describe('a search', () => {
     const query = queryOf({ sort: 'PRICE_ASC' });
     const found = await visitorTools().searchHotels(query);
     expect(found).toMatchObject({ query, nights: 2, isComplete: true, isStale: false });
-    expect(asked).toBeLessThanOrEqual(11);
+    expect(requested).toBeLessThanOrEqual(11);
     expect(found.checked).toBe(found.total);
     expect(found.hotels).toHaveLength(5);
     const paid = found.hotels.map(({ paidTotal }) => paidTotal?.amountMinor ?? Infinity);
@@ -123,7 +123,7 @@ describe('a search', () => {
     const turn = new AbortController();
     const reason = new Error('stopped by the traveller');
     const searching = visitorTools(turn.signal).searchHotels({ ...queryOf(), stay: stayOf(88) });
-    await expect.poll(() => asked).toBeGreaterThan(1);
+    await expect.poll(() => requested).toBeGreaterThan(1);
     turn.abort(reason);
     await expect(searching).rejects.toBe(reason);
   });
@@ -134,10 +134,10 @@ describe('a place', () => {
     const [city] = await visitorTools().findPlaces(['hotels', ' Haifa ', 'Haifa', '', 'x'.repeat(101)]);
     expect(city).toEqual({ ...haifa, words: 'Haifa', likeness: 1 });
     expect(await visitorTools().findPlaces(['hotels', 'Haifa'])).toContainEqual(city);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect((await visitorTools().findPlaces(['חיפה']))[0]).toMatchObject({ code: haifa.code });
     expect(await visitorTools().findPlaces([])).toEqual([]);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('cities are offered for a region, in either language', async () => {
@@ -200,7 +200,7 @@ describe('data that is the same for everyone', () => {
     expect(Number.isInteger(dollars.shekels)).toBe(true);
     expect(await visitorTools().inShekels(250, 'ILS')).toEqual({ shekels: 250, asOf: dollars.asOf });
     await expect(visitorTools().inShekels(1, 'XXX')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 });
 
@@ -211,7 +211,7 @@ describe('a page of the product', () => {
     expect(page?.paragraphs.length).toBeGreaterThan(0);
     expect(page?.paragraphs[0]?.he).toMatch(/\p{Script=Hebrew}/u);
     expect(await visitorTools().page('cancellation')).toEqual(page);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await expect(visitorTools().page('weather')).rejects.toMatchObject({ name: 'ToolFailed' });
   });
 });
@@ -238,9 +238,9 @@ describe('bookings', () => {
     const draft = await created(member, { hotelId: one?.id ?? '', offer, stay });
 
     const tools = toolsOf(member);
-    asked = 0;
+    requested = 0;
     const bookings = await tools.bookings();
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     expect(bookings?.map(({ id }) => id)).toEqual([draft.id, ...ids.toReversed()]);
     for (const booking of bookings ?? []) {
       expect(booking.number).toBe(booking.id.slice(-8).toUpperCase());
@@ -267,7 +267,7 @@ describe('the gateway behind the tools', () => {
     const tools = visitorTools();
     await expect(tools.hotel('1')).rejects.toMatchObject(failed);
     await expect(tools.searchHotels(queryOf())).rejects.toMatchObject(failed);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('hotels found so far are returned when the gateway stops responding during a search', async () => {

@@ -4,9 +4,9 @@ import { startBarePlatform, type BarePlatform } from '../support/bare/bare-platf
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
 import type { Visitor } from '../support/visitor.ts';
-import { codeOf, createHotel, hotelFields, hotelForm, type DeskHotel } from './support/admin.ts';
+import { codeOf, createHotel, hotelFields, hotelForm, type AdminHotelFields } from './support/admin.ts';
 import { claim, created, hotelPage, pay, readBooking, withRooms, type Choice } from './support/booking.ts';
-import { cancel, preview, readDesk, setStatus } from './support/cancelling.ts';
+import { cancel, preview, readAsAdmin, setStatus } from './support/cancelling.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const stay = twoNights();
@@ -69,7 +69,7 @@ const ownBookings = async (visitor: Visitor): Promise<string[]> => {
   return data.myBookings.map(({ id }) => id);
 };
 
-const save = (admin: Visitor, hotel: DeskHotel, name: string) =>
+const save = (admin: Visitor, hotel: AdminHotelFields, name: string) =>
   admin.ask<{ updateHotel: { __typename: string } }>(
     `mutation($id: ID!, $input: AdminHotelInput!, $updatedAt: DateTime!) {
       updateHotel(id: $id, input: $input, updatedAt: $updatedAt) {
@@ -148,7 +148,7 @@ describe('on a platform with only the specified calls', () => {
     const member = await signIn(product.visitor(), { ...dana, email: 'uri@example.com' });
     const draft = await created(member, choice);
     await setStatus(admin, draft.id, 'cancelled');
-    expect(await readDesk(admin, draft.id)).toMatchObject({ status: 'cancelled' });
+    expect(await readAsAdmin(admin, draft.id)).toMatchObject({ status: 'cancelled' });
 
     const { data, errors } = await admin.ask(
       '{ adminDashboard { totalHotels totalBookings } adminMessages { items { id } pageInfo { totalItems } } }',

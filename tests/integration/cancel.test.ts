@@ -8,7 +8,7 @@ import {
   makeDue,
   memberWithStay,
   preview,
-  readDesk,
+  readAsAdmin,
   readState,
   roomsFor,
 } from './support/cancelling.ts';
@@ -191,7 +191,7 @@ describe('another member', () => {
       feeSeenMinor: booking.totalToPay.amountMinor,
     });
     expect(done.booking).toMatchObject({ status: 'cancelled' });
-    const { history } = await readDesk(admin, booking.id);
+    const { history } = await readAsAdmin(admin, booking.id);
     expect(history.at(-2)?.who).toMatch(/^admin /);
     expect(await readState(member, booking.id)).toMatchObject({ status: 'cancelled' });
   });

@@ -149,8 +149,10 @@ describe('a reply', () => {
       query: 'mutation { sendChatMessage(input: { message: "Hi", context: { kind: general } }) { text } }',
     });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.203' };
-    const asked = product.visitor().fetch('/graphql', { method: 'POST', headers, body, signal: stop.signal });
-    const ended = asked.catch(() => 'stopped');
+    const requested = product
+      .visitor()
+      .fetch('/graphql', { method: 'POST', headers, body, signal: stop.signal });
+    const ended = requested.catch(() => 'stopped');
     await expect.poll(() => chat.seen.length).toBe(1);
     stop.abort();
     expect(await ended).toBe('stopped');

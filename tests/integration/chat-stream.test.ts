@@ -38,7 +38,7 @@ function follow(gateway: TestProduct, streamKey: string) {
     webSocketImpl: WebSocket,
     retryAttempts: 0,
   });
-  const heard: StreamedReply[] = [];
+  const received: StreamedReply[] = [];
   const events = client.iterate<{ chatReplyProgress: StreamedReply }>({
     query: 'subscription($streamKey: ID!) { chatReplyProgress(streamKey: $streamKey) { activity text } }',
     variables: { streamKey },
@@ -47,15 +47,15 @@ function follow(gateway: TestProduct, streamKey: string) {
     try {
       for await (const { data, errors } of events) {
         if (errors) throw new Error(errors[0]?.message);
-        if (data) heard.push(data.chatReplyProgress);
+        if (data) received.push(data.chatReplyProgress);
       }
-      return heard;
+      return received;
     } finally {
       await client.dispose();
     }
   };
   const all = listen();
-  return { heard, all };
+  return { received, all };
 }
 
 type Write = (event: object) => void;
@@ -82,7 +82,7 @@ describe.each([
   const streamKey = keyOf(_name.includes('another') ? 'b' : 'a');
 
   it('is received as it is written, and the stream ends with it', async () => {
-    const { heard, all } = follow(there(), streamKey);
+    const { received, all } = follow(there(), streamKey);
     const written = writing();
     const answer = converse(first.visitor(), { streamKey });
     const write = await written;
@@ -90,11 +90,11 @@ describe.each([
     await expect
       .poll(() => {
         write({ type: 'activity', activity: 'searching' });
-        return heard.map(({ activity }) => activity);
+        return received.map(({ activity }) => activity);
       })
       .toContain('searching');
     write({ type: 'text', text: 'Two ' });
-    await expect.poll(() => heard.at(-1)).toEqual({ activity: null, text: 'Two ' });
+    await expect.poll(() => received.at(-1)).toEqual({ activity: null, text: 'Two ' });
     write({ type: 'text', text: 'מלונות' });
     write(reply('Two מלונות'));
     expect((await answer).data.sendChatMessage.text).toBe('Two מלונות');
@@ -109,8 +109,8 @@ describe('a follower', () => {
     const answer = converse(first.visitor(), { streamKey });
     const write = await written;
     write({ type: 'text', text: 'Shalom' });
-    const { heard, all } = follow(first, streamKey);
-    await expect.poll(() => heard).toEqual([{ activity: null, text: 'Shalom' }]);
+    const { received, all } = follow(first, streamKey);
+    await expect.poll(() => received).toEqual([{ activity: null, text: 'Shalom' }]);
     write(reply('Shalom'));
     await answer;
     await all;
@@ -118,14 +118,14 @@ describe('a follower', () => {
 
   it('is notified of the end of a reply that fails', async () => {
     const streamKey = keyOf('d');
-    const { heard, all } = follow(second, streamKey);
+    const { received, all } = follow(second, streamKey);
     const written = writing();
     const answer = converse(first.visitor(), { streamKey });
     const write = await written;
     await expect
       .poll(() => {
         write({ type: 'text', text: 'x' });
-        return heard.length;
+        return received.length;
       })
       .toBeGreaterThan(0);
     write({ type: 'error', status: 503 });

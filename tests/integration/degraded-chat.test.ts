@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startAssistant } from '#backends/assistant/main.ts';
 import { createLogger } from '#gateway/logger.ts';
-import { startFaultProxy, type FaultProxy, type Trouble } from '../support/servers/fault-proxy.ts';
+import { startFaultProxy, type FaultProxy, type Fault } from '../support/servers/fault-proxy.ts';
 import { startPostgres, type TestPostgres } from '../support/servers/postgres.ts';
 import { untilReady } from '../support/servers/ready.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
@@ -48,7 +48,7 @@ const handOver = (visitor: Visitor, threadId: string) =>
     { threadId },
   );
 
-it.each<[string, Trouble]>([
+it.each<[string, Fault]>([
   ['is down', { kind: 'refuse' }],
   ['answers HTML', { kind: 'garbage' }],
   ['fails', { kind: 'status', status: 500 }],
@@ -58,13 +58,13 @@ it.each<[string, Trouble]>([
   async (_name, trouble) => {
     const visitor = product.visitor();
     const { threadId } = (await say(visitor)).data.sendChatMessage;
-    let asked = 0;
-    line.onRequest(() => (asked += 1));
+    let requested = 0;
+    line.onRequest(() => (requested += 1));
     line.change(trouble);
     const { errors } = await say(visitor, 'And now?', threadId);
     expect(errors[0]?.extensions).toMatchObject({ code: 'CHAT_UNAVAILABLE', retryable: true });
     expect(JSON.stringify(errors)).not.toContain('inside');
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     expect((await handOver(visitor, threadId)).errors).toEqual([]);
     const criteria = criteriaOf(await cityNamed(visitor, 'Eilat'), twoNights());
     expect((await searchWhole(visitor, criteria)).progress.failedChunks).toEqual([]);

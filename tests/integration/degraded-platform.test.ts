@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Trouble } from '../support/servers/fault-proxy.ts';
+import type { Fault } from '../support/servers/fault-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
 import {
@@ -42,7 +42,7 @@ const paidAgain = (member: Visitor, draft: BookingShown) => vi.waitFor(() => pay
 const myself = async (member: Visitor) => (await member.ask('{ me { id } }')).data['me'];
 const codeOf = async (member: Visitor, query: string) => codesOf((await member.ask(query)).errors);
 
-it.each<[string, Trouble, number]>([
+it.each<[string, Fault, number]>([
   ['is down', { kind: 'refuse' }, 41],
   ['answers HTML', { kind: 'garbage' }, 44],
   ['fails', { kind: 'status', status: 503 }, 47],
@@ -136,17 +136,17 @@ it('public reads that hang do not affect members and payments', async () => {
   const stay = twoNights(53);
   const city = await cityNamed(looker, 'Tel Aviv');
   const { hotels } = await searchWhole(looker, criteriaOf(city, stay), { page: { page: 1, pageSize: 50 } });
-  const asked: string[] = [];
+  const requested: string[] = [];
   lines.platform.change(({ path }) => {
     const isPublic = /\/entities\/(Hotel|Review)\b/.test(path);
-    if (isPublic) asked.push(path);
+    if (isPublic) requested.push(path);
     return isPublic ? { kind: 'hang' } : null;
   });
   // Many more reads than open a circuit breaker, and for longer than it takes to open.
   const looks = hotels.map(({ id }) =>
     looker.ask('query($id: ID!) { hotel(id: $id) { reviews { items { id } } } }', { id }),
   );
-  await expect.poll(() => asked.length, recovery).toBeGreaterThan(8);
+  await expect.poll(() => requested.length, recovery).toBeGreaterThan(8);
   expect(await codeOf(member, '{ myBookings { id } }')).toBe('');
   expect((await payFor(member, draft)).booking).toMatchObject({ status: 'confirmed' });
   await Promise.all(looks);
@@ -185,15 +185,15 @@ it.each([1, 2])(
   async (times) => {
     const admin = await vi.waitFor(() => demoAdmin(lines.product), recovery);
     const name = `Lost ${randomUUID()}`;
-    let asked = 0;
+    let requested = 0;
     lines.platform.change(({ method, path }) => {
       if (method !== 'POST' || !path.endsWith('/entities/Hotel')) return null;
-      asked += 1;
-      return asked <= times ? { kind: 'lost' } : null;
+      requested += 1;
+      return requested <= times ? { kind: 'lost' } : null;
     });
     const { id } = await createHotel(admin, hotelForm({ name }));
     // Retried once; on a busy machine there may be no time for that, and the hotel is looked up at once.
-    expect([1, 2]).toContain(asked);
+    expect([1, 2]).toContain(requested);
     const { data } = await admin.ask<{
       adminHotels: { items: { id: string }[] };
       adminAuditLog: { items: { recordId: string }[] };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Trouble } from '../support/servers/fault-proxy.ts';
+import type { Fault } from '../support/servers/fault-proxy.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { create, created, pay, readBooking, register, type BookingShown } from './support/booking.ts';
 import { roomsFor } from './support/cancelling.ts';
@@ -26,7 +26,7 @@ const newMember = async (): Promise<Visitor> => {
   return member;
 };
 
-describe.each<[string, Trouble, number]>([
+describe.each<[string, Fault, number]>([
   ['is down', { kind: 'refuse' }, 40],
   ['answers HTML', { kind: 'garbage' }, 50],
   ['fails', { kind: 'status', status: 503 }, 60],

@@ -1,6 +1,6 @@
 import { addDays, formatISO } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askedOffer } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
@@ -53,12 +53,12 @@ const prices = async (member: Visitor, otherwise = stay) => {
   return data.favorites;
 };
 
-const heart = async (member: Visitor, hotelId: string, asked: object = {}): Promise<Priced> => {
+const favorite = async (member: Visitor, hotelId: string, requested: object = {}): Promise<Priced> => {
   const { data, errors } = await member.ask<{ setFavorite: { favorite: Priced } }>(
     `mutation($hotelId: ID!, $stay: StayInput, $wishes: OfferWishesInput) {
       setFavorite(hotelId: $hotelId, isFavorite: true, stay: $stay, wishes: $wishes) { favorite { ${fields} } }
     }`,
-    { hotelId, ...asked },
+    { hotelId, ...requested },
   );
   expect(errors).toEqual([]);
   return data.setFavorite.favorite;
@@ -80,14 +80,14 @@ describe('prices of saved hotels', () => {
     ['both', { meals: ['Breakfast Included'], freeCancellation: true }],
   ])('are for the same wishes when saved and now: %s', async (_, wishes) => {
     const member = await memberOf();
-    for (const hotelId of hotels.slice(0, 8)) await heart(member, hotelId, { stay, wishes });
+    for (const hotelId of hotels.slice(0, 8)) await favorite(member, hotelId, { stay, wishes });
     const list = await prices(member, twoNights(70));
     expect(list).toHaveLength(8);
     for (const { savedStay, savedPricePerNight, offers } of list) {
       expect(savedStay?.wishes).toEqual({ ...wishes, price: null });
-      const asked = askedOffer(offers?.offers ?? [], wishes);
-      expect(savedPricePerNight).toEqual(asked?.pricePerNight ?? null);
-      expect(offers?.matching === 0).toBe(asked === null);
+      const requested = bestMatchingOffer(offers?.offers ?? [], wishes);
+      expect(savedPricePerNight).toEqual(requested?.pricePerNight ?? null);
+      expect(offers?.matching === 0).toBe(requested === null);
     }
     expect(list.some(({ savedPricePerNight }) => savedPricePerNight !== null)).toBe(true);
   });
@@ -96,10 +96,13 @@ describe('prices of saved hotels', () => {
     const member = await memberOf();
     const [hotelId = '', otherId = ''] = hotels;
     const price = { min: 1_000_000, max: 2_000_000, per: 'STAY' };
-    const kept = await heart(member, hotelId, { stay, wishes: { price } });
+    const kept = await favorite(member, hotelId, { stay, wishes: { price } });
     expect(kept.savedStay?.wishes).toEqual({ meals: [], freeCancellation: false, price });
     expect(kept.savedPricePerNight).toBeNull();
-    const other = await heart(member, otherId, { stay, wishes: { price: { min: 0, max: 1, per: 'STAY' } } });
+    const other = await favorite(member, otherId, {
+      stay,
+      wishes: { price: { min: 0, max: 1, per: 'STAY' } },
+    });
     expect(other.savedStay?.wishes).toEqual({ meals: [], freeCancellation: false, price: null });
     const list = await prices(member);
     const now = list.find((favorite) => favorite.hotelId === otherId);
@@ -110,7 +113,7 @@ describe('prices of saved hotels', () => {
   it('cost one provider call for each different stay', async () => {
     const member = await memberOf();
     const saved: Priced[] = [];
-    for (const hotelId of hotels.slice(0, 5)) saved.push(await heart(member, hotelId));
+    for (const hotelId of hotels.slice(0, 5)) saved.push(await favorite(member, hotelId));
     const stayOf = (ahead: number) => ({ check_in: day(ahead), check_out: day(ahead + 2), adults: 2 });
     for (const [at, { id }] of saved.slice(0, 4).entries())
       await product.rewrite('Favorite', id, { stay: stayOf(at % 2 === 0 ? 61 : 64) });
@@ -125,7 +128,7 @@ describe('prices of saved hotels', () => {
   it('of past dates are not requested, and favorites saved before wishes existed still work', async () => {
     const member = await memberOf();
     const [first = '', second = ''] = hotels;
-    const [past, old] = [await heart(member, first), await heart(member, second)];
+    const [past, old] = [await favorite(member, first), await favorite(member, second)];
     await product.rewrite('Favorite', past.id, {
       stay: { check_in: day(-9), check_out: day(-7), adults: 2, rooms: 1 },
     });
@@ -148,7 +151,7 @@ describe('prices of saved hotels', () => {
     const member = await memberOf();
     const [hotelId = '', other = ''] = hotels;
     const wishes = { meals: [], freeCancellation: true };
-    const { id } = await heart(member, hotelId, { stay, wishes });
+    const { id } = await favorite(member, hotelId, { stay, wishes });
     const change = (of: string, to: object) =>
       member.ask<{ changeFavoriteStay: Priced }>(
         `mutation($of: ID!, $to: StayInput!) { changeFavoriteStay(hotelId: $of, stay: $to) { ${fields} } }`,
@@ -160,7 +163,7 @@ describe('prices of saved hotels', () => {
     const [now] = await prices(member);
     expect(now?.savedStay).toEqual(data.changeFavoriteStay.savedStay);
     expect(data.changeFavoriteStay.savedPricePerNight).toEqual(
-      askedOffer(now?.offers?.offers ?? [], wishes)?.pricePerNight ?? null,
+      bestMatchingOffer(now?.offers?.offers ?? [], wishes)?.pricePerNight ?? null,
     );
     expect((await change(other, later)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
     expect(

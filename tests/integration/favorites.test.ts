@@ -37,7 +37,7 @@ const fields = `id hotelId hotelName savedAt savedPricePerNight { amountMinor cu
 const list = async (visitor: Visitor): Promise<readonly Saved[]> =>
   (await visitor.ask<{ favorites: Saved[] }>(`{ favorites { ${fields} } }`)).data.favorites;
 
-const heart = (visitor: Visitor, hotelId: string, isFavorite = true, withStay: object | null = null) =>
+const favorite = (visitor: Visitor, hotelId: string, isFavorite = true, withStay: object | null = null) =>
   visitor.ask<{ setFavorite: { isFavorite: boolean; favorite: Saved | null } }>(
     `mutation($hotelId: ID!, $isFavorite: Boolean!, $stay: StayInput) {
       setFavorite(hotelId: $hotelId, isFavorite: $isFavorite, stay: $stay) { hotelId isFavorite favorite { ${fields} } }
@@ -51,7 +51,7 @@ describe('favorites', () => {
     const hotelId = source === 'stored' ? (hotels[0] ?? '') : '1000450';
     const page = await hotelPage(member, hotelId, stay);
     const prices = page.offers.offers.map(({ pricePerNight }) => pricePerNight.amountMinor);
-    const { data } = await heart(member, hotelId, true, stay);
+    const { data } = await favorite(member, hotelId, true, stay);
     expect(data.setFavorite).toMatchObject({
       isFavorite: true,
       favorite: {
@@ -74,7 +74,7 @@ describe('favorites', () => {
   it('show prices of stored hotels while the provider does not respond', async () => {
     const member = await memberOf();
     const own = hotels[0] ?? '';
-    for (const hotelId of [own, '1000450']) await heart(member, hotelId);
+    for (const hotelId of [own, '1000450']) await favorite(member, hotelId);
     await list(member);
     await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 20_000 });
     const { data, errors } = await member.ask<{ favorites: object[] }>(
@@ -92,11 +92,11 @@ describe('favorites', () => {
   it('are added and removed, and a repeated request changes nothing more', async () => {
     const member = await memberOf();
     const [hotelId = ''] = hotels;
-    const first = (await heart(member, hotelId)).data.setFavorite;
-    expect((await heart(member, hotelId, true, stay)).data.setFavorite).toEqual(first);
+    const first = (await favorite(member, hotelId)).data.setFavorite;
+    expect((await favorite(member, hotelId, true, stay)).data.setFavorite).toEqual(first);
     expect(await list(member)).toHaveLength(1);
     for (let round = 0; round < 2; round += 1)
-      expect((await heart(member, hotelId, false)).data.setFavorite).toMatchObject({
+      expect((await favorite(member, hotelId, false)).data.setFavorite).toMatchObject({
         isFavorite: false,
         favorite: null,
       });
@@ -106,7 +106,7 @@ describe('favorites', () => {
   it('saved several times at once are one', async () => {
     const member = await memberOf();
     const [hotelId = ''] = hotels;
-    const answers = await Promise.all([1, 2, 3].map(() => heart(member, hotelId)));
+    const answers = await Promise.all([1, 2, 3].map(() => favorite(member, hotelId)));
     const ids = answers.map(({ data }) => data.setFavorite.favorite?.id);
     expect(new Set(ids).size).toBe(1);
     expect(await list(member)).toHaveLength(1);
@@ -114,19 +114,19 @@ describe('favorites', () => {
 
   it.each(['no-such-hotel', '999999999999', ''])('refuse the unknown hotel %j', async (id) => {
     const member = await memberOf();
-    expect((await heart(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await favorite(member, id)).errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('refuse dates that do not exist', async () => {
     const member = await memberOf();
-    const { errors } = await heart(member, hotels[0] ?? '', true, { ...stay, checkOut: stay.checkIn });
+    const { errors } = await favorite(member, hotels[0] ?? '', true, { ...stay, checkOut: stay.checkIn });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('saved while signed out are merged at sign-in', async () => {
     const member = await memberOf();
     const [first = '', second = ''] = hotels;
-    await heart(member, first);
+    await favorite(member, first);
     const merge = (hotelIds: readonly string[]) =>
       member.ask<{ mergeFavorites: Saved[] }>(
         'mutation($hotelIds: [ID!]!) { mergeFavorites(hotelIds: $hotelIds) { hotelId } }',
@@ -141,10 +141,10 @@ describe('favorites', () => {
   it('are visible to their member only, and not to an administrator', async () => {
     const [member, other, admin] = [await memberOf(), await memberOf(), await signedIn(product, 'admin')];
     const [hotelId = ''] = hotels;
-    await heart(member, hotelId);
+    await favorite(member, hotelId);
     for (const somebody of [other, admin]) {
       expect(await list(somebody)).toEqual([]);
-      await heart(somebody, hotelId, false);
+      await favorite(somebody, hotelId, false);
     }
     expect(await list(member)).toHaveLength(1);
     const { errors } = await product.visitor().ask('{ favorites { id } }');
@@ -154,7 +154,7 @@ describe('favorites', () => {
   it('remain when their hotel is deleted', async () => {
     const member = await memberOf();
     const hotelId = hotels[1] ?? '';
-    await heart(member, hotelId);
+    await favorite(member, hotelId);
     const admin = await signedIn(product, 'admin');
     const { errors } = await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { __typename } }', {
       id: hotelId,

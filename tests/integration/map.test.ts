@@ -178,7 +178,7 @@ it('first pictures of fifty hotels need one provider call', async () => {
 
 describe('street tiles', () => {
   const template = 'https://{s}.tiles.example.com/{z}/{x}/{y}.png';
-  const asked = async (settings: Record<string, string>) => {
+  const requested = async (settings: Record<string, string>) => {
     const own = await startTestProduct(settings);
     const { data } = await own
       .visitor()
@@ -194,14 +194,14 @@ describe('street tiles', () => {
   };
 
   it('have a URL for the page, and the content policy allows pictures of their host only', async () => {
-    const { url, images, others } = await asked({ MAP_TILES_URL: template });
+    const { url, images, others } = await requested({ MAP_TILES_URL: template });
     expect(url).toBe(template);
     expect(images.split(' ')).toContain('https://*.tiles.example.com');
     expect(others).not.toContain('tiles.example.com');
   });
 
   it('are absent without the setting, and so is their host', async () => {
-    const { url, images } = await asked({});
+    const { url, images } = await requested({});
     expect(url).toBeNull();
     expect(images).toContain("'self'");
     expect(images).not.toContain('tiles.example.com');

@@ -161,9 +161,9 @@ describe('a token of another account', () => {
     const { member: other, email: otherEmail } = await memberNamed('Eve Stone');
     const token = other.cookie('session') ?? '';
     const before = member.cookie('session') ?? '';
-    const asked = await adopt(member, token);
-    expect(asked.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
-    expect([await me(member), asked.cookies]).toMatchObject([{ email }, []]);
+    const requested = await adopt(member, token);
+    expect(requested.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect([await me(member), requested.cookies]).toMatchObject([{ email }, []]);
 
     expect((await adopt(member, token, true)).data).toEqual({ adoptSession: { __typename: 'SignedIn' } });
     expect(await me(member)).toMatchObject({ email: otherEmail });

@@ -182,11 +182,11 @@ describe.each(['omit', 'null', 'empty'])('a status check without a confirmation 
     // the machine's speed.
     const { client_ref: reference } = await product.record('Booking', booking.id);
     await untold({ reference: String(reference) });
-    const asked = await cancel(member, {
+    const requested = await cancel(member, {
       bookingId: booking.id,
       feeSeenMinor: booking.totalToPay.amountMinor,
     });
-    expect(asked.booking).toMatchObject({ status: 'confirmed', isBeingCancelled: true });
+    expect(requested.booking).toMatchObject({ status: 'confirmed', isBeingCancelled: true });
     expect(await live(booking.id)).toHaveLength(1);
     await product.sandbox.heal();
     expect(await until(booking.id, isSettled)).toMatchObject({ status: 'cancelled' });

@@ -65,7 +65,7 @@ const idsOf = ({ hotels }: Results): string => hotels.map(({ id }) => id).join()
 const hasPictures = ({ hotels }: Results): boolean => hotels.some(({ images }) => images?.length);
 
 /** Progress of a search as a page receives it, until the stream ends. */
-async function heard(url: string, criteria: Criteria, most = Infinity): Promise<readonly Progress[]> {
+async function received(url: string, criteria: Criteria, most = Infinity): Promise<readonly Progress[]> {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -181,10 +181,10 @@ describe('a Redis that stops', () => {
   it('during a search causes at most a second set of calls, and the whole list is shown', async () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
-    const asked = fifty(criteria, gateways);
+    const requested = fifty(criteria, gateways);
     await expect.poll(searches, { timeout: 20_000 }).toBe(3);
     await own.stop();
-    await asked;
+    await requested;
     const found = await Promise.all(gateways.map((gateway) => searchWhole(gateway.visitor(), criteria)));
     for (const { hotels, progress } of found) {
       expect(progress).toMatchObject({ complete: true, failedChunks: [] });
@@ -226,7 +226,7 @@ describe('a gateway that is killed while it runs a search', () => {
       .toEqual([]);
     await expect.poll(searches, { timeout: 20_000 }).toBe(3);
     await expect.poll(async () => (await search(known, criteria)).progress.checked).toBeGreaterThan(0);
-    const following = heard(first.url, criteria);
+    const following = received(first.url, criteria);
     await leader.kill();
     const seen = await following;
     expect(seen.at(-1)).toMatchObject({ complete: true, failedChunks: [] });
@@ -285,11 +285,11 @@ describe('a search started at another gateway', () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
     await search(first.visitor(), criteria);
-    const cut = await heard(second.url, criteria, 1);
+    const cut = await received(second.url, criteria, 1);
     expect(cut).toHaveLength(1);
-    const seen = await heard(second.url, criteria);
+    const seen = await received(second.url, criteria);
     expect(seen.at(-1)).toMatchObject({ complete: true, failedChunks: [] });
-    expect((await heard(first.url, criteria)).at(-1)).toMatchObject({ complete: true });
+    expect((await received(first.url, criteria)).at(-1)).toMatchObject({ complete: true });
     expect(await searches()).toBe(3);
   });
 });

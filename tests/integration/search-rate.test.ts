@@ -44,8 +44,8 @@ describe("the provider's rate limit", () => {
   it('delays searches, which report their progress, and nothing fails', async () => {
     const criteria = Array.from({ length: 8 }, inTelAviv);
     const gateways = [first, second];
-    const asked = criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted));
-    const early = await Promise.all(asked);
+    const requested = criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted));
+    const early = await Promise.all(requested);
     expect(early.some(({ progress }) => progress.isWaiting)).toBe(true);
     const whole = await Promise.all(
       criteria.map((wanted, at) => searchWhole((gateways[at % 2] ?? first).visitor(), wanted)),
@@ -63,10 +63,10 @@ describe('a provider that responds with 429', () => {
     const pauseS = 12;
     await first.sandbox.fault({ call: 'Search', kind: 'http', status: 429, retryAfterS: pauseS, nth: 1 });
     const [one, other] = [inTelAviv(), inTelAviv()];
-    const asked = search(first.visitor(), one);
+    const requested = search(first.visitor(), one);
     await expect.poll(async () => (await callsOf('Search')).length, { timeout: 20_000 }).toBeGreaterThan(0);
     // Calls that were sent before the 429 arrived cannot be recalled.
-    await asked;
+    await requested;
     const sent = (await callsOf('Search')).length;
     const late = await search(second.visitor(), other);
     expect(late.progress.checked).toBeLessThan(late.progress.total);

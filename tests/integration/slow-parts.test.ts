@@ -2,7 +2,7 @@
  * When a source hangs, only the fields read from it are missing: every list is returned complete and in time.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Weather } from '../support/servers/fault-proxy.ts';
+import type { FaultPlan } from '../support/servers/fault-proxy.ts';
 import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { memberWithStay, roomsFor } from './support/cancelling.ts';
@@ -11,7 +11,7 @@ import { startLines, type Lines } from './support/lines.ts';
 import { type Criteria, cityNamed, criteriaOf, search, searchWhole, twoNights } from './support/search.ts';
 
 const hanging =
-  (...paths: readonly string[]): Weather =>
+  (...paths: readonly string[]): FaultPlan =>
   ({ path }) =>
     paths.some((part) => decodeURIComponent(path).includes(part)) ? { kind: 'hang' } : null;
 

@@ -48,16 +48,16 @@ const streetsUrl = async (product: TestProduct) => {
 
 /** A file server for archives. @returns also the requested ranges */
 async function store(answer: RequestListener) {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.headers.range);
+    requested.push(request.headers.range);
     answer(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   running.push(() => server.close());
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo;
-  return { port, url: `http://127.0.0.1:${port}/israel.pmtiles`, asked };
+  return { port, url: `http://127.0.0.1:${port}/israel.pmtiles`, requested };
 }
 /** Answers range requests, as file storage does. */
 const ranges =
@@ -179,12 +179,12 @@ describe('an archive in a file', () => {
 
 describe('an archive at a URL', () => {
   it('is read in the same ranges, and served like a file', async () => {
-    const { url, asked } = await store(ranges(() => archive));
+    const { url, requested } = await store(ranges(() => archive));
     const { product, said } = await productWith(url);
     await holdsToHttp(product);
     expect(said()).toEqual([]);
-    expect(asked).toContain('bytes=0-126');
-    expect(asked.every((range) => range !== undefined)).toBe(true);
+    expect(requested).toContain('bytes=0-126');
+    expect(requested.every((range) => range !== undefined)).toBe(true);
   });
 
   it('has another ETag when it is replaced', async () => {
@@ -222,10 +222,10 @@ describe('an archive at a URL', () => {
   });
 
   it('is not read when its host name resolves to the own network', async () => {
-    const { port, asked } = await store(ranges(() => archive));
+    const { port, requested } = await store(ranges(() => archive));
     const { said } = await productWith(`http://localhost:${port}/israel.pmtiles`);
     expect(said()[0]).toContain('not public');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -171,10 +171,10 @@ describe('hotel numbers of suggestions', () => {
     ).toBe(true);
     const filter = { meal_preferences: ['Half Board'], free_cancellation: true };
     const { hotels: withBoard } = await searchWhole(visitor, romeSearch, { sort: 'PRICE_ASC', filter });
-    const asked = (await ask(stay, { meals: ['Half Board'], freeCancellation: true }))[0]?.fromPerNight;
+    const requested = (await ask(stay, { meals: ['Half Board'], freeCancellation: true }))[0]?.fromPerNight;
     const first = withBoard[0]?.pricePerNight?.amountMinor ?? 0;
-    expect(asked?.amountMinor).toBe(Math.round(first / 100) * 100);
-    expect(asked?.amountMinor).toBeGreaterThan(cheapest);
+    expect(requested?.amountMinor).toBe(Math.round(first / 100) * 100);
+    expect(requested?.amountMinor).toBeGreaterThan(cheapest);
     expect((await ask(null))[0]?.fromPerNight).toBeNull();
     expect((await ask({ ...stay, checkOut: twoNights(41).checkOut }))[0]?.fromPerNight).toBeNull();
   });

@@ -41,7 +41,7 @@ const RECONCILE_EVERY = 15 * SECOND;
 const AUDIT_EVERY = 25 * MINUTE;
 
 const silent = pino({ level: 'silent' });
-const unheard = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const unanswered = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export function createFleet(world: World, size: number): Fleet {
   const instances: Instance[] = [];
@@ -105,8 +105,8 @@ function depsOf(world: World, life: Life): BookingDeps {
       scheduler,
       chaos,
       exchange,
-      desk: world.desk,
-      tell: world.tell,
+      reservationStore: world.reservationStore,
+      mutateResponse: world.mutateResponse,
       isDown: world.isProviderDown,
       onBook: world.onBook,
       onCancel: world.onCancel,
@@ -131,7 +131,7 @@ function depsOf(world: World, life: Life): BookingDeps {
     changed: () => undefined,
     clock: life.clock,
     random,
-    logger: unheard,
+    logger: unanswered,
   });
   const deps: BookingDeps = {
     bookings: createBookingStore(platform, 'service', silent),
@@ -148,7 +148,7 @@ function depsOf(world: World, life: Life): BookingDeps {
       return Promise.resolve();
     },
     freshRole: () => Promise.resolve('admin'),
-    logger: unheard,
+    logger: unanswered,
     metrics: {
       unknownOutcome: () => witness.count('unknown outcomes'),
       auditFind: (find) => witness.count(`audit finds ${find}`),

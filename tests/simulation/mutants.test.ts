@@ -9,7 +9,7 @@ import { nightsBegun } from '#shared/cancellation/begun-stay.ts';
 import type * as BegunStay from '#shared/cancellation/begun-stay.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Chaos } from './chaos.ts';
-import type { Tell } from './upstreams/half-told.ts';
+import type { ResponseMutator } from './upstreams/response-mutator.ts';
 import { asItIs } from './run-worlds.ts';
 import { mutants, type Mutant } from './mutants.ts';
 import { runWorld } from './world.ts';
@@ -41,7 +41,7 @@ describe('mutants of the booking saga', () => {
 });
 
 /** A wrong cancellation fee for a stay that has begun: without the night after the ones begun. */
-const keptNights: typeof BegunStay.keptOfBegunStay = (stay, now) =>
+const keptNights: typeof BegunStay.nonRefundableOfBegunStay = (stay, now) =>
   Math.floor(
     (stay.totalPrice.amountMinor * nightsBegun(stay, now)) / nightsBetween(stay.checkIn, stay.checkOut),
   );
@@ -51,7 +51,7 @@ describe('the simulation notices a saga in which', () => {
   const folder = '../../gateway/domains/booking';
   const begunStay = '../../gateway/shared/cancellation/begun-stay.ts';
   afterEach(() => {
-    vi.doUnmock('./upstreams/half-told.ts');
+    vi.doUnmock('./upstreams/response-mutator.ts');
     vi.doUnmock(`${folder}/inventory/own-reservation.ts`);
     vi.doUnmock(`${folder}/draft/compare-quotes.ts`);
     vi.doUnmock(`${folder}/record/record-outcome.ts`);
@@ -111,8 +111,8 @@ describe('the simulation notices a saga in which', () => {
 
   it('a status check without the confirmation number is believed', async () => {
     // Rare in usual worlds: here every third status check omits the number.
-    vi.doMock('./upstreams/half-told.ts', () => ({
-      createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
+    vi.doMock('./upstreams/response-mutator.ts', () => ({
+      createTell: ({ chaos }: { readonly chaos: Chaos }): ResponseMutator => {
         const order = { how: 'omit', field: 'BookingDetail.ConfirmationNumber' } as const;
         return (call, _about, body) =>
           call === 'reservation' && chaos.strikes(0.3) ? mutated(body, order, chaos.draw).body : body;
@@ -139,8 +139,8 @@ describe('the simulation notices a saga in which', () => {
 
   it('a Cancel is sent for a number that only one response named', async () => {
     // Rare in usual worlds: here every fifth Book is answered with the number of the previous one.
-    vi.doMock('./upstreams/half-told.ts', () => ({
-      createTell: ({ chaos }: { readonly chaos: Chaos }): Tell => {
+    vi.doMock('./upstreams/response-mutator.ts', () => ({
+      createTell: ({ chaos }: { readonly chaos: Chaos }): ResponseMutator => {
         let earlier: object = {};
         return (call, _about, body) => {
           if (call !== 'book') return body;

@@ -62,11 +62,11 @@ export function describeViolation(
   violation: Violation,
 ): string[] {
   const { rule, bookingId, detail } = violation;
-  const { records, desk, witness } = report.world;
+  const { records, reservationStore, witness } = report.world;
   const row = records.byId(bookingId);
   const history: unknown = row?.['history'];
   const references = Array.isArray(row?.['refs']) ? row['refs'].map(String) : [detail];
-  const numbers = desk.all().filter(({ clientRef }) => references.includes(clientRef));
+  const numbers = reservationStore.all().filter(({ clientRef }) => references.includes(clientRef));
   return [
     `VIOLATION ${rule}: ${detail} (seed ${seed}, world ${nth}, booking ${bookingId})`,
     ...(row

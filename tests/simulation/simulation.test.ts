@@ -29,10 +29,10 @@ describe('bookings in a simulated world with faults', () => {
   });
 
   it('end the same way for the same seed, write by write', async () => {
-    const tellAll = async () => {
+    const summarize = async () => {
       const { witness, tally, hours } = await runWorld({ seed: 7, nth: 0, bookings: 60, ...asItIs });
       return { counts: [...witness.counts()], tally, hours };
     };
-    expect(await tellAll()).toEqual(await tellAll());
+    expect(await summarize()).toEqual(await summarize());
   });
 });

@@ -7,13 +7,13 @@ import { administer } from './users/canceller.ts';
 import { type Chaos, createChaos, HOUR, MINUTE, SECOND } from './chaos.ts';
 import { createExchanger, type Exchanger } from './exchange.ts';
 import { createFleet, type Fleet } from './fleet.ts';
-import { createTell, type Tell } from './upstreams/half-told.ts';
+import { createResponseMutator, type ResponseMutator } from './upstreams/response-mutator.ts';
 import type { Life } from './life.ts';
 import { LATEST_OF_ALL } from './upstreams/provider-line.ts';
 import { createShownOffers, type ShownOffers } from './upstreams/offer-source.ts';
 import { createRoomTable, type RoomTable } from './upstreams/own-inventory.ts';
 import { createRecords, type RecordStore } from './upstreams/records.ts';
-import { createReservationDesk, type ReservationDesk } from './upstreams/reservations.ts';
+import { createReservationStore, type ReservationStore } from './upstreams/reservations.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 import { createStory, type Story } from './users/story.ts';
 import { arrivalsMs, travel } from './users/traveller.ts';
@@ -38,8 +38,8 @@ export interface World {
   readonly exchange: Exchanger;
   readonly records: RecordStore;
   readonly rooms: RoomTable;
-  readonly desk: ReservationDesk;
-  readonly tell: Tell;
+  readonly reservationStore: ReservationStore;
+  readonly mutateResponse: ResponseMutator;
   readonly shown: ShownOffers;
   readonly witness: Witness;
   readonly fleet: Fleet;
@@ -71,7 +71,7 @@ function createWorld(options: WorldOptions): World {
   );
   const repeats = chaos.draw.pick(['refuse', 'first', 'again'] as const);
   const outages = { platform: 0, provider: 0 };
-  const desk = createReservationDesk(scheduler.now, chaos, repeats);
+  const reservationStore = createReservationStore(scheduler.now, chaos, repeats);
   const stories = new Map<string, Story>();
   const storyOf = (id: string): Story => {
     const story = stories.get(id) ?? createStory(id);
@@ -86,14 +86,14 @@ function createWorld(options: WorldOptions): World {
     exchange: createExchanger(scheduler, chaos, witness.count),
     records,
     rooms: createRoomTable(scheduler.now, witness),
-    desk,
-    tell: createTell({ chaos, ...witness }),
+    reservationStore,
+    mutateResponse: createResponseMutator({ chaos, ...witness }),
     shown: createShownOffers(),
     witness,
     isPlatformDown: down('platform'),
     isProviderDown: down('provider'),
     onBook: createBookWatch(witness, records.byReference),
-    onCancel: createCancelWatch(witness, desk.all, records.byReference),
+    onCancel: createCancelWatch(witness, reservationStore.all, records.byReference),
     storyOf,
     mailed: (kind: BookingNotification['kind'], { id, clientRef }: Booking) =>
       void storyOf(id).mails.push(`${kind} ${clientRef}`),

@@ -111,7 +111,7 @@ export async function judgeTown(
   const violations: Violation[] = sentTwice(provided);
   const tally = judge({
     records: { all: () => rows },
-    desk: { all: () => provided },
+    reservationStore: { all: () => provided },
     rooms: { reserved: () => own.filter(({ clientRef }) => !others.has(clientRef)) },
     witness: {
       violated: (rule, bookingId, detail) => violations.push({ rule, bookingId, detail }),

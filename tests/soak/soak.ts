@@ -15,7 +15,7 @@ import { judgeTown } from './at-rest.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { startTown, type Town } from './town.ts';
 import { travel } from './traveller.ts';
-import { storm } from './weather.ts';
+import { injectFaults } from './inject-faults.ts';
 
 /** Number of simultaneous travellers; each waits for responses, so this limits the load. */
 const SEATS = 4;
@@ -81,7 +81,7 @@ async function soak(town: Town, minutes: number, seed: number): Promise<boolean>
   };
   const seats = Array.from({ length: SEATS }, (_, nth) => seat(nth));
   const [faults, memory] = await Promise.all([
-    storm(town, createChaos('weather', seed), isOver),
+    injectFaults(town, createChaos('weather', seed), isOver),
     watch(town, ledger, isOver),
     ...seats,
   ]);

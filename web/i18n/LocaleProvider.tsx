@@ -41,24 +41,24 @@ const ignoreMissing = (error: { readonly code: string }): void => {
   if (error.code !== 'MISSING_TRANSLATION') throw error;
 };
 
-const askedLanguage = (initial?: LanguageCode): Language | null =>
+const requestedLanguage = (initial?: LanguageCode): Language | null =>
   initial ? languageOf(initial) : readChoice('lang', languageOf);
 
 /** Loads the texts of the language in the address or the cookie, so that the first paint is in that language. */
 export const loadFirstTexts = async (): Promise<void> => {
-  const asked = askedLanguage();
+  const requested = requestedLanguage();
   // If they cannot be loaded, the page starts in English and says so.
-  if (asked) await ownCatalogues.load(asked.code).catch(() => undefined);
+  if (requested) await ownCatalogues.load(requested.code).catch(() => undefined);
 };
 
 /** Keeps the previous language until the texts of the new one are loaded, then changes everything at once. */
 const useLanguage = (catalogues: Catalogues, initial: LanguageCode | undefined) => {
-  const [asked] = useState(() => askedLanguage(initial));
-  const isThere = asked !== null && catalogues.loaded(asked.code) !== null;
+  const [requested] = useState(() => requestedLanguage(initial));
+  const isThere = requested !== null && catalogues.loaded(requested.code) !== null;
   const [state, setState] = useState(() => ({
-    language: isThere ? asked : english,
+    language: isThere ? requested : english,
     isChosen: isThere,
-    failure: asked && !isThere ? { language: asked } : null,
+    failure: requested && !isThere ? { language: requested } : null,
   }));
   const latest = useRef<LanguageCode>(state.language.code);
   const change = useCallback(

@@ -42,7 +42,7 @@ export function Cards() {
       {cards.map((card) => (
         <HotelCard key={card.id} hotel={card} criteria={criteria} isFirst={false} />
       ))}
-      <SkeletonList cityCode={null} isProgressTold={false} />
+      <SkeletonList cityCode={null} isProgressShown={false} />
     </Sample>
   );
 }

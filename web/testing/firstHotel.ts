@@ -1,7 +1,7 @@
 import { firstHotelId } from '#shared/routes/first-hotel.ts';
 
 /** Writes the server's facts about the hotel into the page. */
-export function tellFirstHotel(value: unknown): void {
+export function stubFirstHotel(value: unknown): void {
   const element = document.createElement('script');
   element.type = 'application/json';
   element.id = firstHotelId;

@@ -24,7 +24,7 @@ export const listed = (
   changes: Readonly<Record<string, Partial<ListedHotel_HotelFragment>>> = {},
   offers: Readonly<Record<string, Partial<ReturnType<typeof roomOffer>>>> = {},
 ): MockLink.MockedResponse[] => {
-  const asked = ({ ids }: { ids?: unknown }) =>
+  const requestedIdsOf = ({ ids }: { ids?: unknown }) =>
     Array.isArray(ids) ? Object.keys(byHotel).filter((id) => ids.includes(id)) : [];
   const offersOf = (id: string) =>
     (byHotel[id] ?? []).map((price, at) =>
@@ -48,7 +48,7 @@ export const listed = (
       result: (variables) => ({
         data: {
           __typename: 'Query',
-          hotels: asked(variables).map((id) => listedHotel({ id, ...changes[id] })),
+          hotels: requestedIdsOf(variables).map((id) => listedHotel({ id, ...changes[id] })),
         },
       }),
       maxUsageCount: 20,
@@ -58,7 +58,7 @@ export const listed = (
       result: (variables) => ({
         data: {
           __typename: 'Query',
-          hotels: asked(variables).map((id) => ({
+          hotels: requestedIdsOf(variables).map((id) => ({
             __typename: 'Hotel',
             id,
             offers: { __typename: 'OfferList', offers: offersOf(id) },

@@ -42,11 +42,11 @@ interface NearestAnswer {
 /** Responds to queries for the nearest dates, and records them. */
 export const nearestMock = (
   { stays, isComplete = true, times = Number.POSITIVE_INFINITY }: NearestAnswer,
-  asked: (variables: NearestDatesQueryVariables) => void = () => {},
+  onRequest: (variables: NearestDatesQueryVariables) => void = () => {},
 ): MockLink.MockedResponse<NearestDatesQuery, NearestDatesQueryVariables> => ({
   request: { query: NearestDatesDocument, variables: anyVariables },
   result: (variables) => {
-    asked(variables);
+    onRequest(variables);
     const nearestDates = [variables.hotelIds].flat().map((hotelId) => ({
       __typename: 'NearestDates' as const,
       hotelId,
@@ -61,11 +61,11 @@ export const nearestMock = (
 /** Responds to every query for cheaper dates, and records it. */
 export const cheaperMock = (
   found: CheaperDatesQuery['cheaperDates'],
-  asked: (variables: CheaperDatesQueryVariables) => void = () => {},
+  onRequest: (variables: CheaperDatesQueryVariables) => void = () => {},
 ): MockLink.MockedResponse<CheaperDatesQuery, CheaperDatesQueryVariables> => ({
   request: { query: CheaperDatesDocument, variables: anyVariables },
   result: (variables) => {
-    asked(variables);
+    onRequest(variables);
     return { data: { __typename: 'Query', cheaperDates: found } };
   },
   maxUsageCount: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
-import { ExchangeRatesDocument, HeartsDocument, ViewerDocument } from '../generated/graphql.ts';
+import { ExchangeRatesDocument, FavoriteIdsDocument, ViewerDocument } from '../generated/graphql.ts';
 import type { Viewer_ViewerFragment } from '../generated/graphql.ts';
 import { CurrencyProvider } from '../i18n/money/CurrencyProvider.tsx';
 import type { CurrencyCode } from '../i18n/money/currencies.ts';
@@ -73,15 +73,15 @@ export const renderRoute = (page: ReactElement, options: RouteOptions = {}) => {
       maxUsageCount: Number.POSITIVE_INFINITY,
     },
   ];
-  const hearts = {
-    request: { query: HeartsDocument },
+  const favorites = {
+    request: { query: FavoriteIdsDocument },
     result: { data: { __typename: 'Query', favorites: [] } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
   const chat = options.chat ?? { open: () => undefined };
   const review = options.review ?? { open: () => undefined };
   const view = render(
-    <MockedProvider mocks={[...mocks, ...standing, hearts]} cache={createCache()}>
+    <MockedProvider mocks={[...mocks, ...standing, favorites]} cache={createCache()}>
       <LocaleProvider initial={language}>
         <CurrencyProvider initial={currency}>
           <MemoryRouter initialEntries={[{ ...parsePath(address), state: options.state }]}>

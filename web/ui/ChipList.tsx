@@ -14,7 +14,7 @@ const Tags = lazyPart<ChipListProps>(async () => (await import('./layers/ChipTag
 
 /** Active values, each removable by its cross or the Delete key. Its code is loaded with the first of them. */
 export function ChipList(props: ChipListProps) {
-  const bones = (
+  const skeleton = (
     <div className={chip.list}>
       {props.items.map(({ id, label }) => (
         <span key={id} className={clsx(chip.chip, chip.on)}>
@@ -26,5 +26,5 @@ export function ChipList(props: ChipListProps) {
       ))}
     </div>
   );
-  return <Tags {...props} bones={bones} />;
+  return <Tags {...props} skeleton={skeleton} />;
 }

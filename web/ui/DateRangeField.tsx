@@ -76,7 +76,7 @@ function Summary({ start, end, picked, isRefused }: SummaryProps) {
 }
 
 /** As large as the panel of a month with five weeks. */
-function Bones({ hasShortcuts }: { hasShortcuts: boolean }) {
+function DateRangeSkeleton({ hasShortcuts }: { hasShortcuts: boolean }) {
   return (
     <div className={clsx(styles.panel, hasShortcuts && styles.withShortcuts)}>
       <div className={styles.typed}>
@@ -129,7 +129,7 @@ export function DateRangeField({ ref, ...props }: DateRangeFieldProps) {
       }}
     >
       <DaysPart
-        bones={<Bones hasShortcuts={shortcuts.length > 0} />}
+        skeleton={<DateRangeSkeleton hasShortcuts={shortcuts.length > 0} />}
         {...{ label, startLabel, endLabel, start, end, onChange, today, max, minNights, maxNights }}
         {...{ shortcuts, dayNotes, legend }}
         onPicked={setPicked}

@@ -52,16 +52,16 @@ interface TypedDaysProps {
 
 /** Both days as text. Leaving a field, or Enter, applies the text. */
 function TypedDays({ form, range, days, labels }: TypedDaysProps) {
-  const taken = `${days.start}/${days.end}`;
-  const before = useRef(taken);
+  const appliedDays = `${days.start}/${days.end}`;
+  const before = useRef(appliedDays);
   useLayoutEffect(() => {
-    if (before.current === taken) return;
-    before.current = taken;
+    if (before.current === appliedDays) return;
+    before.current = appliedDays;
     const focused = document.activeElement;
     // Tab selects the complete text of a field; the selection is lost when a check-out that moved along is written into
     // the field, so it is restored.
     if (focused instanceof HTMLInputElement && form.current?.contains(focused)) focused.select();
-  }, [taken, form]);
+  }, [appliedDays, form]);
   const field = (end: RangeEnd): ReactNode => (
     <TextField
       name={end}
@@ -96,10 +96,10 @@ function TypedDays({ form, range, days, labels }: TypedDaysProps) {
  * Reports a value to the field around the panel, which shows it in its footer; reports `nothing` when the panel goes
  * away.
  */
-function useTold<Value>(value: Value, tell: (value: Value) => void, nothing: Value) {
-  const latest = useRef(tell);
+function useReportedValue<Value>(value: Value, notify: (value: Value) => void, nothing: Value) {
+  const latest = useRef(notify);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = notify;
   });
   useEffect(() => {
     latest.current(value);
@@ -128,8 +128,8 @@ export function DaysPanel(props: DaysPanelProps) {
       return refused === null;
     },
   }));
-  useTold(range.picked, onPicked, null);
-  useTold(range.isRefused, props.onRefused, false);
+  useReportedValue(range.picked, onPicked, null);
+  useReportedValue(range.isRefused, props.onRefused, false);
   return (
     <div className={clsx(styles.panel, shortcuts.length > 0 && styles.withShortcuts)}>
       <TypedDays

@@ -74,9 +74,9 @@ function useFocusedDay({
 }: Pick<StayCalendarProps, 'start' | 'end' | 'min' | 'shown'>) {
   const [focused, setFocused] = useState<CalendarDate | null>(toDay(start) ?? toDay(min));
   const [seen, setSeen] = useState({ start, end });
-  const [asked, setAsked] = useState(shown);
-  if (asked !== shown) {
-    setAsked(shown);
+  const [lastShown, setLastShown] = useState(shown);
+  if (lastShown !== shown) {
+    setLastShown(shown);
     if (shown) setFocused(toDay(shown.day));
   }
   if (seen.start !== start || seen.end !== end) {

@@ -12,7 +12,7 @@ interface StepTabsProps {
   steps: readonly { id: string; label: string; isDone: boolean; content: ReactNode }[];
   selectedId: string;
   /** Shown in place of the first step until that is rendered. */
-  bones?: ReactNode;
+  skeleton?: ReactNode;
   onChange: (id: string) => void;
 }
 
@@ -44,7 +44,7 @@ const useFocusOnStep = (selectedId: string) => {
 };
 
 /** Tabs that look like numbered steps; all can be opened, completed ones have a check mark. */
-export function StepTabs({ label, steps, selectedId, bones = null, onChange }: StepTabsProps) {
+export function StepTabs({ label, steps, selectedId, skeleton = null, onChange }: StepTabsProps) {
   const text = useUiText();
   // Tabs are rendered twice, because the library first collects their items; the content follows in a separate render.
   const isContentDue = useDeferredValue(true, false);
@@ -73,7 +73,7 @@ export function StepTabs({ label, steps, selectedId, bones = null, onChange }: S
       </TabList>
       {steps.map((step) => (
         <TabPanel key={step.id} id={step.id} className={styles.panel}>
-          {isContentDue ? step.content : bones}
+          {isContentDue ? step.content : skeleton}
         </TabPanel>
       ))}
     </Tabs>

@@ -9,16 +9,19 @@ const AnnouncerContext = createContext<Announce>(() => {});
  * slots. Texts of the same moment are read together, because the later would replace the earlier.
  */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [announced, setAnnounced] = useState({ text: '', turn: 0 });
   const waiting = useRef<string[]>([]);
   const announce = useCallback<Announce>((text) => {
     if (waiting.current.push(text) > 1) return;
     queueMicrotask(() => {
       const together = waiting.current.splice(0).join(' ');
-      setSaid((last) => ({ text: together, turn: last.turn + 1 }));
+      setAnnounced((last) => ({ text: together, turn: last.turn + 1 }));
     });
   }, []);
-  const slots = useMemo(() => [0, 1].map((slot) => (said.turn % 2 === slot ? said.text : '')), [said]);
+  const slots = useMemo(
+    () => [0, 1].map((slot) => (announced.turn % 2 === slot ? announced.text : '')),
+    [announced],
+  );
   return (
     <AnnouncerContext value={announce}>
       {children}

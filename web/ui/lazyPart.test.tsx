@@ -12,43 +12,43 @@ interface Answer {
 
 /** A part whose code arrives, or fails, when the test says so. */
 function partByHand() {
-  const asked: Answer[] = [];
-  const read = () => new Promise<typeof Field>((resolve, reject) => void asked.push({ resolve, reject }));
-  return { Part: lazyPart(read), asked };
+  const requested: Answer[] = [];
+  const read = () => new Promise<typeof Field>((resolve, reject) => void requested.push({ resolve, reject }));
+  return { Part: lazyPart(read), requested };
 }
 
 it('a lazy part shows its skeleton until its code is loaded, and keeps typed text when it is shown again', async () => {
-  const { Part, asked } = partByHand();
-  const shown = render(<Part label="Check-in" bones={<p>bones</p>} />);
+  const { Part, requested } = partByHand();
+  const shown = render(<Part label="Check-in" skeleton={<p>bones</p>} />);
   expect(screen.getByText('bones')).toBeInTheDocument();
-  asked[0]?.resolve(Field);
+  requested[0]?.resolve(Field);
   const field = await screen.findByLabelText('Check-in');
   await userEvent.type(field, 'next fri');
-  shown.rerender(<Part label="First day" bones={<p>bones</p>} />);
+  shown.rerender(<Part label="First day" skeleton={<p>bones</p>} />);
   expect(screen.getByLabelText('First day')).toBe(field);
   expect(field).toHaveValue('next fri');
 });
 
 it('a lazy part is shown at once where its code was loaded in advance, once for all uses', async () => {
-  const { Part, asked } = partByHand();
+  const { Part, requested } = partByHand();
   const loads = [Part.load(), Part.load()];
-  asked[0]?.resolve(Field);
+  requested[0]?.resolve(Field);
   await Promise.all(loads);
-  render(<Part label="Check-in" bones={<p>bones</p>} />);
+  render(<Part label="Check-in" skeleton={<p>bones</p>} />);
   expect(screen.getByLabelText('Check-in')).toBeInTheDocument();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('a lazy part says that its code could not be loaded, and loads it again on request', async () => {
-  const { Part, asked } = partByHand();
+  const { Part, requested } = partByHand();
   const ahead = Part.load();
-  asked[0]?.reject(new Error('no connection'));
+  requested[0]?.reject(new Error('no connection'));
   await ahead;
-  render(<Part label="Check-in" bones={<p>bones</p>} />);
-  asked[1]?.reject(new Error('no connection'));
+  render(<Part label="Check-in" skeleton={<p>bones</p>} />);
+  requested[1]?.reject(new Error('no connection'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No connection/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  asked[2]?.resolve(Field);
+  requested[2]?.resolve(Field);
   expect(await screen.findByLabelText('Check-in')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

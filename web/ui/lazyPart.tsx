@@ -5,7 +5,7 @@ import { SkeletonRegion } from './Skeleton.tsx';
 import { useUiText } from './ui-text.ts';
 
 interface LazyPart<Props> {
-  (props: Props & { bones: ReactNode }): ReactNode;
+  (props: Props & { skeleton: ReactNode }): ReactNode;
   /**
    * Loads its code in advance, when the pointer or the focus is near; a failure is shown, and can be retried, where the
    * part is used.
@@ -14,7 +14,7 @@ interface LazyPart<Props> {
 }
 
 /**
- * A part of a page or panel whose code is loaded when it is needed. Until then its `bones` are shown, a skeleton as large as
+ * A part of a page or panel whose code is loaded when it is needed. Until then its `skeleton` is shown, as large as
  * the part; a failure is shown with a button to try again. Once its code is loaded the part is shown at once
  * everywhere.
  * @param read imports the part
@@ -22,12 +22,12 @@ interface LazyPart<Props> {
 export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const part = onceLoaded(read);
 
-  function Part(props: Props & { bones: ReactNode }) {
+  function Part(props: Props & { skeleton: ReactNode }) {
     const text = useUiText();
     const { Shown, isLost, retry } = useLoaded(part, true);
     if (Shown) return <Shown {...props} />;
     if (isLost) return <NotLoaded onRetry={retry} />;
-    return <SkeletonRegion label={text.loading}>{props.bones}</SkeletonRegion>;
+    return <SkeletonRegion label={text.loading}>{props.skeleton}</SkeletonRegion>;
   }
 
   return Object.assign(Part, { load: part.load });

@@ -38,7 +38,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   const age = choice === 'device' ? -1 : yearSeconds;
   document.cookie = `theme=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
   paint();
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -12,8 +12,8 @@ import type { Toast, ToastInput } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 /** The list keeps 20 and drops each after 1,000,000 ms. */
-const maxKept = 20;
-const keptForMs = 1_000_000;
+const maxToasts = 20;
+const toastLifetimeMs = 1_000_000;
 
 export interface Toasts {
   /** Shows a toast and keeps it for "Notifications"; returns its id. */
@@ -44,17 +44,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     counter.current += 1;
     const id = `toast-${counter.current}`;
     const toast: Toast = { ...input, id, tone: input.tone ?? 'info', at: Date.now(), isOnScreen: true };
-    setList((kept) => [toast, ...kept.filter((each) => each.id !== input.replaces)].slice(0, maxKept));
+    setList((current) =>
+      [toast, ...current.filter((each) => each.id !== input.replaces)].slice(0, maxToasts),
+    );
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setList((kept) => kept.filter((each) => each.id !== id));
-    }, keptForMs);
+      setList((current) => current.filter((each) => each.id !== id));
+    }, toastLifetimeMs);
     timers.current.add(timer);
     return id;
   }, []);
   const dismiss = useCallback(
     (id: string) =>
-      setList((kept) => kept.map((each) => (each.id === id ? { ...each, isOnScreen: false } : each))),
+      setList((current) => current.map((each) => (each.id === id ? { ...each, isOnScreen: false } : each))),
     [],
   );
   const clear = useCallback(() => setList([]), []);

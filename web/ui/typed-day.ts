@@ -120,8 +120,8 @@ export function readTypedDay(text: string, { locale, today, after }: Reading): s
   const earliest = toDay(after ?? '')?.add({ days: 1 }) ?? first;
   const ahead = daysAhead(clean, locale);
   if (ahead !== null) return first.add({ days: ahead }).toString();
-  const said = apart(clean).split(' ');
-  const words = said.filter((word) => !isFiller(word));
+  const tokens = apart(clean).split(' ');
+  const words = tokens.filter((word) => !isFiller(word));
   const base = toDay(after ?? '') ?? first;
   return (
     readChinese(clean, earliest) ??
@@ -130,7 +130,7 @@ export function readTypedDay(text: string, { locale, today, after }: Reading): s
     readWeekday(words, locale, base) ??
     // Hebrew numbers its weekdays with letters that are also short words.
     readWeekday(
-      said.filter((word) => !isFiller(word) || /^[בה]$/.test(word)),
+      tokens.filter((word) => !isFiller(word) || /^[בה]$/.test(word)),
       locale,
       base,
     )

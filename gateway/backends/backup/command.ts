@@ -61,10 +61,10 @@ export async function backupCommand(
     return;
   }
   const pauseMs = every === undefined ? null : interval(every);
-  const kept = keep === undefined ? null : count(keep);
+  const maxBackups = keep === undefined ? null : count(keep);
   const once = async () => {
     say(`Backup written: ${await backUp(source, to)}`);
-    if (kept !== null) await pruneBackups(to, kept);
+    if (maxBackups !== null) await pruneBackups(to, maxBackups);
   };
   if (pauseMs === null) return once();
   while (!signal.aborted) {

@@ -5,7 +5,7 @@ import type { Call, World } from './calls/call.ts';
 import { requestBody, type RequestBody } from './calls/request-body.ts';
 import type { CallLog, CallRecord } from './control/call-log.ts';
 import type { LateActs } from './control/late-acts.ts';
-import type { FaultBoard, TakenFaults } from './control/faults.ts';
+import type { FaultBoard, ActiveFaults } from './control/faults.ts';
 import { mutated } from './control/mutation.ts';
 import { draw } from './random.ts';
 import { bodyOf, refusal, refusals, sendBody, writeBody, type Answer } from './reply.ts';
@@ -35,7 +35,7 @@ const html =
   '<!DOCTYPE html><html><head><title>Service</title></head><body><h1>Service Unavailable</h1></body></html>';
 
 /** Applies faults that respond instead of the provider, without doing anything; false when there was none. */
-function breakEarly(faults: TakenFaults, response: Response): boolean {
+function breakEarly(faults: ActiveFaults, response: Response): boolean {
   const { status, retryAfterS } = faults.find('http') ?? {};
   if (faults.find('drop')) response.socket?.destroy();
   else if (status !== undefined) {
@@ -67,23 +67,28 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   let earlier: unknown;
   let mutants = 0;
 
-  const answerTo = async (body: RequestBody, taken: TakenFaults, request: Request): Promise<Answer> => {
+  const answerTo = async (body: RequestBody, faults: ActiveFaults, request: Request): Promise<Answer> => {
     if (!parts.isAuthorized(request.get('authorization'))) return refusals.unauthorized;
-    const refuse = taken.find('refuse');
+    const refuse = faults.find('refuse');
     if (refuse) return refusal(refuse.code, refuse.description ?? faultTexts[refuse.code] ?? 'Refused');
-    const input = { body, faults: taken, origin: originOf(request) };
+    const input = { body, faults, origin: originOf(request) };
     const first = await call.run(input, world);
-    const doubled = isWrite(call) && taken.find('doubled');
+    const doubled = isWrite(call) && faults.find('doubled');
     if (!doubled) return first;
     const second = await call.run(input, world);
     return doubled.answer === 'first' ? first : second;
   };
 
   /** Drops the caller and executes the request later; false when no such switch applies. */
-  const postpone = (request: Request, response: Response, body: RequestBody, taken: TakenFaults): boolean => {
-    const late = isWrite(call) && taken.find('late');
+  const postpone = (
+    request: Request,
+    response: Response,
+    body: RequestBody,
+    faults: ActiveFaults,
+  ): boolean => {
+    const late = isWrite(call) && faults.find('late');
     if (!late || !parts.isAuthorized(request.get('authorization'))) return false;
-    const input = { body, faults: taken, origin: originOf(request) };
+    const input = { body, faults, origin: originOf(request) };
     parts.late.add(world.now() + late.ms, (now) => call.run(input, { ...world, now: () => now }));
     if (late.status === undefined) response.socket?.destroy();
     else response.status(late.status).type('text').send(`HTTP ${late.status}`);
@@ -94,8 +99,8 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
    * The body with the field changed that a switch names or draws; each call remembers its last good body to swap values
    * with.
    */
-  const changed = (body: unknown, taken: TakenFaults, record: CallRecord): unknown => {
-    const mutate = taken.find('mutate');
+  const changed = (body: unknown, faults: ActiveFaults, record: CallRecord): unknown => {
+    const mutate = faults.find('mutate');
     const before = earlier;
     earlier = body;
     if (!mutate) return body;
@@ -111,19 +116,19 @@ export function callHandler(call: Call, parts: HandlerParts): RequestHandler {
   };
 
   const respond = async (request: Request, response: Response, record: CallRecord, body: RequestBody) => {
-    const taken = board.take(call.name, {
+    const faults = board.take(call.name, {
       hotelCodes: call.hotelCodes?.(body) ?? [],
       reference: body.text('BookingReferenceId'),
     });
-    const delayMs = taken.delayMs + world.settings.latencyMs;
+    const delayMs = faults.delayMs + world.settings.latencyMs;
     if (delayMs > 0) await wait(delayMs);
     await parts.late.runDue(world.now());
-    if (postpone(request, response, body, taken) || breakEarly(taken, response)) return;
-    const answer = await answerTo(body, taken, request);
+    if (postpone(request, response, body, faults) || breakEarly(faults, response)) return;
+    const answer = await answerTo(body, faults, request);
     record.statusCode = answer.code;
-    if (taken.find('no-answer')) return void response.socket?.destroy();
-    const text = writeBody(changed(bodyOf(answer), taken, record), call.family);
-    if (taken.find('torn')) return sendTorn(response, text);
+    if (faults.find('no-answer')) return void response.socket?.destroy();
+    const text = writeBody(changed(bodyOf(answer), faults, record), call.family);
+    if (faults.find('torn')) return sendTorn(response, text);
     await sendBody(request, response, text, call);
   };
 

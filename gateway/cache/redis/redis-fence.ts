@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { DROPPED_MS } from '../fenced.ts';
+import { DROPPED_MS } from '../versioned-value.ts';
 
 /** Key of the last number that was used. */
 const LAST_TURN = 'solera:turn';
@@ -29,15 +29,15 @@ for at = 2, #KEYS do redis.call('set', KEYS[at], string.format('%.0f|', turn), '
 
 /** Redis writes that compare numbers; each is one atomic script. They throw the errors of Redis. */
 export const redisFence = (redis: Redis) => ({
-  turn: async (): Promise<number> => Number(await redis.eval(TURN_SCRIPT, 1, LAST_TURN)),
+  version: async (): Promise<number> => Number(await redis.eval(TURN_SCRIPT, 1, LAST_TURN)),
   set: async (
     entries: readonly { readonly key: string; readonly value: string | Buffer }[],
     ttlMs: number,
-    turn: number | null,
+    version: number | null,
   ): Promise<void> => {
     const keys = entries.map(({ key }) => key);
     const values = entries.map(({ value }) => value);
-    await redis.eval(SET_SCRIPT, keys.length + 1, LAST_TURN, ...keys, turn ?? '', ttlMs, ...values);
+    await redis.eval(SET_SCRIPT, keys.length + 1, LAST_TURN, ...keys, version ?? '', ttlMs, ...values);
   },
   drop: async (keys: readonly string[]): Promise<void> =>
     void (await redis.eval(DROP_SCRIPT, keys.length + 1, LAST_TURN, ...keys, DROPPED_MS)),

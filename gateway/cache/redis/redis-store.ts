@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { CacheStore } from '../cache.ts';
 import { deflated, inflated } from './deflated.ts';
-import { valueBytesOf } from '../fenced.ts';
+import { valueBytesOf } from '../versioned-value.ts';
 import { MAX_VALUE_BYTES, createMemoryStore } from '../memory-store.ts';
 import { redisFence } from './redis-fence.ts';
 
@@ -74,15 +74,15 @@ function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
   // The other connection reports that Redis is unavailable.
   ear.on('error', () => undefined);
   ear.on('message', (_channel: string, text: string) => {
-    const [from = '', topic = '', news = ''] = text.split('\n');
-    if (from !== self) local.tell(topic, news);
+    const [from = '', topic = '', message = ''] = text.split('\n');
+    if (from !== self) local.publish(topic, message);
   });
   ear.subscribe(CHANNEL).catch(() => logger.debug('subscription lost: the connection was closed'));
   return {
-    tell: (topic: string, news: string): void => {
-      local.tell(topic, news);
+    tell: (topic: string, message: string): void => {
+      local.publish(topic, message);
       if (redis.status === 'ready')
-        redis.publish(CHANNEL, [self, topic, news].join('\n')).catch(() => undefined);
+        redis.publish(CHANNEL, [self, topic, message].join('\n')).catch(() => undefined);
     },
     close: () => ear.disconnect(),
   };
@@ -97,7 +97,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
   const redis = connect(url, logger);
   const fence = redisFence(redis);
   const local = createMemoryStore({ maxBytes: FALLBACK_BYTES });
-  const news = sharedNews(redis, local, logger);
+  const message = sharedNews(redis, local, logger);
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: DOWN_FOR_MS,
     breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN),
@@ -120,16 +120,17 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
             async () => (await redis.mgetBuffer([...keys])).map(textOf),
             () => local.getMany(keys),
           ),
-    turn: () => orLocal(async () => ({ number: await fence.turn(), isLocal: false }), local.turn),
-    setMany: async (entries, ttlSeconds, turn) => {
+    nextVersion: () =>
+      orLocal(async () => ({ number: await fence.version(), isLocal: false }), local.nextVersion),
+    setMany: async (entries, ttlSeconds, version) => {
       const fitting = entries.filter(({ value }) => Buffer.byteLength(value) <= MAX_VALUE_BYTES);
       if (fitting.length === 0) return;
-      const here = () => local.setMany(fitting, ttlSeconds, turn);
+      const here = () => local.setMany(fitting, ttlSeconds, version);
       // Read while Redis was unavailable: it is unknown whether others have read or dropped it since.
-      if (turn?.isLocal) await here();
+      if (version?.isLocal) await here();
       else {
         const stored = fitting.map(({ key, value }) => ({ key, value: deflated(value) }));
-        await orLocal(() => fence.set(stored, lifetimeOf(ttlSeconds), turn?.number ?? null), here);
+        await orLocal(() => fence.set(stored, lifetimeOf(ttlSeconds), version?.number ?? null), here);
       }
     },
     delete: async (keys) => {
@@ -171,15 +172,15 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => undefined,
       );
     },
-    tell: news.tell,
-    hear: local.hear,
+    publish: message.tell,
+    subscribe: local.subscribe,
     isUp: () =>
       orLocal(
         async () => (await redis.ping()) === 'PONG',
         async () => false,
       ),
     close: async () => {
-      news.close();
+      message.close();
       redis.disconnect();
       await local.close();
     },

@@ -13,9 +13,9 @@ const person = (role: Viewer['role']): Viewer => ({
 });
 
 function bench() {
-  const world = { role: 'admin' as Viewer['role'] | null, asked: 0 };
+  const world = { role: 'admin' as Viewer['role'] | null, requested: 0 };
   const check = administratorCheck(async () => {
-    world.asked += 1;
+    world.requested += 1;
     return world.role === null ? null : person(world.role);
   });
   const caller = (token: string | null = 'token'): AdminCaller => ({
@@ -31,7 +31,7 @@ describe('the check for administrators', () => {
     const one = caller();
     const both = await Promise.all([check.forRead(one), check.forRead(one)]);
     expect(both[0]).toEqual({ id: 'u1', email: 'boss@example.com', token: 'token' });
-    expect(world.asked).toBe(1);
+    expect(world.requested).toBe(1);
     world.role = 'user';
     await expect(check.forRead(caller())).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

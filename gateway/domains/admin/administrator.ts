@@ -40,9 +40,9 @@ export function administratorCheck(ask: AskViewer) {
     forWrite: fresh,
     /** For reads: one check for all fields of a request. @throws AppError as for writes */
     forRead: (caller: AdminCaller): Promise<Administrator> => {
-      const asked = known.get(caller) ?? fresh(caller);
-      known.set(caller, asked);
-      return asked;
+      const check = known.get(caller) ?? fresh(caller);
+      known.set(caller, check);
+      return check;
     },
   };
 }

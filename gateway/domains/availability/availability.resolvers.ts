@@ -2,11 +2,11 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { SearchProgress } from '#models/search/search.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
-import { keptStay } from './dates/kept-stay.ts';
+import { searchableStay } from './dates/searchable-stay.ts';
 import { refuseIfLost } from './search/search-lost.ts';
-import { askedList, validWishes } from './offers/offer-wishes.ts';
+import { matchingList, validWishes } from './offers/offer-wishes.ts';
 import { pinsById } from './view/pins-by-id.ts';
 
 /** Copies the list, because the GraphQL type is mutable and the result is shared. */
@@ -56,8 +56,8 @@ export const availabilityResolvers: Pick<
     hotelPins: (_, { criteria, filter, sort, airport }, ctx) =>
       ctx.services.search.pins(criteria, { filter, sort, airport }, ctx),
     hotelPinsById: async (_, { ids, stay, wishes }, { loaders, services }) => {
-      const asked = { stay: stay ? services.offers.stay(stay) : null, wishes: validWishes(wishes) };
-      return [...(await pinsById(ids, asked, loaders))];
+      const requested = { stay: stay ? services.offers.stay(stay) : null, wishes: validWishes(wishes) };
+      return [...(await pinsById(ids, requested, loaders))];
     },
   },
   Mutation: {
@@ -94,18 +94,18 @@ export const availabilityResolvers: Pick<
   },
   Hotel: {
     offers: async (hotel, { stay, wishes }, { loaders, services }) => {
-      const asked = validWishes(wishes);
+      const requested = validWishes(wishes);
       const list = await loaders.offersByStay.load({ hotelId: hotel.id, stay: services.offers.stay(stay) });
-      return askedList(list, asked);
+      return matchingList(list, requested);
     },
   },
   Favorite: {
     offers: async ({ hotelId, savedStay }, { otherwise }, { loaders, services }) => {
       const stayOf = services.offers.stay;
-      const stay = savedStay ? keptStay(savedStay, stayOf) : stayOf(otherwise);
+      const stay = savedStay ? searchableStay(savedStay, stayOf) : stayOf(otherwise);
       if (!stay) return null;
       const list = await loaders.offersByStay.load({ hotelId, stay });
-      return askedList(list, savedStay?.wishes ?? NO_WISHES);
+      return matchingList(list, savedStay?.wishes ?? NO_WISHES);
     },
   },
   OfferList: {

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/context.ts';
 import type { ChatHotel, ChatReply } from '#models/messages/chat.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
-import { askedOffer } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import { within } from '#gateway/kit/within.ts';
 import { type HotelLink, linkedHotels } from './linked-hotels.ts';
 
@@ -46,6 +46,6 @@ export async function offerFor(
   { loaders }: Pick<Reading, 'loaders'>,
 ): Promise<{ readonly offer: Offer; readonly pricedAt: string } | null> {
   const list = stay && (await orNull(loaders.offersByStay.load({ hotelId: hotel.id, stay }), hotelsUntil));
-  const offer = list && askedOffer(list.offers, wishes);
+  const offer = list && bestMatchingOffer(list.offers, wishes);
   return offer && { offer, pricedAt: list.pricedAt };
 }

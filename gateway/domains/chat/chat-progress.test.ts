@@ -4,10 +4,10 @@ import { createChatProgress } from './chat-progress.ts';
 
 /** Two instances that exchange events, as over a shared store. */
 function twoInstances(followedMs = 30_000) {
-  const listeners = new Map<string, Set<(news: string) => void>>();
+  const listeners = new Map<string, Set<(message: string) => void>>();
   const cache = {
-    tell: (topic: string, news: string) => listeners.get(topic)?.forEach((listen) => listen(news)),
-    hear: (topic: string, listen: (news: string) => void) => {
+    publish: (topic: string, message: string) => listeners.get(topic)?.forEach((listen) => listen(message)),
+    subscribe: (topic: string, listen: (message: string) => void) => {
       const all = listeners.get(topic) ?? new Set();
       listeners.set(topic, all.add(listen));
       return () => void all.delete(listen);
@@ -19,22 +19,22 @@ function twoInstances(followedMs = 30_000) {
 }
 
 async function all(source: AsyncIterable<ChatProgress>): Promise<readonly ChatProgress[]> {
-  const heard: ChatProgress[] = [];
-  for await (const progress of source) heard.push(progress);
-  return heard;
+  const received: ChatProgress[] = [];
+  for await (const progress of source) received.push(progress);
+  return received;
 }
 
 it('the progress of a reply reaches another instance, with the whole text each time, and ends with the reply', async () => {
   const [here, there, listening] = twoInstances();
-  const heard = all(there.follow('key'));
-  const teller = here.teller('key');
+  const received = all(there.follow('key'));
+  const teller = here.publisher('key');
   teller.activity('searching');
   await Promise.resolve();
   teller.text('Two ');
   teller.text('hotels');
   teller.end();
   teller.text(' too late');
-  expect((await heard).at(-1)).toEqual({ activity: null, text: 'Two hotels' });
+  expect((await received).at(-1)).toEqual({ activity: null, text: 'Two hotels' });
   expect(listening()).toBe(0);
 });
 
@@ -42,8 +42,8 @@ it('the progress of a reply is published at most ten times a second, without los
   vi.useFakeTimers();
   try {
     const [here, , , cache] = twoInstances();
-    const published = vi.spyOn(cache, 'tell');
-    const teller = here.teller('key');
+    const published = vi.spyOn(cache, 'publish');
+    const teller = here.publisher('key');
     for (let at = 0; at < 50; at += 1) teller.text('x');
     expect(published).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(100);
@@ -61,7 +61,7 @@ it('the progress of a reply is published at most ten times a second, without los
 
 it('a late follower gets the text so far, also after the end', async () => {
   const [here] = twoInstances();
-  const teller = here.teller('key');
+  const teller = here.publisher('key');
   teller.text('Shalom');
   const late = here.follow('key');
   expect(await late.next()).toEqual({ done: false, value: { activity: null, text: 'Shalom' } });
@@ -72,9 +72,9 @@ it('a late follower gets the text so far, also after the end', async () => {
 
 it('the progress ends without text when the reply fails before its first word', async () => {
   const [here, there] = twoInstances();
-  const heard = all(there.follow('key'));
-  here.teller('key').end();
-  expect(await heard).toEqual([]);
+  const received = all(there.follow('key'));
+  here.publisher('key').end();
+  expect(await received).toEqual([]);
 });
 
 it('following the progress ends when nothing is published for a while, and when the follower leaves', async () => {
@@ -89,11 +89,11 @@ it('following the progress ends when nothing is published for a while, and when 
 
 it('an event that is not valid progress is ignored', async () => {
   const [here, there, , cache] = twoInstances();
-  const heard = all(there.follow('key'));
-  cache.tell('chat:key', 'not JSON');
-  cache.tell('chat:key', '{"text":7}');
-  const teller = here.teller('key');
+  const received = all(there.follow('key'));
+  cache.publish('chat:key', 'not JSON');
+  cache.publish('chat:key', '{"text":7}');
+  const teller = here.publisher('key');
   teller.text('Yes');
   teller.end();
-  expect(await heard).toEqual([{ activity: null, text: 'Yes' }]);
+  expect(await received).toEqual([{ activity: null, text: 'Yes' }]);
 });

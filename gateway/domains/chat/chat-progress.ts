@@ -8,19 +8,19 @@ import type { ChatActivity, ChatProgress } from '#models/messages/chat.ts';
 const EVENT_MS = 100;
 const FOLLOWED_MS = 30_000;
 /** Replies whose state is kept for late followers. */
-const KEPT = 200;
-const KEPT_MS = 60_000;
+const MAX_STORED = 200;
+const STORED_MS = 60_000;
 const MAX_TEXT = 64_000;
 
-const newsShape = z.object({
+const eventShape = z.object({
   activity: z.enum(chatActivities).nullable(),
   text: z.string().max(MAX_TEXT),
   isLast: z.boolean(),
 });
-type News = Readonly<z.output<typeof newsShape>>;
+type ProgressEvent = Readonly<z.output<typeof eventShape>>;
 
 /** Publishes the progress of a reply. */
-interface Teller {
+interface ProgressPublisher {
   activity(activity: ChatActivity): void;
   text(piece: string): void;
   /** Publishes that nothing more will come. */
@@ -29,47 +29,47 @@ interface Teller {
 
 /** Replies while they are written: published by the instance that requested one, and followed from any other. */
 export interface ChatProgressBoard {
-  teller(streamKey: string): Teller;
+  publisher(streamKey: string): ProgressPublisher;
   /** The current state, then every change, until the reply is complete or 30 s have passed. */
   follow(streamKey: string): AsyncIterableIterator<ChatProgress>;
 }
 
 const topicOf = (streamKey: string): string => `chat:${streamKey}`;
 
-function readNews(message: string): News | null {
+function readEvent(message: string): ProgressEvent | null {
   try {
-    return newsShape.safeParse(JSON.parse(message)).data ?? null;
+    return eventShape.safeParse(JSON.parse(message)).data ?? null;
   } catch {
     return null;
   }
 }
 
 export function createChatProgress(
-  cache: Pick<Cache, 'tell' | 'hear'>,
+  cache: Pick<Cache, 'publish' | 'subscribe'>,
   { followedMs = FOLLOWED_MS }: { readonly followedMs?: number } = {},
 ): ChatProgressBoard {
-  const recent = new LRUCache<string, News>({ max: KEPT, ttl: KEPT_MS });
+  const recent = new LRUCache<string, ProgressEvent>({ max: MAX_STORED, ttl: STORED_MS });
 
-  const teller = (streamKey: string): Teller => {
-    let now: News = { activity: null, text: '', isLast: false };
+  const publisher = (streamKey: string): ProgressPublisher => {
+    let now: ProgressEvent = { activity: null, text: '', isLast: false };
     let timer: NodeJS.Timeout | null = null;
-    let isTold = true;
-    const tell = (): void => {
-      isTold = true;
+    let isPublished = true;
+    const publish = (): void => {
+      isPublished = true;
       recent.set(streamKey, now);
       // The whole text each time: a follower that missed an event has everything with the next.
-      cache.tell(topicOf(streamKey), JSON.stringify(now));
+      cache.publish(topicOf(streamKey), JSON.stringify(now));
     };
     const beat = (): void => {
       timer = null;
-      if (isTold) return;
-      tell();
+      if (isPublished) return;
+      publish();
       timer = setTimeout(beat, EVENT_MS);
     };
-    const change = (next: Omit<News, 'isLast'>): void => {
+    const change = (next: Omit<ProgressEvent, 'isLast'>): void => {
       if (now.isLast) return;
       now = { ...next, isLast: false };
-      isTold = false;
+      isPublished = false;
       if (timer === null) beat();
     };
     recent.set(streamKey, now);
@@ -80,20 +80,20 @@ export function createChatProgress(
         if (timer !== null) clearTimeout(timer);
         timer = null;
         now = { activity: null, text: now.text, isLast: true };
-        tell();
+        publish();
       },
     };
   };
 
   return {
-    teller,
+    publisher,
     follow: (streamKey) => {
-      let unseen: News | null = recent.get(streamKey) ?? null;
+      let unseen: ProgressEvent | null = recent.get(streamKey) ?? null;
       let shown: ChatProgress = { activity: null, text: '' };
       const over = new AbortController();
       let wake: () => void = () => undefined;
-      const leave = cache.hear(topicOf(streamKey), (message) => {
-        unseen = readNews(message) ?? unseen;
+      const leave = cache.subscribe(topicOf(streamKey), (message) => {
+        unseen = readEvent(message) ?? unseen;
         wake();
       });
       const finish = (): void => {
@@ -109,7 +109,7 @@ export function createChatProgress(
             await new Promise<void>((resolve) => (wake = resolve));
             continue;
           }
-          const { activity, text, isLast }: News = unseen;
+          const { activity, text, isLast }: ProgressEvent = unseen;
           unseen = null;
           if (isLast) finish();
           // The first event has no text, and the last one often changes nothing.

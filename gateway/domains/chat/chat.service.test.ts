@@ -27,7 +27,7 @@ const context = { kind: 'general' };
 
 function setUp(fails = false) {
   const sent: unknown[] = [];
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const chat: ChatService = {
     send: async (message, caller, follower) => {
       sent.push({ ...message, caller });
@@ -38,7 +38,7 @@ function setUp(fails = false) {
       return answer;
     },
     transcript: async (...args) => {
-      asked.push(args);
+      requested.push(args);
       return null;
     },
     conversations: async () => [],
@@ -50,7 +50,7 @@ function setUp(fails = false) {
     pseudonym: (id: string) => `p-${id}`,
   };
   const service = createConversationService({ chat, cache, callers, now: () => 1_000_000 });
-  return { service, sent, asked };
+  return { service, sent, requested };
 }
 
 describe('sending a chat message', () => {
@@ -113,13 +113,13 @@ describe('sending a chat message', () => {
   ])('publishes the reply under the message’s key until it is %s', async (_name, fails, last) => {
     const { service } = setUp(fails);
     const streamKey = 'k'.repeat(22);
-    const heard: string[] = [];
+    const received: string[] = [];
     const following = (async () => {
-      for await (const { text } of service.follow(streamKey)) heard.push(text);
+      for await (const { text } of service.follow(streamKey)) received.push(text);
     })();
     await service.send(visitor, { message: 'Hi', context, streamKey }).catch(() => undefined);
     await following;
-    expect(heard.at(-1)).toBe(last);
+    expect(received.at(-1)).toBe(last);
   });
 
   it('refuses to follow an invalid key', () => {
@@ -129,11 +129,11 @@ describe('sending a chat message', () => {
 
 describe('reading a transcript', () => {
   it('uses the pseudonymous id of the member, and reads nothing without a thread', async () => {
-    const { service, asked } = setUp();
+    const { service, requested } = setUp();
     await service.transcript({ viewer }, 't1');
     await service.transcript(visitor, 't2');
     expect(await service.transcript(visitor, '')).toBeNull();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       ['t1', 'p-u1'],
       ['t2', null],
     ]);

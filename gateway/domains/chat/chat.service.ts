@@ -45,7 +45,7 @@ interface ChatMessage {
 
 interface Deps {
   readonly chat: ChatUpstream;
-  readonly cache: Pick<Cache, 'tell' | 'hear'>;
+  readonly cache: Pick<Cache, 'publish' | 'subscribe'>;
   /** Facts about a caller that the assistant receives. */
   readonly callers: {
     /** Creates a token with which the assistant can only read on behalf of the writer. */
@@ -92,7 +92,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
       const came = now();
       const { message, threadId = null, streamKey, context } = sent;
       const { kind, hotelId = null, bookingId = null, path, today = null } = context;
-      const teller = streamKey ? board.teller(streamKey) : null;
+      const teller = streamKey ? board.publisher(streamKey) : null;
       try {
         const answer = await chat.send(
           {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { linkedHotels } from './linked-hotels.ts';
 
 const ids = (text: string) => linkedHotels(text).map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { SavedWishes } from '#models/favorite.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { askedOffer } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { FavoriteCaller } from './favorite.service.ts';
 
@@ -15,13 +15,13 @@ function callerOf({ viewer, sessionToken, loaders }: Context): FavoriteCaller {
     hotel: (id) => loaders.hotelById.load(id),
     pricePerNight: async (hotelId, { stay, wishes }) => {
       const { offers } = await loaders.offersByStay.load({ hotelId, stay });
-      return askedOffer(offers, wishes)?.pricePerNight ?? null;
+      return bestMatchingOffer(offers, wishes)?.pricePerNight ?? null;
     },
   };
 }
 
 /** A maximum price belongs to its search and is not saved: it never decides which room is the cheapest. */
-const keptWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
+const storableWishes = ({ price, ...kept }: OfferWishes): SavedWishes =>
   price && price.min > 0 ? { ...kept, price } : kept;
 
 export const favoriteResolvers: Pick<
@@ -36,8 +36,10 @@ export const favoriteResolvers: Pick<
       const { favorite, offers } = ctx.services;
       const caller = callerOf(ctx);
       if (!isFavorite) return favorite.remove(caller, hotelId);
-      const asked = stay ? { stay: offers.stay(stay), wishes: keptWishes(offers.wishes(wishes)) } : null;
-      return favorite.save(caller, hotelId, asked);
+      const stayWithWishes = stay
+        ? { stay: offers.stay(stay), wishes: storableWishes(offers.wishes(wishes)) }
+        : null;
+      return favorite.save(caller, hotelId, stayWithWishes);
     },
     changeFavoriteStay: (_, { hotelId, stay }, ctx) =>
       ctx.services.favorite.changeStay(callerOf(ctx), hotelId, ctx.services.offers.stay(stay)),

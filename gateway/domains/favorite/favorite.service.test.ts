@@ -11,7 +11,7 @@ const stay: Stay = {
   occupancy: { adults: 2, childrenAges: [5], infants: 1, rooms: 1 },
 };
 const wishes = { meals: ['Half Board'], freeCancellation: true };
-const asked = { stay, wishes };
+const requested = { stay, wishes };
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
 function setUp(kept: readonly string[] = []) {
@@ -65,7 +65,7 @@ function setUp(kept: readonly string[] = []) {
 describe('saving a favorite', () => {
   it("stores the hotel with the gateway's own price of that stay", async () => {
     const { service, caller } = setUp();
-    expect(await service.save(caller, 'h1', asked)).toMatchObject({
+    expect(await service.save(caller, 'h1', requested)).toMatchObject({
       isFavorite: true,
       favorite: {
         hotelName: 'מלון h1',
@@ -86,7 +86,7 @@ describe('saving a favorite', () => {
   it('works without a stay, and when the price cannot be read', async () => {
     const { service, caller } = setUp();
     expect(await service.save(caller, 'h1', null)).toMatchObject({ favorite: { savedPricePerNight: null } });
-    expect(await service.save(caller, 'h-dear', asked)).toMatchObject({
+    expect(await service.save(caller, 'h-dear', requested)).toMatchObject({
       favorite: { savedPricePerNight: null },
     });
   });
@@ -94,7 +94,7 @@ describe('saving a favorite', () => {
   it('changes nothing when it is repeated, and neither does a repeated removal', async () => {
     const { service, caller, saved } = setUp();
     const first = await service.save(caller, 'h1', null);
-    expect(await service.save(caller, 'h1', asked)).toEqual(first);
+    expect(await service.save(caller, 'h1', requested)).toEqual(first);
     expect(saved).toHaveLength(1);
     const gone = { hotelId: 'h1', isFavorite: false, favorite: null };
     expect(await service.remove(caller, 'h1')).toEqual(gone);
@@ -104,7 +104,7 @@ describe('saving a favorite', () => {
 
   it('with another stay stores its price and keeps the wishes', async () => {
     const { service, caller, saved } = setUp(['h2']);
-    await service.save(caller, 'h1', asked);
+    await service.save(caller, 'h1', requested);
     const later = { ...stay, checkIn: '2027-01-10', checkOut: '2027-01-11' };
     expect(await service.changeStay(caller, 'h1', later)).toMatchObject({
       hotelId: 'h1',

@@ -23,11 +23,11 @@ export interface FavoriteCaller {
   /** Null for an unknown hotel. @throws AppError when the source cannot be read */
   hotel(id: string): Promise<Hotel | null>;
   /** Lowest price of one night in a room that meets the wishes, from our own offers; null when there is none. */
-  pricePerNight(hotelId: string, asked: AskedStay): Promise<Money | null>;
+  pricePerNight(hotelId: string, stayWithWishes: StayWithWishes): Promise<Money | null>;
 }
 
 /** A stay and the wishes for its rooms. */
-export interface AskedStay {
+export interface StayWithWishes {
   readonly stay: Stay;
   readonly wishes: SavedWishes;
 }
@@ -49,7 +49,11 @@ export interface FavoriteService {
   /** Newest first. */
   list(caller: FavoriteCaller): Promise<readonly Favorite[]>;
   /** @throws AppError NOT_FOUND for an unknown hotel; INVALID_STATE when the member has saved 200 already */
-  save(caller: FavoriteCaller, hotelId: string, asked: AskedStay | null): Promise<FavoriteState>;
+  save(
+    caller: FavoriteCaller,
+    hotelId: string,
+    stayWithWishes: StayWithWishes | null,
+  ): Promise<FavoriteState>;
   /** Changes the stay and keeps the wishes. @throws AppError NOT_FOUND when the hotel is not saved */
   changeStay(caller: FavoriteCaller, hotelId: string, stay: Stay): Promise<Favorite>;
   remove(caller: FavoriteCaller, hotelId: string): Promise<FavoriteState>;
@@ -64,7 +68,7 @@ export interface FavoriteService {
 
 const NO_WISHES: SavedWishes = { meals: [], freeCancellation: false };
 
-const savedStay = ({ stay: { checkIn, checkOut, occupancy }, wishes }: AskedStay): SavedStay => ({
+const savedStay = ({ stay: { checkIn, checkOut, occupancy }, wishes }: StayWithWishes): SavedStay => ({
   checkIn,
   checkOut,
   adults: occupancy.adults,
@@ -86,44 +90,44 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
   const knownPrice = async (
     caller: FavoriteCaller,
     hotelId: string,
-    asked: AskedStay,
+    stayWithWishes: StayWithWishes,
   ): Promise<Money | null> => {
     try {
-      return await within(caller.pricePerNight(hotelId, asked), PRICE_WAIT_MS, null);
+      return await within(caller.pricePerNight(hotelId, stayWithWishes), PRICE_WAIT_MS, null);
     } catch (cause) {
       logger.warn({ code: cause instanceof AppError ? cause.code : 'INTERNAL' }, 'no price for a favorite');
       return null;
     }
   };
 
-  const priced = async (caller: FavoriteCaller, hotelId: string, asked: AskedStay | null) => ({
-    savedPricePerNight: asked && (await knownPrice(caller, hotelId, asked)),
-    savedStay: asked && savedStay(asked),
+  const priced = async (caller: FavoriteCaller, hotelId: string, stayWithWishes: StayWithWishes | null) => ({
+    savedPricePerNight: stayWithWishes && (await knownPrice(caller, hotelId, stayWithWishes)),
+    savedStay: stayWithWishes && savedStay(stayWithWishes),
   });
 
   return {
     list,
-    save: async (caller, hotelId, asked) => {
-      const kept = await list(caller);
-      const there = kept.find((favorite) => favorite.hotelId === hotelId);
+    save: async (caller, hotelId, stayWithWishes) => {
+      const existing = await list(caller);
+      const there = existing.find((favorite) => favorite.hotelId === hotelId);
       if (there) return { hotelId, isFavorite: true, favorite: there };
-      if (kept.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'too many favorites' });
+      if (existing.length >= MOST) throw new AppError('INVALID_STATE', { reason: 'too many favorites' });
       const hotel = isId(hotelId) ? await caller.hotel(hotelId) : null;
       if (!hotel) throw new AppError('NOT_FOUND');
       const favorite = await favorites.save(caller.sessionToken, caller.email, {
         ...record(hotel),
-        ...(await priced(caller, hotelId, asked)),
+        ...(await priced(caller, hotelId, stayWithWishes)),
       });
       return { hotelId, isFavorite: true, favorite };
     },
     changeStay: async (caller, hotelId, stay) => {
       const there = (await list(caller)).find((favorite) => favorite.hotelId === hotelId);
       if (!there) throw new AppError('NOT_FOUND');
-      const asked = { stay, wishes: there.savedStay?.wishes ?? NO_WISHES };
+      const stayWithWishes = { stay, wishes: there.savedStay?.wishes ?? NO_WISHES };
       const changed = await favorites.changeStay(
         caller.sessionToken,
         there.id,
-        await priced(caller, hotelId, asked),
+        await priced(caller, hotelId, stayWithWishes),
       );
       if (!changed) throw new AppError('NOT_FOUND');
       return changed;
@@ -135,13 +139,13 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
     },
     merge: async (caller, hotelIds) => {
       demandFields({ hotelIds: hotelIds.length <= MOST_MERGED || `at most ${MOST_MERGED}` });
-      const kept = await list(caller);
-      const known = new Set(kept.map(({ hotelId }) => hotelId));
+      const existing = await list(caller);
+      const known = new Set(existing.map(({ hotelId }) => hotelId));
       const wanted = [...new Set(hotelIds)].filter((id) => isId(id) && !known.has(id));
       const found = await Promise.allSettled(wanted.map((id) => caller.hotel(id)));
       const hotels = found
         .flatMap((read) => (read.status === 'fulfilled' && read.value ? [read.value] : []))
-        .slice(0, Math.max(0, MOST - kept.length));
+        .slice(0, Math.max(0, MOST - existing.length));
       for (let at = 0; at < hotels.length; at += SAVES_AT_ONCE) {
         const batch = hotels.slice(at, at + SAVES_AT_ONCE);
         await Promise.all(
@@ -156,7 +160,7 @@ export function createFavoriteService({ favorites, logger }: FavoriteDeps): Favo
       }
       const unread = found.find((read) => read.status === 'rejected');
       if (unread) throw new AppError('HOTEL_UNAVAILABLE', {}, { cause: unread.reason });
-      return hotels.length === 0 ? kept : list(caller);
+      return hotels.length === 0 ? existing : list(caller);
     },
   };
 }

@@ -23,8 +23,11 @@ const OTHERS_MS = 10_000;
 
 interface ContentDeps {
   readonly provider: Pick<HotelProvider, 'hotelContents'>;
-  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'drop' | 'exclusively' | 'tell' | 'hear'>;
-  readonly listed: Pick<ListedCodes, 'hasLeft'>;
+  readonly cache: Pick<
+    Cache,
+    'read' | 'peekMany' | 'putMany' | 'drop' | 'exclusively' | 'publish' | 'subscribe'
+  >;
+  readonly listed: Pick<ListedCodes, 'isDelisted'>;
   readonly accountKey: string;
   readonly logger: Logger;
 }
@@ -74,7 +77,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
     const found = new Map<string, HotelContent>();
     codes.forEach((code, at) => {
       const hit = contents[at];
-      if (hit && !listed.hasLeft(code, hit.readAt)) found.set(code, hit.value);
+      if (hit && !listed.isDelisted(code, hit.readAt)) found.set(code, hit.value);
     });
     return { found, missing: codes.filter((code, at) => !found.has(code) && !absent[at]) };
   };
@@ -115,26 +118,26 @@ export function contentReader(deps: ContentDeps): ContentReader {
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,
   ): Promise<BatchAnswer> => {
-    const name = `contents:${cacheKey(accountKey, options?.priority ?? 'first', codes.toSorted())}`;
+    const name = `contents:${cacheKey(accountKey, options?.priority ?? 'high', codes.toSorted())}`;
     const until = Date.now() + OTHERS_MS;
     for (;;) {
-      const news = newsOf(cache, name);
-      const held: { answer?: BatchAnswer } = {};
+      const announcement = announcementOf(cache, name);
+      const result: { answer?: BatchAnswer } = {};
       await cache.exclusively(name, LOCK_MS, async () => {
         // Another instance may have finished between the read and the lock.
         const { found, missing } = await known(codes);
-        const asked = missing.length === 0 ? null : await ask(missing, options);
-        held.answer = {
-          found: new Map([...found, ...(asked?.found ?? [])]),
-          failed: asked?.failed ?? new Set(),
+        const fetched = missing.length === 0 ? null : await ask(missing, options);
+        result.answer = {
+          found: new Map([...found, ...(fetched?.found ?? [])]),
+          failed: fetched?.failed ?? new Set(),
         };
       });
-      if (held.answer) {
-        news.end();
-        cache.tell(name, 'known');
-        return held.answer;
+      if (result.answer) {
+        announcement.end();
+        cache.publish(name, 'known');
+        return result.answer;
       }
-      await news.heard;
+      await announcement.announced;
       const { found, missing } = await known(codes);
       if (missing.length === 0) return { found, failed: new Set() };
       if (Date.now() > until) return ask(codes, options);
@@ -145,7 +148,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
     const wanted = [...new Set(codes.filter(isProviderCode))];
     if (wanted.length === 0) return { found: new Map(), failed: new Set() };
     const { found, missing } = await known(wanted);
-    const own = options?.priority === 'behind' ? unhurried : awaited;
+    const own = options?.priority === 'low' ? unhurried : awaited;
     const isOnItsWay = (code: string): boolean =>
       awaited.of(code) !== undefined || own.of(code) !== undefined;
     const joined = new Set(missing.flatMap((code) => awaited.of(code) ?? own.of(code) ?? []));
@@ -186,21 +189,21 @@ async function staleContent(
 }
 
 /** Waits until another instance announces a batch; for a short time at most, since that instance may be gone. */
-function newsOf(
-  cache: Pick<Cache, 'hear'>,
+function announcementOf(
+  cache: Pick<Cache, 'subscribe'>,
   topic: string,
-): { readonly heard: Promise<void>; end: () => void } {
+): { readonly announced: Promise<void>; end: () => void } {
   let end = (): void => {};
-  const heard = new Promise<void>((resolve) => {
+  const announced = new Promise<void>((resolve) => {
     const timer = setTimeout(() => end(), POLL_MS);
-    const leave = cache.hear(topic, () => end());
+    const leave = cache.subscribe(topic, () => end());
     end = () => {
       clearTimeout(timer);
       leave();
       resolve();
     };
   });
-  return { heard, end: () => end() };
+  return { announced, end: () => end() };
 }
 
 const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));

@@ -31,7 +31,7 @@ export function createHotelRatings({ platform, cache, accountKey, logger }: Rati
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
     try {
-      const turn = await cache.turn();
+      const turn = await cache.nextVersion();
       const fresh = await platform.reviewSummaries(missing);
       const entries = missing.map((id) => ({ id, value: fresh.get(id) ?? { mean: 0, count: 0 } }));
       for (const { id, value } of entries) found.set(id, value);

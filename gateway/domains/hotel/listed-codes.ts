@@ -25,7 +25,7 @@ export interface ListedCodes {
    * True for a hotel that is missing in a list read after its content. That alone is no proof: its content has to be
    * read.
    */
-  hasLeft(code: string, contentReadAt: number): boolean;
+  isDelisted(code: string, contentReadAt: number): boolean;
 }
 
 export function createListedCodes({ provider, logger, now = Date.now }: ListDeps): ListedCodes {
@@ -36,7 +36,7 @@ export function createListedCodes({ provider, logger, now = Date.now }: ListDeps
     const readAt = now();
     nextAt = readAt + AGAIN_MS;
     try {
-      const codes = await provider.allHotelCodes({ priority: 'behind' });
+      const codes = await provider.allHotelCodes({ priority: 'low' });
       if (codes.length === 0) return;
       listed = { codes: Float64Array.from(await mapInSlices(codes, Number)).sort(), readAt };
       nextAt = readAt + PLACES_TTL.freshSeconds * 1000;
@@ -52,7 +52,7 @@ export function createListedCodes({ provider, logger, now = Date.now }: ListDeps
     refresh: () => {
       if (now() >= nextAt) void read();
     },
-    hasLeft: (code, contentReadAt) =>
+    isDelisted: (code, contentReadAt) =>
       listed !== null && contentReadAt < listed.readAt && !holds(listed.codes, Number(code)),
   };
 }

@@ -63,10 +63,10 @@ function createWords(language: MailLanguage): Words {
   return {
     language,
     text(key, values = {}) {
-      const kept = Object.entries(values).map(
+      const formatted = Object.entries(values).map(
         ([name, value]) => [name, typeof value === 'string' ? isolated(value) : value] as const,
       );
-      return String(formatOf(key).format(Object.fromEntries(kept)));
+      return String(formatOf(key).format(Object.fromEntries(formatted)));
     },
     money: ({ amountMinor, currency }) =>
       new Intl.NumberFormat(texts, {

@@ -4,9 +4,12 @@ import { missedNotification } from './missed-notifications.ts';
 
 const NOW = Date.parse('2031-01-01T12:00:00Z');
 
-type Told = Pick<Booking, 'status' | 'pendingOperation' | 'outcome' | 'payment' | 'history' | 'tries'>;
+type DecisiveFields = Pick<
+  Booking,
+  'status' | 'pendingOperation' | 'outcome' | 'payment' | 'history' | 'tries'
+>;
 
-const settled: Told = {
+const settled: DecisiveFields = {
   status: 'confirmed',
   pendingOperation: null,
   outcome: { kind: 'confirmed', code: null },
@@ -15,10 +18,10 @@ const settled: Told = {
   history: [{ at: '2031-01-01T11:00:00Z', who: 'system', what: 'confirmed' }],
 };
 // Only the fields that matter are set.
-const booking = (change: Partial<Told>): Booking => ({ ...settled, ...change }) as Booking;
+const booking = (change: Partial<DecisiveFields>): Booking => ({ ...settled, ...change }) as Booking;
 
 describe('the mail that a stored booking should have led to', () => {
-  it.each<[string, Partial<Told>, string | null]>([
+  it.each<[string, Partial<DecisiveFields>, string | null]>([
     ['paid and confirmed', {}, 'booking-confirmed'],
     ['paid and cancelled', { status: 'cancelled' }, 'booking-cancelled'],
     [

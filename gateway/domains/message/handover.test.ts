@@ -103,7 +103,7 @@ function setUp(transcript: () => Promise<readonly ChatTurn[] | null>) {
   const copies: string[] = [];
   const refuse = () => Promise.reject(new Error('another kind'));
   const service = createMessageService({
-    desk: {
+    store: {
       createContact: refuse,
       createNotify: refuse,
       notifyOf: refuse,

@@ -94,8 +94,8 @@ const namesNobody = (note: string): string => note.replaceAll(/^(?=(?:Traveller|
 /** The end of a text, with an ellipsis when it was longer; never cuts a character in half. */
 function ending(text: string, room: number): string {
   if (text.length <= room) return text;
-  const kept = text.slice(text.length - Math.max(0, room - CUT.length));
-  return `${CUT}${kept.replace(/^[\uDC00-\uDFFF]/, '')}`;
+  const shortened = text.slice(text.length - Math.max(0, room - CUT.length));
+  return `${CUT}${shortened.replace(/^[\uDC00-\uDFFF]/, '')}`;
 }
 
 /** The note and then the conversation, line by line; of a long one the newest part. */

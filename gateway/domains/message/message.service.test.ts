@@ -12,7 +12,7 @@ function setUp(options: { readonly fails?: boolean } = {}) {
     return Promise.resolve(`m${stored.length}`);
   };
   const service = createMessageService({
-    desk: {
+    store: {
       createContact: store,
       createHandover: store,
       createNotify: store,

@@ -14,7 +14,7 @@ interface Writer {
 }
 
 /** Stores messages. */
-interface Desk {
+interface MessageStore {
   createContact(message: ContactMessage, author: string | null): Promise<string>;
   createHandover(message: ContactMessage, author: string | null): Promise<string>;
   createNotify(request: NotifyRequest, author: string | null): Promise<string>;
@@ -32,7 +32,7 @@ type MessageAnswer =
   | ({ readonly __typename: 'MessageRefused' } & RefusedInput);
 
 interface Deps {
-  readonly desk: Desk;
+  readonly store: MessageStore;
   readonly copies: Copies;
   /** The conversation of a thread; null when the writer has none with this id. */
   readonly transcript: (writer: Writer, threadId: string) => Promise<readonly ChatTurn[] | null>;
@@ -64,14 +64,14 @@ const refused = (fields: readonly string[]): MessageAnswer => ({
   fields: [...fields],
 });
 
-export function createMessageService({ desk, copies, transcript, logger }: Deps): MessageService {
+export function createMessageService({ store, copies, transcript, logger }: Deps): MessageService {
   /** Interests that are being stored, so that a double click does not store one twice. */
   const underway = new Map<string, Promise<string>>();
 
   const once = async (request: NotifyRequest, author: string | null): Promise<string> => {
-    const known = await desk.notifyOf(request.topic, request.email);
+    const known = await store.notifyOf(request.topic, request.email);
     if (known !== null) return known;
-    const id = await desk.createNotify(request, author);
+    const id = await store.createNotify(request, author);
     copies.notifyCopy(id, request);
     return id;
   };
@@ -94,7 +94,7 @@ export function createMessageService({ desk, copies, transcript, logger }: Deps)
       if ('fields' in read) return refused(read.fields);
       const turns = await turnsOf(writer, input.threadId);
       const message = { ...read.sender, subject: '', language, message: handoverText(read.note, turns) };
-      const id = await desk.createHandover(message, viewer?.email ?? null);
+      const id = await store.createHandover(message, viewer?.email ?? null);
       if (message.email !== '') copies.contactCopy(id, message);
       return accepted(id);
     },
@@ -103,7 +103,7 @@ export function createMessageService({ desk, copies, transcript, logger }: Deps)
       const read = readContact(input);
       if ('fields' in read) return refused(read.fields);
       const message = { ...read.message, language };
-      const id = await desk.createContact(message, viewer?.email ?? null);
+      const id = await store.createContact(message, viewer?.email ?? null);
       copies.contactCopy(id, message);
       return accepted(id);
     },

@@ -75,8 +75,8 @@ export const placeResolvers: Pick<Resolvers, PlaceTypes> = {
         cityName: name,
         countryCode,
       }));
-      const asked = services.offers.wishes(wishes);
-      const prices = stay ? await services.search.lowestKnown(named, stay, asked) : [];
+      const requestedWishes = services.offers.wishes(wishes);
+      const prices = stay ? await services.search.lowestKnown(named, stay, requestedWishes) : [];
       return cities.map(({ place, hotels }, at) => ({
         code: place.code,
         name: place.name,

@@ -5,7 +5,7 @@ import { PLACES_TTL } from '#cache/ttl.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { City, Country } from '#models/hotel/place.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { coresOf } from './match/around-words.ts';
+import { destinationTextsOf } from './match/around-words.ts';
 import { type FoundRegion, findRegions } from './region/region-finder.ts';
 import { regionCountries } from './region/region-spots.ts';
 import { type FoundPlace, createPlaceFinder } from './match/place-finder.ts';
@@ -154,7 +154,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
   const finder = createPlaceFinder({
     countries: () => readCountries(),
     cities: (code) => readCities(code),
-    citiesAtHand: async (code) => (await cache.peekMany(CITIES, [cacheKey(accountKey, code)]))[0] ?? null,
+    cachedCities: async (code) => (await cache.peekMany(CITIES, [cacheKey(accountKey, code)]))[0] ?? null,
     now: () => performance.now(),
   });
 
@@ -167,7 +167,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
   /** Countries whose lists are worth reading for a town that no known list contains. */
   const namedTowns = (typed: string): readonly string[] => {
     const text = foldText(typed);
-    return [text, ...coresOf(text).map((core) => core.text)].flatMap(
+    return [text, ...destinationTextsOf(text).map((destination) => destination.text)].flatMap(
       (name) => deps.countriesOfTown?.(name) ?? [],
     );
   };
@@ -240,7 +240,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     },
     unlisted: (place) => unlistedPart(place, finder),
     warmUp: async () => {
-      const behind = { priority: 'behind' } as const;
+      const behind = { priority: 'low' } as const;
       await cache.exclusively(`warm-up:${accountKey}`, WARM_UP_LOCK_MS, async () => {
         const countries = await countryList(behind);
         const popular = POPULAR_COUNTRIES.filter((code) =>

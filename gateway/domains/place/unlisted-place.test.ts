@@ -15,11 +15,11 @@ const MANY =
   'AR AT AU BE BG SK CA CH CL CO CZ DK EC EE FI GR HR HU IE IS JP KE LT LU LV MA MT MX NZ PE'.split(' ');
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
-let asked: string[];
+let requested: string[];
 let isCityListDown: boolean;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   isCityListDown = false;
 });
 
@@ -31,7 +31,7 @@ function service() {
       ...MANY.map((code) => ({ code, name: nameOf(code) })),
     ],
     cities: async (countryCode: string) => {
-      asked.push(countryCode);
+      requested.push(countryCode);
       if (isCityListDown) throw new AppError('PROVIDER_UNAVAILABLE');
       return (TOWNS[countryCode] ?? []).map((name) => ({
         code: `${countryCode}-${name}`,
@@ -72,7 +72,7 @@ it('a list of cities is read once for many hotels', async () => {
   const places = service();
   const hotels = ['Oslo', 'Bergen', 'Olso'].map((city) => places.unlisted({ city, country: 'Norway' }));
   expect(await Promise.all(hotels)).toEqual([null, 'CITY', 'CITY']);
-  expect(asked).toEqual(['NO']);
+  expect(requested).toEqual(['NO']);
 });
 
 it('a city is not reported when its list could not be read', async () => {
@@ -89,7 +89,7 @@ it('a list is read although the rate limit of travellers is used up', async () =
 it('the check does not use up the rate limit of travellers', async () => {
   const places = service();
   for (const code of MANY) await places.unlisted({ city: 'Somewhere', country: nameOf(code) });
-  asked = [];
+  requested = [];
   await places.bestKnown('NO', 1);
-  expect(asked).toEqual(['NO']);
+  expect(requested).toEqual(['NO']);
 });

@@ -8,7 +8,7 @@ import { createPlaceService } from './place.service.ts';
 import { keepPlacesWarm } from './place.cache-warmer.ts';
 
 const logger = pino({ level: 'silent' });
-let asked: string[];
+let requested: string[];
 let priorities: Set<CallOptions['priority']>;
 let isDown: boolean;
 
@@ -16,7 +16,7 @@ let isDown: boolean;
 function instances() {
   const store = createMemoryStore({ now: Date.now });
   const note = <T>(name: string, options: CallOptions | undefined, value: T): Promise<T> => {
-    asked.push(name);
+    requested.push(name);
     priorities.add(options?.priority);
     return isDown ? Promise.reject(new AppError('PROVIDER_UNAVAILABLE')) : Promise.resolve(value);
   };
@@ -40,7 +40,7 @@ function instances() {
 }
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   priorities = new Set();
   isDown = false;
   vi.useFakeTimers();
@@ -51,8 +51,8 @@ describe('the warm-up of places', () => {
   it('reads countries and popular cities once for all instances, with the lowest priority', async () => {
     const watches = instances().map((places) => keepPlacesWarm(places, logger));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked.toSorted()).toEqual(['FR', 'IL', 'countries']);
-    expect([...priorities]).toEqual(['behind']);
+    expect(requested.toSorted()).toEqual(['FR', 'IL', 'countries']);
+    expect([...priorities]).toEqual(['low']);
     for (const watch of watches) watch.stop();
   });
 
@@ -62,9 +62,9 @@ describe('the warm-up of places', () => {
     const watch = keepPlacesWarm(places, logger);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await places.cities('IL', '', 5)).toHaveLength(1);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(23 * 3_600_000);
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
     watch.stop();
   });
 
@@ -74,12 +74,12 @@ describe('the warm-up of places', () => {
     if (!places) throw new Error('no instance');
     const watch = keepPlacesWarm(places, logger);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked).toEqual(['countries']);
+    expect(requested).toEqual(['countries']);
     isDown = false;
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(asked).toEqual(['countries', 'countries', 'IL', 'FR']);
+    expect(requested).toEqual(['countries', 'countries', 'IL', 'FR']);
     watch.stop();
     await vi.advanceTimersByTimeAsync(48 * 3_600_000);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 });

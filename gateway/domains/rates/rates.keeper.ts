@@ -45,16 +45,16 @@ const reasonOf = (cause: unknown): string =>
 
 /** Keeps the exchange rates of a source, shared by all instances through the cache. */
 export function createRatesKeeper({ source, cache, clock, logger }: KeeperOptions): RatesKeeper {
-  let held = bundledRates;
+  let current = bundledRates;
 
   let lastLogged: string | null = null;
 
   /** Rounds come every ten minutes, so a lasting fault is logged once. */
-  const tell = (reason: string, offered: string | null): void => {
-    const saying = `${reason} ${held.asOf}`;
+  const report = (reason: string, offered: string | null): void => {
+    const saying = `${reason} ${current.asOf}`;
     if (saying === lastLogged) return;
     lastLogged = saying;
-    logger.warn({ reason, offered, asOf: held.asOf }, 'exchange rates were not refreshed');
+    logger.warn({ reason, offered, asOf: current.asOf }, 'exchange rates were not refreshed');
   };
 
   /**
@@ -66,12 +66,12 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
     try {
       const next = await from.read();
       offered = next.asOf;
-      const reason = faultOfRates(next, held, todayInIsrael(clock()));
+      const reason = faultOfRates(next, current, todayInIsrael(clock()));
       if (reason !== null) throw new AppError('UPSTREAM_ERROR', { upstream: 'exchange-rates', reason });
       lastLogged = null;
       return next;
     } catch (cause) {
-      tell(reasonOf(cause), offered);
+      report(reasonOf(cause), offered);
       throw cause;
     }
   };
@@ -81,17 +81,17 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
     try {
       const { value } = await cache.read(policy, cacheKey(source.address), readFrom(source));
       // Checked here too, because another instance may have shared it long ago.
-      const reason = faultOfRates(value, held, todayInIsrael(clock()));
-      if (reason !== null) return tell(reason, value.asOf);
-      if (value.asOf !== held.asOf) logger.info({ asOf: value.asOf }, 'exchange rates changed');
-      held = value;
+      const reason = faultOfRates(value, current, todayInIsrael(clock()));
+      if (reason !== null) return report(reason, value.asOf);
+      if (value.asOf !== current.asOf) logger.info({ asOf: value.asOf }, 'exchange rates changed');
+      current = value;
     } catch (cause) {
-      tell(reasonOf(cause), null);
+      report(reasonOf(cause), null);
     }
   };
 
   return {
-    table: () => held,
+    table: () => current,
     refresh,
     keepWatch() {
       if (!source) return () => undefined;

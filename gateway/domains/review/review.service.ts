@@ -16,7 +16,7 @@ import { isOwnStay } from './review.policy.ts';
 
 interface ReviewDeps {
   readonly reviews: EntityPlatform['reviews'];
-  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop' | 'turn'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'read' | 'drop' | 'nextVersion'>;
   /** Called after the mean of a hotel's reviews changed. */
   readonly ratingChanged: (hotelId: string) => Promise<void>;
   readonly publicUrl: string;
@@ -132,14 +132,14 @@ export function createReviewService(deps: ReviewDeps): ReviewService {
   };
 
   async function publishedNow(hotelIds: readonly string[]): Promise<ReadonlyMap<string, readonly Review[]>> {
-    const turn = await cache.turn();
+    const readVersion = await cache.nextVersion();
     const found = await reviews.reviewsOfHotels(hotelIds);
     const lists = hotelIds.map((id) => ({ id, value: (found.get(id) ?? []).map(forEverybody) }));
     await cache.putMany(
       PUBLISHED_REVIEWS,
       lists.map(({ id, value }) => ({ key: cacheKey(id), value })),
       undefined,
-      turn,
+      readVersion,
     );
     return new Map(lists.map(({ id, value }) => [id, value]));
   }

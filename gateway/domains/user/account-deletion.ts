@@ -37,15 +37,15 @@ async function releaseBookings(
   { bookings, removal, clock }: AccountDeps,
   email: string,
 ): Promise<number | null> {
-  let kept = 0;
+  let anonymised = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const own = await bookings.bookingsByOwner(email);
-    if (own.length === 0) return kept;
+    if (own.length === 0) return anonymised;
     const today = todayInIsrael(clock());
     if (own.some((booking) => holdsTheMember(booking, today))) return null;
     for (const booking of own) {
       if (isMereDraft(booking)) await removal.deleteDraft(booking.id, booking.version);
-      else if (await removal.anonymiseBooking(booking.id, booking.version)) kept += 1;
+      else if (await removal.anonymiseBooking(booking.id, booking.version)) anonymised += 1;
     }
   }
   throw new AppError('CONFLICT', { reason: 'the pages of bookings keep changing' });

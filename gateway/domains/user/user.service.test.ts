@@ -173,12 +173,12 @@ describe('sessions', () => {
 
   it('use the login page of the requested host, and return to that host', () => {
     const { service, caller } = setUp();
-    const asked = 'http://127.0.0.1:4000';
+    const requested = 'http://127.0.0.1:4000';
     const login = new URL(
-      service.loginUrl({ ...caller(null), ownOrigin: asked }, { returnTo: '/Bookings', hasEnded: false }),
+      service.loginUrl({ ...caller(null), ownOrigin: requested }, { returnTo: '/Bookings', hasEnded: false }),
     );
-    expect([login.origin, login.pathname]).toEqual([asked, '/login']);
-    expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(asked);
+    expect([login.origin, login.pathname]).toEqual([requested, '/login']);
+    expect(new URL(login.searchParams.get('from_url') ?? '').origin).toBe(requested);
   });
 
   it('recognize the token from the login page by a state value in the return URL, in several tabs at once', async () => {

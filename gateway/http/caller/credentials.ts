@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { AppError } from '#gateway/errors.ts';
 import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './caller-token.ts';
-import { isOwnOrigin, originAsked } from './own-origin.ts';
+import { isOwnOrigin, requestedOrigin } from './own-origin.ts';
 import { readCookies } from './session-cookies.ts';
 
 /** Facts in a request about its sender. */
@@ -50,7 +50,7 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     sessionToken: bearerOf(request) ?? (isOwn ? cookies.session : null),
     deviceProofs: isOwn ? cookies.device : null,
     signIns: isOwn ? cookies.signIns : [],
-    ownOrigin: originAsked(request, deps.origins()),
+    ownOrigin: requestedOrigin(request, deps.origins()),
     guestToken: cookies.draft,
     callerAddress: request.ip ?? 'unknown',
     language: cookies.language,

@@ -13,7 +13,7 @@ export function ownOrigins(publicUrl: string): readonly string[] {
 const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
 
 /** Our origin that a request was sent to. @returns null when its host is not one of our hosts */
-export const originAsked = (request: IncomingMessage, origins: readonly string[]): string | null =>
+export const requestedOrigin = (request: IncomingMessage, origins: readonly string[]): string | null =>
   origins.find((origin) => hostOf(origin) === request.headers.host) ?? null;
 
 /**

@@ -9,7 +9,7 @@ import { callerOf, fieldBudgets, type RateLimits, spendOf } from '#gateway/limit
 type Caller = Pick<Context, 'viewer' | 'isViewerUnknown' | 'callerAddress'>;
 
 /** The operation of a request, before any of it is executed. */
-export interface AskedOperation {
+export interface RequestedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly rootFields: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface AskedOperation {
  * counters must be read.
  * @throws AppError OVERLOADED, RATE_LIMITED, at once or later
  */
-export type Admit = (asked: AskedOperation, caller: Caller) => Promise<void> | undefined;
+export type Admit = (operation: RequestedOperation, caller: Caller) => Promise<void> | undefined;
 
 interface Deps {
   readonly load: LoadShedder;
@@ -51,16 +51,16 @@ function spendPoints(
 export const createAdmission =
   ({ load, rateLimits, onLimited }: Deps): Admit =>
   ({ kind, rootFields }, caller) => {
-    const isSomebody = caller.viewer !== null || caller.isViewerUnknown;
-    const told = (refusal: unknown): never => {
+    const hasSession = caller.viewer !== null || caller.isViewerUnknown;
+    const rethrowLogged = (refusal: unknown): never => {
       if (refusal instanceof AppError && refusal.code === 'RATE_LIMITED') onLimited(rootFields);
       throw refusal;
     };
     try {
-      load.admit({ kind, rootFields, isSomebody });
-      return spendPoints(rateLimits, rootFields, caller)?.catch(told);
+      load.admit({ kind, rootFields, hasSession });
+      return spendPoints(rateLimits, rootFields, caller)?.catch(rethrowLogged);
     } catch (refusal) {
-      return told(refusal);
+      return rethrowLogged(refusal);
     }
   };
 

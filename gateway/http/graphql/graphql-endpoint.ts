@@ -17,7 +17,7 @@ import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { type Admit, admissionPlugin, comeBackLater, refusedWith } from './admission.ts';
 import { answerOverHttp } from './answer-over-http.ts';
-import { askedDocument } from './asked-document.ts';
+import { requestedDocument } from './requested-document.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
 import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
@@ -121,7 +121,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     const context = validity ? { ...made, validity } : made;
     const refusal = deps.responseCache.refusalOf(request);
     if (refusal !== null) refusals.set(context, refusal);
-    const text = askedDocument(request);
+    const text = requestedDocument(request);
     if (text !== null && !documents.holds(text)) {
       await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
         throw comeBackLater(refusal);

@@ -100,7 +100,7 @@ export function subscriptionServer(deps: Deps) {
    */
   const spend = async (request: IncomingMessage, streams: number, isKnown: boolean) => {
     if (streams > streamsPerSocket) throw new AppError('RATE_LIMITED', { retryAfter: 1, status: 429 });
-    deps.load.admit({ kind: 'subscription', rootFields: [], isSomebody: false });
+    deps.load.admit({ kind: 'subscription', rootFields: [], hasSession: false });
     const address = addressOf(request);
     await deps.rateLimits.spend('visitor', visitorKey(address, 'visitor'));
     if (!isKnown) await deps.rateLimits.spend('document', visitorKey(address, 'document'));

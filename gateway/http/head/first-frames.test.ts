@@ -166,7 +166,7 @@ describe('prerendered pages', () => {
   });
 
   it('are left out when nothing was rendered', () => {
-    const asked = { pathname: '/', query: new URLSearchParams(), language: 'en' };
-    expect(readFirstFrames(tmpdir())(shell, asked, { hotel: null, place: null }, nonce)).toBe(shell);
+    const requested = { pathname: '/', query: new URLSearchParams(), language: 'en' };
+    expect(readFirstFrames(tmpdir())(shell, requested, { hotel: null, place: null }, nonce)).toBe(shell);
   });
 });

@@ -10,12 +10,12 @@ import { scriptText } from '#shared/seo/structured-data.ts';
 import { lateDays } from './late-days.ts';
 import {
   createSearchWords,
-  daysAsked,
+  requestedDaysOf,
   firstCityOf,
   type SearchValues,
   withSearch,
 } from './sources/first-search.ts';
-import type { AskedPage, Head } from './head.ts';
+import type { PageRequest, Head } from './head.ts';
 
 export const frameNames = [
   'home',
@@ -88,7 +88,7 @@ const rootWith = (frame: string) => `<div id="root" inert aria-hidden="true">${f
 /** Adds the first frame to a page. @returns the page itself when it has none */
 type AddFirstFrame = (
   html: string,
-  asked: Pick<AskedPage, 'pathname' | 'query' | 'language'>,
+  pageRequest: Pick<PageRequest, 'pathname' | 'query' | 'language'>,
   known: Pick<Head, 'hotel' | 'place'>,
   nonce: string,
 ) => string;
@@ -99,7 +99,7 @@ const withHotel = (frame: string, hotel: FirstHotel): string =>
     .replaceAll(firstHotelSlots.name, () => escapeUTF8(hotel.name))
     .replaceAll(firstHotelSlots.picture, () => escapeUTF8(hotel.picture));
 
-const toldText = (id: string, value: FirstHotel | FirstCity | null): string =>
+const logText = (id: string, value: FirstHotel | FirstCity | null): string =>
   value === null ? '' : `<script type="application/json" id="${id}">${scriptText(value)}</script>`;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -196,8 +196,8 @@ function pageWithFrame(page: FramedPage): string {
   const inHead = [
     `<style nonce="${nonce}">${[...ofShell, ...ofPage].map((style) => rules.get(style)).join('\n')}${page.frame.rules}</style>`,
     ...ofPage.map(inlined),
-    toldText(firstHotelId, hotel),
-    toldText(firstCityId, city),
+    logText(firstHotelId, hotel),
+    logText(firstCityId, city),
     ...(fonts[language] ?? []).map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ),
@@ -232,9 +232,10 @@ export function readFirstFrames(directory: string): AddFirstFrame {
     if (!name || !frame) return html;
     const search = searches.get(language)?.(query, place, Date.now()) ?? {};
     const city = firstCityOf(query, place);
-    const asked = searchFrames.has(name) ? daysAsked(query) : undefined;
+    const requestedDays = searchFrames.has(name) ? requestedDaysOf(query) : undefined;
     const dateLocale = words[language]?.dateLocale;
-    const late = dateLocale === undefined || asked === undefined ? null : lateDays(dateLocale, asked);
+    const late =
+      dateLocale === undefined || requestedDays === undefined ? null : lateDays(dateLocale, requestedDays);
     const page = { html, frame, hotel, city, search, late, files: files[name], language, nonce };
     return pageWithFrame({ ...page, rules, languageReader });
   };

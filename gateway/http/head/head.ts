@@ -42,7 +42,7 @@ export interface Head {
 }
 
 /** The requested page of the site. */
-export interface AskedPage {
+export interface PageRequest {
   readonly pathname: string;
   readonly query: URLSearchParams;
   /** Language of the texts. */

@@ -6,7 +6,7 @@ import { hebrewCityName } from '#domains/place/data/place-names.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './sources/country-name.ts';
-import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
+import { HEAD_BUDGET_MS, type PageRequest, type Head } from './head.ts';
 import { firstHotelOf } from './sources/first-hotel-of.ts';
 import { previewOf } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffer, type KnownOffers } from './sources/known-offer.ts';
@@ -68,16 +68,18 @@ export function createHotelHead({ source, texts, sandboxOrigin, budgetMs = HEAD_
     data: [],
   });
 
-  return async (asked: AskedPage, canonical: string): Promise<HotelHead> => {
-    const language = texts.in(asked.language);
-    const id = (asked.query.get('id') ?? '').trim();
+  return async (pageRequest: PageRequest, canonical: string): Promise<HotelHead> => {
+    const language = texts.in(pageRequest.language);
+    const id = (pageRequest.query.get('id') ?? '').trim();
     if (id === '') return general('hotelIdMissing', language, 404);
     if (id.length > MAX_ID) return general('hotelMissing', language, 404);
-    const found = await within(read(id, asked.query, asked.caller), budgetMs, null).catch(() => null);
+    const found = await within(read(id, pageRequest.query, pageRequest.caller), budgetMs, null).catch(
+      () => null,
+    );
     // A hotel that is not read in time, or cannot be read now, is not reported as missing.
     if (found === null) return general('/Hotel', language, 200);
     if (found.hotel === null) return general('hotelMissing', language, 404);
-    return describe(found.hotel, found.offer, language, { canonical, query: asked.query });
+    return describe(found.hotel, found.offer, language, { canonical, query: pageRequest.query });
   };
 
   function describe(

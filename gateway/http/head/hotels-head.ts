@@ -3,7 +3,7 @@ import { MOST_COMPARED, MOST_SHARED, readHotelIds } from '#shared/routes/hotels-
 import { textFor } from '#shared/seo/page-words.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
 import { within } from '#gateway/kit/within.ts';
-import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
+import { HEAD_BUDGET_MS, type PageRequest, type Head } from './head.ts';
 import { previewOf } from './sources/hotel-picture.ts';
 import { knownOffer, type KnownOffers } from './sources/known-offer.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -36,7 +36,7 @@ const MOST_READ = 12;
 
 /** The preview of a link with several hotels in its URL: a comparison, or a shared list. */
 export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD_BUDGET_MS }: Deps) {
-  const read = async (ids: readonly string[], { query, caller }: AskedPage) => {
+  const read = async (ids: readonly string[], { query, caller }: PageRequest) => {
     const end = Date.now() + budgetMs;
     await source.spend(caller);
     const known = (await source.knownHotels(ids.slice(0, MOST_READ))).filter((hotel) => hotel !== null);
@@ -51,15 +51,15 @@ export function createHotelsHead({ source, texts, sandboxOrigin, budgetMs = HEAD
   };
 
   return async (
-    asked: AskedPage,
+    pageRequest: PageRequest,
     page: '/Compare' | '/Favorites',
     canonical: string,
   ): Promise<Pick<Head, 'sharing' | 'picture'>> => {
-    const { query } = asked;
+    const { query } = pageRequest;
     const ids = readHotelIds(query, page === '/Compare' ? MOST_COMPARED : MOST_SHARED);
     if (ids.length === 0) return { sharing: null, picture: null };
-    const language = texts.in(asked.language);
-    const known = await within(read(ids, asked), budgetMs, []).catch((): PricedHotel[] => []);
+    const language = texts.in(pageRequest.language);
+    const known = await within(read(ids, pageRequest), budgetMs, []).catch((): PricedHotel[] => []);
     const site = { address: canonical, sandboxOrigin };
     const [picture = null] = known.flatMap(({ hotel }) => previewOf(hotel, site) ?? []);
     const hotels = known.map(({ hotel, offer }) => ({ name: textFor(hotel.name, language.code), offer }));

@@ -1,21 +1,21 @@
 import { daysBefore, firstDaySlots, lateWords } from '#shared/routes/first-search.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
-import { type AskedDays, stayFormats } from './sources/first-search.ts';
+import { type RequestedDays, stayFormats } from './sources/first-search.ts';
 
 /**
  * A script that writes the dates of a search into its frame when they depend on the user's current day: those of a URL
  * without dates, and those that may be past in some time zone. The application shows the same once it has started.
- * @param asked dates in the URL; null for none
+ * @param requestedDays dates in the URL; null for none
  */
-export const lateDays = (dateLocale: string, asked: AskedDays | null): string => `(() => {
+export const lateDays = (dateLocale: string, requestedDays: RequestedDays | null): string => `(() => {
   const words = document.querySelectorAll('[${lateWords}]');
   if (!words.length) return;
   const day = 864e5;
   const now = new Date();
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const last = today + ${MAX_DAYS_AHEAD} * day;
-  const asked = ${JSON.stringify(asked)};
+  const asked = ${JSON.stringify(requestedDays)};
   const isAsked = asked && asked[0] >= today && asked[0] <= last;
   const stay = isAsked ? asked : [today + ${usualStay.first} * day, today + ${usualStay.last} * day];
   const format = (options) => new Intl.DateTimeFormat('${dateLocale}', options);

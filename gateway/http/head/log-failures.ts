@@ -7,7 +7,7 @@ export interface HeadLogger {
 }
 
 /** An unreachable upstream is logged elsewhere; any other failure is a defect in this program. */
-export function tell(logger: HeadLogger, what: string, cause: unknown): void {
+export function logFailure(logger: HeadLogger, what: string, cause: unknown): void {
   if (cause instanceof AppError)
     logger.debug({ what, code: cause.code }, 'the head of a page is sent without some of its data');
   else logger.error({ what, err: cause }, 'the head of a page could not be completed');
@@ -24,7 +24,7 @@ export const withFailureLog =
     try {
       return await ask(...given);
     } catch (cause) {
-      tell(logger, what, cause);
+      logFailure(logger, what, cause);
       throw cause;
     }
   };

@@ -220,14 +220,14 @@ describe('the structured data of a hotel', () => {
   });
 
   it('is read for exactly the stay in the URL', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const knownOffers = async (_id: string, input: unknown) => {
-      asked.push(input);
+      requested.push(input);
       return null;
     };
     const address = 'checkin=2026-05-12&checkout=2026-05-14&guests=4&adults=2&children=2&ages=3,9&rooms=2';
     await headOf(`/Hotel?id=h1&${address}`, 'en', { knownOffers });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         checkIn: '2026-05-12',
         checkOut: '2026-05-14',

@@ -2,7 +2,7 @@ import { asksForResults, canonicalAddress, isListed, pageOfPath } from '#shared/
 import { within } from '#gateway/kit/within.ts';
 import { documentTitle } from '#shared/seo/page-words.ts';
 import { siteData } from '#shared/seo/structured-data.ts';
-import { HEAD_BUDGET_MS, type AskedPage, type Head } from './head.ts';
+import { HEAD_BUDGET_MS, type PageRequest, type Head } from './head.ts';
 import { createHotelHead, type HotelSource } from './hotel-head.ts';
 import { createHotelsHead, type KnownHotels } from './hotels-head.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -35,7 +35,7 @@ export function createPageHead(deps: Deps) {
 
   const searchedPlace = createSearchedPlace(sources, budgetMs);
 
-  const addressesOf = ({ pathname, query, addressLanguage }: AskedPage) => {
+  const addressesOf = ({ pathname, query, addressLanguage }: PageRequest) => {
     const to = (language: string | null) => {
       const address = canonicalAddress(pathname, query, language);
       return address === null ? null : publicUrl + address;
@@ -64,17 +64,17 @@ export function createPageHead(deps: Deps) {
     within(firstFound(sources, query, language), Math.max(0, end - Date.now()), null).catch(() => null);
 
   /** The head of a search by place, or without one; the first page also for a text that is in no list. */
-  const discoverHead = async (asked: AskedPage) => {
-    const language = texts.in(asked.language);
+  const discoverHead = async (pageRequest: PageRequest) => {
+    const language = texts.in(pageRequest.language);
     const end = Date.now() + budgetMs;
-    const { words, query, isKnown, shown } = await searchedPlace(asked, language);
+    const { words, query, isKnown, shown } = await searchedPlace(pageRequest, language);
     // Only for a city of our lists: looking that up was charged to the caller.
-    const hotel = query?.has('city') ? await firstOfList(asked.query, language.code, end) : null;
-    const isAnywhere = isKnown && asksForResults(asked.query);
+    const hotel = query?.has('city') ? await firstOfList(pageRequest.query, language.code, end) : null;
+    const isAnywhere = isKnown && asksForResults(pageRequest.query);
     const placeless = isAnywhere ? 'anywhere' : '/';
     const head = texts.head(words === '' ? placeless : 'results', language);
     const description = head.description.replaceAll('{place}', () => words);
-    const addresses = query === null ? noAddresses : addressesOf({ ...asked, query });
+    const addresses = query === null ? noAddresses : addressesOf({ ...pageRequest, query });
     const { canonical } = addresses;
     return {
       ...general,
@@ -89,32 +89,32 @@ export function createPageHead(deps: Deps) {
       sharing:
         canonical === null || words === ''
           ? null
-          : sharedStay({ query: asked.query, offer: null, canonical, description }, language, texts),
+          : sharedStay({ query: pageRequest.query, offer: null, canonical, description }, language, texts),
     };
   };
 
-  const headOf = async (asked: AskedPage) => {
-    const language = texts.in(asked.language);
-    const page = pageOfPath(asked.pathname);
-    if (page === '/' || page === '/Discover') return discoverHead(asked);
-    const addresses = addressesOf(asked);
+  const headOf = async (pageRequest: PageRequest) => {
+    const language = texts.in(pageRequest.language);
+    const page = pageOfPath(pageRequest.pathname);
+    if (page === '/' || page === '/Discover') return discoverHead(pageRequest);
+    const addresses = addressesOf(pageRequest);
     const { canonical } = addresses;
     if (page === null || canonical === null) {
       const head = texts.head('notFound', language);
       return { ...general, ...head, ...addresses, status: 404 as const, isListed: false };
     }
-    if (page === '/Hotel') return { ...addresses, place: null, ...(await hotelHead(asked, canonical)) };
-    const isPublic = isListed(asked.pathname, asked.query);
+    if (page === '/Hotel') return { ...addresses, place: null, ...(await hotelHead(pageRequest, canonical)) };
+    const isPublic = isListed(pageRequest.pathname, pageRequest.query);
     const head = { ...general, ...addresses, ...texts.head(page, language), isListed: isPublic };
     const hasHotels = page === '/Compare' || page === '/Favorites';
-    return hasHotels ? { ...head, ...(await hotelsHead(asked, page, canonical)) } : head;
+    return hasHotels ? { ...head, ...(await hotelsHead(pageRequest, page, canonical)) } : head;
   };
 
-  return async (asked: AskedPage): Promise<Head> => {
-    const head = await headOf(asked);
+  return async (pageRequest: PageRequest): Promise<Head> => {
+    const head = await headOf(pageRequest);
     return {
       ...head,
-      title: documentTitle(head.title, texts.in(asked.language).brand),
+      title: documentTitle(head.title, texts.in(pageRequest.language).brand),
       canonical: head.status === 404 ? null : head.canonical,
       alternates: head.isListed ? head.alternates : [],
     };

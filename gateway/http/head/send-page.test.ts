@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '../listener/listen.ts';
-import { keptText, type KeptText } from './send-page.ts';
+import { packedText, type PackedText } from './send-page.ts';
 
 const packed = Buffer.from('packed');
 const pack = {
@@ -9,11 +9,11 @@ const pack = {
   gzip: vi.fn<(text: string) => Promise<Buffer>>(async () => packed),
 };
 
-let text: KeptText;
+let text: PackedText;
 beforeEach(() => {
   pack.br.mockClear();
   pack.gzip.mockClear();
-  text = keptText('a long text', pack);
+  text = packedText('a long text', pack);
 });
 
 let server: Listening;

@@ -29,7 +29,7 @@ export async function sendPage(request: Request, response: Response, html: strin
 }
 
 /** A text that is sent repeatedly. */
-export interface KeptText {
+export interface PackedText {
   /**
    * Sends it in the smallest encoding that the client accepts; each encoding is computed once. The caller sets the
    * type.
@@ -39,11 +39,11 @@ export interface KeptText {
 }
 
 /** @param pack encodes the text */
-export function keptText(text: string, pack: typeof packers = packers): KeptText {
+export function packedText(text: string, pack: typeof packers = packers): PackedText {
   const packed = new Map<Encoding, Promise<Buffer>>();
   const packedIn = (encoding: Encoding): Promise<Buffer> => {
-    const kept = packed.get(encoding);
-    if (kept) return kept;
+    const cached = packed.get(encoding);
+    if (cached) return cached;
     const making = pack[encoding](text);
     packed.set(encoding, making);
     making.catch(() => packed.delete(encoding));

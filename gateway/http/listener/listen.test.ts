@@ -11,10 +11,10 @@ it('a server closes without cutting off a response when a client keeps its conne
   const cut = vi.spyOn(server, 'closeAllConnections');
   const agent = new Agent({ keepAlive: true });
   const status = new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, agent }, (response) => {
+    const requested = get({ host: '127.0.0.1', port, agent }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     });
-    asked.once('error', reject);
+    requested.once('error', reject);
   });
   await expect.poll(() => answering).toBeDefined();
   const closed = close(50_000);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Load, Turn } from '#gateway/limits/load-shedding.ts';
+import type { Load, ShedPriority } from '#gateway/limits/load-shedding.ts';
 
 const RESOLUTION_MS = 20;
 /** Long enough that one garbage collection does not count as overload. */
@@ -56,7 +56,7 @@ export function createLoadGauge(): LoadGauge {
 }
 
 /** Metrics of the load, and of what was refused because of it. */
-export function createLoadMeter(registry: Registry, load: Load): (turn: Turn) => void {
+export function createLoadMeter(registry: Registry, load: Load): (priority: ShedPriority) => void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -79,6 +79,6 @@ export function createLoadMeter(registry: Registry, load: Load): (turn: Turn) =>
     labelNames: ['turn'],
     registers,
   });
-  for (const turn of ['first', 'later'] as const) shed.inc({ turn }, 0);
-  return (turn) => shed.inc({ turn });
+  for (const priority of ['first', 'later'] as const) shed.inc({ turn: priority }, 0);
+  return (priority) => shed.inc({ turn: priority });
 }

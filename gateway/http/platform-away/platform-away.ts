@@ -32,8 +32,8 @@ nav a:first-child{border-color:var(--primary);background:var(--primary);color:va
 
 /** The theme chosen in the product's menu; without a choice the device decides. */
 function themeOf(request: Request): string {
-  const kept = parseCookie(request.headers.cookie ?? '')['theme'];
-  return kept === 'light' || kept === 'dark' ? kept : 'device';
+  const theme = parseCookie(request.headers.cookie ?? '')['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'device';
 }
 
 /** The language in the URL, else the one chosen before, else the browser's: the same rule as the sign-in page. */

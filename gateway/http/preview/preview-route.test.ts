@@ -13,7 +13,7 @@ const drawing = (inside: string) =>
 const red = drawing('<rect width="800" height="500" fill="#f00"/>');
 
 const spend = vi.fn<RateLimits['spend']>(async () => undefined);
-const asked = vi.fn<(url: string) => void>();
+const requested = vi.fn<(url: string) => void>();
 let server: Listening;
 
 beforeAll(async () => {
@@ -28,10 +28,10 @@ beforeAll(async () => {
     }),
   );
   app.use((request, response) => {
-    asked(request.originalUrl);
+    requested(request.originalUrl);
     const name = /(\w+)\.svg/.exec(request.originalUrl)?.[1];
     if (name === 'cut') return void response.destroy();
-    if (name === 'late' && asked.mock.calls.length === 1) return void response.status(503).end();
+    if (name === 'late' && requested.mock.calls.length === 1) return void response.status(503).end();
     if (name === 'gone') return void response.status(404).end();
     if (name === 'photo') return void response.type('image/png').send('no drawing');
     response.type('image/svg+xml');
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.close(0));
 beforeEach(() => {
   spend.mockClear();
-  asked.mockClear();
+  requested.mockClear();
 });
 
 const get = (of: string) => fetch(server.innerUrl + previewPath(of));
@@ -67,7 +67,7 @@ describe('a preview picture', () => {
       expect(reply.headers.get('cache-control')).toMatch(/^public, max-age=86400/);
       expect(sizeOf(Buffer.from(await reply.arrayBuffer()))).toEqual([1200, 630]);
     }
-    expect(asked.mock.calls).toEqual([[of]]);
+    expect(requested.mock.calls).toEqual([[of]]);
     // A cached preview is not counted against the limit.
     expect(spend).toHaveBeenCalledTimes(2);
   });
@@ -77,7 +77,7 @@ describe('a preview picture', () => {
     const spellings = sources.map((path) => `/media?src=${encodeURIComponent(sandboxOrigin + path)}`);
     for (const of of [...spellings, `/media?s%72c=${sandboxOrigin}/images/front-2.svg?img=8`])
       expect((await get(of)).status).toBe(200);
-    expect(asked.mock.calls).toEqual([[spellings[0]]]);
+    expect(requested.mock.calls).toEqual([[spellings[0]]]);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('a preview picture', () => {
     '@elsewhere.example/media?src=http%3A%2F%2Fprovider.example%2Fimages%2Fsea.svg',
   ])('is only rendered for our own illustrations: nothing is read for %j', async (of) => {
     const reply = await get(of);
-    expect([reply.status, asked.mock.calls, spend.mock.calls]).toEqual([404, [], []]);
+    expect([reply.status, requested.mock.calls, spend.mock.calls]).toEqual([404, [], []]);
   });
 
   it('is not rendered for an illustration of a real provider', () => {
@@ -137,13 +137,13 @@ describe('a preview picture', () => {
       await limits.spend('preview', visitorKey('127.0.0.1', 'preview'));
     spend.mockImplementationOnce(limits.spend);
     const reply = await get('/files/demo/gone.svg');
-    expect([reply.status, asked.mock.calls]).toEqual([429, []]);
+    expect([reply.status, requested.mock.calls]).toEqual([429, []]);
     await limits.close();
   });
 
   it('is refused for a network that requests too many', async () => {
     spend.mockRejectedValueOnce(new AppError('RATE_LIMITED', { retryAfter: 7 }));
     const reply = await get('/stock/sea.svg');
-    expect([reply.status, reply.headers.get('retry-after'), asked.mock.calls]).toEqual([429, '7', []]);
+    expect([reply.status, reply.headers.get('retry-after'), requested.mock.calls]).toEqual([429, '7', []]);
   });
 });

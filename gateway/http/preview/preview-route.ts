@@ -90,8 +90,8 @@ export function previewRoute({ innerUrl, sandboxOrigin, spend, logger }: Options
 
   return async (request, response) => {
     try {
-      const asked = typeof request.query['of'] === 'string' ? request.query['of'] : '';
-      const of = ownDrawing(asked, sandboxOrigin);
+      const requested = typeof request.query['of'] === 'string' ? request.query['of'] : '';
+      const of = ownDrawing(requested, sandboxOrigin);
       if (of === null) throw new AppError('NOT_FOUND');
       let picture = pictures.get(of);
       if (!picture) {

@@ -65,14 +65,14 @@ export function createHitAnswer(
   };
 
   const send = ({ entry, document, request, response, scope }: Hit, began: number): true | Promise<true> => {
-    const tell = (outcome: SentAs): true => {
+    const record = (outcome: SentAs): true => {
       Object.assign(scope, { caller: 'visitor', cache: outcome });
       metrics.lookedUp(outcome);
       const ms = performance.now() - began;
       metrics.answered({ operation: document.operationName, outcome: 'ok', ms, codes: [] });
       return true;
     };
-    return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), tell);
+    return then(sendCached(entry.response, request, response, [REQUEST_ID_HEADER, scope.requestId]), record);
   };
 
   /** Null for a request that was admitted; otherwise the error, which the app reports. */

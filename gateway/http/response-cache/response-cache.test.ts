@@ -77,8 +77,8 @@ beforeEach(async () => {
     cache: {
       generation: () => (world.isAlone ? world.generation : world.onLookUp().then(() => world.generation)),
     },
-    admit: (asked, { callerAddress }) => {
-      world.admitted.push({ ...asked, callerAddress });
+    admit: (requested, { callerAddress }) => {
+      world.admitted.push({ ...requested, callerAddress });
       if (world.refusal && world.isAlone) throw world.refusal;
       if (world.isAlone) return undefined;
       return world.refusal ? Promise.reject(world.refusal) : Promise.resolve();

@@ -44,7 +44,7 @@ async function* exactly(
 }
 
 /** The response to a range request, headers only. Redirects are not followed: only the operator's host is called. */
-const asked = (url: URL, { start, end }: ByteRange): Promise<IncomingMessage> =>
+const requestRange = (url: URL, { start, end }: ByteRange): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
     const begin = url.protocol === 'https:' ? requestSecure : requestPlain;
@@ -67,16 +67,16 @@ const asked = (url: URL, { start, end }: ByteRange): Promise<IncomingMessage> =>
  * exists
  */
 async function part(url: URL, range: ByteRange): Promise<Part> {
-  const answer = await asked(url, range).catch((cause: unknown) => {
+  const answer = await requestRange(url, range).catch((cause: unknown) => {
     throw new Unusable(cause instanceof Error ? cause.message : 'cannot be reached', { cause });
   });
   const contentRange = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.headers['content-range'] ?? '');
   const [start = 0, end = 0, size = 0] = contentRange?.slice(1).map(Number) ?? [];
-  const isAsked = start === range.start && end === Math.min(range.end, size - 1);
+  const isRequestedRange = start === range.start && end === Math.min(range.end, size - 1);
   if (
     answer.statusCode !== 206 ||
     !contentRange ||
-    !isAsked ||
+    !isRequestedRange ||
     answer.headers['content-encoding'] !== undefined
   ) {
     answer.destroy();

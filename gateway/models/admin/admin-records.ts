@@ -148,7 +148,7 @@ export interface BookingRow {
 }
 
 /** Nights of a confirmed booking. */
-export interface TakenNights {
+export interface OccupiedNights {
   readonly checkIn: PlainDate;
   readonly checkOut: PlainDate;
   readonly rooms: number;

@@ -99,7 +99,7 @@ export interface OfferList {
 }
 
 /** Offers with those first that meet the wishes. */
-export interface AskedOfferList extends OfferList {
+export interface MatchingOfferList extends OfferList {
   /** Number of offers that meet them. */
   readonly matching: number;
 }

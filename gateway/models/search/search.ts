@@ -49,7 +49,7 @@ export interface PriceUpgrade {
 }
 
 /** The cheapest offer that meets the wishes; without one every part is empty. */
-export interface AskedPrice {
+export interface PriceForWishes {
   readonly pricePerNight: Money | null;
   readonly total: Money | null;
   /** The plan by which it meets the wishes. */
@@ -93,7 +93,7 @@ export interface HotelRow {
 }
 
 /** A row as a list shows it. */
-export interface ListedHotel extends Omit<HotelRow, 'offers'>, AskedPrice {
+export interface ListedHotel extends Omit<HotelRow, 'offers'>, PriceForWishes {
   /** True while its price is still being read: then everything that comes from an offer is unknown. */
   readonly isPricePending: boolean;
   /**

@@ -51,18 +51,18 @@ const watchersOf = (metrics: TravellerMetrics): Readonly<Record<string, Watcher>
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
 const watched =
-  (resolve: Resolver, tell: Watcher): Resolver =>
+  (resolve: Resolver, observe: Watcher): Resolver =>
   async (...args) => {
     let answer: unknown;
     try {
       answer = await resolve(...args);
     } catch (cause) {
-      tell({ cause });
+      observe({ cause });
       throw cause;
     }
     // An unreadable result is not counted, but the traveller still gets it.
     const read = answerShape.safeParse(answer);
-    if (read.success) tell({ answer: read.data });
+    if (read.success) observe({ answer: read.data });
     return answer;
   };
 
@@ -72,10 +72,10 @@ const watched =
  */
 export function countOutcomes(schema: GraphQLSchema, metrics: TravellerMetrics): GraphQLSchema {
   const fields = schema.getMutationType()?.getFields() ?? {};
-  for (const [name, tell] of Object.entries(watchersOf(metrics))) {
+  for (const [name, observe] of Object.entries(watchersOf(metrics))) {
     const field = fields[name];
     if (!field?.resolve) throw new Error(`The schema has no mutation ${name} to count`);
-    field.resolve = watched(field.resolve, tell);
+    field.resolve = watched(field.resolve, observe);
   }
   return schema;
 }

@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /** Logs once when the exporter starts to lose traces, not with every batch. */
-function toldWhenLost(exporter: SpanExporter, { part, logger }: Deps): SpanExporter {
+function logWhenLost(exporter: SpanExporter, { part, logger }: Deps): SpanExporter {
   let isLosing = false;
   return {
     export: (spans, done) =>
@@ -59,7 +59,7 @@ export function otlpTracing(deps: Deps): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `solera-${deps.part}` }),
     sampler: new TraceIdRatioBasedSampler(deps.ratio),
-    spanProcessors: [new BatchSpanProcessor({ exporter: toldWhenLost(exporter, deps) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: logWhenLost(exporter, deps) })],
   });
   const tracer = provider.getTracer('solera');
   const own = new WeakMap<Span, OtelSpan>();

@@ -30,7 +30,7 @@ export interface HttpWatchOptions {
 }
 
 /** Ids of running requests: calls of other parts that they cause have the same id. */
-const underWay = new Set<string>();
+const inFlight = new Set<string>();
 
 const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
   headers[name]?.toString();
@@ -40,12 +40,12 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 function idOf(request: IncomingMessage, trusts: HttpWatchOptions['trusts']): string {
   const given = headerOf(request, REQUEST_ID_HEADER);
   const isGood = given !== undefined && REQUEST_ID.test(given);
-  return isGood && (underWay.has(given) || trusts(request)) ? given : randomUUID();
+  return isGood && (inFlight.has(given) || trusts(request)) ? given : randomUUID();
 }
 
 /** Reports the end of a response: its status, or null when the connection ended first. */
-function whenAnswered(response: ServerResponse, tell: (status: number | null) => void): void {
-  response.once('close', () => tell(response.writableFinished ? response.statusCode : null));
+function whenAnswered(response: ServerResponse, onAnswered: (status: number | null) => void): void {
+  response.once('close', () => onAnswered(response.writableFinished ? response.statusCode : null));
 }
 
 /** Follows a request from start to end. @returns the scope of the request */
@@ -91,10 +91,10 @@ export function followHttp(options: HttpWatchOptions): HttpFollower {
           facts: { 'http.request.method': method, 'http.route': route, 'solera.request_id': requestId },
         });
     const scope: RequestScope = { requestId, caller: null, payer: null, span };
-    const isFirst = !underWay.has(requestId);
-    if (isFirst) underWay.add(requestId);
+    const isFirst = !inFlight.has(requestId);
+    if (isFirst) inFlight.add(requestId);
     whenAnswered(response, (status) => {
-      if (isFirst) underWay.delete(requestId);
+      if (isFirst) inFlight.delete(requestId);
       const ms = performance.now() - began;
       onAnswered({ part, route, status, ms });
       if (status !== null) span?.add({ 'http.response.status_code': status });

@@ -26,7 +26,7 @@ export function nightsBegun({ checkIn, checkOut }: Stay, now: string): number {
  * @returns agorot; 0 before check-in
  * @throws RangeError when the stay's days are invalid
  */
-export function keptOfBegunStay(stay: PricedStay, now: string): number {
+export function nonRefundableOfBegunStay(stay: PricedStay, now: string): number {
   const begun = nightsBegun(stay, now);
   if (begun === 0) return 0;
   const nights = nightsBetween(stay.checkIn, stay.checkOut);

@@ -2,7 +2,7 @@ import type { Booking, CancellationDetails, CancellationFee } from '#models/book
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
-import { keptOfBegunStay } from './begun-stay.ts';
+import { nonRefundableOfBegunStay } from './begun-stay.ts';
 import { totalToPay } from '../pricing/booking-total.ts';
 import { houseDeadline, percentOf } from './cancellation.ts';
 import { extrasTotal } from '../extras/extras.ts';
@@ -69,7 +69,7 @@ export function cancellationFee(
   const isPaid = booking.payment !== null;
   const paidMinor = isPaid ? totalToPay(booking).amountMinor : 0;
   const lowest = lowestHotelFee(booking, moment, declaration !== null);
-  const hotel = atLeastNightsBegun(lowest, keptOfBegunStay(booking, moment.clocks.earliest));
+  const hotel = atLeastNightsBegun(lowest, nonRefundableOfBegunStay(booking, moment.clocks.earliest));
   const hotelMinor = isPaid ? hotel.amountMinor : 0;
   const extrasAreFree = !isPaid || moment.clocks.latest <= houseDeadline(booking.checkIn);
   const extrasMinor = extrasAreFree ? 0 : extrasTotal(booking).amountMinor;

@@ -10,15 +10,15 @@ const MOST_CHANGE = 2;
  * @param today calendar day; a table of tomorrow is accepted, because it is tomorrow somewhere already
  * @returns a few words, with codes but without amounts
  */
-export function faultOfRates(next: RateTable, held: RateTable, today: PlainDate): string | null {
+export function faultOfRates(next: RateTable, current: RateTable, today: PlainDate): string | null {
   if (dayNumber(next.asOf) === null) return 'no date';
-  if (next.asOf < held.asOf) return 'older than the held one';
+  if (next.asOf < current.asOf) return 'older than the held one';
   if (next.asOf > addDays(today, 1)) return 'dated in the future';
   for (const code of Object.keys(bundledRates.shekelsPerUnit)) {
     const rate = Number(next.shekelsPerUnit[code] ?? 'none');
     if (!(rate > 0)) return `no rate of ${code}`;
     if (code === 'ILS' && rate !== 1) return 'a shekel is not one shekel';
-    const change = rate / Number(held.shekelsPerUnit[code] ?? rate);
+    const change = rate / Number(current.shekelsPerUnit[code] ?? rate);
     if (change > MOST_CHANGE || change < 1 / MOST_CHANGE) return `${code} moved too far`;
   }
   return null;

@@ -13,10 +13,10 @@ const isOn = (query: URLSearchParams, name: string): boolean => ['true', '1'].in
  */
 export function readWishes(query: URLSearchParams): OfferWishes {
   const words = (query.get(MEALS) ?? '').split(',').map((word) => word.trim().toLowerCase());
-  const asked = new Set(words);
+  const requested = new Set(words);
   const price = readPriceRange(query);
   return {
-    meals: MEAL_KEYS.filter((key) => asked.has(key.toLowerCase())),
+    meals: MEAL_KEYS.filter((key) => requested.has(key.toLowerCase())),
     freeCancellation: isOn(query, FREE),
     ...(isOn(query, BEDS) && { bedsForAll: true }),
     ...(price.min > 0 || price.max !== null ? { price } : {}),

@@ -88,7 +88,7 @@ export function canonicalAddress(
 }
 
 /** A place in a URL. Its text comes from the link's author, so it must be looked up before it is shown as ours. */
-export interface AskedPlace {
+export interface RequestedPlace {
   /** Code in capitals; null when there is none. */
   readonly country: string | null;
   /** Null when only a country is searched. */
@@ -101,7 +101,7 @@ export interface AskedPlace {
 const MAX_NAME = 100;
 
 /** The place in the query of a search; null when there is none. */
-export function askedPlace(query: URLSearchParams): AskedPlace | null {
+export function requestedPlace(query: URLSearchParams): RequestedPlace | null {
   const [destination, country, code, name] = placeNames.map((key) => (query.get(key) ?? '').trim());
   if (!destination && !country && !code && !name) return null;
   const city = code || name ? { code: code ?? '', name: name ?? '' } : null;
@@ -112,9 +112,9 @@ export function askedPlace(query: URLSearchParams): AskedPlace | null {
 }
 
 /** The place of a page, by its URL; null for pages without a place. */
-export function placeOfPage(pathname: string, query: URLSearchParams): AskedPlace | null {
+export function placeOfPage(pathname: string, query: URLSearchParams): RequestedPlace | null {
   const page = pageOfPath(pathname);
-  return page === '/' || page === '/Discover' ? askedPlace(query) : null;
+  return page === '/' || page === '/Discover' ? requestedPlace(query) : null;
 }
 
 /**

@@ -10,10 +10,10 @@ export const documentTitle = (title: string, brand: string): string =>
  * @param otherwise the city as the name may contain it, when the name is in another language
  */
 export const hotelTitle = (name: string, city: string, otherwise = city): string => {
-  const isTold = [city, otherwise].some((cityName) =>
+  const isMentioned = [city, otherwise].some((cityName) =>
     name.toLowerCase().includes(cityName.trim().toLowerCase()),
   );
-  return isTold ? name : `${name}, ${city.trim()}`;
+  return isMentioned ? name : `${name}, ${city.trim()}`;
 };
 
 /** The text in Hebrew for Hebrew users, in English for all others; in the other language when it is missing. */

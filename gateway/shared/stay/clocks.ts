@@ -79,8 +79,8 @@ export interface PropertyClocks {
  */
 export function propertyClocks(moment: Date, countryCode: string | null): PropertyClocks {
   // Cached for the latest moment, because one list needs hundreds of hotels at the same moment.
-  if (toldAt !== moment.getTime()) clocksByCountry.clear();
-  toldAt = moment.getTime();
+  if (cachedMoment !== moment.getTime()) clocksByCountry.clear();
+  cachedMoment = moment.getTime();
   const key = countryCode ?? '';
   const clocks = clocksByCountry.get(key) ?? clocksIn(moment, key);
   clocksByCountry.set(key, clocks);
@@ -88,7 +88,7 @@ export function propertyClocks(moment: Date, countryCode: string | null): Proper
 }
 
 const clocksByCountry = new Map<string, PropertyClocks>();
-let toldAt = Number.NaN;
+let cachedMoment = Number.NaN;
 
 function clocksIn(moment: Date, countryCode: string): PropertyClocks {
   const zones = zonesOf(countryCode);

@@ -55,7 +55,7 @@ const countNames = ['guests', 'adults', 'children', 'infants', 'rooms'];
  * @returns guests that can be searched, and whether they differ from those in the URL; absent and empty parameters do
  * not count
  */
-export const readAskedParty = (
+export const readRequestedParty = (
   params: URLSearchParams,
 ): { readonly party: PartySize; readonly isReplaced: boolean } => {
   const guests = wholeNumber(params.get('guests'));
@@ -76,7 +76,7 @@ export const readAskedParty = (
 };
 
 /** The guests of a URL, or their replacement. */
-export const readParty = (params: URLSearchParams): PartySize => readAskedParty(params).party;
+export const readParty = (params: URLSearchParams): PartySize => readRequestedParty(params).party;
 
 /** Writes the guests into a URL: always `guests`, the rest only when the total does not imply it. */
 export const writeParty = (params: URLSearchParams, party: PartySize): void => {

@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { ChatAnswer } from '#models/messages/chat.ts';
-import { OWN_REST_MS, budgets } from '../budgets.ts';
+import { OWN_BREAKER_OPEN_MS, budgets } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { HttpCall, UpstreamSettings } from '../http.ts';
 import { createRefusalLog, healthOfFailure, healthOfStatus } from '../upstream-health.ts';
@@ -53,7 +53,7 @@ export function createChatService(
     upstream: UPSTREAM,
     unavailable: 'CHAT_UNAVAILABLE',
     headers: { Authorization: `Bearer ${options.secret}` },
-    longestRestMs: OWN_REST_MS,
+    longestRestMs: OWN_BREAKER_OPEN_MS,
     probes: { chat: healthProbe, 'chat conversations': healthProbe },
   });
   const http = {

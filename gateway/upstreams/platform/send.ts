@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { AppError } from '#gateway/errors.ts';
 import type { ErrorCode } from '#gateway/errors.ts';
-import { OWN_REST_MS, budgets } from '../budgets.ts';
+import { OWN_BREAKER_OPEN_MS, budgets } from '../budgets.ts';
 import type { CallBudget } from '../budgets.ts';
 import { createUpstreamHttp } from '../http.ts';
 import type { HttpCall, Probe, UpstreamSettings } from '../http.ts';
@@ -93,7 +93,7 @@ export function createSend(options: PlatformOptions): SendToPlatform {
       status === 429 ||
       status === INSUFFICIENT_STORAGE ||
       (status === 503 && codeOf(readJson(text)) === OVERLOADED),
-    longestRestMs: OWN_REST_MS,
+    longestRestMs: OWN_BREAKER_OPEN_MS,
     probes: {
       platform: probeOf('Booking', { Authorization: `Bearer ${options.serviceToken}` }),
       'platform public': probeOf('Hotel', { 'X-Service-Authorization': `Bearer ${options.serviceToken}` }),

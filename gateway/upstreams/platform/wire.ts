@@ -140,7 +140,7 @@ export const reviewRecord = z.object({
 });
 
 /** In whole shekels. */
-const keptRange = z.object({
+const storedRange = z.object({
   min: z.int().min(0),
   max: z.int().min(0).nullable(),
   per: z.enum(['NIGHT', 'STAY']),
@@ -166,7 +166,7 @@ export const favoriteRecord = z.object({
           meals: z.array(z.string()).nullish(),
           free_cancellation: z.boolean().nullish(),
           beds_for_all: z.boolean().nullish(),
-          price: keptRange.nullish().catch(null),
+          price: storedRange.nullish().catch(null),
         })
         .nullish(),
     })

@@ -32,7 +32,7 @@ const readers = {
 type WatchedHotelProvider = HotelProvider & {
   health(): Promise<UpstreamHealth>;
   /** True while its breaker is open, so that nothing is read from it; it is known without a call. */
-  isLeftAlone(): boolean;
+  isBreakerOpen(): boolean;
 };
 
 /**
@@ -76,7 +76,7 @@ export function hotelProviderOver(
         ({ status }) => healthOfStatus(status.code ?? OK),
         healthOfFailure,
       ),
-    isLeftAlone: () => !send.takes(budgets.providerHealth),
+    isBreakerOpen: () => !send.takes(budgets.providerHealth),
     countries: async (callOptions) =>
       toCountries((await read(list('countries', null, callOptions), wire.countryReply)).CountryList),
     cities: async (countryCode, callOptions) => {

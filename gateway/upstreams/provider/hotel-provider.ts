@@ -9,9 +9,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /**
    * Order when the provider's rate is used up: a call that a traveller waits for, one of many, or background work.
-   * `first` by default.
+   * `high` by default.
    */
-  readonly priority?: 'first' | 'usual' | 'behind';
+  readonly priority?: 'high' | 'normal' | 'low';
   /** Called when the call has to wait for the provider's rate limit, and when the wait is over. */
   readonly onWait?: (isWaiting: boolean) => void;
 }

@@ -5,7 +5,7 @@ export interface Traffic {
   /** Requests that were sent after the previous response arrived: sequential round trips. */
   readonly trips: number;
   /** Bytes of the requests. */
-  readonly asked: number;
+  readonly requested: number;
   /** Bytes of the responses. */
   readonly answered: number;
 }
@@ -36,7 +36,7 @@ export async function startCountedLine(
 ): Promise<CountedLine> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
-  let traffic: Traffic = { trips: 0, asked: 0, answered: 0 };
+  let traffic: Traffic = { trips: 0, requested: 0, answered: 0 };
   let wasAnswered = true;
   let connections = 0;
   const keep = (socket: Socket) => {
@@ -50,8 +50,8 @@ export async function startCountedLine(
     keep(near);
     keep(far);
     near.on('data', (part) => {
-      const { trips, asked } = traffic;
-      traffic = { ...traffic, trips: trips + (wasAnswered ? 1 : 0), asked: asked + part.length };
+      const { trips, requested } = traffic;
+      traffic = { ...traffic, trips: trips + (wasAnswered ? 1 : 0), requested: requested + part.length };
       wasAnswered = false;
       onAsked?.(number, part);
       far.write(part);
@@ -77,7 +77,7 @@ export async function startCountedLine(
     url: url.href,
     read: () => {
       const passed = traffic;
-      traffic = { trips: 0, asked: 0, answered: 0 };
+      traffic = { trips: 0, requested: 0, answered: 0 };
       return passed;
     },
     close: () =>

@@ -56,9 +56,9 @@ export const oneRound = (contender: Contender, plan: Plan = usualPlan): Promise<
 
 /** Warms up the JIT compiler, which takes a number of requests, and long on a busy machine. */
 async function warmUp({ target, requests, status = 200 }: Contender, plan: Plan): Promise<void> {
-  let asked = 0;
-  for (let turn = 0; turn < WARM_TURNS && asked < WARM_REQUESTS; turn += 1)
-    asked += (await load(target, { requests, status, ms: plan.roundMs, connections: plan.connections }))
+  let requested = 0;
+  for (let turn = 0; turn < WARM_TURNS && requested < WARM_REQUESTS; turn += 1)
+    requested += (await load(target, { requests, status, ms: plan.roundMs, connections: plan.connections }))
       .count;
 }
 

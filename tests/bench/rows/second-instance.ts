@@ -49,7 +49,7 @@ async function counted(line: CountedLine, pages: readonly object[], url: string)
   }
   return {
     trips: median(seen.map(({ trips }) => trips)),
-    bytes: median(seen.map(({ asked, answered }) => asked + answered)),
+    bytes: median(seen.map(({ requested, answered }) => requested + answered)),
   };
 }
 

@@ -52,17 +52,17 @@ it('platform and assistant on one embedded database both answer when many ask bo
     city: 'Haifa',
     country: 'Israel',
   }));
-  const asked = Array.from({ length: PEOPLE }, async (_, at) => {
+  const requested = Array.from({ length: PEOPLE }, async (_, at) => {
     // Several records are stored in one transaction.
-    const [stored, person, told] = await Promise.all([
+    const [stored, person, reported] = await Promise.all([
       platform.call('POST', '/entities/Hotel/bulk', { token: SERVICE, body: hotels }),
       platform.register(`person-${at}@example.com`),
       say(`Number ${at}`, null, `person-${at}`),
     ]);
-    expect([stored.status, told.status]).toEqual([201, 200]);
+    expect([stored.status, reported.status]).toEqual([201, 200]);
     return person.id;
   });
-  expect(new Set(await Promise.all(asked)).size).toBe(PEOPLE);
+  expect(new Set(await Promise.all(requested)).size).toBe(PEOPLE);
 });
 
 it('a message waits while the platform is in a transaction, and is answered afterwards', async () => {

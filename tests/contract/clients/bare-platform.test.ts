@@ -211,7 +211,7 @@ describe('a platform that returns fewer records at once than requested', () => {
       const criteria = { words: [], status: null, sort: 'NEWEST' } as const;
       const all = await adminLists.bookings.list(capped.adminToken, criteria, { skip: 1, limit: 6 });
       expect(new Set(all.map(({ hotelLocation }) => hotelLocation)).size).toBe(6);
-      expect(await adminLists.takenNights(capped.adminToken, '2026-05-01', '2026-06-01')).toHaveLength(8);
+      expect(await adminLists.occupiedNights(capped.adminToken, '2026-05-01', '2026-06-01')).toHaveLength(8);
     } finally {
       await capped.close();
     }

@@ -52,12 +52,12 @@ describe('a cache over Redis', () => {
     const during = async (key: string, act: () => Promise<void>): Promise<string | null> => {
       let finish: (value: string) => void = () => undefined;
       let begin: () => void = () => undefined;
-      const asked = new Promise<void>((resolve) => (begin = resolve));
+      const requested = new Promise<void>((resolve) => (begin = resolve));
       const slow = one.read(policy, key, () => {
         begin();
         return new Promise<string>((resolve) => (finish = resolve));
       });
-      await asked;
+      await requested;
       await act();
       finish('older');
       await slow;
@@ -66,7 +66,7 @@ describe('a cache over Redis', () => {
     };
     // A paused instance whose lock expired: the next one reads and writes meanwhile.
     const readAnew = async (): Promise<void> => {
-      const turn = await two.turn();
+      const turn = await two.nextVersion();
       await two.putMany(policy, [{ key: 'paused', value: 'newer' }], Date.now(), turn);
     };
     expect(await during('paused', readAnew)).toBe('newer');
@@ -81,11 +81,12 @@ describe('a cache over Redis', () => {
   it('issues growing numbers for reads, and shares no value whose number came from a local clock', async () => {
     const [left, right] = [createRedisStore(redis.url, logger), createRedisStore(redis.url, logger)];
     const turns: number[] = [];
-    for (const store of [left, right, left, right, right, left]) turns.push((await store.turn()).number);
+    for (const store of [left, right, left, right, right, left])
+      turns.push((await store.nextVersion()).number);
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
     expect(new Set(turns).size).toBe(turns.length);
     // The order also holds when the message about a drop is missed.
-    const before = await left.turn();
+    const before = await left.nextVersion();
     await right.delete(['gone']);
     await left.setMany([{ key: 'gone', value: 'older' }], 60, before);
     expect(await right.getMany(['gone'])).toEqual([null]);
@@ -119,22 +120,22 @@ describe('messages through Redis', () => {
   it('reach every instance once, and again after Redis was down', async () => {
     const first = await startRedis(await sparePort());
     const [one, two] = [createRedisStore(first.url, logger), createRedisStore(first.url, logger)];
-    const heard: string[] = [];
-    one.hear('topic', (news) => heard.push(`one ${news}`));
-    two.hear('topic', (news) => heard.push(`two ${news}`));
+    const received: string[] = [];
+    one.subscribe('topic', (news) => received.push(`one ${news}`));
+    two.subscribe('topic', (news) => received.push(`two ${news}`));
     const toldUntilHeard = async (news: string): Promise<void> => {
       await expect
-        .poll(() => (one.tell('topic', news), heard.includes(`two ${news}`)), { timeout: 20_000 })
+        .poll(() => (one.publish('topic', news), received.includes(`two ${news}`)), { timeout: 20_000 })
         .toBe(true);
     };
     await toldUntilHeard('a');
-    one.tell('topic', 'b');
-    const heardB = () => heard.filter((text) => text.endsWith(' b')).toSorted();
+    one.publish('topic', 'b');
+    const heardB = () => received.filter((text) => text.endsWith(' b')).toSorted();
     await expect.poll(heardB, { timeout: 20_000 }).toEqual(['one b', 'two b']);
 
     await first.stop();
-    one.tell('topic', 'c');
-    expect(heard).toContain('one c');
+    one.publish('topic', 'c');
+    expect(received).toContain('one c');
     const again = await startRedis(Number(new URL(first.url).port));
     await toldUntilHeard('d');
     await Promise.all([one.close(), two.close()]);

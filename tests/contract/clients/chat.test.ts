@@ -28,13 +28,13 @@ const visitor = { token: 'sealed', id: null };
 
 /** Sends a message and records the events about its reply. */
 async function sent(message: ChatMessage = hello, caller: ChatCaller = visitor) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const answer = await chat.send(message, caller, {
     signal: new AbortController().signal,
-    activity: (activity) => heard.push(`[${activity}]`),
-    text: (piece) => heard.push(piece),
+    activity: (activity) => received.push(`[${activity}]`),
+    text: (piece) => received.push(piece),
   });
-  return { answer, heard };
+  return { answer, received };
 }
 
 const plain = { threadId: 't1', suggestions: [], actions: [], mood: 'neutral' };
@@ -112,9 +112,9 @@ describe('a reply of the chat service', () => {
       for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
       response.end();
     });
-    const { answer, heard } = await sent();
+    const { answer, received } = await sent();
     expect(answer).toEqual({ ...plain, text: 'שלום, Dana!', mood: 'pleased' });
-    expect(heard).toEqual(['[reading_hotel]', 'שלום, ', 'Dana']);
+    expect(received).toEqual(['[reading_hotel]', 'שלום, ', 'Dana']);
   });
 
   it('is streamed before it is complete', async () => {
@@ -124,13 +124,13 @@ describe('a reply of the chat service', () => {
       response.write(`${lines({ type: 'text', text: 'First' })}\n`);
       end = () => response.end(lines({ type: 'reply', threadId: 't1', response: 'First words' }));
     });
-    const heard: string[] = [];
+    const received: string[] = [];
     const answer = chat.send(hello, visitor, {
       signal: new AbortController().signal,
       activity: () => undefined,
-      text: (piece) => heard.push(piece),
+      text: (piece) => received.push(piece),
     });
-    await expect.poll(() => heard).toEqual(['First']);
+    await expect.poll(() => received).toEqual(['First']);
     end();
     expect((await answer).text).toBe('First words');
   });

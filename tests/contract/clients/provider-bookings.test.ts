@@ -114,7 +114,7 @@ describe('a Book request', () => {
       vi.advanceTimersByTime(1);
 
       let finish: () => void = () => undefined;
-      const isAsked = new Promise<void>((asked) => {
+      const isRequested = new Promise<void>((requested) => {
         server.answer((_request, response) => {
           finish = () =>
             response.end(
@@ -124,11 +124,11 @@ describe('a Book request', () => {
                 ConfirmationNumber: 'AB12CD',
               }),
             );
-          asked();
+          requested();
         });
       });
       const probe = provider.book(book);
-      await isAsked;
+      await isRequested;
       // Only one probe: a second Book would have to wait for it.
       expect(provider.takesBookings()).toBe(false);
       finish();

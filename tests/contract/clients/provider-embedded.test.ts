@@ -95,9 +95,9 @@ describe('the provider client and the sandbox', () => {
     const codes = await telAviv();
     expect(codes.length).toBeGreaterThan(50);
     expect(new Set(await provider.allHotelCodes()).has(codes[0] ?? '')).toBe(true);
-    const asked = codes.slice(0, 40);
-    const contents = await provider.hotelContents([...asked, '9999999']);
-    expect([...contents.keys()].toSorted()).toEqual(asked.toSorted());
+    const requested = codes.slice(0, 40);
+    const contents = await provider.hotelContents([...requested, '9999999']);
+    expect([...contents.keys()].toSorted()).toEqual(requested.toSorted());
     for (const hotel of contents.values()) {
       expect(hotel.name).not.toBe('');
       expect(hotel.description).not.toMatch(/<[a-z]|&[a-z]+;/i);
@@ -113,9 +113,9 @@ describe('the provider client and the sandbox', () => {
 
   it('agree on offers: cheapest first, sound, with their rules', async () => {
     const hotelCodes = (await telAviv()).slice(0, 100);
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const { offers, searchedAt } = await provider.searchOffers({ ...stay, hotelCodes });
-    expect(searchedAt).toBeGreaterThanOrEqual(askedAt);
+    expect(searchedAt).toBeGreaterThanOrEqual(requestedAt);
     expect(searchedAt).toBeLessThanOrEqual(Date.now());
     expect(offers.size).toBeGreaterThan(10);
     for (const [code, list] of offers) {

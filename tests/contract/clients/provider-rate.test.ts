@@ -63,8 +63,8 @@ async function silentLine(redisUrl: string) {
 /** Requests that all of them may send when each asks for its full share, and the seconds that took. */
 async function granted(rates: readonly Rate[]): Promise<{ turns: number; seconds: number }> {
   const began = Date.now();
-  const asked = rates.flatMap((rate) => Array.from({ length: share }, () => rate.take('read')));
-  const turns = (await Promise.all(asked)).filter((wait) => wait === 0).length;
+  const requested = rates.flatMap((rate) => Array.from({ length: share }, () => rate.take('read')));
+  const turns = (await Promise.all(requested)).filter((wait) => wait === 0).length;
   return { turns, seconds: (Date.now() - began) / 1_000 };
 }
 

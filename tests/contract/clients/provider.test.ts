@@ -148,16 +148,16 @@ describe('content through the provider client', () => {
 
 it('the provider gets no calls after five failures, and its state is known without asking it', async () => {
   server.json(bodies.countries);
-  expect([provider.isLeftAlone(), await provider.health()]).toEqual([false, { state: 'ok' }]);
+  expect([provider.isBreakerOpen(), await provider.health()]).toEqual([false, { state: 'ok' }]);
   server.json({}, 500);
   for (let failures = 0; failures < 5; failures += 1)
     await expect(provider.cities('IL')).rejects.toBeInstanceOf(Error);
-  const asked = server.seen.length;
-  expect([provider.isLeftAlone(), await provider.health()]).toEqual([
+  const requested = server.seen.length;
+  expect([provider.isBreakerOpen(), await provider.health()]).toEqual([
     true,
     { state: 'failing', reason: 'it failed and is left alone for some seconds' },
   ]);
-  expect(server.seen).toHaveLength(asked);
+  expect(server.seen).toHaveLength(requested);
 });
 
 describe('offers through the provider client', () => {

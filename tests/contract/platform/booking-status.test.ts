@@ -36,14 +36,14 @@ describe.each(stores)('the status of a booking on %s', (store) => {
 
   it('is set to cancelled by its owner, and the cancellation at the provider stays pending', async () => {
     const { id } = await booking();
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     const reply = await put(id, { status: 'cancelled' });
     const answeredAt = Date.now();
     expect(reply).toMatchObject({ status: 200, body: { status: 'cancelled', total_price: 300 } });
     expect(reply.body).not.toHaveProperty('effect');
     const stored = await journal(id);
     expect(stored).toMatchObject({ status: 'cancelled', effect: 'cancel', version: 2, tries: 0 });
-    expect(Date.parse(stored.due_at)).toBeGreaterThanOrEqual(askedAt);
+    expect(Date.parse(stored.due_at)).toBeGreaterThanOrEqual(requestedAt);
     expect(Date.parse(stored.due_at)).toBeLessThanOrEqual(answeredAt);
     expect(stored.history).toEqual([
       { at: '2026-01-01T00:00:00.000Z', who: 'owner', what: 'started' },

@@ -62,10 +62,10 @@ describe.each(stores)('a conditional write on %s', (store) => {
     const { id } = await draft();
     const body = { query: { id, version: 1 }, data: { $set: { key: 'k' }, $inc: { version: 1 } } };
     const headers = { prefer: 'return=representation' };
-    const asked = { ...scene.who('service'), headers, body };
-    const first = await scene.platform.call('PATCH', '/entities/Booking/update-many', asked);
+    const requested = { ...scene.who('service'), headers, body };
+    const first = await scene.platform.call('PATCH', '/entities/Booking/update-many', requested);
     expect(first.body).toEqual({ success: true, updated: 1, has_more: false, records: [await read(id)] });
-    const late = await scene.platform.call('PATCH', '/entities/Booking/update-many', asked);
+    const late = await scene.platform.call('PATCH', '/entities/Booking/update-many', requested);
     expect(late.body).toEqual({ success: true, updated: 0, has_more: false, records: [] });
   });
 

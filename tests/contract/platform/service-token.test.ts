@@ -26,8 +26,8 @@ describe('the service token while it is being changed', () => {
   it('confirms with both values the travellers that the gateway has counted', async () => {
     const vouchedBy = async (token: string) => {
       const headers = { 'x-service-authorization': `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
-      const asked = Array.from({ length: 4 }, () => changing.call('POST', '/no-such-call', { headers }));
-      return new Set((await Promise.all(asked)).map(({ status }) => status));
+      const requested = Array.from({ length: 4 }, () => changing.call('POST', '/no-such-call', { headers }));
+      return new Set((await Promise.all(requested)).map(({ status }) => status));
     };
     expect(await vouchedBy(SERVICE)).toEqual(new Set([404]));
     expect(await vouchedBy(PREVIOUS)).toEqual(new Set([404]));

@@ -11,14 +11,14 @@ const OPEN_DIALOG = '[role=dialog], [role=alertdialog]';
  * Checks the current screen: accessible in both themes, no sideways scrolling, no page errors so far. Takes a
  * screenshot where `E2E_SHOTS` names a folder.
  */
-export async function look({ page, misdeeds }: WatchedPage, name: string): Promise<void> {
+export async function look({ page, pageErrors }: WatchedPage, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const hasDialog = (await dialog.count()) > 0;
   if (hasDialog) await clearlySeen(dialog.last());
   await shoot(page, name, { fullPage: !hasDialog });
   await expectAccessible(page, hasDialog ? OPEN_DIALOG : undefined);
   await expectNoSidewaysScroll(page);
-  expect(misdeeds).toEqual([]);
+  expect(pageErrors).toEqual([]);
 }
 
 /** The text of an element, without invisible direction marks. */

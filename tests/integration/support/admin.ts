@@ -62,7 +62,7 @@ export const hotelFields = `
   basePricePerNight { amountMinor currency } pricePerNight { amountMinor currency amount }
   imageUrl galleryUrls amenities roomTypes { name price { amountMinor } }`;
 
-export interface DeskHotel {
+export interface AdminHotelFields {
   readonly id: string;
   readonly name: string;
   readonly missing: readonly string[];
@@ -77,8 +77,8 @@ export async function createHotel(
   admin: Visitor,
   form: object,
   key: string = randomUUID(),
-): Promise<DeskHotel> {
-  const { data, errors } = await admin.ask<{ createHotel: { hotel: DeskHotel } }>(
+): Promise<AdminHotelFields> {
+  const { data, errors } = await admin.ask<{ createHotel: { hotel: AdminHotelFields } }>(
     `mutation($input: AdminHotelInput!, $key: String!) { createHotel(input: $input, key: $key) { hotel { ${hotelFields} } } }`,
     { input: form, key },
   );

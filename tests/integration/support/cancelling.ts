@@ -120,7 +120,7 @@ export async function readState(visitor: Visitor, id: string): Promise<StateShow
 const administratorFields = `id status clientRef providerRef pendingOperation requestedStatus isMarkedByAdmin mismatch nationality
   createdBy history { at who what }`;
 
-export interface DeskShown {
+export interface AdminBooking {
   readonly status: string;
   readonly pendingOperation: string | null;
   readonly requestedStatus: string | null;
@@ -130,8 +130,8 @@ export interface DeskShown {
 }
 
 /** A booking with its fields for administrators. */
-export async function readDesk(admin: Visitor, id: string): Promise<DeskShown> {
-  const { data, errors } = await admin.ask<{ booking: DeskShown | null }>(
+export async function readAsAdmin(admin: Visitor, id: string): Promise<AdminBooking> {
+  const { data, errors } = await admin.ask<{ booking: AdminBooking | null }>(
     `query($id: ID!) { booking(id: $id) { ${administratorFields} } }`,
     { id },
   );
@@ -140,7 +140,7 @@ export async function readDesk(admin: Visitor, id: string): Promise<DeskShown> {
 }
 
 interface StatusSet {
-  readonly booking: DeskShown;
+  readonly booking: AdminBooking;
   readonly previous: string;
   readonly isWaiting: boolean;
 }

@@ -5,14 +5,14 @@ import { toBooking } from '#upstreams/platform/bookings/booking-mapper.ts';
 import { isCancelledBegun, keptOfBegunStay } from '../users/begun-stays.ts';
 import type { RoomTable } from '../upstreams/own-inventory.ts';
 import type { RecordStore } from '../upstreams/records.ts';
-import type { ReservationDesk, Reserved } from '../upstreams/reservations.ts';
+import type { ReservationStore, Reserved } from '../upstreams/reservations.ts';
 import type { Story } from '../users/story.ts';
 import type { Witness } from './witness.ts';
 
 /** The final state to be checked: of a simulated world, or of the soak test. */
 interface Judged {
   readonly records: Pick<RecordStore, 'all'>;
-  readonly desk: Pick<ReservationDesk, 'all'>;
+  readonly reservationStore: Pick<ReservationStore, 'all'>;
   readonly rooms: Pick<RoomTable, 'reserved'>;
   readonly witness: Pick<Witness, 'violated' | 'isExcused' | 'isDoubtful'>;
   storyOf(bookingId: string): Story;
@@ -37,10 +37,10 @@ export type Tally = Record<
 
 /** Checks every booking of a settled world against the invariants of the saga, and counts how they ended. */
 export function judge(world: Judged): Tally {
-  const { records, desk, rooms, witness } = world;
+  const { records, reservationStore, rooms, witness } = world;
   const tally: Tally = { confirmed: 0, cancelled: 0, 'cancelled when begun': 0, pending: 0, flagged: 0 };
   const byReference = new Map<string, Reserved[]>();
-  for (const reserved of [...desk.all(), ...rooms.reserved()])
+  for (const reserved of [...reservationStore.all(), ...rooms.reserved()])
     byReference.set(reserved.clientRef, [...(byReference.get(reserved.clientRef) ?? []), reserved]);
   for (const row of records.all()) {
     const booking = toBooking(bookingRecord.parse(row));

@@ -125,8 +125,8 @@ export function createRoomTable(
         if (isMet) keep({ ...row, ...data.$set, updated_date });
         return { status: 200, body: { updated: isMet ? 1 : 0 } };
       }
-      const asked = new URLSearchParams(suffix);
-      const wanted = query.parse(JSON.parse(asked.get('q') ?? '{}'));
+      const requested = new URLSearchParams(suffix);
+      const wanted = query.parse(JSON.parse(requested.get('q') ?? '{}'));
       return { status: 200, body: [...rows.values()].filter((row) => matches(row, wanted)) };
     },
     ignoreVersions: () => void (isConditional = false),

@@ -8,9 +8,9 @@ import { readStatus } from '#upstreams/provider/status.ts';
 import { type Chaos, MINUTE, SECOND } from '../chaos.ts';
 import type { Exchanger } from '../exchange.ts';
 import type { Life } from '../life.ts';
-import type { Tell } from './half-told.ts';
+import type { ResponseMutator } from './response-mutator.ts';
 import { bookBody, cancelBody, readAsked, readingBody, refusalBody } from './provider-wire.ts';
-import type { BookAnswer, ReservationDesk } from './reservations.ts';
+import type { BookAnswer, ReservationStore } from './reservations.ts';
 import type { Scheduler } from '../scheduler.ts';
 
 /** Relative weights of the fates of a Book request and its response. */
@@ -57,9 +57,9 @@ interface LineParts {
   readonly scheduler: Scheduler;
   readonly chaos: Chaos;
   readonly exchange: Exchanger;
-  readonly desk: ReservationDesk;
+  readonly reservationStore: ReservationStore;
   /** Passes responses on, sometimes with one field changed. */
-  readonly tell: Tell;
+  readonly mutateResponse: ResponseMutator;
   readonly isDown: () => boolean;
   /** Called for every Book and Cancel when it is sent, and for what goes wrong with it. */
   readonly onBook: (life: Life, request: BookRequest) => void;
@@ -76,8 +76,8 @@ export type ProviderLine = Pick<
   'checkOffer' | 'takesBookings' | 'book' | 'reservation' | 'reservationsBooked' | 'cancel'
 > & {
   searchOffer: (
-    ...of: Parameters<ReservationDesk['search']>
-  ) => Promise<ReturnType<ReservationDesk['search']>>;
+    ...of: Parameters<ReservationStore['search']>
+  ) => Promise<ReturnType<ReservationStore['search']>>;
 };
 
 const lost = (reason: string): AppError => new AppError('PROVIDER_UNAVAILABLE', { reason });
@@ -117,7 +117,7 @@ export function providerLine(parts: LineParts, life: Life): ProviderLine {
 }
 
 function wireOf(parts: LineParts, life: Life): SendToProvider {
-  const { scheduler, exchange, tell } = parts;
+  const { scheduler, exchange, mutateResponse } = parts;
   const send = async (call: ProviderCall) => {
     const sentAt = life.clock.now();
     const { ConfirmationNumber, BookingReferenceId, BookingCode } = readAsked(call);
@@ -134,7 +134,7 @@ function wireOf(parts: LineParts, life: Life): SendToProvider {
         else look(parts, call, answer);
       },
     });
-    const replied = tell(call.call, about, body);
+    const replied = mutateResponse(call.call, about, body);
     return { status: readStatus(replied), body: replied, ms: scheduler.now() - sentAt, sentAt };
   };
   return Object.assign(send, {
@@ -152,13 +152,17 @@ function wireOf(parts: LineParts, life: Life): SendToProvider {
   });
 }
 
-function look({ scheduler, chaos, desk, isDown }: LineParts, call: ProviderCall, answer: Answer): void {
+function look(
+  { scheduler, chaos, reservationStore, isDown }: LineParts,
+  call: ProviderCall,
+  answer: Answer,
+): void {
   const [quickMs, slowMs] = PACE[call.call] ?? [SECOND, SECOND];
   const fate = chaos.pick(isDown() ? READ_FATES_WHEN_DOWN : READ_FATES, 'fine');
   if (fate === 'times out') return;
   const ms = fate === 'slow' ? chaos.between(slowMs, call.budget.attemptMs) : chaos.between(quickMs, slowMs);
   scheduler.after(ms / 2, () => {
-    const seen = fate === 'fails' ? lost('reset') : readingBody(desk, call);
+    const seen = fate === 'fails' ? lost('reset') : readingBody(reservationStore, call);
     scheduler.after(ms / 2, () => answer(seen));
   });
 }
@@ -170,7 +174,7 @@ const booking = z.object({
 });
 
 function sendBook(parts: LineParts, call: ProviderCall, answer: Answer): void {
-  const { scheduler, chaos, desk, note } = parts;
+  const { scheduler, chaos, reservationStore, note } = parts;
   const request = booking.parse(JSON.parse(call.body ?? '{}'));
   const { ClientReferenceId: clientRef } = request;
   const fate = parts.isDown()
@@ -181,7 +185,7 @@ function sendBook(parts: LineParts, call: ProviderCall, answer: Answer): void {
   const act = (hiddenMs = 0, isListed = false): BookAnswer => {
     const { BookingCode: code, TotalFare } = request;
     const fare = Number(TotalFare).toFixed(2);
-    const answered = desk.book({ code, clientRef, fare, sentAt, hiddenMs, isListed });
+    const answered = reservationStore.book({ code, clientRef, fare, sentAt, hiddenMs, isListed });
     note(
       clientRef,
       `provider: ${JSON.stringify(answered)}${hiddenMs > 0 ? `, hidden for ${hiddenMs} ms` : ''}`,
@@ -232,11 +236,11 @@ function sendBook(parts: LineParts, call: ProviderCall, answer: Answer): void {
     'shown very late': () => actIn(soon, silence, late(LATEST + MINUTE, LATEST_OF_ALL)),
     doubled: () => {
       parts.excuse(clientRef);
-      const isFirstHeard = chaos.draw.chance(0.5);
-      actIn(soon, (answered) => isFirstHeard && answer(bookBody(clientRef, answered)));
+      const isFirstReceived = chaos.draw.chance(0.5);
+      actIn(soon, (answered) => isFirstReceived && answer(bookBody(clientRef, answered)));
       actIn(
         soon + chaos.between(1, MINUTE),
-        (answered) => !isFirstHeard && answer(bookBody(clientRef, answered)),
+        (answered) => !isFirstReceived && answer(bookBody(clientRef, answered)),
       );
     },
   };
@@ -244,13 +248,13 @@ function sendBook(parts: LineParts, call: ProviderCall, answer: Answer): void {
 }
 
 function sendCancel(parts: LineParts, number: string, answer: Answer): void {
-  const { scheduler, chaos, desk, note } = parts;
+  const { scheduler, chaos, reservationStore, note } = parts;
   const fate = parts.isDown()
     ? chaos.pick({ 'request lost': 5, 'answer lost': 2, 'never sent': 3 }, 'request lost')
     : chaos.pick(CANCEL_FATES, 'fine');
   note(number, `Cancel sent: ${fate}`);
   const act = (): object => {
-    const isCancelled = desk.cancel(number);
+    const isCancelled = reservationStore.cancel(number);
     note(number, `provider: ${isCancelled ? 'cancelled' : '479'}`);
     return cancelBody(number, isCancelled);
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
 import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
 import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
-import type { BookAnswer, ReservationDesk } from './reservations.ts';
+import type { BookAnswer, ReservationStore } from './reservations.ts';
 
 /** The provider's wire format, as far as bookings use it: response bodies with its field names. */
 
@@ -99,7 +99,7 @@ const reportBody = (rows: readonly ReservationRow[]): object => ({
 });
 
 const text = z.string().optional();
-const asked = z.object({
+const requested = z.object({
   BookingCode: text,
   BookingReferenceId: text,
   ConfirmationNumber: text,
@@ -109,27 +109,32 @@ const asked = z.object({
   CheckIn: text,
   CheckOut: text,
 });
-type Asked = z.output<typeof asked>;
-export const readAsked = (call: ProviderCall): Asked => asked.parse(JSON.parse(call.body ?? '{}'));
+type Asked = z.output<typeof requested>;
+export const readAsked = (call: ProviderCall): Asked => requested.parse(JSON.parse(call.body ?? '{}'));
 
 /** Response bodies of the read calls. */
-const READERS: Partial<Record<ProviderCall['call'], (desk: ReservationDesk, asked: Asked) => object>> = {
-  searchOffers(desk, { HotelCodes = '', CheckIn = '', CheckOut = '' }) {
-    const offer = desk.search(HotelCodes, CheckIn, CheckOut);
+const READERS: Partial<
+  Record<ProviderCall['call'], (reservationStore: ReservationStore, requested: Asked) => object>
+> = {
+  searchOffers(reservationStore, { HotelCodes = '', CheckIn = '', CheckOut = '' }) {
+    const offer = reservationStore.search(HotelCodes, CheckIn, CheckOut);
     return offer ? offerBody(offer) : refusalBody(201);
   },
-  checkOffer(desk, { BookingCode = '' }) {
-    const result = desk.check(BookingCode);
+  checkOffer(reservationStore, { BookingCode = '' }) {
+    const result = reservationStore.check(BookingCode);
     return result.kind === 'available' ? offerBody(result.offer) : refusalBody(result.statusCode);
   },
-  reservation: (desk, { BookingReferenceId: clientRef, ConfirmationNumber: confirmationNumber = '' }) =>
-    detailBody(desk.find(clientRef === undefined ? { confirmationNumber } : { clientRef })),
-  reservationsBooked: (desk, { FromDate = '', ToDate = '' }) => reportBody(desk.report(FromDate, ToDate)),
+  reservation: (
+    reservationStore,
+    { BookingReferenceId: clientRef, ConfirmationNumber: confirmationNumber = '' },
+  ) => detailBody(reservationStore.find(clientRef === undefined ? { confirmationNumber } : { clientRef })),
+  reservationsBooked: (reservationStore, { FromDate = '', ToDate = '' }) =>
+    reportBody(reservationStore.report(FromDate, ToDate)),
 };
 
 /** The response body of a read call. @throws Error for a call that bookings do not make */
-export function readingBody(desk: ReservationDesk, call: ProviderCall): object {
+export function readingBody(reservationStore: ReservationStore, call: ProviderCall): object {
   const read = READERS[call.call];
   if (!read) throw new Error(`bookings do not call ${call.call}`);
-  return read(desk, readAsked(call));
+  return read(reservationStore, readAsked(call));
 }

@@ -39,7 +39,7 @@ export type BookAnswer = { readonly code: 200; readonly confirmation: string } |
  * The provider's rooms, booking codes and reservations. Its state is always exact; only the responses about
  * it can get lost.
  */
-export interface ReservationDesk {
+export interface ReservationStore {
   /** Null when the hotel is sold out. */
   search(hotelCode: string, checkIn: string, checkOut: string): ProviderOffer | null;
   check(code: string): CheckResult;
@@ -71,7 +71,7 @@ const CODE_LIFE = 30 * MINUTE;
 const day = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
-export function createReservationDesk(now: () => number, chaos: Chaos, repeats: Repeats): ReservationDesk {
+export function createReservationStore(now: () => number, chaos: Chaos, repeats: Repeats): ReservationStore {
   const sessions = new Map<string, Session>();
   const reservations: Reserved[] = [];
   const soldOutUntil = new Map<string, number>();

@@ -3,7 +3,7 @@ import { browserOf, persist, viewerOf } from './browser.ts';
 import { sellsBegunStays } from './begun-stays.ts';
 import { HOUR, MINUTE, SECOND } from '../chaos.ts';
 import { field } from '../upstreams/records.ts';
-import { shownTotal, tell } from './story.ts';
+import { shownTotal, recordStory } from './story.ts';
 import type { Visit } from './traveller.ts';
 import type { World } from '../world.ts';
 
@@ -37,7 +37,7 @@ async function cancelOnce(visit: Visit, round: number): Promise<boolean> {
     const send = () => persist(world, () => ask((service, caller) => service.cancel(caller, input)));
     const [answer] = world.chaos.draw.chance(0.2) ? await Promise.all([send(), send()]) : [await send()];
     if (answer?.__typename === 'BookingSaved') {
-      tell(story, answer.booking);
+      recordStory(story, answer.booking);
       return true;
     }
     if (answer?.__typename !== 'FeeChanged') return false;

@@ -27,7 +27,7 @@ export const createStory = (bookingId: string): Story => ({
 });
 
 /** Records the settled state in a response, which must stay true. */
-export function tell(story: Story, booking: Booking): void {
+export function recordStory(story: Story, booking: Booking): void {
   const { status, pendingOperation, version } = booking;
   if (pendingOperation === null && status !== null && status !== 'pending') story.showed.set(version, status);
 }

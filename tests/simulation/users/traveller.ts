@@ -7,7 +7,7 @@ import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
 import { cancelSometime } from './canceller.ts';
 import { storedHotels } from '../upstreams/own-inventory.ts';
 import { type Chaos, MINUTE, SECOND } from '../chaos.ts';
-import { shownTotal, type Story, tell } from './story.ts';
+import { shownTotal, type Story, recordStory } from './story.ts';
 import type { World } from '../world.ts';
 
 /** A traveller in a browser, with their current booking. */
@@ -85,10 +85,10 @@ const occupancy = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 
 /** Gets from the offer to the pending booking; null when that failed. */
 async function begin(world: World, ask: Ask, { place, isRush }: Plan): Promise<Booking | null> {
-  const { scheduler, chaos, desk, shown } = world;
+  const { scheduler, chaos, reservationStore, shown } = world;
   const { checkIn, checkOut } = place.stay;
   const own = shown.showStored(place, scheduler.now());
-  const found = own ? null : desk.search(place.hotelId, checkIn, checkOut);
+  const found = own ? null : reservationStore.search(place.hotelId, checkIn, checkOut);
   const first = own ?? (found && shown.show(place, found, scheduler.now()));
   if (!first) return null;
   await scheduler.sleep(chaos.between(SECOND, isRush ? RUSH : 5 * MINUTE));
@@ -121,7 +121,7 @@ async function read(visit: Visit): Promise<void> {
   const seen = await persist(world, () => ask((service, caller) => service.visible(caller, booking.id)));
   if (!seen) return;
   visit.booking = seen;
-  tell(story, seen);
+  recordStory(story, seen);
 }
 
 async function pay(visit: Visit): Promise<void> {
@@ -133,7 +133,7 @@ async function pay(visit: Visit): Promise<void> {
     const [answer] = await Promise.all([send(visit), ...impatience(visit)]);
     if (answer?.__typename === 'BookingSaved') {
       visit.booking = answer.booking;
-      tell(story, answer.booking);
+      recordStory(story, answer.booking);
       return;
     }
     if (answer?.__typename === 'PriceChanged') {

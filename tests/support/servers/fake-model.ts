@@ -19,14 +19,14 @@ export type Step =
   /** Another body with status 200. */
   | { readonly kind: 'body'; readonly type: string; readonly body: string };
 
-const asked = z.looseObject({
+const requested = z.looseObject({
   model: z.string(),
   stream: z.literal(true),
   temperature: z.literal(0),
   response_format: z.looseObject({ type: z.literal('json_schema') }),
   messages: z.array(z.strictObject({ role: z.string(), content: z.string() })),
 });
-type Asked = z.output<typeof asked>;
+type Asked = z.output<typeof requested>;
 
 const chunk = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({
@@ -71,11 +71,11 @@ function play(response: ServerResponse, step: Step): void {
 /** A model server with scripted responses: one step per request, the last one repeats. */
 export async function startFakeModel() {
   const server = await startTinyServer();
-  const script = (...steps: readonly (Step | ((asked: Asked) => Step))[]): void =>
+  const script = (...steps: readonly (Step | ((requested: Asked) => Step))[]): void =>
     server.answer(({ body }, response, index) => {
       const step = steps[Math.min(index, steps.length - 1)];
       if (!step) throw new Error('a script has a step');
-      play(response, typeof step === 'function' ? step(asked.parse(JSON.parse(body))) : step);
+      play(response, typeof step === 'function' ? step(requested.parse(JSON.parse(body))) : step);
     });
   return {
     /** Base URL. */
@@ -83,7 +83,11 @@ export async function startFakeModel() {
     script,
     /** Every request since the script was set. */
     seen: () =>
-      server.seen.map(({ url, headers, body }) => ({ url, headers, body: asked.parse(JSON.parse(body)) })),
+      server.seen.map(({ url, headers, body }) => ({
+        url,
+        headers,
+        body: requested.parse(JSON.parse(body)),
+      })),
     close: () => server.close(),
   };
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A fault that a request meets on its way. */
-export type Trouble =
+export type Fault =
   /** The connection ends before anything is read. */
   | { readonly kind: 'refuse' }
   /** Never responds; the request is not forwarded. */
@@ -20,14 +20,14 @@ export type Trouble =
   | { readonly kind: 'held'; readonly until: Promise<unknown> };
 
 /** Chooses the fault for a request; null forwards it unchanged. */
-export type Weather = (request: { readonly method: string; readonly path: string }) => Trouble | null;
+export type FaultPlan = (request: { readonly method: string; readonly path: string }) => Fault | null;
 
 /** A proxy to an HTTP server that injects faults. */
 export interface FaultProxy {
   /** Origin of the proxy. */
   readonly url: string;
   /** Sets the faults from now on. Requests in flight are cut off. */
-  change(weather: Weather | Trouble | null): void;
+  change(plan: FaultPlan | Fault | null): void;
   /** Called for every request before any fault. */
   onRequest(listener: (path: string) => void): void;
   close(): Promise<void>;
@@ -62,27 +62,27 @@ async function read(stream: IncomingMessage): Promise<Buffer> {
 /** Starts a proxy to the server at `origin`. */
 export async function startFaultProxy(origin: string): Promise<FaultProxy> {
   const target = new URL(origin);
-  let weather: Weather = () => null;
+  let plan: FaultPlan = () => null;
   let listener: (path: string) => void = () => undefined;
   const sockets = new Set<Socket>();
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
     listener(path);
-    const trouble = weather({ method: request.method ?? 'GET', path });
-    if (trouble?.kind === 'refuse') return void request.socket.destroy();
-    if (trouble?.kind === 'hang') return;
+    const fault = plan({ method: request.method ?? 'GET', path });
+    if (fault?.kind === 'refuse') return void request.socket.destroy();
+    if (fault?.kind === 'hang') return;
     const body = await read(request);
-    if (trouble?.kind === 'garbage')
+    if (fault?.kind === 'garbage')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end(inside);
-    if (trouble?.kind === 'status')
-      return void response.writeHead(trouble.status, { 'content-type': 'text/html' }).end(inside);
-    if (trouble?.kind === 'slow') await sleep(trouble.ms);
-    if (trouble?.kind === 'held') await trouble.until;
+    if (fault?.kind === 'status')
+      return void response.writeHead(fault.status, { 'content-type': 'text/html' }).end(inside);
+    if (fault?.kind === 'slow') await sleep(fault.ms);
+    if (fault?.kind === 'held') await fault.until;
     if (response.destroyed) return;
     const answer = await passOn(target, request, body);
     const text = await read(answer);
-    if (trouble?.kind === 'lost') return void request.socket.destroy();
+    if (fault?.kind === 'lost') return void request.socket.destroy();
     response.writeHead(answer.statusCode ?? 502, answer.headers).end(text);
   };
   const server = createServer((request, response) => {
@@ -103,7 +103,7 @@ export async function startFaultProxy(origin: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${port}`,
     change: (next) => {
-      weather = typeof next === 'function' ? next : () => next;
+      plan = typeof next === 'function' ? next : () => next;
       cut();
     },
     onRequest: (next) => {

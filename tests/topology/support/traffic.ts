@@ -100,7 +100,7 @@ export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Tra
     nth % CHAT_EVERY === 0 ? 'chat' : (usual[nth % usual.length] ?? 'home');
 
   let outcomes: Outcome[] = [];
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const one = async (): Promise<void> => {
     count += 1;
     const kind = kindOf(count);
@@ -109,8 +109,8 @@ export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Tra
     outcomes.push({ kind, beganAt, fault });
   };
   const timer = setInterval(() => {
-    const job = one().finally(() => underWay.delete(job));
-    underWay.add(job);
+    const job = one().finally(() => inFlight.delete(job));
+    inFlight.add(job);
   }, 1000 / PER_SECOND);
 
   return {
@@ -119,11 +119,11 @@ export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Tra
       outcomes = [];
       return taken;
     },
-    inFlight: () => underWay.size,
+    inFlight: () => inFlight.size,
     run: (ms) => pause(ms),
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
 }

@@ -13,7 +13,7 @@ import { PageLinks } from './PageLinks.tsx';
 import { pageOf, useScrollRestoration } from '../routing/useScrollRestoration.ts';
 import { useChoicesInAddress } from '../routing/useChoicesInAddress.ts';
 import { useHeadingAsName } from '../routing/useHeadingAsName.ts';
-import { useKeptFocus } from '../routing/useKeptFocus.ts';
+import { useFocusRescue } from '../routing/useFocusRescue.ts';
 import { usePrefetchOnIntent } from '../routing/usePrefetchOnIntent.ts';
 
 /** Moves the focus to the new page after a navigation, so that a screen reader starts there. */
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isFooterVisible = useIsFooterVisible();
   const main = useFocusOnNavigation();
   useHeadingAsName(main);
-  useKeptFocus(main);
+  useFocusRescue(main);
   useScrollRestoration();
   useChoicesInAddress();
   usePrefetchOnIntent();

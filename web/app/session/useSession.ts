@@ -11,17 +11,17 @@ export const useSession = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { signOut, goToLogin } = useViewer();
-  const tell = (failure: 'signInFailed' | 'signOutFailed') => {
+  const notify = (failure: 'signInFailed' | 'signOutFailed') => {
     toasts.show({ tone: 'error', text: intl.formatMessage(messages[failure]) });
   };
   return {
     signIn: () => {
-      goToLogin().catch(() => tell('signInFailed'));
+      goToLogin().catch(() => notify('signInFailed'));
     },
     signOut: () => {
       signOut()
         .then(() => navigate(homePath))
-        .catch(() => tell('signOutFailed'));
+        .catch(() => notify('signOutFailed'));
     },
   };
 };

@@ -55,8 +55,8 @@ const tabs: readonly AdminTab[] = [
 ];
 
 const tabOf = (params: URLSearchParams): AdminTab | undefined => {
-  const asked = params.get('tab')?.toLowerCase();
-  return tabs.find((tab) => tab.id === asked) ?? tabs[0];
+  const requestedTab = params.get('tab')?.toLowerCase();
+  return tabs.find((tab) => tab.id === requestedTab) ?? tabs[0];
 };
 
 /** “Hotels · Admin Panel”, “Booking 7F3A9C2E · Admin Panel”: browser tabs of this page have different titles. */

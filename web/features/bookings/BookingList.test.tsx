@@ -125,16 +125,16 @@ it('“Show more” still works when a page starts with known bookings, because 
 });
 
 it('the focus stays on a booking that moves under “Cancelled” when the hotel has responded', async () => {
-  const asked = stay('Almog', 20, { isBeingCancelled: true, canCancel: false });
+  const requested = stay('Almog', 20, { isBeingCancelled: true, canCancel: false });
   open(
-    [asked, stay('Other', 30)],
+    [requested, stay('Other', 30)],
     [
       {
-        request: { query: BookingStateDocument, variables: { id: asked.id } },
+        request: { query: BookingStateDocument, variables: { id: requested.id } },
         result: {
           data: {
             __typename: 'Query' as const,
-            booking: { ...asked, isBeingCancelled: false, status: 'cancelled', statusText: 'cancelled' },
+            booking: { ...requested, isBeingCancelled: false, status: 'cancelled', statusText: 'cancelled' },
           },
         },
         delay: 50,

@@ -60,10 +60,10 @@ const latestFirst = (left: BookingFacts, right: BookingFacts): number => byArriv
  * @param today the traveller's day, `yyyy-MM-dd`
  */
 export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today: string): Stays<B> => {
-  const kept = bookings.filter(({ status }) => status !== 'cancelled');
+  const active = bookings.filter(({ status }) => status !== 'cancelled');
   return {
-    upcoming: kept.filter(({ checkOut }) => checkOut > today).toSorted(byArrival),
-    past: kept.filter(({ checkOut }) => checkOut <= today).toSorted(latestFirst),
+    upcoming: active.filter(({ checkOut }) => checkOut > today).toSorted(byArrival),
+    past: active.filter(({ checkOut }) => checkOut <= today).toSorted(latestFirst),
     cancelled: bookings.filter(({ status }) => status === 'cancelled').toSorted(latestFirst),
   };
 };

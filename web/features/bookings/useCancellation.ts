@@ -88,9 +88,9 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
 
   // The response was lost, but the booking that was read again shows the cancellation.
   const isDone = isLost && (booking.status === 'cancelled' || booking.isBeingCancelled);
-  const tellDone = useEffectEvent(() => preview && onSaved(booking, preview));
+  const showDone = useEffectEvent(() => preview && onSaved(booking, preview));
   useEffect(() => {
-    if (isDone) tellDone();
+    if (isDone) showDone();
   }, [isDone]);
 
   const confirm = async () => {

@@ -18,7 +18,7 @@ const found = reply('I found [Almog Beach](/Hotel?id=7).', {
   mood: 'pleased',
 });
 
-const asked = async (answers: readonly ChatAnswer[], options: ChatOptions = {}) => {
+const askAssistant = async (answers: readonly ChatAnswer[], options: ChatOptions = {}) => {
   const { sent, mocks } = replies(...answers);
   const all = [...mocks, ...(options.mocks ?? [])];
   const view = await openChat({ kind: 'general' }, { ...options, mocks: all });
@@ -28,7 +28,7 @@ const asked = async (answers: readonly ChatAnswer[], options: ChatOptions = {}) 
 
 describe('a hotel of a reply', () => {
   it('shows name, stars, price, deadline and meals, and links to its page', async () => {
-    const { user } = await asked([found]);
+    const { user } = await askAssistant([found]);
     const card = await log().findByRole('article');
     const text = plain(card);
     expect(text).toContain('4 stars');
@@ -43,7 +43,7 @@ describe('a hotel of a reply', () => {
   });
 
   it('is shown in Hebrew', async () => {
-    await asked([found], { language: 'he' });
+    await askAssistant([found], { language: 'he' });
     const text = plain(await log().findByRole('article'));
     expect(text).toContain('אלמוג ביץ׳');
     expect(text).toContain('742.40 ₪');
@@ -56,7 +56,7 @@ describe('a hotel of a reply', () => {
     ['he', 'ללילה, שני חדרים'],
   ] as const)('says for a stay in two rooms that its price is for both, in %s', async (language, words) => {
     const hotel = hotelOfReply('7', `${href.replace('guests=2', 'guests=4')}&rooms=2`);
-    await asked([reply('One.', { hotels: [hotel] })], { language });
+    await askAssistant([reply('One.', { hotels: [hotel] })], { language });
     expect(plain(await log().findByRole('article'))).toContain(words);
   });
 
@@ -71,7 +71,7 @@ describe('a hotel of a reply', () => {
         ...hotelOfReply('7', href.replace('guests=2', party)),
         cheapestOffer: { ...offer(), beds: [{ __typename: 'RoomBeds' as const, places: 2 }] },
       };
-      await asked([reply('One.', { hotels: [hotel] })], { language });
+      await askAssistant([reply('One.', { hotels: [hotel] })], { language });
       expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
     },
   );
@@ -79,7 +79,7 @@ describe('a hotel of a reply', () => {
   it('says nothing about beds when everyone has one', async () => {
     const beds = [{ __typename: 'RoomBeds' as const, places: 2 }];
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: { ...offer(), beds } };
-    await asked([reply('One.', { hotels: [hotel] })]);
+    await askAssistant([reply('One.', { hotels: [hotel] })]);
     expect(plain(await log().findByRole('article'))).not.toContain('beds for');
   });
 
@@ -88,13 +88,13 @@ describe('a hotel of a reply', () => {
     [{ isFree: true, freeUntil: null }, 'Free cancellation'],
   ])('shows the cancellation terms %o', async (cancellation, words) => {
     const hotel = { ...hotelOfReply('7', href), cheapestOffer: offer(cancellation) };
-    await asked([reply('One.', { hotels: [hotel] })]);
+    await askAssistant([reply('One.', { hotels: [hotel] })]);
     expect(within(await log().findByRole('article')).getByText(words)).toBeVisible();
   });
 
   it('links to the rooms when it has no price', async () => {
     const hotel = { ...hotelOfReply('7', '/Hotel?id=7'), cheapestOffer: null };
-    await asked([reply('One.', { hotels: [hotel] })]);
+    await askAssistant([reply('One.', { hotels: [hotel] })]);
     const card = await log().findByRole('article');
     expect(within(card).getByText('See rooms and prices')).toBeVisible();
     expect(plain(card)).not.toContain('₪');
@@ -103,7 +103,7 @@ describe('a hotel of a reply', () => {
 
 describe('suggestions of a reply', () => {
   it('are sent with one press, and only those of the newest reply are shown', async () => {
-    const { user, sent } = await asked([found, reply('Here.', { suggestions: ['Book it'] })]);
+    const { user, sent } = await askAssistant([found, reply('Here.', { suggestions: ['Book it'] })]);
     const cheaper = await log().findByRole('button', { name: 'A cheaper one' });
     await user.click(cheaper);
     expect(await log().findByRole('button', { name: 'Book it' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('actions of a reply', () => {
   });
 
   it('are buttons that open only pages of this site', async () => {
-    const { user } = await asked([every]);
+    const { user } = await askAssistant([every]);
     const search = await log().findByRole('link', { name: 'Open this search' });
     expect(log().getAllByRole('link')).toHaveLength(2);
     expect(log().getByRole('link', { name: 'Complete booking' })).toHaveAttribute(
@@ -137,7 +137,7 @@ describe('actions of a reply', () => {
   });
 
   it('change the filters when the results are open', async () => {
-    await asked([every], { address: '/Discover?destination=Israel' });
+    await askAssistant([every], { address: '/Discover?destination=Israel' });
     expect(await log().findByRole('link', { name: 'Apply these filters' })).toBeVisible();
   });
 
@@ -145,7 +145,7 @@ describe('actions of a reply', () => {
     const person = reply('I do not know.', {
       actions: [{ __typename: 'ChatAction', kind: 'TALK_TO_PERSON', href: null }],
     });
-    const { user } = await asked([person]);
+    const { user } = await askAssistant([person]);
     await user.click(await log().findByRole('button', { name: 'Pass on to our team' }));
     expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
   });
@@ -174,7 +174,7 @@ describe('the last conversation', () => {
   });
 
   const reopened = async (options: ChatOptions) => {
-    const view = await asked([found], options);
+    const view = await askAssistant([found], options);
     await log().findByRole('article');
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFields, badHandOverFields } from './handOver/handOverForm.ts';
+import { shownFields, badHandOverFields } from './handOver/handOverForm.ts';
 import type { HandOverForm } from './handOver/handOverForm.ts';
 import { replyWords } from './reply/replyWords.ts';
 import { readHotelLink } from './reply/shownHotel.ts';
@@ -85,8 +85,8 @@ describe('the hand-over form', () => {
   });
 
   it('requires only one way to answer', () => {
-    expect(askedFields(form, false)).toEqual(['name', 'email', 'note']);
-    expect(askedFields(form, true)).toEqual(['note']);
-    expect(askedFields({ ...form, preferredContact: 'whatsapp' }, true)).toEqual(['phone', 'note']);
+    expect(shownFields(form, false)).toEqual(['name', 'email', 'note']);
+    expect(shownFields(form, true)).toEqual(['note']);
+    expect(shownFields({ ...form, preferredContact: 'whatsapp' }, true)).toEqual(['phone', 'note']);
   });
 });

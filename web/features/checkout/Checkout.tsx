@@ -26,7 +26,7 @@ interface CheckoutProps {
   booking: CheckoutPage_BookingFragment;
   catalogue: CheckoutPage_ExtrasFragment;
   /** Shown in place of the first step until that is rendered. */
-  bones: ReactNode;
+  skeleton: ReactNode;
   /** Reads the booking again: its price was changed on the server, or a response was lost. False without a response. */
   onReload: () => Promise<boolean>;
   /** The last payment did not lead to a booking. */
@@ -41,10 +41,10 @@ const doneSteps = (booking: CheckoutPage_BookingFragment, isGuestDone: boolean):
 };
 
 /** As high as most steps. */
-const bonesOfStep = <Skeleton height="32rem" radius="lg" />;
+const skeletonOfStep = <Skeleton height="32rem" radius="lg" />;
 
 /** The tabs of a claimed, pending booking, with the order beside them. */
-export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: CheckoutProps) {
+export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown }: CheckoutProps) {
   const intl = useIntl();
   const { step, goTo } = useCheckoutStep();
   const choices = useExtraChoices(booking, { step, goTo });
@@ -62,7 +62,7 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
 
   const contentOf = (id: StepId) => {
     const extra = extraSteps.find((step) => step.id === id);
-    const all = { booking, choices, bones: bonesOfStep };
+    const all = { booking, choices, skeleton: skeletonOfStep };
     if (extra) return <ExtraPart {...all} step={extra} catalogue={catalogue} />;
     return id === 'summary' ? (
       <SummaryPart
@@ -97,7 +97,7 @@ export function Checkout({ booking, catalogue, bones, onReload, isTurnedDown }: 
       <StepTabs
         label={intl.formatMessage(messages.steps)}
         selectedId={step}
-        bones={bones}
+        skeleton={skeleton}
         onChange={(id) => choices.leave(stepIds.find((known) => known === id) ?? step)}
         steps={stepIds.map((id) => ({
           id,

@@ -13,7 +13,7 @@ import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
 import { Confirming } from './components/payment/Confirming.tsx';
-import { StepBones } from './components/StepBones.tsx';
+import { StepSkeleton } from './components/StepSkeleton.tsx';
 import { SignInStep } from './components/steps/SignInStep.tsx';
 
 /** `/Checkout?bookingId=`: one pending booking from guest details to payment. */
@@ -73,7 +73,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     <Checkout
       booking={booking}
       catalogue={data.extrasCatalogue}
-      bones={<StepBones hotel={hotel} />}
+      skeleton={<StepSkeleton hotel={hotel} />}
       onReload={reload}
       isTurnedDown={hasFollowed || booking.isNotMade}
     />

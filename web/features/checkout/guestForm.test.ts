@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstBadField, guestErrors, keptForm, otherErrors, startForm } from './guestForm.ts';
+import { firstBadField, guestErrors, storedForm, otherErrors, startForm } from './guestForm.ts';
 
 const ofProvider = { isLatinOnly: true, needsPhone: false };
 
@@ -89,8 +89,8 @@ describe('the first state of the guest form', () => {
   );
 
   it('comes from what the tab stored, without anything of another shape', () => {
-    expect(keptForm(structuredClone(filled))).toEqual(filled);
-    expect(keptForm({ ...filled, others: 'none' })).toBeNull();
-    expect(keptForm(null)).toBeNull();
+    expect(storedForm(structuredClone(filled))).toEqual(filled);
+    expect(storedForm({ ...filled, others: 'none' })).toBeNull();
+    expect(storedForm(null)).toBeNull();
   });
 });

@@ -145,7 +145,7 @@ const isOther = (value: unknown): value is OtherGuest =>
   isText(value.lastName);
 
 /** A form stored for this tab; null for anything of another shape. */
-export const keptForm = (value: unknown): GuestForm | null => {
+export const storedForm = (value: unknown): GuestForm | null => {
   if (typeof value !== 'object' || value === null) return null;
   const fields = new Map<string, unknown>(Object.entries(value));
   const text = (field: GuestField): string => {

@@ -8,13 +8,13 @@ export const useCheckoutStep = () => {
   const [params, setParams] = useSearchParams();
   const step = stepOf(params.get('step'));
   // A second press may come before the page shows the step of the first: it must not add a second history entry.
-  const asked = useRef(step);
+  const requestedStep = useRef(step);
   useEffect(() => {
-    asked.current = step;
+    requestedStep.current = step;
   }, [step]);
   const goTo = (next: StepId) => {
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === requestedStep.current) return;
+    requestedStep.current = next;
     const changed = new URLSearchParams(params);
     changed.set('step', next);
     setParams(changed);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
-import { firstBadField, guestErrors, keptForm, otherErrors, startForm } from './guestForm.ts';
+import { firstBadField, guestErrors, storedForm, otherErrors, startForm } from './guestForm.ts';
 import type { GuestErrors, GuestForm, OtherErrors } from './guestForm.ts';
 
 export interface GuestFormState {
@@ -27,7 +27,7 @@ export const useGuestForm = (booking: CheckoutPage_BookingFragment): GuestFormSt
   const { needsPhone } = booking;
   const isLatinOnly = booking.hotel?.source === 'PROVIDER';
   const [form, setForm] = useState(
-    () => keptForm(readTab(storageName)) ?? startForm(booking.guest, viewer, isLatinOnly),
+    () => storedForm(readTab(storageName)) ?? startForm(booking.guest, viewer, isLatinOnly),
   );
   const errors = guestErrors(form, { isLatinOnly, needsPhone });
   const others = otherErrors(form, isLatinOnly);

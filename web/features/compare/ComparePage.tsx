@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { hasWishes } from '#shared/pricing/asked-offer.ts';
+import { hasWishes } from '#shared/pricing/matching-offer.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';

@@ -64,7 +64,7 @@ function Amount({
         <Text message={price.kind === 'unmet' ? messages.unmet : messages.noRooms} />
       </span>
     );
-  const money = price.asked[part];
+  const money = price.offer[part];
   return (
     <span className={styles.amount}>
       <Price money={money} size={part === 'total' ? 'lg' : 'md'} />
@@ -74,7 +74,7 @@ function Amount({
       )}
       {part === 'total' && (
         <span className={styles.faint}>
-          <TaxesAndFees fees={price.asked.propertyFees} isLine />
+          <TaxesAndFees fees={price.offer.propertyFees} isLine />
         </span>
       )}
     </span>
@@ -85,13 +85,13 @@ function Meals({ price }: { price: CurrentPrice }) {
   const labels = useLabels();
   if (price.kind !== 'known') return unknown;
   // The meal plan of the price in the row above, not other plans that could be chosen.
-  return labels.meal(price.asked.mealPlan);
+  return labels.meal(price.offer.mealPlan);
 }
 
 /** The beds of the room whose price is shown, with a note where they are too few. */
 function RoomBeds({ price, party }: Pick<Compared, 'price' | 'party'>) {
   if (price.kind !== 'known') return unknown;
-  const { roomNames } = price.asked;
+  const { roomNames } = price.offer;
   const beds = roomNames.map(bedsOfRoom);
   if (!beds.some((known) => known !== null)) return unknown;
   return (
@@ -104,7 +104,7 @@ function RoomBeds({ price, party }: Pick<Compared, 'price' | 'party'>) {
 
 const cancellationOf = (price: CurrentPrice): Message | null => {
   if (price.kind !== 'known') return null;
-  const { cancellation, total } = price.asked;
+  const { cancellation, total } = price.offer;
   if (cancellation.isFree) return wishLabels.freeCancellation;
   return isPartlyRefundable(cancellation, total) ? policyMessages.partlyRefundable : messages.nonRefundable;
 };
@@ -113,7 +113,7 @@ function Cancellation({ price }: { price: CurrentPrice }) {
   const dates = useDates();
   const rule = cancellationOf(price);
   const until =
-    price.kind === 'known' && price.asked.cancellation.isFree && price.asked.cancellation.freeUntil;
+    price.kind === 'known' && price.offer.cancellation.isFree && price.offer.cancellation.freeUntil;
   if (until)
     return (
       <Text
@@ -212,7 +212,7 @@ export const compareRows: readonly CompareRow[] = [
     cell: ({ price, party }) => <Amount price={price} party={party} part="total" />,
     best: {
       label: messages.lowest,
-      value: ({ price }) => (price.kind === 'known' ? paidForOffer(price.asked).total : null),
+      value: ({ price }) => (price.kind === 'known' ? paidForOffer(price.offer).total : null),
       isLess: true,
     },
   },

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { writeWishes } from '#shared/pricing/wishes-address.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
 import { MOST_COMPARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';

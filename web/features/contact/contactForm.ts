@@ -52,7 +52,7 @@ export const badContactFields = ({ name, email, phone, message }: ContactForm): 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The form that a tab has stored; empty when it is not such a form. */
-export const keptContact = (value: unknown): Partial<ContactForm> => {
+export const storedContact = (value: unknown): Partial<ContactForm> => {
   if (typeof value !== 'object' || value === null) return {};
   const kept = new Map<string, unknown>(Object.entries(value));
   const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((field) => kept.get(field));

@@ -6,7 +6,7 @@ import type { FailureCode } from '#lib/failures/errors.ts';
 import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { badContactFields, contactFields, keptContact } from './contactForm.ts';
+import { badContactFields, contactFields, storedContact } from './contactForm.ts';
 import type { ContactField, ContactForm } from './contactForm.ts';
 import { form as texts, subjectNames } from './ContactPage.messages.ts';
 
@@ -22,7 +22,7 @@ export const useContactForm = (onRefused: (field: ContactField) => void) => {
   const toasts = useToasts();
   const { viewer } = useViewer();
   // Stored for this tab only, so that typed text survives a reload or a visit to another page.
-  const [typed, setTyped] = useState(() => keptContact(readTab(STORAGE)));
+  const [typed, setTyped] = useState(() => storedContact(readTab(STORAGE)));
   useEffect(() => writeTab(STORAGE, typed), [typed]);
   const [whose, setWhose] = useState(viewer?.id);
   if (viewer?.id !== whose) {

@@ -178,19 +178,19 @@ describe('the address of a search', () => {
 
   it('is searched exactly as it is written', async () => {
     const day = addDays(today(), 10);
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     open({
       address: `/?destination=Israel&country=IL&city=130446&cityName=Haifa&checkin=${day}&checkout=${addDays(day, 2)}&guests=3&adults=2&children=1&ages=7&stars=5&min=200&sort=PRICE_ASC&page=2`,
       mocks: [
         ...placeMocks(),
         searchMock((variables) => {
-          asked.push(variables);
+          requested.push(variables);
           return result();
         }),
       ],
     });
     await screen.findAllByRole('article');
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       criteria: {
         location: 'Israel',
         countryCode: 'IL',

@@ -16,7 +16,7 @@ import styles from './DiscoverPage.module.css';
 import { usePlaceNames, useStandardCountryName } from '#lib/search/destination/usePlaceNames.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
-import { useIsTraversal, useKeptSearch } from '#lib/memory/useMemory.ts';
+import { useIsTraversal, useStoreSearch } from '#lib/memory/useMemory.ts';
 import { ResultsPart } from './resultsPart.ts';
 import { type Search, useSearch } from './useSearch.ts';
 
@@ -56,14 +56,14 @@ function ReplacedNotice({ search }: { search: Search }) {
   );
 }
 
-const ResultsBones = () => (
+const ResultsSkeleton = () => (
   <div className={`container ${styles.notice}`}>
     <Skeleton height="60rem" radius="md" />
   </div>
 );
 
 /** The search to remember: its first page, without the part of the map. */
-const keptQuery = ({ criteria, filters, sort }: Search): string =>
+const storedQuery = ({ criteria, filters, sort }: Search): string =>
   writeSearch({ criteria, filters: { ...filters, box: null }, sort, page: 1 }).toString();
 
 /** Home, search and results. The complete state is in the address. */
@@ -74,7 +74,7 @@ export function DiscoverPage() {
   const heading = usePageName(search);
   useFooterVisibility(!search.isSearch);
   const isTraversal = useIsTraversal();
-  useKeptSearch(search.isSearch && !isTraversal ? keptQuery(search) : null);
+  useStoreSearch(search.isSearch && !isTraversal ? storedQuery(search) : null);
   return (
     <>
       <Hero heading={heading} isCompact={search.isSearch} formRef={form} onFormNear={ResultsPart.load}>
@@ -92,7 +92,11 @@ export function DiscoverPage() {
           />
           <ReplacedNotice search={search} />
           <FirstPart name="results">
-            <ResultsPart bones={<ResultsBones />} search={search} onEditSearch={() => setEditing(true)} />
+            <ResultsPart
+              skeleton={<ResultsSkeleton />}
+              search={search}
+              onEditSearch={() => setEditing(true)}
+            />
           </FirstPart>
         </>
       ) : (

@@ -21,8 +21,8 @@ export const useLatePictures = (
   viewKey: string,
   { isBusy, ask }: { readonly isBusy: boolean; readonly ask: () => Promise<unknown> },
 ): void => {
-  const [asked, setAsked] = useState({ viewKey, times: NEVER });
-  const times = asked.viewKey === viewKey ? asked.times : NEVER;
+  const [attempts, setAttempts] = useState({ viewKey, times: NEVER });
+  const times = attempts.viewKey === viewKey ? attempts.times : NEVER;
   const late = hotels?.filter(({ images }) => images === null).map(({ id }) => id) ?? [];
   const lateIds = late.join(' ');
   const pause = late.length === 0 ? undefined : PAUSES_MS[Math.min(...late.map((id) => times.get(id) ?? 0))];
@@ -30,7 +30,7 @@ export const useLatePictures = (
     if (isBusy || pause === undefined) return undefined;
     const timer = setTimeout(() => {
       const turns = lateIds.split(' ').map((id) => [id, (times.get(id) ?? 0) + 1] as const);
-      setAsked({ viewKey, times: new Map([...times, ...turns]) });
+      setAttempts({ viewKey, times: new Map([...times, ...turns]) });
       void ask();
     }, pause);
     return () => clearTimeout(timer);

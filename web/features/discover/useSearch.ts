@@ -4,9 +4,9 @@ import type { HotelSort } from '#generated/graphql.ts';
 import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
-import { type AskedEntry, askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
+import { type SentenceEntry, sentenceEntry, sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
-import { withTaken } from '#lib/search/typed/taken.ts';
+import { withRecognized } from '#lib/search/typed/recognized.ts';
 import {
   type Criteria,
   isOtherPlace,
@@ -25,9 +25,9 @@ export interface DiscoverEntry {
 
 /** The value of the last render with the same key, so that equal states keep their identity. */
 const useStable = <T>(value: T, key: string): T => {
-  const [held, setHeld] = useState({ value, key });
-  if (held.key === key) return held.value;
-  setHeld({ value, key });
+  const [stable, setStable] = useState({ value, key });
+  if (stable.key === key) return stable.value;
+  setStable({ value, key });
   return value;
 };
 
@@ -47,12 +47,12 @@ export const useSearch = () => {
   const merged = useLatestFilters(filters);
   const stepOf = useFilterStep();
 
-  const asked = askedIn(entry);
-  const kept = askedEntry(asked);
+  const sentence = sentenceIn(entry);
+  const sentenceState = sentenceEntry(sentence);
 
   const go = (
     state: SearchState,
-    options: { replace?: boolean; state?: Partial<DiscoverEntry> & AskedEntry & BudgetEntry },
+    options: { replace?: boolean; state?: Partial<DiscoverEntry> & SentenceEntry & BudgetEntry },
   ) => {
     const isSameCity = state.criteria.cityCode === criteria.cityCode;
     const own = writeSearch(state);
@@ -70,24 +70,27 @@ export const useSearch = () => {
     criteriaKey,
     viewKey,
     /** Words that were typed for the place of this search; null when it was picked. */
-    asked,
+    sentence,
     submit: (next: Criteria, { words, area, filters: typed }: Choosing = {}) => {
       const stays = forNextSearch(merged(filters), isOtherPlace(next, criteria), area);
       go(
-        { ...current, criteria: next, filters: typed ? withTaken(stays, typed) : stays, page: 1 },
-        { state: { scrollTo: 'results', ...(words && { asked: words }) } },
+        { ...current, criteria: next, filters: typed ? withRecognized(stays, typed) : stays, page: 1 },
+        { state: { scrollTo: 'results', ...(words && { sentence: words }) } },
       );
     },
     /** People or days that are changed on the page; the words that led here stay. */
     setCriteria: (next: Criteria) =>
-      go({ ...current, filters: merged(filters), criteria: next, page: 1 }, { state: kept }),
+      go({ ...current, filters: merged(filters), criteria: next, page: 1 }, { state: sentenceState }),
     setFilters: (next: Filters) => {
       const step = stepOf(filters, next);
-      go({ ...current, filters: merged(next), page: 1 }, { ...step, state: { ...step.state, ...kept } });
+      go(
+        { ...current, filters: merged(next), page: 1 },
+        { ...step, state: { ...step.state, ...sentenceState } },
+      );
     },
     setSort: (sort: HotelSort) =>
-      go({ ...current, filters: merged(filters), sort, page: 1 }, { state: kept }),
-    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...kept } }),
+      go({ ...current, filters: merged(filters), sort, page: 1 }, { state: sentenceState }),
+    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...sentenceState } }),
   };
 };
 

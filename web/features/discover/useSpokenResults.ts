@@ -32,15 +32,15 @@ export const useSpokenResults = (search: Search, result: Result | undefined, isS
   const count = result?.pageInfo.totalItems ?? 0;
   const soldOut = result?.soldOut ?? 0;
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
-  const said = useRef({ count, current });
+  const announced = useRef({ count, current });
   useEffect(() => {
     if (!isReady) return;
     const page = intl.formatMessage(messages.page, {
       current: intl.formatNumber(current),
       total: intl.formatNumber(total),
     });
-    const isOtherPage = said.current.count === count && said.current.current !== current;
+    const isOtherPage = announced.current.count === count && announced.current.current !== current;
     announce(isOtherPage ? page : foundText(count, soldOut));
-    said.current = { count, current };
+    announced.current = { count, current };
   }, [isReady, count, soldOut, current, total, intl, foundText, announce]);
 };

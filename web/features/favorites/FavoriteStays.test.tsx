@@ -7,7 +7,7 @@ import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
-import { heartsOf, list, prices, withFlexible } from './testing/mocks.ts';
+import { favoritesMock, list, prices, withFlexible } from './testing/mocks.ts';
 import {
   freeCancellation,
   from300,
@@ -30,7 +30,7 @@ describe('a saved hotel with a stay of its own', () => {
     keepStay({ ...savedFor, checkIn: addDays(savedFor.checkIn, 9), checkOut: addDays(savedFor.checkIn, 11) });
     open([
       ...list([savedWith({ adults: 3, wishes: freeCancellation })]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(withFlexible(pricesOf({ 'hotel-1': [250, 400] }))),
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
@@ -49,7 +49,7 @@ describe('a saved hotel with a stay of its own', () => {
   it('shows the cheapest room above the minimum price it was saved with, and links to that room', async () => {
     open([
       ...list([savedWith({ wishes: from300 })]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(pricesOf({ 'hotel-1': [250, 400] })),
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
@@ -64,7 +64,7 @@ describe('a saved hotel with a stay of its own', () => {
   it('says that no room meets the wishes any longer', async () => {
     open([
       ...list([savedWith({ wishes: freeCancellation })]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(pricesOf({ 'hotel-1': [250] }, oneNightLost)),
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
@@ -75,19 +75,19 @@ describe('a saved hotel with a stay of its own', () => {
   it('says that the days have passed, shows no price, and can be saved for others', async () => {
     const past = savedWith({ checkIn: addDays(today(), -9), checkOut: addDays(today(), -7) });
     const days = { checkIn: addDays(today(), 1), checkOut: addDays(today(), 2) };
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const moved = savedWith(days);
     const text: unknown = expect.any(String);
     const anyDays = { checkIn: text, checkOut: text };
     const { user } = open([
       ...list([past]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(pricesOf({ 'hotel-1': [250] })),
       {
         request: {
           query: MoveFavoriteDocument,
           variables: (variables: Record<string, unknown>) => {
-            asked.push(variables);
+            requested.push(variables);
             return true;
           },
         },
@@ -100,10 +100,10 @@ describe('a saved hotel with a stay of its own', () => {
     await user.click(within(row).getByRole('button', { name: /New dates/ }));
     const panel = await screen.findByRole('dialog');
     await user.click(await within(panel).findByRole('button', { name: /Next weekend/ }));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(within(panel).getByRole('button', { name: 'Done' }));
     expect(await within(row).findByText('₪250')).toBeVisible();
-    expect(asked).toEqual([{ hotelId: 'hotel-1', stay: { ...anyDays, occupancy: savedFor.party } }]);
+    expect(requested).toEqual([{ hotelId: 'hotel-1', stay: { ...anyDays, occupancy: savedFor.party } }]);
     expect(screen.getByText(/^Harbour House is now saved for/)).toBeVisible();
     expect(within(row).getByRole('link')).toHaveFocus();
   });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FavoritesPageDocument, MergeHeartsDocument, SetHeartDocument } from '#generated/graphql.ts';
+import { FavoritesPageDocument, MergeFavoritesDocument, SetFavoriteDocument } from '#generated/graphql.ts';
 import { compareStore } from '#lib/compare/compareStore.ts';
-import { changeHeart } from '#lib/favorites/deviceHearts.ts';
-import { hearts } from '#lib/favorites/heartStore.ts';
+import { changeLocalFavorite } from '#lib/favorites/localFavorites.ts';
+import { localFavorites } from '#lib/favorites/localFavoritesStore.ts';
 import { keepStay } from '#lib/stay/lastStay.ts';
 import { cityTax } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
@@ -11,7 +11,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { FavoritesPage } from './FavoritesPage.tsx';
 import { listed } from '#web/testing/listedHotels.ts';
-import { heartsOf, list, prices, withFlexible } from './testing/mocks.ts';
+import { favoritesMock, list, prices, withFlexible } from './testing/mocks.ts';
 import { favoriteRow, oneNightLost, pricesOf, savedFor } from './testing/favorites.ts';
 
 const second = favoriteRow({
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   compareStore.forget();
-  hearts.changed();
+  localFavorites.changed();
   keepStay(savedFor);
 });
 
@@ -39,8 +39,8 @@ describe('the page of favorites', () => {
   });
 
   it('shows the favorites of a visitor with their prices, and how to keep them', async () => {
-    changeHeart('hotel-1', true);
-    hearts.changed();
+    changeLocalFavorite('hotel-1', true);
+    localFavorites.changed();
     const { user } = open(listed({ 'hotel-1': [250] }), { viewer: null });
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText('₪250')).toBeVisible();
@@ -53,8 +53,8 @@ describe('the page of favorites', () => {
   });
 
   it('shows the fees paid at the hotel beside a price', async () => {
-    changeHeart('hotel-1', true);
-    hearts.changed();
+    changeLocalFavorite('hotel-1', true);
+    localFavorites.changed();
     open(listed({ 'hotel-1': [250] }, {}, { 'hotel-1': { propertyFees: [cityTax] } }), { viewer: null });
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText(/^includes taxes, plus/)).toHaveTextContent(
@@ -63,33 +63,33 @@ describe('the page of favorites', () => {
   });
 
   it('waits for the favorites of the device after sign-in instead of saying that there are none', async () => {
-    changeHeart('hotel-1', true);
-    hearts.changed();
+    changeLocalFavorite('hotel-1', true);
+    localFavorites.changed();
     open([
       { request: { query: FavoritesPageDocument }, result: { data: { __typename: 'Query', favorites: [] } } },
-      heartsOf([], 1),
+      favoritesMock([], 1),
       {
-        request: { query: MergeHeartsDocument, variables: { hotelIds: ['hotel-1'] } },
+        request: { query: MergeFavoritesDocument, variables: { hotelIds: ['hotel-1'] } },
         result: { data: { __typename: 'Mutation', mergeFavorites: [] } },
         delay: 100,
       },
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),
     ]);
-    const said: string[] = [];
+    const reading: string[] = [];
     const watcher = new MutationObserver(() => {
-      said.push(...screen.queryAllByText('Favorites Coming Soon').map(({ textContent }) => textContent));
+      reading.push(...screen.queryAllByText('Favorites Coming Soon').map(({ textContent }) => textContent));
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     expect(await screen.findByRole('listitem', { name: 'Harbour House' })).toBeVisible();
     watcher.disconnect();
-    expect(said).toEqual([]);
+    expect(reading).toEqual([]);
   });
 
   it('marks an English name on a Hebrew page, also in the label of its button', async () => {
-    changeHeart('hotel-1', true);
-    hearts.changed();
+    changeLocalFavorite('hotel-1', true);
+    localFavorites.changed();
     const name = { __typename: 'LocalizedText', en: 'Harbour House', he: null } as const;
     const { user } = open(listed({ 'hotel-1': [250] }, { 'hotel-1': { name } }), {
       viewer: null,
@@ -128,7 +128,7 @@ describe('the page of favorites', () => {
   });
 
   it('explains how to start when nothing is saved', async () => {
-    open([...list([]), heartsOf([])]);
+    open([...list([]), favoritesMock([])]);
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
     expect(screen.getByText('tap the heart on any hotel and it will appear here')).toBeVisible();
   });
@@ -137,7 +137,7 @@ describe('the page of favorites', () => {
     keepStay({ ...savedFor, wishes: { meals: [], freeCancellation: true } });
     const { user } = open([
       ...list([favoriteRow({ savedStay: null })]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(withFlexible(pricesOf({ 'hotel-1': [250, 400] }))),
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
@@ -153,7 +153,7 @@ describe('the page of favorites', () => {
   });
 
   it('shows the current price of a hotel and the change since it was saved', async () => {
-    open([...list([favoriteRow()]), heartsOf(['hotel-1']), prices(pricesOf({ 'hotel-1': [250, 400] }))]);
+    open([...list([favoriteRow()]), favoritesMock(['hotel-1']), prices(pricesOf({ 'hotel-1': [250, 400] }))]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
     expect(await within(row).findByText('₪250')).toBeVisible();
     expect(within(row).getByText(/less since you saved it/)).toHaveTextContent('₪50 less since you saved it');
@@ -165,7 +165,7 @@ describe('the page of favorites', () => {
   });
 
   it('says that a hotel no longer exists, which can still be removed', async () => {
-    open([...list([second]), heartsOf(['hotel-2']), prices(pricesOf({ 'hotel-2': null }))]);
+    open([...list([second]), favoritesMock(['hotel-2']), prices(pricesOf({ 'hotel-2': null }))]);
     const row = await screen.findByRole('listitem', { name: 'Gone Inn' });
     expect(within(row).getByText(/no longer available/)).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Remove Gone Inn from favorites' })).toBeEnabled();
@@ -175,7 +175,7 @@ describe('the page of favorites', () => {
   it('removes a hotel, and restores it on Undo', async () => {
     const set = (isFavorite: boolean) => ({
       request: {
-        query: SetHeartDocument,
+        query: SetFavoriteDocument,
         variables: (variables: { isFavorite?: boolean }) => variables.isFavorite === isFavorite,
       },
       result: {
@@ -188,11 +188,11 @@ describe('the page of favorites', () => {
     const { user } = open([
       ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),
-      heartsOf(['hotel-1'], 1),
+      favoritesMock(['hotel-1'], 1),
       set(false),
-      heartsOf([], 1),
+      favoritesMock([], 1),
       set(true),
-      heartsOf(['hotel-1'], 5),
+      favoritesMock(['hotel-1'], 5),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Remove Harbour House from favorites' }));
     expect(await screen.findByRole('heading', { name: 'Favorites Coming Soon' })).toBeVisible();
@@ -205,9 +205,9 @@ describe('the page of favorites', () => {
     const { user } = open([
       ...list([favoriteRow()]),
       prices(pricesOf({ 'hotel-1': [250] })),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       {
-        request: { query: SetHeartDocument, variables: () => true },
+        request: { query: SetFavoriteDocument, variables: () => true },
         error: new TypeError('Failed to fetch'),
       },
     ]);
@@ -231,7 +231,7 @@ describe('the page of favorites', () => {
     };
     open([
       ...list([favoriteRow({ hotel: hotel && { ...hotel, quality } })]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(pricesOf({ 'hotel-1': [250] })),
     ]);
     const row = await screen.findByRole('listitem', { name: 'Harbour House' });
@@ -246,7 +246,7 @@ describe('the page of favorites', () => {
         ...list([
           favoriteRow({ hotel: hotel && { ...hotel, city: 'Haifa', cityHe: 'חיפה', countryCode: 'IL' } }),
         ]),
-        heartsOf(['hotel-1']),
+        favoritesMock(['hotel-1']),
         prices(pricesOf({ 'hotel-1': [250] })),
       ],
       { language: 'he' },
@@ -267,7 +267,7 @@ describe('the page of favorites', () => {
     });
     const { user } = open([
       ...list([base, other]),
-      heartsOf(['hotel-1', 'hotel-3']),
+      favoritesMock(['hotel-1', 'hotel-3']),
       prices(pricesOf({ 'hotel-1': [250], 'hotel-3': [] }, oneNightLost)),
     ]);
     for (const name of [/Harbour House/, /Hill Lodge/])
@@ -284,7 +284,7 @@ describe('the page of favorites', () => {
     const { user } = open([
       { request: { query: FavoritesPageDocument }, error: new TypeError('Failed to fetch') },
       ...list([favoriteRow()]),
-      heartsOf(['hotel-1']),
+      favoritesMock(['hotel-1']),
       prices(pricesOf({ 'hotel-1': [250] })),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Text } from '#i18n/Text.tsx';
-import { hearts } from '#lib/favorites/heartStore.ts';
+import { localFavorites } from '#lib/favorites/localFavoritesStore.ts';
 import { MOST_SHARED, readHotelIds } from '#shared/routes/hotels-of-address.ts';
 import { readListStay } from '#lib/hotel/hotelsInAddress.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
@@ -69,14 +69,14 @@ export function FavoritesPage() {
   const intl = useIntl();
   const [params] = useSearchParams();
   const { viewer, isLoading } = useViewer();
-  const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
+  const onDevice = useSyncExternalStore(localFavorites.subscribe, localFavorites.read);
   // The page stays when the last hotel is removed.
-  const [hadHearts, setHadHearts] = useState(onDevice.length > 0);
-  if (onDevice.length > 0 && !hadHearts) setHadHearts(true);
+  const [hadFavorites, setHadFavorites] = useState(onDevice.length > 0);
+  if (onDevice.length > 0 && !hadFavorites) setHadFavorites(true);
   const shared = readHotelIds(params, MOST_SHARED);
   const title = intl.formatMessage(shared.length > 0 ? messages.sharedTitle : messages.title);
   useDocumentTitle(title);
   if (shared.length > 0) return <SharedList title={title} ids={shared} />;
-  if (!viewer && !isLoading && hadHearts) return <DeviceList title={title} ids={onDevice} />;
+  if (!viewer && !isLoading && hadFavorites) return <DeviceList title={title} ids={onDevice} />;
   return <RequireViewer title={title}>{({ id }) => <MembersList key={id} title={title} />}</RequireViewer>;
 }

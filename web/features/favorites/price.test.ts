@@ -31,8 +31,8 @@ describe('the current price of a favorite', () => {
         isLoading: false,
         row: { ...row, stay: { ...savedFor, wishes: { meals, freeCancellation: false } } },
       });
-    expect(priceFor([])).toMatchObject({ asked: { id: 'room-0' } });
-    expect(priceFor(['Breakfast Included'])).toMatchObject({ asked: { id: 'room-1' } });
+    expect(priceFor([])).toMatchObject({ requested: { id: 'room-0' } });
+    expect(priceFor(['Breakfast Included'])).toMatchObject({ requested: { id: 'room-1' } });
     expect(priceFor(['Full Board'])).toEqual({ kind: 'unmet' });
   });
 });
@@ -52,7 +52,7 @@ describe("the change of a favorite's price", () => {
     ['past days', favoriteRow(), { ...row, past: savedFor }],
     ['no price saved', favoriteRow({ savedPricePerNight: null }), row],
     ['another currency', favoriteRow({ savedPricePerNight: money(300, 'USD') }), row],
-  ])('is not known with %s', (_, favorite, asked) => {
-    expect(sinceSaved(favorite, now(250), asked)).toBeNull();
+  ])('is not known with %s', (_, favorite, requested) => {
+    expect(sinceSaved(favorite, now(250), requested)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export const sinceSaved = (
 ): number | null => {
   const then = favorite.savedPricePerNight;
   if (now.kind !== 'known' || !then || !isOwn || past) return null;
-  const { pricePerNight } = now.asked;
+  const { pricePerNight } = now.offer;
   if (pricePerNight.currency !== then.currency) return null;
   return pricePerNight.amountMinor - then.amountMinor;
 };

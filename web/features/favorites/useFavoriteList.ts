@@ -6,7 +6,7 @@ import {
   useMoveFavoriteMutation,
 } from '#generated/graphql.ts';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { useFavorites } from '#lib/favorites/Favorites.tsx';
 import type { CurrentPrice } from '#lib/hotel/price/currentPrice.ts';
 import { lastStay, type LastStay } from '#lib/stay/lastStay.ts';
@@ -84,9 +84,9 @@ export const useFavoriteList = (): FavoriteList => {
     });
   };
   const moveTo: FavoriteList['moveTo'] = async (favorite, name, { checkIn, checkOut }) => {
-    const asked = { checkIn, checkOut, occupancy: stayOf(favorite).stay.party };
+    const stayInput = { checkIn, checkOut, occupancy: stayOf(favorite).stay.party };
     try {
-      await move({ variables: { hotelId: favorite.hotelId, stay: asked } });
+      await move({ variables: { hotelId: favorite.hotelId, stay: stayInput } });
     } catch {
       toasts.show({ tone: 'error', text: intl.formatMessage(messages.moveFailed) });
       return false;

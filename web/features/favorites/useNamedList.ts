@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import type { FavoriteRow_FavoriteFragment, ListedHotel_HotelFragment } from '#generated/graphql.ts';
 import { pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
@@ -36,13 +36,13 @@ interface NamedList {
 }
 
 /** A list of hotels by id: the favorites of this device, or a shared list. */
-export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): FavoriteList => {
+export const useNamedList = ({ ids, stay: requestedStay, isForeign }: NamedList): FavoriteList => {
   const intl = useIntl();
   const toasts = useToasts();
   const { content } = useLocale();
   const { setFavorite } = useFavorites();
-  const [isUnasked, setUnasked] = useState(false);
-  const stay = isUnasked ? { ...asked, wishes: NO_WISHES } : asked;
+  const [isWithoutWishes, setWithoutWishes] = useState(false);
+  const stay = isWithoutWishes ? { ...requestedStay, wishes: NO_WISHES } : requestedStay;
   const { hotels, error, reload, priceOf, hasPricesFailed, reloadPrices } = useListedHotels(ids, stay);
   const remove = async ({ hotelId }: FavoriteRow_FavoriteFragment, name: string) => {
     if (!(await setFavorite(hotelId, false))) return;
@@ -64,7 +64,7 @@ export const useNamedList = ({ ids, stay: asked, isForeign }: NamedList): Favori
     });
   return {
     stay,
-    dropWishes: () => setUnasked(true),
+    dropWishes: () => setWithoutWishes(true),
     favorites,
     error,
     reload,

@@ -15,12 +15,12 @@ const failure = 'Could not create booking. Please try again or select different 
 
 const booking = (
   answer: BookRoomMutation['createBooking'],
-  asked: (input: CreateBookingInput) => void = () => {},
+  requested: (input: CreateBookingInput) => void = () => {},
 ) => ({
   request: {
     query: BookRoomDocument,
     variables: ({ input }: { input: CreateBookingInput }) => {
-      asked(input);
+      requested(input);
       return true;
     },
   },
@@ -45,14 +45,14 @@ describe('Book Now', () => {
   });
 
   it('starts a booking of the chosen room and meal plan, then opens the checkout', async () => {
-    const asked = vi.fn<(input: CreateBookingInput) => void>();
-    const { user } = open([details(hotelDetails()), prices(rooms), booking(bookingSaved('b-1'), asked)]);
+    const requested = vi.fn<(input: CreateBookingInput) => void>();
+    const { user } = open([details(hotelDetails()), prices(rooms), booking(bookingSaved('b-1'), requested)]);
     await choose(user, /^Suite/);
     await user.click(screen.getByRole('radio', { name: 'Half Board' }));
     expect(screen.getByRole('heading', { name: 'Deal details' })).toBeInTheDocument();
     await user.click(bookNow());
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-1'));
-    expect(asked).toHaveBeenCalledWith(
+    expect(requested).toHaveBeenCalledWith(
       expect.objectContaining({
         hotelId: 'hotel-1',
         offerId: 'offer-2',
@@ -110,8 +110,8 @@ describe('Book Now', () => {
 
   it('stops at a higher price and books the new offer only when it is accepted', async () => {
     const dearer = roomOffer({ id: 'offer-9', total: money(1200) });
-    const asked = vi.fn<(input: CreateBookingInput) => void>();
-    const answers = [booking(priceChanged(1000, dearer)), booking(bookingSaved('b-2'), asked)];
+    const requested = vi.fn<(input: CreateBookingInput) => void>();
+    const answers = [booking(priceChanged(1000, dearer)), booking(bookingSaved('b-2'), requested)];
     const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);
     await choose(user, /^Standard/);
     await user.click(bookNow());
@@ -123,7 +123,7 @@ describe('Book Now', () => {
     expect(accept).toHaveClass('primary');
     await user.click(accept);
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
-    expect(asked).toHaveBeenLastCalledWith(
+    expect(requested).toHaveBeenLastCalledWith(
       expect.objectContaining({ offerId: 'offer-9', expectedTotalMinor: 120_000 }),
     );
   });
@@ -139,8 +139,8 @@ describe('Book Now', () => {
   });
 
   it('asks before it books a room twice, and tells the checkout that it has asked', async () => {
-    const asked = vi.fn<(input: CreateBookingInput) => void>();
-    const answers = [booking(duplicateBooking('b-1'), asked), booking(bookingSaved('b-2'), asked)];
+    const requested = vi.fn<(input: CreateBookingInput) => void>();
+    const answers = [booking(duplicateBooking('b-1'), requested), booking(bookingSaved('b-2'), requested)];
     const { user } = open([details(hotelDetails()), prices(rooms), ...answers]);
     await choose(user, /^Suite/);
     await user.click(bookNow());
@@ -148,7 +148,7 @@ describe('Book Now', () => {
     expect(dialog).toHaveTextContent('Harbour House, Suite, 12 – 14 May 2099 is confirmed.');
     await user.click(within(dialog).getByRole('button', { name: 'Book it again' }));
     await waitFor(() => expect(address()).toBe('/Checkout?bookingId=b-2'));
-    const sent = asked.mock.calls.map(([{ acceptDuplicate }]) => acceptDuplicate);
+    const sent = requested.mock.calls.map(([{ acceptDuplicate }]) => acceptDuplicate);
     expect(sent).toEqual([false, true]);
   });
 

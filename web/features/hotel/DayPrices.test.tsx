@@ -10,13 +10,13 @@ const checkIn = addDays(today(), 40);
 
 /**
  * Response with the price of the day after check-in.
- * @param asked called with the variables of the query
+ * @param requested called with the variables of the query
  */
-const known = (asked: (variables: Record<string, unknown>) => void = () => undefined) => ({
+const known = (requested: (variables: Record<string, unknown>) => void = () => undefined) => ({
   request: {
     query: KnownStaysDocument,
     variables: (variables: Record<string, unknown>) => {
-      asked(variables);
+      requested(variables);
       return true;
     },
   },
@@ -52,11 +52,11 @@ it('the calendar of a hotel shows known prices of days, with their age', async (
 });
 
 it('the calendar of a hotel requests prices of rooms that meet the wishes, and says so', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const mocks = [
     details(hotelDetails()),
     prices(rooms),
-    known((variables) => asked.push(variables['wishes'])),
+    known((variables) => requested.push(variables['wishes'])),
   ];
   const wishes = '&meals=Breakfast Included&freeCancellation=true';
   const { user } = open(mocks, { query: `${query}${wishes}` });
@@ -65,5 +65,5 @@ it('the calendar of a hotel requests prices of rooms that meet the wishes, and s
   expect(
     await dialog.findByText(/rooms with what you asked for: Breakfast Included, Free Cancellation\./),
   ).toBeInTheDocument();
-  expect(asked.at(-1)).toMatchObject({ meals: ['Breakfast Included'], freeCancellation: true });
+  expect(requested.at(-1)).toMatchObject({ meals: ['Breakfast Included'], freeCancellation: true });
 });

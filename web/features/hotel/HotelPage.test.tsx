@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { money } from '#web/testing/factories.ts';
 import { hotelDetails, roomOffer } from '#web/testing/hotelFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';

@@ -1,5 +1,5 @@
 import { hotelTitle, shortDescription, textFor } from '#shared/seo/page-words.ts';
-import { askedFirst, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import { matchingFirst, withMatchingPlan } from '#shared/pricing/matching-offer.ts';
 import { type HotelPage_HotelFragment, useHotelOffersQuery } from '#generated/graphql.ts';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,15 +8,15 @@ import { pickText, useOwnText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { DuplicateDialog } from '#lib/booking/DuplicateDialog.tsx';
-import { useKeptVisit } from '#lib/memory/useMemory.ts';
-import { askedIn } from '#lib/search/typed/askedEntry.ts';
+import { useStoreVisit } from '#lib/memory/useMemory.ts';
+import { sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import { UnusedNotice } from '#lib/search/typed/UnusedNotice.tsx';
-import { useKeptStay } from '#lib/stay/useKeptStay.ts';
+import { useStoreStay } from '#lib/stay/useStoreStay.ts';
 import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { usePlaceWords } from '#lib/hotel/HotelPlace.tsx';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useIsOneColumn } from '#ui/useIsPhone.ts';
-import { AskedRooms } from './components/rooms/AskedRooms.tsx';
+import { MatchingRooms } from './components/rooms/MatchingRooms.tsx';
 import { BookingPanel } from './components/panel/BookingPanel.tsx';
 import { CancellationPanel } from './components/panel/CancellationPanel.tsx';
 import { DealDetails } from './components/panel/DealDetails.tsx';
@@ -58,7 +58,7 @@ const useOffers = (id: string, { stay }: HotelStayState) => {
   const found = isLoading ? undefined : shown?.hotel?.offers?.offers;
   // The room of a result card comes first, with the meal plan of the card.
   const offers = useMemo(
-    () => askedFirst(found ?? [], wishes).map((offer) => underAskedPlan(offer, wishes)),
+    () => matchingFirst(found ?? [], wishes).map((offer) => withMatchingPlan(offer, wishes)),
     [found, wishes],
   );
   const age = isLoading ? undefined : (shown?.hotel?.offers ?? undefined);
@@ -87,7 +87,7 @@ const useVisit = (
       price: totalMinor !== null && readAt ? { totalMinor, checkIn, checkOut, readAt } : null,
     };
   }, [hotel, totalMinor, readAt, checkIn, checkOut]);
-  useKeptVisit(visit);
+  useStoreVisit(visit);
 };
 
 /** A hotel that exists: pictures, description, rooms, and the panel that books. */
@@ -101,7 +101,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const city = (content === 'he' && hotel.cityHe) || hotel.city;
   const place = usePlaceWords()(hotel);
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
-  const asked = askedIn(useLocation().state);
+  const sentence = sentenceIn(useLocation().state);
   const { offers, age, isLoading, hasFailed, refetch } = useOffers(hotel.id, state);
   const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
@@ -117,7 +117,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
     roomsHeading.current?.scrollIntoView();
     roomsHeading.current?.focus({ preventScroll: true });
   };
-  useKeptStay(stay);
+  useStoreStay(stay);
   useVisit(hotel, stay, { offers, age });
   const description = shortDescription(textFor(hotel.description, content));
   const title = hotelTitle(name, city, hotel.city);
@@ -133,7 +133,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <UnusedNotice
-            asked={asked}
+            sentence={sentence}
             isShown={({ kind, id }) => kind === 'HOTEL' && id === hotel.id}
             shown={stay}
           />
@@ -141,7 +141,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           {isOneColumn && <StayFields {...state} />}
           <HeldRoom hotelId={hotel.id} />
           {age && <PriceAge pricedAt={age.pricedAt} isStale={age.isStale} />}
-          {offers.length > 0 && <AskedRooms state={state} offers={offers} />}
+          {offers.length > 0 && <MatchingRooms state={state} offers={offers} />}
           <RoomList
             hotelId={hotel.id}
             stay={stay}
@@ -182,7 +182,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
       {isOneColumn && (
         <BookBar
           choice={choice}
-          asked={offers[0] ?? null}
+          bestOffer={offers[0] ?? null}
           onSeeRooms={seeRooms}
           isSoldOut={isSoldOut}
           nights={nights}

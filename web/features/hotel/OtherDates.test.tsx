@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { money } from '#web/testing/factories.ts';
 import { cheaperDates, cheaperMock, nearbyStay, nearestMock } from '#web/testing/otherDatesFactories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
@@ -70,11 +70,13 @@ describe('a hotel that is cheaper some days later', () => {
   const later = nearbyStay({ checkIn: '2099-05-13', checkOut: '2099-05-15', total: money(820) });
 
   it('says so after a pause, compared with the price on the screen', async () => {
-    const asked = vi.fn<(variables: object) => void>();
-    const { user } = renderRoute(page, { mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], asked)] });
+    const requested = vi.fn<(variables: object) => void>();
+    const { user } = renderRoute(page, {
+      mocks: [cheaperMock([cheaperDates('hotel-1', 18, later)], requested)],
+    });
     const hint = await screen.findByRole('link');
     expect(hint.textContent).toBe('Cheaper on 13 – 15 May: from ₪820 ≈ $205 in total (−18%)');
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({
       shown: [{ hotelId: 'hotel-1', totalMinor: 100_000, paidTotalMinor: 105_000 }],
     });
     await user.click(hint);
@@ -102,9 +104,9 @@ describe('a hotel that is cheaper some days later', () => {
   });
 
   it('says nothing without a saving', async () => {
-    const asked = vi.fn<() => void>();
-    renderRoute(page, { mocks: [cheaperMock([], asked)] });
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const requested = vi.fn<() => void>();
+    renderRoute(page, { mocks: [cheaperMock([], requested)] });
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -49,7 +49,7 @@ it.each([
   async (language, followed, words) => {
     open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
       language,
-      state: { asked: sentence },
+      state: { sentence },
     });
     const note = await screen.findByText('3 nights … in may');
     expect(note.parentElement).toHaveTextContent(words);
@@ -59,7 +59,7 @@ it.each([
 
 it('words for other guests than on the page are listed as not used', async () => {
   const { user } = open([details(hotelDetails()), prices(rooms), typed('hotel-1')], {
-    state: { asked: sentence },
+    state: { sentence },
   });
   await screen.findByText('3 nights … in may');
   await user.click(screen.getByRole('button', { name: /Guests/ }));
@@ -70,7 +70,7 @@ it('words for other guests than on the page are listed as not used', async () =>
 });
 
 it('no notice is shown for words that led to another hotel', async () => {
-  open([details(hotelDetails()), prices(rooms), typed('hotel-2')], { state: { asked: sentence } });
+  open([details(hotelDetails()), prices(rooms), typed('hotel-2')], { state: { sentence } });
   await screen.findAllByRole('radio');
   expect(screen.queryByText(/3 nights/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
 import { addDays } from '#i18n/dates/plain-date.ts';
-import { type PartySize, readAskedParty, writeParty } from '#lib/stay/guests/occupancy.ts';
+import { type PartySize, readRequestedParty, writeParty } from '#lib/stay/guests/occupancy.ts';
 import { readAirport } from '#lib/search/searchState.ts';
 import { isGoodEnd, isGoodStart } from '#lib/search/dates/stayDates.ts';
 
@@ -26,15 +26,15 @@ export const readStay = (
   params: URLSearchParams,
   today: string,
 ): { readonly stay: HotelStay; readonly isReplaced: boolean; readonly isPartyReplaced: boolean } => {
-  const { party, isReplaced: isPartyReplaced } = readAskedParty(params);
-  const asked = { checkIn: params.get('checkin'), checkOut: params.get('checkout') };
-  const hasStart = asked.checkIn !== null && isGoodStart(asked.checkIn, today);
-  const checkIn = hasStart && asked.checkIn !== null ? asked.checkIn : today;
+  const { party, isReplaced: isPartyReplaced } = readRequestedParty(params);
+  const requested = { checkIn: params.get('checkin'), checkOut: params.get('checkout') };
+  const hasStart = requested.checkIn !== null && isGoodStart(requested.checkIn, today);
+  const checkIn = hasStart && requested.checkIn !== null ? requested.checkIn : today;
   // A check-out without its check-in belongs to another stay.
-  const keepsEnd = asked.checkOut !== null && (hasStart || asked.checkIn === null);
-  const hasEnd = keepsEnd && asked.checkOut !== null && isGoodEnd(checkIn, asked.checkOut);
-  const checkOut = hasEnd && asked.checkOut !== null ? asked.checkOut : addDays(checkIn, 1);
-  const isReplaced = (asked.checkIn !== null && !hasStart) || (asked.checkOut !== null && !hasEnd);
+  const keepsEnd = requested.checkOut !== null && (hasStart || requested.checkIn === null);
+  const hasEnd = keepsEnd && requested.checkOut !== null && isGoodEnd(checkIn, requested.checkOut);
+  const checkOut = hasEnd && requested.checkOut !== null ? requested.checkOut : addDays(checkIn, 1);
+  const isReplaced = (requested.checkIn !== null && !hasStart) || (requested.checkOut !== null && !hasEnd);
   const airport = readAirport(params);
   const stay = { checkIn, checkOut, party, wishes: readWishes(params), ...(airport && { airport }) };
   return { stay, isReplaced, isPartyReplaced };

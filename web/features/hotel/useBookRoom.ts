@@ -23,7 +23,7 @@ type Duplicate = Extract<Result, { __typename: 'DuplicateBooking' }>;
 type BookableOffer = Pick<HotelPage_OfferFragment, 'id' | 'total' | 'mealPlan' | 'mealChoices'>;
 
 /** The traveller's request; accepting a duplicate also accepts its price changes. */
-interface Wish {
+interface BookingRequest {
   readonly offer: BookableOffer;
   readonly mealPlan: string;
   readonly acceptDuplicate: boolean;
@@ -32,7 +32,7 @@ interface Wish {
 /** A reason for which a booking waits for the traveller's decision. */
 interface Question {
   readonly about: PriceChange | Duplicate;
-  readonly wish: Wish;
+  readonly request: BookingRequest;
 }
 
 /** Key of one attempt at one offer; kept until there is a response, so that a repetition cannot book twice. */
@@ -75,7 +75,11 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     newTotal: formatMoney(newTotal, language.locale),
   });
 
-  const ask = async ({ offer, mealPlan: wanted, acceptDuplicate }: Wish): Promise<Result | null> => {
+  const ask = async ({
+    offer,
+    mealPlan: wanted,
+    acceptDuplicate,
+  }: BookingRequest): Promise<Result | null> => {
     const mealPlan = offer.mealChoices.includes(wanted) ? wanted : offer.mealPlan;
     const { checkIn, checkOut, party: occupancy } = stay;
     const input = {
@@ -91,27 +95,27 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     attempt.current = null;
     return data?.createBooking ?? null;
   };
-  const settle = async (wish: Wish): Promise<void> => {
-    const result = await ask(wish);
+  const settle = async (request: BookingRequest): Promise<void> => {
+    const result = await ask(request);
     switch (result?.__typename) {
       case 'BookingSaved':
         rememberDraft(hotelId, result.booking.id);
         if (viewer === null) keepBegunBooking(result.booking.id);
         // A traveller who confirmed the same room twice is not asked again when paying.
         await navigate(checkoutPath(result.booking.id), {
-          state: { acceptDuplicate: wish.acceptDuplicate },
+          state: { acceptDuplicate: request.acceptDuplicate },
         });
         return;
       case 'DuplicateBooking':
-        setQuestion({ about: result, wish });
+        setQuestion({ about: result, request });
         return;
       case 'PriceChanged': {
         if (result.newTotal.amountMinor > result.oldTotal.amountMinor) {
-          setQuestion({ about: result, wish });
+          setQuestion({ about: result, request });
           return;
         }
         toasts.show({ tone: 'ok', text: intl.formatMessage(panelMessages.lower, prices(result)) });
-        await settle({ ...wish, offer: result.offer });
+        await settle({ ...request, offer: result.offer });
         return;
       }
       case 'BookingRefused':
@@ -124,10 +128,10 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
         onOutdated();
     }
   };
-  const start = async (wish: Wish): Promise<void> => {
+  const start = async (request: BookingRequest): Promise<void> => {
     setQuestion(null);
     try {
-      await settle(wish);
+      await settle(request);
     } catch {
       fail();
     }
@@ -135,11 +139,11 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const about = question?.about;
   const answer = () => {
     if (!question) return;
-    const { wish } = question;
+    const { request } = question;
     void start(
       question.about.__typename === 'PriceChanged'
-        ? { ...wish, offer: question.about.offer }
-        : { ...wish, acceptDuplicate: true },
+        ? { ...request, offer: question.about.offer }
+        : { ...request, acceptDuplicate: true },
     );
   };
 

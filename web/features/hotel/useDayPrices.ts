@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { hasWishes } from '#shared/pricing/asked-offer.ts';
+import { hasWishes } from '#shared/pricing/matching-offer.ts';
 import { useKnownStaysQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
@@ -35,7 +35,7 @@ export const useDayPrices = (hotelId: string, { checkIn, checkOut, party, wishes
   );
   const [oldest] = (data?.knownStays ?? []).map(({ pricedAt }) => pricedAt).toSorted();
   const nights = nightsBetween(checkIn, checkOut) ?? 1;
-  const asked = hasWishes(wishes)
+  const wishesNote = hasWishes(wishes)
     ? intl.formatMessage(messages.dayPricesAsked, { wishes: names(wishes) })
     : '';
   return {
@@ -44,7 +44,7 @@ export const useDayPrices = (hotelId: string, { checkIn, checkOut, party, wishes
       oldest &&
       [
         intl.formatMessage(messages.dayPrices, { nights }),
-        asked,
+        wishesNote,
         intl.formatMessage(messages.oldestPrice, { ago: ago(oldest) }),
       ]
         .filter((sentence) => sentence !== '')

@@ -12,17 +12,17 @@ const catalogues = createCatalogues(readers);
 const noTexts: Texts = {};
 
 /** One promise for each language, because React needs the same one until it is settled. */
-const asked = new Map<LanguageCode, Promise<Texts | null>>();
+const requests = new Map<LanguageCode, Promise<Texts | null>>();
 
 const askFor = (code: LanguageCode): Promise<Texts | null> => {
-  const known = asked.get(code);
+  const known = requests.get(code);
   if (known) return known;
   // When they cannot be loaded, the English ones in the code are shown until the page is loaded again.
   const texts = catalogues.load(code).then(
     (loaded) => (Object.keys(loaded).length === 0 ? null : loaded),
     () => null,
   );
-  asked.set(code, texts);
+  requests.set(code, texts);
   return texts;
 };
 

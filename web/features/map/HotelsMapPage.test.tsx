@@ -126,10 +126,10 @@ describe('the map and the list', () => {
   });
 
   it('a part of the map is a chip, and is requested together with the other filters', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const answer = searched(hotel('1'));
     const note = (variables: Record<string, unknown>) => {
-      asked.push(variables['filter']);
+      requested.push(variables['filter']);
       return true;
     };
     open('/HotelsMap?destination=Haifa&box=34.9,32.7,35.1,32.9', {
@@ -137,7 +137,7 @@ describe('the map and the list', () => {
       request: { ...answer.request, variables: note as () => boolean },
     });
     expect(await screen.findByText('1 hotel in this area')).toBeVisible();
-    expect(asked[0]).toMatchObject({ mapBox: { west: 34.9, south: 32.7, east: 35.1, north: 32.9 } });
+    expect(requested[0]).toMatchObject({ mapBox: { west: 34.9, south: 32.7, east: 35.1, north: 32.9 } });
     expect(screen.getByRole('row', { name: 'In the map’s view' })).toBeInTheDocument();
   });
 
@@ -268,7 +268,7 @@ describe('a map that failed', () => {
     const lost = {
       request: {
         query: MapOfHotelsDocument,
-        variables: ({ ids: asked }: { ids: string[] }) => asked.length === 50,
+        variables: ({ ids: requested }: { ids: string[] }) => requested.length === 50,
       },
       error: new Error('lost'),
     };

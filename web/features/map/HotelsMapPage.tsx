@@ -4,7 +4,7 @@ import { useFooterVisibility } from '#lib/ports/FooterVisibility.tsx';
 import { homePath } from '#lib/page/paths.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { askedEntry } from '#lib/search/typed/askedEntry.ts';
+import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -48,14 +48,16 @@ export function HotelsMapPage() {
     const isSearch = address.kind === 'search';
     return (
       <div className="container">
-        {address.kind !== 'nothing' && <MapNotes found={found} address={address} asked={search.asked} />}
+        {address.kind !== 'nothing' && (
+          <MapNotes found={found} address={address} sentence={search.sentence} />
+        )}
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           headingLevel={1}
           action={
             <ButtonLink
               to={isSearch ? `/Discover${resultsQuery(address)}` : homePath}
-              state={askedEntry(search.asked)}
+              state={sentenceEntry(search.sentence)}
             >
               {intl.formatMessage(isSearch ? messages.toResults : messages.search)}
             </ButtonLink>

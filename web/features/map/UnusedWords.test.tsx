@@ -64,7 +64,7 @@ const open = (options: RouteOptions = {}) => {
     </>,
     {
       address: haifa,
-      state: { asked: sentence },
+      state: { sentence },
       mocks: [{ ...searchedAs({}, hotel('1')), maxUsageCount: 9 }, typed, ...standing],
       chat: { open: (opening) => void opened.push(opening) },
       ...options,
@@ -90,18 +90,18 @@ it('the typed words survive a change of the filters and are passed on to the res
   const { user } = open({ address: `${haifa}&stars=5` });
   await screen.findByText('a week … for four');
   await user.click(await screen.findByRole('button', { name: /^Remove/ }));
-  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ isChanged: true, asked: sentence });
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ isChanged: true, sentence });
   expect(screen.getByText('a week … for four')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: /Back/ })[0] ?? document.body);
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover/);
-  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ sentence });
 });
 
 it('the typed words are passed on from a map without hotels to the results', async () => {
   const { user } = open({ mocks: [searchedAs({}), typed, ...standing] });
   await user.click(await screen.findByRole('link', { name: 'To the results' }));
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/Discover/);
-  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ sentence });
 });
 
 it('no notice about typed words is shown on the map of another city', async () => {

@@ -1,5 +1,5 @@
 import {
-  type AskedCriteria,
+  type CriteriaWithWishes,
   readSearch,
   type Replaced,
   type SearchState,
@@ -15,7 +15,7 @@ export type MapAddress =
   | {
       readonly kind: 'hotels';
       readonly ids: readonly string[];
-      readonly criteria: AskedCriteria;
+      readonly criteria: CriteriaWithWishes;
       /** Number of entries that are not ids, or come after the three hundredth. */
       readonly ignored: number;
       readonly replaced: Replaced;
@@ -47,7 +47,7 @@ export const readMapAddress = (query: URLSearchParams, today: string): MapAddres
 export const ignoredOf = (address: MapAddress): number => (address.kind === 'hotels' ? address.ignored : 0);
 
 /** The stay and the rooms of an address, as far as they can be used. */
-export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): AskedCriteria =>
+export const criteriaOf = (address: Exclude<MapAddress, { kind: 'nothing' }>): CriteriaWithWishes =>
   address.kind === 'search' ? { ...address.state.criteria, wishes: address.state.filters } : address.criteria;
 
 /** Query of the results for the map's Back button, when a visitor opened the map from a link. */

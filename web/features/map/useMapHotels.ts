@@ -67,27 +67,27 @@ const nowhere = (): SearchState => ({
 });
 
 /** Loads the list again when a running search has progressed, at most every 1.5 s, and once more at its end. */
-const useNews = (
+const useProgressRefetch = (
   event: ReturnType<typeof useLiveProgress>,
   known: { readonly checked: number; readonly total: number; readonly complete: boolean } | undefined,
   { isBusy, refetch }: { readonly isBusy: boolean; readonly refetch: () => Promise<unknown> },
 ) => {
-  const askedAt = useRef(0);
+  const requestedAt = useRef(0);
   const { isLost, progress } = event;
   const isRunning = known !== undefined && !known.complete && !isBusy;
   // Progress is not only checked hotels: those of a city that was not read yet raise the total all at once.
   const hasMore =
     (progress?.checked ?? 0) > (known?.checked ?? 0) || (progress?.total ?? 0) > (known?.total ?? 0);
-  const isNews = isLost || progress?.complete === true || hasMore;
+  const hasProgress = isLost || progress?.complete === true || hasMore;
   useEffect(() => {
-    if (!isRunning || !isNews) return undefined;
+    if (!isRunning || !hasProgress) return undefined;
     const ask = () => {
-      askedAt.current = Date.now();
+      requestedAt.current = Date.now();
       refetch().catch(() => undefined);
     };
-    const timer = setTimeout(ask, Math.max(0, askedAt.current + PAUSE_MS - Date.now()));
+    const timer = setTimeout(ask, Math.max(0, requestedAt.current + PAUSE_MS - Date.now()));
     return () => clearTimeout(timer);
-  }, [isRunning, isNews, refetch]);
+  }, [isRunning, hasProgress, refetch]);
 };
 
 const useReload = (read: () => Promise<unknown>): Pick<MapHotels, 'reload' | 'isReloading'> => {
@@ -149,7 +149,7 @@ const useSearchHotels = (state: SearchState | null): MapHotels => {
   // After an error the traveller decides whether to try again.
   const running = error ? undefined : list?.progress;
   const live = useLiveProgress(criteria, running !== undefined && !running.complete);
-  useNews(live, running, { isBusy: loading, refetch });
+  useProgressRefetch(live, running, { isBusy: loading, refetch });
   const [retry] = useRetryResultsMutation();
   const progress =
     live.progress && list && isAhead(live.progress, list.progress) ? live.progress : list?.progress;
@@ -213,7 +213,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
   const [one, two, three] = answers;
   const hotels = useMemo(() => [one, two, three].flatMap((part) => part ?? []), [one, two, three]);
   // Hotels of a failed query count as failed, not as unknown.
-  const asked = ids.filter((_, at) => parts[Math.floor(at / BATCH)]?.data !== undefined);
+  const requestedIds = ids.filter((_, at) => parts[Math.floor(at / BATCH)]?.data !== undefined);
   const again = useReload(() =>
     Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),
   );
@@ -228,7 +228,7 @@ const useNamedHotels = (address: MapAddress): MapHotels => {
     parts: noParts,
     progress: undefined,
     notShown: 0,
-    unknown: asked.length - hotels.length,
+    unknown: requestedIds.length - hotels.length,
     isStale: false,
     hasFailedParts: false,
     error: parts.find(({ error }) => error)?.error,

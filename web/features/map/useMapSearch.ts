@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { today } from '#i18n/dates/plain-date.ts';
 import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/filters.ts';
 import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
-import { askedEntry, askedIn } from '#lib/search/typed/askedEntry.ts';
+import { sentenceEntry, sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
-import { withTaken } from '#lib/search/typed/taken.ts';
+import { withRecognized } from '#lib/search/typed/recognized.ts';
 import { addressBox, type Box, type MapPlace, readPlace, writePlace } from '#lib/search/mapBox.ts';
 import { type Criteria, isOtherPlace, type SearchState, writeSearch } from '#lib/search/searchState.ts';
 import { useGoBack } from '#lib/page/useGoBack.ts';
@@ -44,7 +44,7 @@ interface Shown {
 }
 
 /** Writes the view of the map into the address when it has stopped moving, without adding a history entry. */
-const useKeptView = (write: (place: MapPlace, box: Box) => void) => {
+const useViewInAddress = (write: (place: MapPlace, box: Box) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(write);
   useEffect(() => {
@@ -70,18 +70,18 @@ export const useMapSearch = () => {
   // A map that limits the results has a limit in the address; without one it does not limit them.
   const isFollowing = Boolean(current?.filters.box) && new URLSearchParams(search).get(FOLLOW) === '1';
 
-  const asked = askedIn(entry);
+  const sentence = sentenceIn(entry);
 
   const merged = useLatestFilters(current?.filters ?? NO_FILTERS);
 
   const go = (next: SearchState, to: Partial<Shown> = {}) => {
-    const { place: nextPlace, isFollowing: follows, words } = { place, isFollowing, words: asked, ...to };
+    const { place: nextPlace, isFollowing: follows, words } = { place, isFollowing, words: sentence, ...to };
     const query = writeSearch(next);
     if (nextPlace) query.set('view', writePlace(nextPlace));
     if (follows && next.filters.box) query.set(FOLLOW, '1');
     void navigate(
       { pathname, search: `?${query}` },
-      { replace: true, state: { isChanged: true, ...askedEntry(words) } },
+      { replace: true, state: { isChanged: true, ...sentenceEntry(words) } },
     );
   };
   const setFilters = (filters: Filters, to?: Partial<Shown>) =>
@@ -99,12 +99,12 @@ export const useMapSearch = () => {
   const results = `/Discover${resultsQuery(address)}`;
   // A visitor who opened a link goes back to the results of its search.
   const goBack = useGoBack(results);
-  useResultsOnBack(isChangedIn(entry) ? results : null, asked);
+  useResultsOnBack(isChangedIn(entry) ? results : null, sentence);
   return {
     address,
     place,
     /** Words that were typed for the place of this search; null when it was picked, or came from a link. */
-    asked,
+    sentence,
     /** Another place mounts another map. */
     mapKey: current ? placeOf(current.criteria) : content,
     /** Whether moving the map limits the results to the visible part. */
@@ -121,18 +121,20 @@ export const useMapSearch = () => {
     submit: (criteria: Criteria, { words, area, filters: typed }: Choosing = {}) => {
       if (!current) return;
       const isOther = isOtherPlace(criteria, current.criteria);
-      const kept = forNextSearch(merged(current.filters), isOther, area);
-      const filters = typed ? withTaken(kept, typed) : kept;
+      const remaining = forNextSearch(merged(current.filters), isOther, area);
+      const filters = typed ? withRecognized(remaining, typed) : remaining;
       const next = { ...current, criteria, filters, page: 1 };
       go(next, { words: words ?? null, ...(isOther && { place: null, isFollowing: false }) });
     },
     /** Stores the view; where moves limit the results, limits them to the visible part. */
-    look: useKeptView((nextPlace, box) => {
+    look: useViewInAddress((nextPlace, box) => {
       if (isFollowing) setBox(box, { place: nextPlace });
       else lookAt(nextPlace);
     }),
     back: () =>
-      isChangedIn(entry) ? void navigate(results, { replace: true, state: askedEntry(asked) }) : goBack(),
+      isChangedIn(entry)
+        ? void navigate(results, { replace: true, state: sentenceEntry(sentence) })
+        : goBack(),
   };
 };
 

@@ -27,7 +27,7 @@ const state = (changes: Partial<State> = {}): State => ({
   ...changes,
 });
 
-const asked = (reviewState: State) => ({
+const reviewStateMock = (reviewState: State) => ({
   request: { query: ReviewDialogDocument, variables: { bookingId: 'b1' } },
   result: {
     data: {
@@ -95,7 +95,7 @@ describe('the review dialog', () => {
   it('sends stars chosen by keyboard, title and text', async () => {
     const sent: unknown[] = [];
     const { user } = await open({
-      mocks: [asked(state()), answer(saved, sent)],
+      mocks: [reviewStateMock(state()), answer(saved, sent)],
     });
     const first = await overall('1 star, poor');
     first.focus();
@@ -119,7 +119,7 @@ describe('the review dialog', () => {
 
   it('sends the topics that were rated by keyboard, and none that was cleared', async () => {
     const sent: unknown[] = [];
-    const { user } = await open({ mocks: [asked(state()), answer(saved, sent)] });
+    const { user } = await open({ mocks: [reviewStateMock(state()), answer(saved, sent)] });
     await user.click(await overall('5 stars, excellent'));
     const stars = (topic: string) => within(screen.getByRole('radiogroup', { name: topic }));
     stars('Staff').getByRole('radio', { name: '1 star, poor' }).focus();
@@ -141,7 +141,7 @@ describe('the review dialog', () => {
   });
 
   it('asks for the stars before it sends anything', async () => {
-    const { user, dialog } = await open({ mocks: [asked(state())] });
+    const { user, dialog } = await open({ mocks: [reviewStateMock(state())] });
     await user.click(await screen.findByRole('button', { name: 'Publish review' }));
     expect(await within(dialog.ownerDocument.body).findByText('Choose one to five stars.')).toBeVisible();
     expect(await overall('1 star, poor')).toHaveFocus();
@@ -154,7 +154,7 @@ describe('the review dialog', () => {
       result: { data: null },
       delay: Number.POSITIVE_INFINITY,
     };
-    const { user, dialog } = await open({ mocks: [asked(state()), answer(saved, sent), never] });
+    const { user, dialog } = await open({ mocks: [reviewStateMock(state()), answer(saved, sent), never] });
     await user.click(await overall('5 stars, excellent'));
     const chooser = dialog.ownerDocument.querySelector('input[type="file"]');
     if (!chooser) throw new Error('no chooser');
@@ -169,7 +169,7 @@ describe('the review dialog', () => {
   });
 
   it('keeps typed text when sending fails', async () => {
-    const { user } = await open({ mocks: [asked(state()), answer('lost')] });
+    const { user } = await open({ mocks: [reviewStateMock(state()), answer('lost')] });
     await user.click(await overall('5 stars, excellent'));
     await user.type(screen.getByRole('textbox', { name: 'Title (optional)' }), 'Calm');
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
@@ -183,7 +183,7 @@ describe('the review dialog', () => {
     ['BAD_USER_INPUT', ['photos'], 'One of the photos was not accepted. Remove it and try again.'],
   ])('says why a review is refused: %s', async (code, fields, text) => {
     const refused = { __typename: 'ReviewRefused' as const, code, fields };
-    const { user } = await open({ mocks: [asked(state()), answer(refused)] });
+    const { user } = await open({ mocks: [reviewStateMock(state()), answer(refused)] });
     await user.click(await overall('5 stars, excellent'));
     await user.click(screen.getByRole('button', { name: 'Publish review' }));
     expect(await screen.findByText(text)).toBeVisible();
@@ -202,13 +202,13 @@ describe('the review dialog', () => {
       /Only confirmed bookings that were paid before their last night began/,
     ],
   ])('says why there is no form: %s', async (_, given, text) => {
-    const { dialog } = await open({ mocks: [asked(given)] });
+    const { dialog } = await open({ mocks: [reviewStateMock(given)] });
     expect(await within(dialog).findByRole('button', { name: 'OK' })).toBeVisible();
     expect(dialog).toHaveTextContent(text);
   });
 
   it('starts at the photos when the traveller opened it for photos', async () => {
-    await open({ mocks: [asked(state())] }, 'photos');
+    await open({ mocks: [reviewStateMock(state())] }, 'photos');
     const photos = await screen.findByRole('group', { name: 'Photos (optional)' });
     await waitFor(() => expect(photos).toHaveFocus());
   });

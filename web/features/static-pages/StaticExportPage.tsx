@@ -14,14 +14,14 @@ import { useStaticContent } from './useStaticContent.ts';
 
 /** Looks like the search form and says that it does not work. */
 function InactiveSearch({ content }: { content: StaticContent }) {
-  const [isTold, setTold] = useState(false);
-  const tell = (event: SubmitEvent<HTMLFormElement>) => {
+  const [isNoticeOpen, setNoticeOpen] = useState(false);
+  const showNotice = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTold(true);
+    setNoticeOpen(true);
   };
   return (
     <search>
-      <form className={styles.form} onSubmit={tell} aria-label={content.search}>
+      <form className={styles.form} onSubmit={showNotice} aria-label={content.search}>
         {content.fields.map((label) => (
           <label key={label} className={styles.field}>
             <span>{label}</span>
@@ -33,8 +33,8 @@ function InactiveSearch({ content }: { content: StaticContent }) {
         </Button>
       </form>
       <AlertDialog
-        isOpen={isTold}
-        onClose={() => setTold(false)}
+        isOpen={isNoticeOpen}
+        onClose={() => setNoticeOpen(false)}
         message={content.inactive}
         actions={[{ label: content.close }]}
       />

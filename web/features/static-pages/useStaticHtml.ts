@@ -12,13 +12,13 @@ export const useStaticHtml = (content: StaticContent, isReady: boolean): string 
     if (!isReady) return undefined;
     let isCurrent = true;
     const make = async () => {
-      const said: StaticContent = JSON.parse(wanted);
-      const addresses = said.hotels.flatMap(({ picture }) => picture ?? []);
+      const parsed: StaticContent = JSON.parse(wanted);
+      const addresses = parsed.hotels.flatMap(({ picture }) => picture ?? []);
       const [coast, pictures] = await Promise.all([
         pictureData('/art/hero-coast.svg'),
         picturesOf(addresses),
       ]);
-      const html = staticHtml(said, { coast: coast ?? '', pictures, origin: window.location.origin });
+      const html = staticHtml(parsed, { coast: coast ?? '', pictures, origin: window.location.origin });
       if (isCurrent) setMade({ of: wanted, html });
     };
     void make();

@@ -39,11 +39,11 @@ type Answer = NotifyMeMutation['notifyMe']['__typename'] | Error;
 
 /** Responds to the requests in order and records them. */
 const desk = (...answers: readonly Answer[]) => {
-  const asked: NotifyMeMutationVariables[] = [];
+  const requested: NotifyMeMutationVariables[] = [];
   const request = {
     query: NotifyMeDocument,
     variables: (variables: NotifyMeMutationVariables) => {
-      asked.push(variables);
+      requested.push(variables);
       return true;
     },
   };
@@ -52,7 +52,7 @@ const desk = (...answers: readonly Answer[]) => {
       ? { request, error: answer }
       : { request, result: { data: { __typename: 'Mutation', notifyMe: { __typename: answer } } } },
   );
-  return { asked, mocks };
+  return { requested, mocks };
 };
 
 const open = (page: ReactElement, options: RouteOptions = {}, hasTestTools = false) =>
@@ -91,7 +91,7 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
   });
 
   it('records a member with one click', async () => {
-    const { asked, mocks } = desk('MessageAccepted');
+    const { requested, mocks } = desk('MessageAccepted');
     const { user } = open(page, { viewer: viewer({ email: 'dana@example.com' }), mocks });
     expect(await screen.findByText(/We’ll write to/)).toHaveTextContent('dana@example.com');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -99,13 +99,13 @@ describe.each(pages)('%s', (topic, page, title, price, today) => {
     const heading = await screen.findByRole('heading', { name: 'Thank you, you’re on the list.' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(/when it starts/)).toHaveTextContent('dana@example.com');
-    expect(asked).toEqual([{ topic, email: '' }]);
+    expect(requested).toEqual([{ topic, email: '' }]);
   });
 });
 
 describe('a visitor on the page of a coming service', () => {
   it('types an address, and is asked to correct an invalid one', async () => {
-    const { asked, mocks } = desk('MessageAccepted');
+    const { requested, mocks } = desk('MessageAccepted');
     const { user } = open(<InsurancePage />, { mocks });
     const email = await screen.findByRole('textbox', { name: /Email/ });
     await user.click(screen.getByRole('button', { name: 'Notify Me' }));
@@ -113,7 +113,7 @@ describe('a visitor on the page of a coming service', () => {
     expect(screen.getByText(/Enter an email address/)).toBeVisible();
     await user.type(email, ' maya@example.com {Enter}');
     expect(await screen.findByText('Thank you, you’re on the list.')).toBeVisible();
-    expect(asked).toEqual([{ topic: 'insurance', email: 'maya@example.com' }]);
+    expect(requested).toEqual([{ topic: 'insurance', email: 'maya@example.com' }]);
   });
 
   it('keeps the typed address when sending failed', async () => {
@@ -153,12 +153,12 @@ describe('the test search', () => {
   };
 
   it('sends refundable and meal filters, and shows request and response as text', async () => {
-    const asked: TestSearchQueryVariables[] = [];
+    const requested: TestSearchQueryVariables[] = [];
     const mock: MockLink.MockedResponse = {
       request: {
         query: TestSearchDocument,
         variables: (variables: TestSearchQueryVariables) => {
-          asked.push(variables);
+          requested.push(variables);
           return true;
         },
       },
@@ -168,7 +168,10 @@ describe('the test search', () => {
     await user.click(await screen.findByRole('button', { name: 'Send the sample search' }));
     expect(await screen.findByRole('region', { name: 'The answer' })).toHaveTextContent('The Jaffa Arch');
     expect(screen.getByRole('region', { name: 'What is sent' })).toHaveTextContent('Breakfast Included');
-    expect(asked[0]?.filter).toEqual({ free_cancellation: true, meal_preferences: ['Breakfast Included'] });
+    expect(requested[0]?.filter).toEqual({
+      free_cancellation: true,
+      meal_preferences: ['Breakfast Included'],
+    });
   });
 
   it('does not exist in production', async () => {

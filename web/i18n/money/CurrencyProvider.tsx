@@ -27,13 +27,13 @@ const fallback: Currency = currencies.find((entry) => entry.code === 'USD') ?? {
   name: 'US Dollar',
 };
 
-const askedCurrency = (initial?: CurrencyCode): Currency | null =>
+const requestedCurrency = (initial?: CurrencyCode): Currency | null =>
   initial ? currencyOf(initial) : readChoice('currency', currencyOf);
 
 /** Provides the currency of estimates; stores the choice in the cookie `currency`, reads it from `?currency=`. */
 export function CurrencyProvider(props: { children: ReactNode; initial?: CurrencyCode }) {
-  const [currency, setState] = useState(() => askedCurrency(props.initial) ?? fallback);
-  const [isChosen, setChosen] = useState(() => askedCurrency(props.initial) !== null);
+  const [currency, setState] = useState(() => requestedCurrency(props.initial) ?? fallback);
+  const [isChosen, setChosen] = useState(() => requestedCurrency(props.initial) !== null);
   useLayoutEffect(() => {
     if (isChosen) keepChoice('currency', currency.code);
   }, [currency, isChosen]);

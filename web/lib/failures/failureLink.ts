@@ -13,7 +13,7 @@ const showInConsole = (name: string, error: unknown): void => {
 /** Reports operations that failed for the page: after all retries, and only when this device had no stored response. */
 export const failureLink = (reports: Pick<FailureReports, 'operation'>): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const tell = (error: unknown) => {
+    const notify = (error: unknown) => {
       const name = operation.operationName ?? 'unnamed';
       showInConsole(name, error);
       reports.operation(name, error);
@@ -21,9 +21,9 @@ export const failureLink = (reports: Pick<FailureReports, 'operation'>): ApolloL
     return forward(operation).pipe(
       tap({
         next: (result) => {
-          if (result.errors?.length) tell(new CombinedGraphQLErrors(result));
+          if (result.errors?.length) notify(new CombinedGraphQLErrors(result));
         },
-        error: tell,
+        error: notify,
       }),
     );
   });

@@ -11,17 +11,17 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useHeartsQuery, useSetHeartMutation } from '#generated/graphql.ts';
+import { useFavoriteIdsQuery, useSetFavoriteMutation } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { useToasts } from '#ui/toasts.tsx';
-import { changeHeart } from './deviceHearts.ts';
+import { changeLocalFavorite } from './localFavorites.ts';
 import { failureCode } from '../failures/errors.ts';
 import { messages } from './Favorites.messages.ts';
 import { isAskable } from '../stay/lastStay.ts';
 import type { LastStay } from '../stay/lastStay.ts';
-import { hearts } from './heartStore.ts';
+import { localFavorites } from './localFavoritesStore.ts';
 import { favoritesPath } from '../page/paths.ts';
-import { useHeartMerge } from './useHeartMerge.ts';
+import { useFavoriteMerge } from './useFavoriteMerge.ts';
 import { useViewer } from '../session/Viewer.tsx';
 import { wishesInput } from '../hotel/wishesInput.ts';
 
@@ -55,13 +55,13 @@ const answered = (
 };
 
 /** A member's favorites: those of the server, with the presses it has not answered yet on top. */
-const useAccountHearts = (viewerId: string | undefined) => {
-  const { data, refetch } = useHeartsQuery({
+const useAccountFavorites = (viewerId: string | undefined) => {
+  const { data, refetch } = useFavoriteIdsQuery({
     skip: viewerId === undefined,
     // A read that has already started may be older than the change it should show.
     context: { queryDeduplication: false },
   });
-  const [mutate] = useSetHeartMutation();
+  const [mutate] = useSetFavoriteMutation();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
   // One press after the other, so that the last one also wins on the server.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -69,15 +69,15 @@ const useAccountHearts = (viewerId: string | undefined) => {
   const set = useCallback(
     async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
       setPressed((now) => new Map(now).set(hotelId, isFavorite));
-      const asked =
+      const stayInput =
         isFavorite && stay && isAskable(stay.checkIn, stay.checkOut)
           ? { checkIn: stay.checkIn, checkOut: stay.checkOut, occupancy: stay.party }
           : null;
-      const wishes = asked ? wishesInput(stay?.wishes) : {};
+      const wishes = stayInput ? wishesInput(stay?.wishes) : {};
       const previous = queue.current;
       const change = async () => {
         await previous;
-        await mutate({ variables: { hotelId, isFavorite, stay: asked, ...wishes } });
+        await mutate({ variables: { hotelId, isFavorite, stay: stayInput, ...wishes } });
         await refetch();
       };
       const run = change();
@@ -98,9 +98,9 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const toasts = useToasts();
   const { viewer } = useViewer();
-  const onDevice = useSyncExternalStore(hearts.subscribe, hearts.read);
-  const { saved, pressed, set, refetch } = useAccountHearts(viewer?.id);
-  const isMerging = useHeartMerge(viewer?.id, refetch);
+  const onDevice = useSyncExternalStore(localFavorites.subscribe, localFavorites.read);
+  const { saved, pressed, set, refetch } = useAccountFavorites(viewer?.id);
+  const isMerging = useFavoriteMerge(viewer?.id, refetch);
   const navigate = useNavigate();
   // `navigate` is a new function at every address; in a ref, it does not make every heart render again.
   const goTo = useRef(navigate);
@@ -108,7 +108,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     goTo.current = navigate;
   }, [navigate]);
   const isMember = viewer !== null;
-  const tell = useCallback(
+  const showOutcome = useCallback(
     (message: Message) => {
       toasts.show({ tone: 'error', text: intl.formatMessage(message) });
     },
@@ -118,9 +118,9 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   );
 
   const savedToast = useRef<string | undefined>(undefined);
-  const tellSaved = useCallback(() => {
+  const showSaved = useCallback(() => {
     savedToast.current = toasts.show({
-      text: intl.formatMessage(messages.savedHere, { count: hearts.read().length }),
+      text: intl.formatMessage(messages.savedHere, { count: localFavorites.read().length }),
       // One toast with a count replaces several.
       replaces: savedToast.current,
       action: {
@@ -134,11 +134,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const setFavorite = useCallback(
     async (hotelId: string, isFavorite: boolean, stay?: LastStay) => {
       if (!isMember) {
-        const outcome = changeHeart(hotelId, isFavorite);
-        hearts.changed();
-        if (outcome === 'full') tell(messages.full);
-        else if (outcome === 'failed') tell(isFavorite ? messages.saveFailed : messages.removeFailed);
-        else if (isFavorite) tellSaved();
+        const outcome = changeLocalFavorite(hotelId, isFavorite);
+        localFavorites.changed();
+        if (outcome === 'full') showOutcome(messages.full);
+        else if (outcome === 'failed') showOutcome(isFavorite ? messages.saveFailed : messages.removeFailed);
+        else if (isFavorite) showSaved();
         return outcome === 'done';
       }
       try {
@@ -147,11 +147,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         const isFull = isFavorite && failureCode(error) === 'INVALID_STATE';
         const failed = isFavorite ? messages.saveFailed : messages.removeFailed;
-        tell(isFull ? messages.full : failed);
+        showOutcome(isFull ? messages.full : failed);
         return false;
       }
     },
-    [isMember, set, tell, tellSaved],
+    [isMember, set, showOutcome, showSaved],
   );
 
   const state = useMemo<FavoritesState>(

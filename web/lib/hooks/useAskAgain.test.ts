@@ -1,16 +1,19 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Asked, useAskAgain } from './useAskAgain.ts';
+import { type RequestState, useAskAgain } from './useAskAgain.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const renderAsking = (initial: Asked) => {
+const renderAsking = (initial: RequestState) => {
   const ask = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const { rerender, unmount } = renderHook(({ asked }: { asked: Asked }) => useAskAgain(asked, ask), {
-    initialProps: { asked: initial },
-  });
-  return { ask, unmount, become: (asked: Asked) => rerender({ asked }) };
+  const { rerender, unmount } = renderHook(
+    ({ requested }: { requested: RequestState }) => useAskAgain(requested, ask),
+    {
+      initialProps: { requested: initial },
+    },
+  );
+  return { ask, unmount, become: (requested: RequestState) => rerender({ requested }) };
 };
 
 it('repeated requests wait twice as long after each failure, up to a minute, and start over after a response', () => {

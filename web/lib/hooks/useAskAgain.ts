@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { backoffDelay } from '../api/backoff.ts';
 
 /** State of a request: sent, failed, or answered. */
-export type Asked = 'asking' | 'failed' | 'answered';
+export type RequestState = 'asking' | 'failed' | 'answered';
 
 /**
  * Repeats a failed request after growing pauses, and at once when the device is back online. Only a response makes the
  * pauses short again.
  */
-export const useAskAgain = (asked: Asked, ask: () => Promise<void>): void => {
+export const useAskAgain = (state: RequestState, ask: () => Promise<void>): void => {
   const failures = useRef(0);
   useEffect(() => {
-    if (asked === 'answered') failures.current = 0;
-    if (asked !== 'failed') return undefined;
+    if (state === 'answered') failures.current = 0;
+    if (state !== 'failed') return undefined;
     const again = (): void => void ask();
     const timer = setTimeout(again, backoffDelay(failures.current));
     failures.current += 1;
@@ -21,5 +21,5 @@ export const useAskAgain = (asked: Asked, ask: () => Promise<void>): void => {
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [asked, ask]);
+  }, [state, ask]);
 };

@@ -46,10 +46,10 @@ export const useLabels = () => {
             children,
             ages: intl.formatList(ages.map(String)),
           });
-    const partsOf = ({ guests, party }: People, told: (children: string) => string): string[] => {
+    const partsOf = ({ guests, party }: People, childrenText: (children: string) => string): string[] => {
       if (!party) return [count('adults', guests)];
       const parts = [count('adults', party.adults)];
-      if (party.children > 0) parts.push(told(count('children', party.children)));
+      if (party.children > 0) parts.push(childrenText(count('children', party.children)));
       if (party.infants > 0) parts.push(count('infants', party.infants));
       if (party.rooms > 1) parts.push(count('rooms', party.rooms));
       return parts;

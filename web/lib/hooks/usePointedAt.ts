@@ -8,7 +8,7 @@ export const usePointedAt = (
   list: RefObject<HTMLElement | null>,
   onChange: ((id: string | null) => void) | undefined,
 ): void => {
-  const tell = useEffectEvent((target: EventTarget | null) => {
+  const notify = useEffectEvent((target: EventTarget | null) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-hotel]') : null;
     onChange?.(line?.dataset['hotel'] ?? null);
   });
@@ -17,9 +17,9 @@ export const usePointedAt = (
     if (!element) return undefined;
     const watch = new AbortController();
     for (const event of ['pointerover', 'focusin'])
-      element.addEventListener(event, ({ target }) => tell(target), watch);
-    element.addEventListener('pointerleave', () => tell(null), watch);
-    element.addEventListener('focusout', () => tell(null), watch);
+      element.addEventListener(event, ({ target }) => notify(target), watch);
+    element.addEventListener('pointerleave', () => notify(null), watch);
+    element.addEventListener('focusout', () => notify(null), watch);
     return () => watch.abort();
   }, [list]);
 };

@@ -1,6 +1,6 @@
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { isAskable, type LastStay, lastStay } from '../stay/lastStay.ts';
-import { readAskedParty } from '../stay/guests/occupancy.ts';
+import { readRequestedParty } from '../stay/guests/occupancy.ts';
 
 /**
  * The stay that a list of hotels is shown for: that of the address, otherwise the one searched last on this device.
@@ -13,8 +13,8 @@ export const readListStay = (
   const [checkIn, checkOut] = [params.get('checkin') ?? '', params.get('checkout') ?? ''];
   const last = lastStay();
   const hasParty = params.has('guests') || params.has('adults');
-  const asked = hasParty ? readAskedParty(params) : { party: last.party, isReplaced: false };
-  const { party, isReplaced: isPartyReplaced } = asked;
+  const requestedParty = hasParty ? readRequestedParty(params) : { party: last.party, isReplaced: false };
+  const { party, isReplaced: isPartyReplaced } = requestedParty;
   const wishes = readWishes(params);
   if (isAskable(checkIn, checkOut))
     return { stay: { checkIn, checkOut, party, wishes }, isReplaced: false, isPartyReplaced };

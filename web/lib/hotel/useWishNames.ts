@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { wishedLevel } from '#shared/pricing/asked-offer.ts';
+import { wishedLevel } from '#shared/pricing/matching-offer.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { wishes as wishLabels } from '../hooks/labels.messages.ts';
 import { usePriceLabel } from '../search/price/usePriceLabel.ts';

@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { hasWishes } from '#shared/pricing/asked-offer.ts';
+import { hasWishes } from '#shared/pricing/matching-offer.ts';
 import type { OfferWishesInput } from '#generated/graphql.ts';
 import { bareRange } from '../search/price/budget.ts';
 

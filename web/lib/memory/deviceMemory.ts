@@ -5,14 +5,14 @@ import { readHotels, type VisitedHotel } from './visitedHotel.ts';
 export type { VisitedHotel } from './visitedHotel.ts';
 
 /** A search as the query of its address, with its time in epoch milliseconds. */
-export interface KeptSearch {
+export interface StoredSearch {
   readonly query: string;
   readonly at: number;
 }
 
 /** Data that this device stores about earlier visits. */
 export interface DeviceMemory {
-  readonly search: KeptSearch | null;
+  readonly search: StoredSearch | null;
   /** The one seen last first. */
   readonly hotels: readonly VisitedHotel[];
   /** Id of the booking that a visitor started last; it may be paid or gone by now. Members have theirs in their list. */
@@ -26,7 +26,7 @@ const longestQuery = 2000;
 /** All visitors share one entry; each member has one that no other user of the device sees. */
 const slotOf = (viewerId: string | null): string => (viewerId === null ? 'memory' : `memory.${viewerId}`);
 
-const readSearch = (kept: unknown): KeptSearch | null =>
+const readSearch = (kept: unknown): StoredSearch | null =>
   typeof kept === 'object' &&
   kept !== null &&
   'query' in kept &&

@@ -47,7 +47,7 @@ export const useIsTraversal = (): boolean => {
  * Stores a search on this device.
  * @param query of its address; null while nothing is searched
  */
-export const useKeptSearch = (query: string | null): void => {
+export const useStoreSearch = (query: string | null): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;
   useEffect(() => {
@@ -59,7 +59,7 @@ export const useKeptSearch = (query: string | null): void => {
  * Stores the hotel on screen on this device.
  * @param hotel must keep its identity while it stays the same
  */
-export const useKeptVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
+export const useStoreVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;
   useEffect(() => {

@@ -56,9 +56,9 @@ const signIn = gql`
 
 /** The browser of one person; `answers` has the responses by operation, or fails without a connection. */
 const device = (answers: Record<string, Record<string, unknown>>, isOnline = true) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = new ApolloLink(({ operationName = '' }) => {
-    asked.push(operationName);
+    requested.push(operationName);
     const data = answers[operationName];
     return data ? of({ data }) : throwError(() => new TypeError('failed to fetch'));
   });
@@ -67,7 +67,7 @@ const device = (answers: Record<string, Record<string, unknown>>, isOnline = tru
     link: ApolloLink.from([offlineLink(() => isOnline), server]),
     defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
   });
-  return { client, asked };
+  return { client, requested };
 };
 
 const dana = { Viewer: { me: { id: 'dana' } }, BookingsPage: { myBookings: ['1'] } };
@@ -85,10 +85,10 @@ const visit = async (answers: Record<string, Record<string, unknown>>) => {
 describe('without a connection', () => {
   it('own pages are read from the device, with their age, and nothing is requested', async () => {
     await visit(dana);
-    const { client, asked } = device({}, false);
+    const { client, requested } = device({}, false);
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
     expect(shownAge.read()).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('own pages are read from the device when the network fails although there seems to be one', async () => {
@@ -105,9 +105,9 @@ describe('without a connection', () => {
   });
 
   it('a change fails at once and is never stored for later', async () => {
-    const { client, asked } = device({ ConfirmBooking: { pay: true } }, false);
+    const { client, requested } = device({ ConfirmBooking: { pay: true } }, false);
     await expect(client.mutate({ mutation: pay })).rejects.toThrow(TypeError);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('nothing of a visitor who is not signed in is stored', async () => {

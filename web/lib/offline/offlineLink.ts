@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, concatMap, from, of, tap, throwError } from 'rxjs';
-import { forgetAnswers, keepAnswer, type KeptAnswer, keptAnswer } from './keptAnswers.ts';
+import { deleteAnswers, storeAnswer, type StoredAnswer, storedAnswer } from './storedAnswers.ts';
 import { shownAge } from './shownAge.ts';
 
 /** Reads that this device answers when there is no connection: who is signed in, and the pages of their bookings. */
-const keptReads: ReadonlySet<string> = new Set([
+const storedReads: ReadonlySet<string> = new Set([
   'Viewer',
   'BookingsPage',
   'BookingDetails',
@@ -45,30 +45,30 @@ function inTurn(change: () => Promise<void>): void {
   changes = made();
 }
 
-const keptInTurn = async (name: string, variables: unknown): Promise<KeptAnswer | null> => {
+const storedInTurn = async (name: string, variables: unknown): Promise<StoredAnswer | null> => {
   await changes;
-  return keptAnswer(name, variables);
+  return storedAnswer(name, variables);
 };
 
 /** Deletes the stored responses of other people. */
 async function forgetOthers(id: unknown): Promise<void> {
-  const before = await keptAnswer('Viewer', {});
-  if (idOf(before?.data) !== id) await forgetAnswers();
+  const before = await storedAnswer('Viewer', {});
+  if (idOf(before?.data) !== id) await deleteAnswers();
 }
 
 /** Stores a response; that of `Viewer` first clears what another person left. */
 async function keep(name: string, variables: unknown, data: Record<string, unknown>): Promise<void> {
   if (name === 'Viewer') {
     const id = idOf(data);
-    if (id === null) return forgetAnswers();
+    if (id === null) return deleteAnswers();
     await forgetOthers(id);
-  } else if (!(await keptAnswer('Viewer', {}))) return;
-  await keepAnswer(name, variables, { data, savedAt: Date.now() });
+  } else if (!(await storedAnswer('Viewer', {}))) return;
+  await storeAnswer(name, variables, { data, savedAt: Date.now() });
 }
 
 function personLeaves(): void {
   generation += 1;
-  inTurn(forgetAnswers);
+  inTurn(deleteAnswers);
   shownAge.clear();
 }
 
@@ -98,19 +98,19 @@ export const offlineLink = (isOnline: () => boolean = () => navigator.onLine): A
     }
     const granted = changesOfPerson[name];
     if (granted) return live().pipe(tap(({ data }) => personChanges(data, granted)));
-    if (!keptReads.has(name)) return live();
-    const asked = generation;
+    if (!storedReads.has(name)) return live();
+    const requestGeneration = generation;
     return live().pipe(
       tap(({ data, errors }) => {
         shownAge.showLive(name);
-        if (data && !errors && asked === generation) inTurn(() => keep(name, variables, data));
+        if (data && !errors && requestGeneration === generation) inTurn(() => keep(name, variables, data));
       }),
       catchError((error: unknown) =>
         error instanceof TypeError
-          ? from(keptInTurn(name, variables)).pipe(
+          ? from(storedInTurn(name, variables)).pipe(
               concatMap((kept) => {
                 if (!kept) return throwError(() => error);
-                shownAge.showKept(name, kept.savedAt);
+                shownAge.showStored(name, kept.savedAt);
                 return of({ data: kept.data });
               }),
             )

@@ -15,7 +15,7 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
   let isControlled = workers.controller !== null;
   let isTaken = false;
   let isPressed = false;
-  const tell = (waiting?: ServiceWorker) => {
+  const notify = (waiting?: ServiceWorker) => {
     onNewVersion(() => {
       isPressed = true;
       // Another tab may already have activated it.
@@ -30,18 +30,18 @@ export function installServiceWorker(onNewVersion: (takeOver: () => void) => voi
       if (isPressed) reload();
       // Reported even if it was reported before: an offer may have left the screen, and this tab now runs an outdated
       // version.
-      else tell();
+      else notify();
     }
     isControlled = true;
   };
   workers.addEventListener('controllerchange', onTaken, { signal: life.signal });
   const install = async () => {
     const registration = await workers.register('/sw.js');
-    if (registration.waiting && workers.controller) tell(registration.waiting);
+    if (registration.waiting && workers.controller) notify(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed' && workers.controller) tell(installing);
+        if (installing.state === 'installed' && workers.controller) notify(installing);
       });
     });
   };

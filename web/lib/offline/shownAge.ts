@@ -1,8 +1,8 @@
 /** When the stored responses on screen were read, epoch milliseconds, by the name of the query. */
-const kept = new Map<string, number>();
+const readTimes = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -12,30 +12,30 @@ const tell = (): void => {
  */
 export const shownAge = {
   /** When the oldest of them was read, epoch milliseconds; null while all of them are live. */
-  read: (): number | null => (kept.size === 0 ? null : Math.min(...kept.values())),
+  read: (): number | null => (readTimes.size === 0 ? null : Math.min(...readTimes.values())),
   /** A stored response of a query is now on screen. */
-  showKept: (name: string, savedAt: number): void => {
-    if (kept.get(name) === savedAt) return;
-    kept.set(name, savedAt);
-    tell();
+  showStored: (name: string, savedAt: number): void => {
+    if (readTimes.get(name) === savedAt) return;
+    readTimes.set(name, savedAt);
+    notify();
   },
   /** A live response of a query is now on screen. */
   showLive: (name: string): void => {
-    if (kept.delete(name)) tell();
+    if (readTimes.delete(name)) notify();
   },
   /**
    * Removes queries that no component shows.
    * @param shown names of those that are on screen
    */
   keepOnly: (shown: ReadonlySet<string>): void => {
-    const gone = [...kept.keys()].filter((name) => !shown.has(name));
-    for (const name of gone) kept.delete(name);
-    if (gone.length > 0) tell();
+    const hidden = [...readTimes.keys()].filter((name) => !shown.has(name));
+    for (const name of hidden) readTimes.delete(name);
+    if (hidden.length > 0) notify();
   },
   /** No stored response is shown any more, because another person is signed in. */
   clear: (): void => {
-    kept.clear();
-    tell();
+    readTimes.clear();
+    notify();
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -13,9 +13,9 @@ const viewer = gql`
   }
 `;
 let answers = false;
-let asked = 0;
+let requested = 0;
 const server = new ApolloLink(() => {
-  asked += 1;
+  requested += 1;
   if (!answers) return throwError(() => new TypeError('failed to fetch'));
   shownAge.showLive('Viewer');
   return of({ data: { me: 'dana' } });
@@ -36,7 +36,7 @@ const show = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   answers = false;
-  asked = 0;
+  requested = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -44,24 +44,24 @@ afterEach(() => {
 });
 
 it('the check of the connection is repeated until the server responds, with growing pauses', async () => {
-  shownAge.showKept('Viewer', 1);
+  shownAge.showStored('Viewer', 1);
   show();
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  const first = asked;
+  const first = requested;
   await act(() => vi.advanceTimersByTimeAsync(5500));
-  expect(asked).toBe(first + 2);
+  expect(requested).toBe(first + 2);
   expect(screen.getByText('old')).toBeInTheDocument();
   answers = true;
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(screen.getByText('live')).toBeInTheDocument();
-  const last = asked;
+  const last = requested;
   await act(() => vi.advanceTimersByTimeAsync(120_000));
-  expect(asked).toBe(last);
+  expect(requested).toBe(last);
 });
 
 it('the age of a query that is no longer on screen is forgotten', async () => {
   answers = true;
-  shownAge.showKept('BookingDetails', 1);
+  shownAge.showStored('BookingDetails', 1);
   show();
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('live')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { Building2, MapPin, Search, Users } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/dates/plain-date.ts';
-import { GuestsBones } from '../stay/guests/GuestsSkeleton.tsx';
+import { GuestsSkeleton } from '../stay/guests/GuestsSkeleton.tsx';
 import { GuestsPart } from '../stay/guests/guestsPart.ts';
 import { guestsOf } from '../stay/guests/occupancy.ts';
 import { usePartyDraft } from '../stay/guests/usePartyDraft.ts';
@@ -139,10 +139,10 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
           onOpenChange={(isOpen) => !isOpen && guests.close()}
         >
           <GuestsPart
-            bones={<GuestsBones />}
+            skeleton={<GuestsSkeleton />}
             party={party}
             onChange={guests.change}
-            isAsked={guests.isAsked}
+            isRequested={guests.isAgeQuestionShown}
           />
         </PopoverField>
         <Button type="submit" size="lg" icon={Search} className={styles.submit}>

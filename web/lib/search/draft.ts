@@ -1,12 +1,12 @@
 import type { Criteria, Place } from './searchState.ts';
 import type { Suggestion } from './destination/suggestion.ts';
-import type { ByHand, TakenFilters } from './typed/taken.ts';
+import type { ByHand, RecognizedFilters } from './typed/recognized.ts';
 
 /** The words that were in Destination when a row of its list was picked. */
 export interface TypedBeside {
   readonly words: string;
   /** The filters they mention; empty where the row was not the place of a sentence. */
-  readonly filters: TakenFilters;
+  readonly filters: RecognizedFilters;
 }
 
 /** A search while it is typed: the criteria, and the text that was typed into or picked in the City field. */

@@ -4,7 +4,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { asksForResults } from '#shared/routes/page-address.ts';
 import { readPriceRange, writePriceRange } from '#shared/pricing/price-range.ts';
 import type { HotelRatingKey, HotelSort, SearchCriteriaInput } from '#generated/graphql.ts';
-import { defaultParty, type PartySize, readAskedParty, writeParty } from '../stay/guests/occupancy.ts';
+import { defaultParty, type PartySize, readRequestedParty, writeParty } from '../stay/guests/occupancy.ts';
 import { readBudget, writeBudget } from './price/budget.ts';
 import { type Filters, QUALITY, STAR_CLASSES } from './filters/filters.ts';
 import { readBox, writeBox } from './mapBox.ts';
@@ -32,7 +32,7 @@ export interface Criteria extends Place, StayDates {
 }
 
 /** Criteria with the filters for rooms of a list. */
-export interface AskedCriteria extends Criteria {
+export interface CriteriaWithWishes extends Criteria {
   readonly wishes?: OfferWishes | undefined;
 }
 
@@ -82,8 +82,8 @@ const listOf = (query: URLSearchParams, name: string) =>
   (query.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase());
 
 /** The known keys among those of the address, in the order of `known`. */
-const knownOnly = <T extends string | number>(known: readonly T[], asked: readonly string[]): T[] =>
-  known.filter((key) => asked.includes(String(key).toLowerCase()));
+const knownOnly = <T extends string | number>(known: readonly T[], requested: readonly string[]): T[] =>
+  known.filter((key) => requested.includes(String(key).toLowerCase()));
 
 /** Names of parts of a city; empty without a city. */
 const areasOf = (query: URLSearchParams): string[] => {
@@ -144,9 +144,9 @@ const isUnmeasured = ({ airport }: Place, sort: HotelSort): boolean => sort === 
  */
 export const readSearch = (query: URLSearchParams, today: string): SearchAddress => {
   const { dates, isReplaced } = readDates(query.get('checkin'), query.get('checkout'), today);
-  const { party, isReplaced: isPartyReplaced } = readAskedParty(query);
-  const asked = (query.get('sort') ?? '').toUpperCase();
-  const sort = SORTS.find((known) => known === asked) ?? 'RECOMMENDED';
+  const { party, isReplaced: isPartyReplaced } = readRequestedParty(query);
+  const requested = (query.get('sort') ?? '').toUpperCase();
+  const sort = SORTS.find((known) => known === requested) ?? 'RECOMMENDED';
   const place = readPlace(query);
   return {
     criteria: { ...place, ...dates, party },

@@ -5,7 +5,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { useCityFieldQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { hotelPath } from '../page/paths.ts';
-import { askedEntry } from './typed/askedEntry.ts';
+import { sentenceEntry } from './typed/sentenceEntry.ts';
 import type { Criteria } from './searchState.ts';
 import { useCityName } from './destination/usePlaceNames.ts';
 import { isolated, useSuggestionWords } from './destination/useSuggestionWords.ts';
@@ -15,7 +15,7 @@ import { useDebounced } from '../hooks/useDebounced.ts';
 import { changeByHand, type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
 import { useUnits } from './price/useLimitUnit.ts';
 import type { TypedWishes } from './typed/reading/wishes.ts';
-import { takenFilters, wishesWithTaken, withWishes } from './typed/taken.ts';
+import { recognizedFilters, wishesWithRecognized, withWishes } from './typed/recognized.ts';
 import { useReadWishes } from './typed/useTypedWishes.ts';
 import { keepRecentPlace } from './destination/recentPlaces.ts';
 import {
@@ -25,7 +25,7 @@ import {
   placeOf,
   suggestionOf,
 } from './destination/suggestion.ts';
-import { DEBOUNCE_MS, useAsked, useDestination } from './destination/useDestination.ts';
+import { DEBOUNCE_MS, useSuggestionsNeeded, useDestination } from './destination/useDestination.ts';
 
 const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
@@ -53,10 +53,10 @@ const useCity = (draft: Draft, change: (next: (draft: Draft) => Draft) => void) 
   const shown = isOwnName ? pickedName : draft.cityText;
   const search = useDebounced(shown, DEBOUNCE_MS);
   const { countryCode } = draft;
-  const { isAsked, enter } = useAsked(draft.cityCode !== null, search);
+  const { isNeeded, enter } = useSuggestionsNeeded(draft.cityCode !== null, search);
   const { data, loading, error } = useCityFieldQuery({
     variables: { countryCode: countryCode ?? '', search },
-    skip: countryCode === null || !isAsked,
+    skip: countryCode === null || !isNeeded,
   });
   const cities = countryCode === null ? [] : (data?.cities ?? []);
   const nameOf = (city: (typeof cities)[number]) =>
@@ -113,14 +113,16 @@ export const useSearchDraft = (
   const sayChoose = useSayChoose();
   const readWishes = useReadWishes();
   const units = useUnits();
-  const openHotel = (hotel: Suggestion, asked: string | null, said: TypedWishes | null) => {
+  const openHotel = (hotel: Suggestion, sentence: string | null, typed: TypedWishes | null) => {
     nextTurn();
     keepRecentPlace(hotel);
-    const form = said ? withWishes(draft, said, draft.byHand) : draft;
+    const form = typed ? withWishes(draft, typed, draft.byHand) : draft;
     const { checkIn: checkin, checkOut: checkout, party } = form;
-    const askedOf = said ? wishesWithTaken(wishes ?? NO_WISHES, takenFilters(said, units)) : wishes;
-    const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes: askedOf });
-    void navigate(to, { state: askedEntry(asked) });
+    const searchedWishes = typed
+      ? wishesWithRecognized(wishes ?? NO_WISHES, recognizedFilters(typed, units))
+      : wishes;
+    const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes: searchedWishes });
+    void navigate(to, { state: sentenceEntry(sentence) });
   };
   const destination = useDestination(draft, setDraft, openHotel, next);
   const city = useCity(draft, setDraft);
@@ -151,16 +153,16 @@ export const useSearchDraft = (
       onSubmit(submitDraft(draft, []), { words: text });
       return;
     }
-    const said = await readWishes(best.unused);
+    const typed = await readWishes(best.unused);
     if (own !== turn.current) return;
     keepRecentPlace(best);
     const place = placeOf(best);
     if (place === null) {
-      openHotel(best, text, said);
+      openHotel(best, text, typed);
       return;
     }
-    const next = submitDraft(withWishes(draft, said, draft.byHand), []);
-    const filters = takenFilters(said, units);
+    const next = submitDraft(withWishes(draft, typed, draft.byHand), []);
+    const filters = recognizedFilters(typed, units);
     onSubmit({ ...next, ...place }, { words: text, area: best.area ?? null, filters });
   };
   return {

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { useHeartsQuery } from '#generated/graphql.ts';
+import { useFavoriteIdsQuery } from '#generated/graphql.ts';
 import { CurrencyProvider } from '#i18n/money/CurrencyProvider.tsx';
 import { LocaleProvider } from '#i18n/LocaleProvider.tsx';
 import { viewer } from '#web/testing/factories.ts';
@@ -42,7 +42,7 @@ const openSession = () => {
 };
 
 function MembersList() {
-  const { data } = useHeartsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useFavoriteIdsQuery({ fetchPolicy: 'cache-and-network' });
   return <p>{data ? 'The list' : 'Reading'}</p>;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { keepStay, lastStay } from './lastStay.ts';
 import { defaultParty } from './guests/occupancy.ts';
 

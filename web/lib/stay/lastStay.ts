@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { addDays, today as currentDay } from '#i18n/dates/plain-date.ts';
 import { readDevice, writeDevice } from '../storage/deviceStorage.ts';

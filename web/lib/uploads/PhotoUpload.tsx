@@ -40,11 +40,11 @@ export function PhotoUpload({ purpose, bookingId, value, onChange, max, onBusyCh
     },
   });
   const isBusy = pending.some(({ failure }) => failure === null);
-  const tellBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
+  const reportBusy = useEffectEvent((now: boolean) => onBusyChange?.(now));
   useEffect(() => {
     if (!isBusy) return undefined;
-    tellBusy(true);
-    return () => tellBusy(false);
+    reportBusy(true);
+    return () => reportBusy(false);
   }, [isBusy]);
   const room = max - value.length - pending.length;
   const invitation = max > 1 ? messages.hint : messages.hintOne;

@@ -7,15 +7,15 @@ import { messages } from './where.messages.ts';
 interface AirportDistanceProps {
   airport: AirportDistance_AirportFragment;
   /** Set where no other text on the screen says that the distance is a straight line. */
-  isStraightTold?: boolean;
+  isStraightLineStated?: boolean;
 }
 
 /** The distance to the airport that was picked for the search. */
-export function AirportDistance({ airport, isStraightTold = false }: AirportDistanceProps) {
+export function AirportDistance({ airport, isStraightLineStated = false }: AirportDistanceProps) {
   const distance = useDistance();
   return (
     <Text
-      message={isStraightTold ? messages.straightFromAirport : messages.fromAirport}
+      message={isStraightLineStated ? messages.straightFromAirport : messages.fromAirport}
       values={{
         distance: <bdi key="distance">{distance(airport.meters)}</bdi>,
         airport: <LocalizedText key="airport" value={{ en: airport.name, he: airport.nameHe }} />,

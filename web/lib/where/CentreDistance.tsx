@@ -14,13 +14,13 @@ export const useDistance = () => {
 interface CentreDistanceProps {
   place: PlaceInTown_PlaceFragment;
   /** Set where no other text on the screen says that the distance is a straight line. */
-  isStraightTold?: boolean;
+  isStraightLineStated?: boolean;
 }
 
 /** Distance to the centre, and the part of town; unknown parts are left out. */
-export function CentreDistance({ place, isStraightTold = false }: CentreDistanceProps) {
+export function CentreDistance({ place, isStraightLineStated = false }: CentreDistanceProps) {
   const distance = useDistance();
-  const message = isStraightTold ? messages.straight : messages.fromCentre;
+  const message = isStraightLineStated ? messages.straight : messages.fromCentre;
   return (
     <span>
       <Text

@@ -47,12 +47,12 @@ export function HotelAddress({ hotel, name, airport = null }: HotelAddressProps)
       )}
       {placeInTown && (
         <p>
-          <CentreDistance place={placeInTown} isStraightTold />
+          <CentreDistance place={placeInTown} isStraightLineStated />
         </p>
       )}
       {airport && (
         <p>
-          <AirportDistance airport={airport} isStraightTold />
+          <AirportDistance airport={airport} isStraightLineStated />
         </p>
       )}
       <p className={styles.actions}>

@@ -37,8 +37,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => void) {
-        resized.push(tell);
+      constructor(notify: () => void) {
+        resized.push(notify);
       }
       observe() {}
       disconnect() {}
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const resize = (width: number, height: number) => {
   Object.assign(frame, { width, height });
-  act(() => resized.forEach((tell) => tell()));
+  act(() => resized.forEach((notify) => notify()));
 };
 const map = (fitKey: string, shown = pins, onActiveGroup?: (ids: readonly string[]) => void) => (
   <PinMap

@@ -11,7 +11,7 @@ const well = { database: { ok: true }, writes: { ok: true } };
 const unable = (reason: string) => ({ database: { ok: true }, writes: { ok: false, reason } });
 
 let time: number;
-let asked: string[];
+let requested: string[];
 let readOnly: 'on' | 'off';
 let failure: Error | null;
 let log: string[];
@@ -20,7 +20,7 @@ const watchOf = (isRemote: boolean): StorageWatch =>
     // A database whose disk the test can fill.
     pool: {
       query: async (text: string) => {
-        asked.push(text);
+        requested.push(text);
         if (failure && (text.startsWith('do ') || failure.message === 'away')) throw failure;
         return { rows: [{ value: readOnly }] };
       },
@@ -34,7 +34,7 @@ const later = (ms: number): void => void (time += ms);
 
 beforeEach(() => {
   time = 1_000;
-  asked = [];
+  requested = [];
   readOnly = 'off';
   failure = null;
   log = [];
@@ -45,10 +45,10 @@ describe('the storage watch', () => {
     const watch = watchOf(true);
     expect(await Promise.all([watch.look(), watch.look()])).toEqual([well, well]);
     expect(await watch.look()).toEqual(well);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     later(2_000);
     await watch.look();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('detects a full disk from the first write that fails, logs it once, and tests when it is over', async () => {
@@ -105,6 +105,6 @@ describe('the storage watch', () => {
     later(MINUTE);
     watch.note(full());
     expect(await watch.look()).toEqual(well);
-    expect(asked.some((text) => text.startsWith('do '))).toBe(false);
+    expect(requested.some((text) => text.startsWith('do '))).toBe(false);
   });
 });

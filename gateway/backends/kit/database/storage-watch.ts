@@ -76,7 +76,7 @@ export function createStorageWatch({ pool, folder, isRemote, logger, now }: Watc
   let last: { readonly state: StorageState; readonly at: number } | null = null;
   let looking: Promise<StorageState> | null = null;
 
-  const tell = (next: string | null): void => {
+  const report = (next: string | null): void => {
     if (next === trouble) return;
     trouble = next;
     if (next === null) logger.warn('storing works again');
@@ -96,9 +96,11 @@ export function createStorageWatch({ pool, folder, isRemote, logger, now }: Watc
 
   const find = async (): Promise<StorageState> => {
     try {
-      const asked = pool.query<{ value: string }>(`select current_setting('transaction_read_only') as value`);
-      const { rows } = await inTime(asked);
-      tell(await whyNot(rows[0]?.value === 'on'));
+      const reading = pool.query<{ value: string }>(
+        `select current_setting('transaction_read_only') as value`,
+      );
+      const { rows } = await inTime(reading);
+      report(await whyNot(rows[0]?.value === 'on'));
     } catch {
       const away = failed('the database does not answer');
       return { database: away, writes: away };
@@ -110,7 +112,7 @@ export function createStorageWatch({ pool, folder, isRemote, logger, now }: Watc
     const found = troubleIn(error);
     if (found === null) return;
     last = null;
-    tell(found);
+    report(found);
   };
   const look = async (): Promise<StorageState> => {
     if (last && now() - last.at < FRESH_MS) return last.state;

@@ -151,7 +151,7 @@ export function createAccounts({ db, throttle, now }: AccountDeps): Accounts {
       return isWrong ? { kind: 'refused', reason: 'email_refused' } : result;
     }
     const { network, deviceProofs, signal } = caller;
-    const retryAfterS = await throttle.errand('registering', network);
+    const retryAfterS = await throttle.action('registering', network);
     if (retryAfterS > 0) return { kind: 'refused', reason: 'rate_limited', retryAfterS };
     const { password, ...person } = account;
     const hash = await hashPassword(password, { network, isKnown: false, signal });

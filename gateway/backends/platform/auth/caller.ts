@@ -18,12 +18,12 @@ function bearerIn(header: string | undefined): string | null {
 
 export const bearerOf = (req: Request): string | null => bearerIn(req.get('authorization'));
 
-const asked = new WeakMap<Request, Promise<Actor>>();
+const actors = new WeakMap<Request, Promise<Actor>>();
 
 /** The caller, looked up once per request. A token that is not valid (any more) counts as a visitor. */
 export function actorOf(platform: Platform, req: Request): Promise<Actor> {
-  const actor = asked.get(req) ?? lookedUp(platform, req);
-  asked.set(req, actor);
+  const actor = actors.get(req) ?? lookedUp(platform, req);
+  actors.set(req, actor);
   return actor;
 }
 
@@ -41,7 +41,7 @@ async function lookedUp(platform: Platform, req: Request): Promise<Actor> {
   return person ? { ...person, isDirect: !isVouchedFor(platform, req) } : VISITOR;
 }
 
-function toldAddress(platform: Platform, req: Request): string {
+function forwardedAddress(platform: Platform, req: Request): string {
   const vouched = bearerIn(req.get('x-service-authorization')) ?? bearerOf(req);
   const forwarded = req.get('x-forwarded-for')?.split(',')[0]?.trim();
   if (vouched && forwarded && isServiceToken(platform, vouched)) return forwarded.slice(0, 64);
@@ -52,7 +52,8 @@ function toldAddress(platform: Platform, req: Request): string {
  * IP address of the caller as limits count it: for IPv6 the network. The gateway passes on the address of its own
  * callers; no other client is trusted with that.
  */
-export const addressOf = (platform: Platform, req: Request): string => networkOf(toldAddress(platform, req));
+export const addressOf = (platform: Platform, req: Request): string =>
+  networkOf(forwardedAddress(platform, req));
 
 /** The caller who signs in, with what passwords and their limits need. */
 export interface Caller {
@@ -80,12 +81,12 @@ const deviceCookie = (platform: Platform): { name: string; isSecure: boolean } =
 
 /** @param res its connection ends the wait */
 export function callerOf(platform: Platform, req: Request, res: Response): Caller {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
+  const disconnected = new AbortController();
+  res.once('close', () => disconnected.abort());
   const proofs = isForwarded(platform, req)
     ? req.get(DEVICE_HEADER)
     : parseCookie(req.get('cookie') ?? '')[deviceCookie(platform).name];
-  return { network: addressOf(platform, req), deviceProofs: proofs ?? null, signal: gone.signal };
+  return { network: addressOf(platform, req), deviceProofs: proofs ?? null, signal: disconnected.signal };
 }
 
 /** Gives a device that has signed in its proofs: in an HttpOnly cookie, or to the gateway, which sets it. */

@@ -113,11 +113,11 @@ describe('the shared limit of failures', () => {
   });
 
   it('is separate for each purpose: links for new passwords use up neither sign-in nor registration', async () => {
-    for (let n = 0; n < 640; n += 1) await throttle.errand('link', addressNo(n % 40));
-    expect(await throttle.errand('link', addressNo(0))).toBeGreaterThan(0);
-    expect(await throttle.errand('link', addressNo(0), true)).toBe(0);
-    expect(await throttle.errand('link', '192.0.2.1')).toBe(0);
-    expect(await throttle.errand('registering', addressNo(0))).toBe(0);
+    for (let n = 0; n < 640; n += 1) await throttle.action('link', addressNo(n % 40));
+    expect(await throttle.action('link', addressNo(0))).toBeGreaterThan(0);
+    expect(await throttle.action('link', addressNo(0), true)).toBe(0);
+    expect(await throttle.action('link', '192.0.2.1')).toBe(0);
+    expect(await throttle.action('registering', addressNo(0))).toBe(0);
     expect(await comesIn(addressNo(0))).toBe(0);
   });
 });

@@ -42,7 +42,7 @@ export interface Attempt {
 }
 
 /** Actions of visitors without a password. Each is counted separately, so that one cannot use up the other. */
-export type Errand = 'registering' | 'link';
+export type AnonymousAction = 'registering' | 'link';
 
 /**
  * Limits of signing in and related actions. They delay those who fail, not the account they try: failures at an account
@@ -60,7 +60,7 @@ export interface Throttle {
    * @param isKnown the account's own device asks: it is allowed even when the shared limit is used up
    * @returns seconds to wait; 0 to continue
    */
-  errand(what: Errand, network: string, isKnown?: boolean): Promise<number>;
+  action(what: AnonymousAction, network: string, isKnown?: boolean): Promise<number>;
   /** True when an account may get another mail with a link; counts it. */
   mayMailReset(email: string): Promise<boolean>;
 }
@@ -98,7 +98,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   const growth = counter('growth');
   const failuresOfAccount = counter('account');
   const signIn = { network: ofNetwork('address'), all: ofAll(ALL) };
-  const errands = {
+  const anonymousActions = {
     registering: { network: ofNetwork('registering'), all: ofAll('registering-all') },
     link: { network: ofNetwork('link'), all: ofAll('link-all') },
   };
@@ -170,8 +170,8 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
       const account = keyOf(email);
       return device === null ? fromNetwork(account, networkOf(network, 'long')) : fromDevice(account, device);
     },
-    async errand(what, network, isKnown = false) {
-      const { network: ofOne, all } = errands[what];
+    async action(what, network, isKnown = false) {
+      const { network: ofOne, all } = anonymousActions[what];
       const own = await take(ofOne, keyOf(networkOf(network, 'long')));
       if (own.waitS > 0) return own.waitS;
       const { waitS } = await take(all, ALL);

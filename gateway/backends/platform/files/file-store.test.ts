@@ -38,13 +38,13 @@ describe('removing a picture', () => {
     const isDrawn = new Promise<void>((resolve) => {
       onDrawn = resolve;
     });
-    const underWay = store.variant('ab1', 320, 'jpeg');
+    const inFlight = store.variant('ab1', 320, 'jpeg');
     await isDrawn;
     const removal = store.remove('ab1');
     // A removal that does not wait for the copy has ended by now, and the copy is written after it.
     await Promise.race([removal, setTimeout(100)]);
     goOn();
-    await Promise.all([underWay, removal]);
+    await Promise.all([inFlight, removal]);
     expect(readdirSync(join(folder, 'ab'))).toEqual(['ab12']);
   });
 

@@ -109,15 +109,15 @@ export function createFileStore(
       await rm(at(id), { force: true });
       const copies = [...making].filter(([path]) => path.startsWith(`${at(id)}.`));
       await Promise.allSettled(copies.map(([, made]) => made));
-      const kept = await namesIn(shelf);
-      const own = kept.filter((name) => name === id || name.startsWith(`${id}.`));
+      const names = await namesIn(shelf);
+      const own = names.filter((name) => name === id || name.startsWith(`${id}.`));
       await Promise.all(own.map((name) => rm(join(shelf, name), { force: true })));
     },
     original: async (id) => ((await exists(at(id))) ? at(id) : null),
     async variant(id, width, format) {
       const path = `${at(id)}.${width}.${format}`;
-      const underWay = making.get(path);
-      if (underWay) return underWay;
+      const inFlight = making.get(path);
+      if (inFlight) return inFlight;
       if (await exists(path)) return path;
       if (!(await exists(at(id)))) return null;
       // Another call may have started meanwhile.

@@ -7,12 +7,12 @@ import { files, reviews } from '../database/schema.ts';
  * Deletes rows first, then files: a crash in between leaves a file that nobody can request, never a row without a file.
  */
 async function forget({ db, files: store, options }: Platform, which: SQL | undefined): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(files)
     .where(and(isNotNull(files.booking_id), which))
     .returning({ id: files.id });
   let left = 0;
-  for (const { id } of gone)
+  for (const { id } of deleted)
     try {
       await store.remove(id);
     } catch (error) {
@@ -21,7 +21,7 @@ async function forget({ db, files: store, options }: Platform, which: SQL | unde
       left += 1;
       options.logger.error({ err: error, file: id }, 'a photo could not be deleted from disk');
     }
-  if (gone.length > 0) options.logger.info({ photos: gone.length - left }, 'photos removed');
+  if (deleted.length > 0) options.logger.info({ photos: deleted.length - left }, 'photos removed');
 }
 
 /** A database statement can have several ten thousand values. */

@@ -90,8 +90,8 @@ const stayOf = (platform: Platform, actor: Actor, fields: unknown): Promise<stri
 
 /** Number of stored photos of a stay. */
 async function photosOf(db: Pick<Platform['db'], 'select'>, stay: string): Promise<number> {
-  const [photos] = await db.select({ kept: count() }).from(files).where(eq(files.booking_id, stay));
-  return photos?.kept ?? 0;
+  const [photos] = await db.select({ stored: count() }).from(files).where(eq(files.booking_id, stay));
+  return photos?.stored ?? 0;
 }
 
 const tooMany = () =>

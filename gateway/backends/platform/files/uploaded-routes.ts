@@ -15,9 +15,9 @@ const missing = () => new HttpError(404, 'No such file', { code: 'not_found' });
 
 /** The requested width; null for the original file. */
 function widthOf(req: Request): number | null {
-  const asked = req.query['w'];
-  if (asked === undefined) return null;
-  const width = WIDTHS.find((each) => String(each) === asked);
+  const requestedWidth = req.query['w'];
+  if (requestedWidth === undefined) return null;
+  const width = WIDTHS.find((each) => String(each) === requestedWidth);
   if (width === undefined) throw new HttpError(400, `w must be one of ${WIDTHS.join(', ')}`);
   return width;
 }

@@ -21,7 +21,7 @@ const MAX_FORM = '16kb';
 const STATUS_OF: Readonly<Partial<Record<LoginError, number>>> = { rate_limited: 429, overloaded: 503 };
 
 /** The request, from the URL or the form. */
-interface Ask {
+interface LoginRequest {
   readonly language: LoginLanguage;
   readonly mode: LoginMode;
   readonly fromUrl: string;
@@ -46,7 +46,7 @@ function nameError(name: string): LoginError | null {
   return isPlainLine(name) ? null : 'name_invalid';
 }
 
-function faults(mode: LoginMode, sent: z.infer<typeof form>): Ask['fieldErrors'] {
+function faults(mode: LoginMode, sent: z.infer<typeof form>): LoginRequest['fieldErrors'] {
   const ofName = mode === 'register' ? nameError(sent.full_name.trim()) : null;
   return {
     ...(ofName && { full_name: ofName }),
@@ -55,7 +55,7 @@ function faults(mode: LoginMode, sent: z.infer<typeof form>): Ask['fieldErrors']
   };
 }
 
-function ask(req: Request, values: Record<string, unknown>): Ask {
+function loginRequestOf(req: Request, values: Record<string, unknown>): LoginRequest {
   return {
     language: languageOf(req, values['lang']),
     mode: values['mode'] === 'register' ? 'register' : 'sign-in',
@@ -85,17 +85,17 @@ export function loginRoutes(platform: Platform): Router {
   const target = (req: Request, fromUrl: string) =>
     returnAddress(fromUrl, baseOf(req, options.publicUrl(), own()), own());
 
-  function show(req: Request, res: Response, status: number, asked: Ask): void {
-    const isWrongApp = asked.appId !== '' && asked.appId !== options.appId;
-    const back = isWrongApp ? null : target(req, asked.fromUrl);
+  function show(req: Request, res: Response, status: number, loginRequest: LoginRequest): void {
+    const isWrongApp = loginRequest.appId !== '' && loginRequest.appId !== options.appId;
+    const back = isWrongApp ? null : target(req, loginRequest.fromUrl);
     const view = {
-      ...asked,
-      brand: options.brand[mailLanguageOf(asked.language)],
+      ...loginRequest,
+      brand: options.brand[mailLanguageOf(loginRequest.language)],
       csrf: formToken(req, res, options.publicUrl()),
-      fromUrl: back ? asked.fromUrl : '',
-      appId: isWrongApp ? '' : asked.appId,
-      values: { full_name: asked.fullName, email: asked.email },
-      formError: isWrongApp ? ('wrong_app' as const) : asked.formError,
+      fromUrl: back ? loginRequest.fromUrl : '',
+      appId: isWrongApp ? '' : loginRequest.appId,
+      values: { full_name: loginRequest.fullName, email: loginRequest.email },
+      formError: isWrongApp ? ('wrong_app' as const) : loginRequest.formError,
       demo: options.demo ? DEMO_ACCOUNTS : [],
     };
     const shown = isWrongApp && status === 200 ? 400 : status;
@@ -118,18 +118,19 @@ export function loginRoutes(platform: Platform): Router {
   router.use(closedPage, keepLanguage);
   router.use(passwordPages(platform));
 
-  router.get('/', (req, res) => show(req, res, 200, ask(req, req.query)));
+  router.get('/', (req, res) => show(req, res, 200, loginRequestOf(req, req.query)));
 
   router.post('/', express.urlencoded({ extended: false, limit: MAX_FORM }), async (req, res) => {
     const body: unknown = req.body;
     const values = z.record(z.string(), z.unknown()).catch({}).parse(body);
     const sent = form.parse(values);
-    const asked = ask(req, values);
+    const loginRequest = loginRequestOf(req, values);
     if (!isGenuineForm(req, sent.csrf, options.publicUrl(), own()))
-      return show(req, res, 403, { ...asked, formError: 'form_expired' });
-    if (asked.appId !== '' && asked.appId !== options.appId) return show(req, res, 400, asked);
-    const fieldErrors = faults(asked.mode, sent);
-    if (Object.keys(fieldErrors).length > 0) return show(req, res, 400, { ...asked, fieldErrors });
+      return show(req, res, 403, { ...loginRequest, formError: 'form_expired' });
+    if (loginRequest.appId !== '' && loginRequest.appId !== options.appId)
+      return show(req, res, 400, loginRequest);
+    const fieldErrors = faults(loginRequest.mode, sent);
+    if (Object.keys(fieldErrors).length > 0) return show(req, res, 400, { ...loginRequest, fieldErrors });
     const caller = callerOf(platform, req, res);
     const account = {
       email: sent.email,
@@ -138,25 +139,26 @@ export function loginRoutes(platform: Platform): Router {
       phone: null,
     };
     const result =
-      asked.mode === 'register'
+      loginRequest.mode === 'register'
         ? await accounts.register(account, caller)
         : await accounts.signIn(sent.email, sent.password, caller);
     if (result.kind === 'accepted') {
       rememberDevice(platform, req, res, result.deviceProofs);
-      return finish(req, res, result.userId, asked.fromUrl);
+      return finish(req, res, result.userId, loginRequest.fromUrl);
     }
     const { reason, retryAfterS } = result;
     if (retryAfterS !== undefined) res.set('retry-after', String(retryAfterS));
     if (reason === 'weak_password')
-      return show(req, res, 400, { ...asked, fieldErrors: { password: reason } });
-    if (reason === 'email_refused') return show(req, res, 400, { ...asked, fieldErrors: { email: reason } });
-    return show(req, res, STATUS_OF[reason] ?? 400, { ...asked, formError: reason });
+      return show(req, res, 400, { ...loginRequest, fieldErrors: { password: reason } });
+    if (reason === 'email_refused')
+      return show(req, res, 400, { ...loginRequest, fieldErrors: { email: reason } });
+    return show(req, res, STATUS_OF[reason] ?? 400, { ...loginRequest, formError: reason });
   });
 
   const cannotStore: ErrorRequestHandler = async (cause: unknown, req, res, next) => {
     if (!(await platform.storage.isTrouble(cause))) return next(cause);
     const values = z.record(z.string(), z.unknown()).catch({}).parse(req.body);
-    return show(req, res, INSUFFICIENT_STORAGE, { ...ask(req, values), formError: 'storage' });
+    return show(req, res, INSUFFICIENT_STORAGE, { ...loginRequestOf(req, values), formError: 'storage' });
   };
   router.use(cannotStore);
   return router;

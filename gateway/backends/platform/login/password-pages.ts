@@ -58,7 +58,7 @@ export function passwordPages(platform: Platform): Router {
     sendPage(res, status, (look) => resetView({ ...view, ...look }));
   }
 
-  function tell(req: Request, res: Response, status: number, outcome: 'sent' | 'done' | 'over'): void {
+  function showOutcome(req: Request, res: Response, status: number, outcome: 'sent' | 'done' | 'over'): void {
     const view = { ...frame(req, valuesOf(req.body)), outcome };
     sendPage(res, status, (look) => outcomeView({ ...view, ...look }));
   }
@@ -78,7 +78,7 @@ export function passwordPages(platform: Platform): Router {
       res.set('retry-after', String(waitS));
       return askAddress(req, res, 429, { formError: 'rate_limited' });
     }
-    return tell(req, res, 200, 'sent');
+    return showOutcome(req, res, 200, 'sent');
   });
 
   router.post('/reset', readForm, async (req, res) => {
@@ -87,14 +87,14 @@ export function passwordPages(platform: Platform): Router {
     const password = text(values['password']);
     if (password === '') return askPassword(req, res, 400, { fieldErrors: { password: 'password_missing' } });
     const result = await passwords.reset(text(values['token']), password, callerOf(platform, req, res));
-    if (result.kind === 'accepted') return tell(req, res, 200, 'done');
+    if (result.kind === 'accepted') return showOutcome(req, res, 200, 'done');
     if (result.reason === 'overloaded') {
       res.set('retry-after', String(result.retryAfterS));
       return askPassword(req, res, 503, { formError: 'overloaded' });
     }
     return result.reason === 'weak_password'
       ? askPassword(req, res, 400, { fieldErrors: { password: 'weak_password' } })
-      : tell(req, res, 400, 'over');
+      : showOutcome(req, res, 400, 'over');
   });
 
   const cannotStore =

@@ -76,7 +76,7 @@ export function createMailSender(
   if (!smtpUrl) return NOBODY;
   const transport = transportFor(smtpUrl, options);
   const queue = mailQueue(db, now);
-  const state = { isClosed: false, isAsked: false };
+  const state = { isClosed: false, isRunRequested: false };
   let work: Promise<void> | null = null;
 
   /** @returns whether to continue with the next one */
@@ -100,10 +100,10 @@ export function createMailSender(
     try {
       for (let lost = await queue.giveUp(); lost > 0; lost -= 1) onMail('given-up');
       do {
-        state.isAsked = false;
+        state.isRunRequested = false;
         let isWorthIt = true;
         while (isWorthIt && !state.isClosed) isWorthIt = await sendNext();
-      } while (state.isAsked && !state.isClosed);
+      } while (state.isRunRequested && !state.isClosed);
     } catch (error) {
       const at = error instanceof Error ? { name: error.name, stack: placesOf(error) } : {};
       if (!state.isClosed) logger.error(at, 'the outbox could not be processed');
@@ -113,7 +113,7 @@ export function createMailSender(
   }
 
   function nudge(): void {
-    state.isAsked = true;
+    state.isRunRequested = true;
     if (!state.isClosed) work ??= sendAll();
   }
 

@@ -1,5 +1,5 @@
 import type { HotelBook } from '../content/facts.ts';
-import type { CallName, TakenFaults } from '../control/faults.ts';
+import type { CallName, ActiveFaults } from '../control/faults.ts';
 import type { Settings } from '../control/settings.ts';
 import type { Geography } from '../geography/city.ts';
 import type { Answer, Family } from '../reply.ts';
@@ -23,7 +23,7 @@ export interface World {
 
 export interface CallInput {
   readonly body: RequestBody;
-  readonly faults: TakenFaults;
+  readonly faults: ActiveFaults;
   /** Scheme, host and port at which this server was called: image URLs start with it. */
   readonly origin: string;
 }

@@ -19,7 +19,7 @@ const insideName = /^([a-z]+)-([a-z]+)-([01])$/u;
  * Maximum number of pictures in the cache: about two pages of results for twenty visitors; drawing one takes less than a
  * millisecond.
  */
-const kept = 800;
+const CACHED_IMAGES = 800;
 
 interface Picture {
   readonly plain: Buffer;
@@ -59,7 +59,7 @@ const insides: ReadonlySet<string> = new Set(['lobby', 'restaurant']);
  * two leading slashes). Cacheable for ever, because the URL determines the picture.
  */
 export function imageHandler(): RequestHandler {
-  const pictures = new LRUCache<string, Picture>({ max: kept });
+  const pictures = new LRUCache<string, Picture>({ max: CACHED_IMAGES });
   let palettes: Promise<z.infer<typeof paletteFile>> | undefined;
   const paint = async (name: string): Promise<string | undefined> => {
     const outside = outsideFrom(name);

@@ -104,7 +104,7 @@ export interface FaultBoard {
   arm(faults: readonly Fault[]): void;
   reset(): void;
   armed(): readonly Fault[];
-  take(call: CallName, named: NamedInCall): TakenFaults;
+  take(call: CallName, named: NamedInCall): ActiveFaults;
 }
 
 /** The hotels and the reference of a call. */
@@ -115,7 +115,7 @@ interface NamedInCall {
 }
 
 /** The switches that apply to one call. */
-export interface TakenFaults {
+export interface ActiveFaults {
   readonly delayMs: number;
   find<K extends FaultKind>(kind: K): Extract<Fault, { kind: K }> | undefined;
   /** Hotels that are sold out for this call; `all` for a switch without a hotel code. */
@@ -137,7 +137,7 @@ function strikes(armed: Armed): boolean {
   return true;
 }
 
-function taken(faults: readonly Fault[]): TakenFaults {
+function activeFaults(faults: readonly Fault[]): ActiveFaults {
   const soldOut = faults.filter((fault) => fault.kind === 'sold-out');
   return {
     delayMs: faults.reduce((ms, fault) => ms + (fault.kind === 'delay' ? fault.ms : 0), 0),
@@ -162,7 +162,7 @@ export function createFaultBoard(): FaultBoard {
     },
     armed: () => board.map(({ fault }) => fault),
     take: (call, named) =>
-      taken(
+      activeFaults(
         board.filter((armed) => concerns(armed, call, named) && strikes(armed)).map(({ fault }) => fault),
       ),
   };

@@ -33,7 +33,7 @@ export interface Market {
   readonly seed: string;
   readonly currency: string;
   /** Day of the search. */
-  readonly asked: number;
+  readonly searchDay: number;
 }
 
 const flexibleFactor = 1.09;
@@ -65,7 +65,7 @@ function combinations(market: Market, hotel: HotelFacts, stay: Stay): readonly C
     ...stay.rooms.map((room) => room.adults + room.ages.filter((age) => age >= 2).length),
   );
   const boards = boardsOf(market.seed, hotel, adults);
-  const flexible = deadline(market.seed, hotel, stay) > market.asked;
+  const flexible = deadline(market.seed, hotel, stay) > market.searchDay;
   const all = roomTypesOf(market.seed, hotel).flatMap((roomType) =>
     boards.flatMap((board) => [true, false].map((refundable) => ({ roomType, board, refundable }))),
   );
@@ -114,7 +114,7 @@ function priced(market: Market, stay: Stay, hotel: HotelFacts, combination: Comb
     nights,
     tax,
     total,
-    policies: policyOf(market.seed, hotel, stay, market.asked, refundable, firstNight),
+    policies: policyOf(market.seed, hotel, stay, market.searchDay, refundable, firstNight),
     ...(luck < 0.1 && { sellingRate: Math.round(total * (1.06 + luck)) }),
     ...(luck > 0.75 && {
       promotion: luck > 0.95 ? "Member's exclusive price" : `Save:${5 + Math.floor(luck * 20)}%`,

@@ -25,19 +25,19 @@ export function deadline(seed: string, hotel: HotelFacts, stay: Stay): number {
 /**
  * The tiers of an offer: first a zero charge dated the day before the search, then the real ones. A non-refundable rate
  * costs everything from the day of the search.
- * @param asked day of the search
+ * @param searchDay day of the search
  * @param firstNight account currency
  */
 export function policyOf(
   seed: string,
   hotel: HotelFacts,
   stay: Stay,
-  asked: number,
+  searchDay: number,
   refundable: boolean,
   firstNight: number,
 ): readonly PolicyRung[] {
-  const free: PolicyRung = { day: asked - 1, type: 'Fixed', charge: 0 };
-  if (!refundable) return [free, { day: asked, type: 'Percentage', charge: 100 }];
+  const free: PolicyRung = { day: searchDay - 1, type: 'Fixed', charge: 0 };
+  if (!refundable) return [free, { day: searchDay, type: 'Percentage', charge: 100 }];
   const day = deadline(seed, hotel, stay);
   const style = unitOf(seed, 'policy-style', hotel.code);
   if (style < 0.3)

@@ -55,16 +55,16 @@ function toSource(city: GazetteerCity): SourceCity {
  */
 export function sourceCities(wanted: (country: string, name: string) => boolean): readonly SourceCity[] {
   const byCountry = groupByCountry(gazetteer().filter(isTown));
-  const kept: SourceCity[] = [];
+  const selected: SourceCity[] = [];
   for (const towns of byCountry.values()) {
     const ranked = towns.sort((a, b) => b.population - a.population || a.cityId - b.cityId);
     const large = ranked.filter((city, rank) => city.population >= smallestCity && rank < longestList);
     const listed = large.length > 0 ? large : ranked.slice(0, villagesOfSmallCountry);
     const chosen = new Set(listed);
     const known = ranked.filter((city) => !chosen.has(city) && wanted(city.country, city.name));
-    kept.push(...listed.map(toSource), ...known.map(toSource));
+    selected.push(...listed.map(toSource), ...known.map(toSource));
   }
-  return kept.toSorted((a, b) => a.id - b.id);
+  return selected.toSorted((a, b) => a.id - b.id);
 }
 
 const isTown = (city: GazetteerCity): boolean => city.featureCode !== 'PPLX' && city.population > 0;

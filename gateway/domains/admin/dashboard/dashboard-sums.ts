@@ -1,6 +1,6 @@
 import { fromDate, toCalendarDate } from '@internationalized/date';
 import type { Booking } from '#models/booking.ts';
-import type { TakenNights } from '#models/admin/admin-records.ts';
+import type { OccupiedNights } from '#models/admin/admin-records.ts';
 import type { DashboardSums } from '#models/admin/admin-pages.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { PlainDate } from '#models/stay.ts';
@@ -20,7 +20,7 @@ const hotelPart = ({ totalPrice }: Booking): Money => totalPrice;
  * The revenue kept of a booking: its payment minus refunds. Zero while the outcome of the payment is pending; a
  * refund stays refunded when an administrator changes the status afterwards.
  */
-function keptOf(booking: Booking): Money {
+function retainedRevenueOf(booking: Booking): Money {
   const { status, payment, outcome, cancellationDetails: details } = booking;
   if (payment === null || status === null || status === 'pending') return ledger(0);
   const isPaidBack = status === 'cancelled' || outcome?.kind === 'cancelled';
@@ -43,7 +43,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
     revenue: sumOf(latest, hotelPart),
     revenueConfirmed: sumOf(confirmed, hotelPart),
     revenueExtras: sumOf(latest, extrasTotal),
-    revenueKept: sumOf(latest, keptOf),
+    revenueKept: sumOf(latest, retainedRevenueOf),
     sampledBookings: latest.length,
     revenueByMonth: [...byMonth]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -54,7 +54,7 @@ export function sumsOf(latest: readonly Booking[]): DashboardSums {
 
 /** Rooms taken on each of the nights from `from` on. */
 export function occupancyOf(
-  stays: readonly TakenNights[],
+  stays: readonly OccupiedNights[],
   from: PlainDate,
   nights: number,
 ): { readonly date: PlainDate; readonly rooms: number }[] {

@@ -18,10 +18,10 @@ const anyReview = { words: [], rating: null, sort: 'NEWEST' } as const;
 
 /** Calls `ask` at most once and shares its result. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asked: Promise<T> | null = null;
+  let running: Promise<T> | null = null;
   return () => {
-    asked ??= ask();
-    return asked;
+    running ??= ask();
+    return running;
   };
 }
 
@@ -50,7 +50,11 @@ export function dashboardAdmin({ adminLists, check, clock }: AdminDeps) {
           ),
         occupancy: async () => {
           const from = todayInIsrael(now);
-          return occupancyOf(await adminLists.takenNights(token, from, addDays(from, NIGHTS)), from, NIGHTS);
+          return occupancyOf(
+            await adminLists.occupiedNights(token, from, addDays(from, NIGHTS)),
+            from,
+            NIGHTS,
+          );
         },
         trends: async () => {
           const months = monthsUntil(now, MONTHS);

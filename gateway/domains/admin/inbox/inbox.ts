@@ -72,9 +72,12 @@ export function inboxAdmin({ adminLists, check, audit }: AdminDeps) {
       return { items: items.map((mail) => Object.assign({ body: () => bodyOf(mail.id) }, mail)), pageInfo };
     },
 
-    auditLog: async (caller: AdminCaller, { page, ...asked }: AuditListInput): Promise<AdminAuditPage> => {
+    auditLog: async (
+      caller: AdminCaller,
+      { page, ...requested }: AuditListInput,
+    ): Promise<AdminAuditPage> => {
       const wanted = validPage(page);
-      const criteria = { action: asked.action ?? null, actor: asked.actor.trim() };
+      const criteria = { action: requested.action ?? null, actor: requested.actor.trim() };
       demandFields({
         action: (criteria.action?.length ?? 0) <= MAX_WORD || `at most ${MAX_WORD} characters`,
         actor: criteria.actor.length <= MAX_WORD || `at most ${MAX_WORD} characters`,

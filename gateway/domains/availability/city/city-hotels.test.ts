@@ -55,14 +55,14 @@ describe('the hotels of a city', () => {
   it('are counted and listed without calling the provider, in every instance', async () => {
     const { whole, lists } = city(1_200);
     const [one, other] = [whole(), whole()];
-    expect(await other.atHand.counts(['77', '78'])).toEqual([null, null]);
-    expect(await other.atHand.list('77')).toBeNull();
+    expect(await other.cached.counts(['77', '78'])).toEqual([null, null]);
+    expect(await other.cached.list('77')).toBeNull();
     expect(lists()).toBe(0);
     const hotels = await one.read('77');
-    expect(await other.atHand.counts(['77', '78'])).toEqual([1_200, null]);
-    expect(other.atHand.inMemory()).toEqual([]);
-    expect(await other.atHand.list('77')).toEqual(hotels);
-    expect(other.atHand.inMemory()).toEqual([hotels]);
+    expect(await other.cached.counts(['77', '78'])).toEqual([1_200, null]);
+    expect(other.cached.inMemory()).toEqual([]);
+    expect(await other.cached.list('77')).toEqual(hotels);
+    expect(other.cached.inMemory()).toEqual([hotels]);
     expect(lists()).toBe(1);
   });
 
@@ -96,9 +96,9 @@ describe('the hotels of a city', () => {
       vi.advanceTimersByTime(8 * 24 * 3_600_000);
       const newer = await one.read('77');
       expect(newer).toHaveLength(4);
-      expect(one.atHand.inMemory()).toEqual([newer]);
+      expect(one.cached.inMemory()).toEqual([newer]);
       expect(await other.read('77')).toEqual(newer);
-      expect(other.atHand.inMemory()).toEqual([newer]);
+      expect(other.cached.inMemory()).toEqual([newer]);
       expect(lists()).toBe(2);
     } finally {
       vi.useRealTimers();

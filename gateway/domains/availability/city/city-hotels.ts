@@ -22,7 +22,7 @@ export interface CityHotelsDeps {
 export type CityHotels = (cityCode: string) => Promise<readonly PlannedHotel[]>;
 
 /** Lists of cities that are already cached or in memory; nothing here calls the provider. */
-export interface CityHotelsAtHand {
+export interface CachedCityHotels {
   /** How many hotels the cities have, aligned to the codes; null where no fresh list is cached. */
   counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   /** The list of a city that this process holds, however old; null when it holds none. */
@@ -56,7 +56,7 @@ const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;
  */
 export function createCityHotels({ provider, cache, accountKey, towns }: CityHotelsDeps): {
   readonly read: CityHotels;
-  readonly atHand: CityHotelsAtHand;
+  readonly cached: CachedCityHotels;
 } {
   const unpacked = new LRUCache<string, Unpacked>({
     maxSize: MAX_UNPACKED,
@@ -124,7 +124,7 @@ export function createCityHotels({ provider, cache, accountKey, towns }: CityHot
     );
   return {
     read: whole,
-    atHand: {
+    cached: {
       counts: async (cityCodes) => (await heads(cityCodes)).map((head) => head?.value.count ?? null),
       young: async (cityCode) => {
         const [head] = await heads([cityCode]);

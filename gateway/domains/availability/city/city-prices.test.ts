@@ -95,11 +95,11 @@ describe('prices of cities', () => {
     await prices?.note(searched('78', 'Haifa', { readAt: START - 2 * HOUR }));
     await prices?.note(searched('78', 'Haifa', { readAt: START, total: 20_000 }));
     await prices?.note(searched('78', 'Haifa', { readAt: START - HOUR, total: 10_000 }));
-    const told = (await prices?.list(weekdays))?.map(({ name, fromPerNight }) => [
+    const listed = (await prices?.list(weekdays))?.map(({ name, fromPerNight }) => [
       name,
       fromPerNight.amountMinor,
     ]);
-    expect(told).toEqual([
+    expect(listed).toEqual([
       ['Haifa', 10_000],
       ['Tel Aviv', 15_000],
     ]);
@@ -122,16 +122,16 @@ describe('prices of cities', () => {
     const { all } = instances(4);
     const cities = ['Tel Aviv', 'Haifa', 'Eilat', 'Nazareth'];
     await Promise.all(cities.map(async (city, at) => all[at]?.note(searched(String(at), city))));
-    const told = (await all[0]?.list(weekdays))?.map(({ name }) => name);
-    expect(told?.toSorted()).toEqual(cities.toSorted());
+    const listed = (await all[0]?.list(weekdays))?.map(({ name }) => name);
+    expect(listed?.toSorted()).toEqual(cities.toSorted());
   });
 });
 
 describe('a search of a city', () => {
   const noted = async (overrides: Parameters<typeof bench>[0] = {}, failing: readonly string[] = []) => {
-    const told: unknown[] = [];
+    const listed: unknown[] = [];
     const { deps, ...rest } = bench({
-      cityPrices: { note: async (search) => void told.push(search) },
+      cityPrices: { note: async (search) => void listed.push(search) },
       ...overrides,
     });
     for (const code of failing) rest.failing.add(code);
@@ -140,7 +140,7 @@ describe('a search of a city', () => {
     for await (const { complete } of await service.follow(criteria, visitor)) if (complete) break;
     await service.view(criteria, { ...list, filter: { hotel_class: [5] } }, visitor);
     await service.view(criteria, list, visitor);
-    return told;
+    return listed;
   };
 
   it('is recorded once, with the lowest total of the whole list, stored hotels included', async () => {
@@ -156,9 +156,9 @@ describe('a search of a city', () => {
   });
 
   it('is recorded with the stay that was searched', async () => {
-    const told = await noted();
+    const listed = await noted();
     const { checkIn, checkOut } = stay;
-    expect(told).toMatchObject([{ criteria: { stay: { checkIn, checkOut, occupancy } } }]);
+    expect(listed).toMatchObject([{ criteria: { stay: { checkIn, checkOut, occupancy } } }]);
   });
 });
 

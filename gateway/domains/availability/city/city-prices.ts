@@ -80,7 +80,7 @@ export interface CityPrices {
    * first.
    * @throws AppError BAD_USER_INPUT for a limit outside 1 to 12
    */
-  list(asked: { readonly areWeekends: boolean; readonly limit: number }): Promise<readonly CityPrice[]>;
+  list(options: { readonly areWeekends: boolean; readonly limit: number }): Promise<readonly CityPrice[]>;
 }
 
 /** Only cities that many people search: a search in a small town could reveal who made it. */
@@ -129,7 +129,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
     list: async ({ areWeekends, limit }) => {
       demandFields({ limit: (limit >= 1 && limit <= MOST_TOLD) || `1 to ${MOST_TOLD}` });
       const prices = await current(keyOf(areWeekends));
-      const told = prices.flatMap(({ city, total, readAt, ...price }): CityPrice[] => {
+      const listed = prices.flatMap(({ city, total, readAt, ...price }): CityPrice[] => {
         const place = wellKnown({ city, country: price.country });
         const perNight = total / nightsBetween(price.checkIn, price.checkOut);
         const fromPerNight = {
@@ -139,7 +139,7 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
         const read = new Date(readAt).toISOString();
         return place ? [{ ...price, ...place, name: city, fromPerNight, readAt: read }] : [];
       });
-      return told.slice(0, limit);
+      return listed.slice(0, limit);
     },
   };
 }

@@ -81,12 +81,12 @@ describe('a search whose hotels are located in its town', () => {
   });
 
   it('sorts them by the distance to the sea, unknown distances last, and as recommended where none is known', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const lines = (west: number): SeaLines => ({
       meters: (point) =>
         point && point.longitude > west ? Math.round((point.longitude - west) * 1_000) * 100 : null,
       measure: async (hotels) => {
-        asked.push(hotels.length);
+        requested.push(hotels.length);
       },
     });
     const { service, view } = search(rows, lines(34.75));
@@ -96,7 +96,7 @@ describe('a search whose hotels are located in its town', () => {
     const { pins } = await service.pins(criteria, { sort: 'SEA' });
     expect(codes(pins)).toEqual(codes(hotels));
     // Sorting measures every hotel of the city, for the list and for the pins.
-    expect(asked).toEqual([rows.length, rows.length]);
+    expect(requested).toEqual([rows.length, rows.length]);
     const inland = search(rows, lines(180));
     expect(codes((await inland.view('SEA')).hotels)).toEqual(
       codes((await inland.view('RECOMMENDED')).hotels),

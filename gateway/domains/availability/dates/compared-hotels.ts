@@ -19,7 +19,7 @@ const COMPARED_HOTELS: CachePolicy<readonly string[]> = {
 };
 
 /** The kinds of offer for which the cheapest hotels are looked up. */
-const askedKinds: readonly ((kind: number) => boolean)[] = [
+const comparedKinds: readonly ((kind: number) => boolean)[] = [
   () => true,
   hasBreakfastKind,
   isFreeKind,
@@ -43,11 +43,11 @@ export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.
  * Codes of the hotels with the lowest total: of any kind, with breakfast, with free cancellation, and with both, in turns.
  */
 export function cheapest(index: OfferIndex): readonly string[] {
-  const rankings = askedKinds.map((isAsked) =>
+  const rankings = comparedKinds.map((isCompared) =>
     eachHotel(index, (id, from, to) => {
       let lowest = NO_LOWEST;
       for (let at = from; at < to; at += 1)
-        if (isAsked(index.kinds[at] ?? 0)) lowest = lower(lowest, priceAt(index, at));
+        if (isCompared(index.kinds[at] ?? 0)) lowest = lower(lowest, priceAt(index, at));
       return { id, paid: lowest[1] };
     })
       .filter(({ paid }) => paid > 0)
@@ -75,7 +75,7 @@ const bestRated = (hotels: readonly PlannedHotel[]): readonly string[] =>
  * for twelve hours so that neighbouring days compare the same hotels and share responses; otherwise the best rated.
  */
 export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>) {
-  const kept = async (cityCode: string): Promise<readonly string[] | undefined> => {
+  const cachedCodes = async (cityCode: string): Promise<readonly string[] | undefined> => {
     const [found] = await cache.peekMany(COMPARED_HOTELS, [cacheKey(cityCode)]);
     return found?.value;
   };
@@ -84,10 +84,10 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
     of: async (
       cityCode: string,
       hotels: () => Promise<readonly PlannedHotel[]>,
-    ): Promise<readonly string[]> => (await kept(cityCode)) ?? bestRated(await hotels()),
+    ): Promise<readonly string[]> => (await cachedCodes(cityCode)) ?? bestRated(await hotels()),
     /** The compared hotels after a complete search of the city. */
     afterSearch: async (cityCode: string, index: OfferIndex): Promise<readonly string[]> => {
-      const known = await kept(cityCode);
+      const known = await cachedCodes(cityCode);
       if (known) return known;
       const codes = cheapest(index);
       // When nearly everything is sold out, the few remaining hotels would represent the city for all later requests.
@@ -100,7 +100,7 @@ export function createComparedHotels(cache: Pick<Cache, 'peekMany' | 'putMany'>)
 
 /** Lowest prices by kind of offer, of the hotels with these codes, taken from the index of a search. */
 export function lowestAmong(codes: readonly string[], index: OfferIndex): LowestByKind {
-  const isAsked = new Set(codes);
-  const ranges = eachHotel(index, (id, from, to) => (isAsked.has(id) ? [[from, to] as const] : []));
+  const requested = new Set(codes);
+  const ranges = eachHotel(index, (id, from, to) => (requested.has(id) ? [[from, to] as const] : []));
   return lowestInRanges(index, ranges.flat());
 }

@@ -11,7 +11,7 @@ import { perNight } from '#shared/pricing/offers.ts';
 import {
   hasNoPrice,
   type LowestByKind,
-  lowestAsked,
+  lowestMatching,
   lowestFor,
   lowestShape,
 } from '../offers/lowest-by-kind.ts';
@@ -84,13 +84,13 @@ export function knownDay({ stay, lowest, readAt, hotels }: Read, wishes: OfferWi
 
 /** Whether a price for the wishes is known. */
 const hasPrice = ({ stay, lowest }: Read, wishes: OfferWishes): boolean =>
-  !hasNoPrice(lowestAsked(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)));
+  !hasNoPrice(lowestMatching(lowest, wishes, nightsBetween(stay.checkIn, stay.checkOut)));
 
 /**
  * True unless the stored numbers cannot answer: they do not say what an offer above the wished minimum price costs when
  * a cheaper one meets the other wishes.
  */
-const isTold = (read: Read, wishes: OfferWishes): boolean =>
+const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
   hasNoPrice(lowestFor(read.lowest, wishes)) || hasPrice(read, wishes);
 
 /**
@@ -114,6 +114,6 @@ export async function knownDays(
     const ofAll: Read | null = all ? { stay, lowest: all.value, readAt: all.readAt, hotels: null } : null;
     const ofSome: Read | null = some ? { stay, ...some.value, readAt: some.readAt } : null;
     const read = isSampled && ofSome && hasPrice(ofSome, wishes) ? ofSome : (ofAll ?? ofSome);
-    return read && isTold(read, wishes) ? [knownDay(read, wishes)] : [];
+    return read && isAnswerable(read, wishes) ? [knownDay(read, wishes)] : [];
   });
 }

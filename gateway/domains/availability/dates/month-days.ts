@@ -77,7 +77,7 @@ export function createMonthDays(deps: MonthDayDeps): MonthDayService {
       const [known] = await remembered(criteria, [stay], wishes);
       if (known) return known;
       const codes = await compared.of(criteria.cityCode, () => cityHotels(criteria.cityCode));
-      const answers = codes.length === 0 ? [] : await offers.offersOf(codes, stay, { priority: 'usual' });
+      const answers = codes.length === 0 ? [] : await offers.offersOf(codes, stay, { priority: 'normal' });
       const lists = answers.filter(isCurrent);
       if (lists.length < codes.length) throw new AppError('PROVIDER_UNAVAILABLE');
       const lowest = lowestOfOffers(lists.flatMap((list) => list.offers));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { OfferList } from '#models/search/offer.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { createNearbyService } from './nearby.service.ts';
 import { createOfferService, type OfferService } from '../offers/offer.service.ts';
 import { bench, stay as soon, stored } from '../testing/kit.ts';
@@ -51,14 +51,14 @@ function listOf(price: Total | undefined): OfferList {
 }
 
 function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
-  const asked: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
+  const requested: { day: string; ids: readonly string[]; priority: string | undefined }[] = [];
   const { stay: checked, seenStays } = createOfferService({
     ...bench().deps,
     clock,
     storedHotel: async () => null,
   });
   const offersOf: OfferService['offersOf'] = async (ids, { checkIn }, options) => {
-    asked.push({ day: checkIn.slice(5), ids, priority: options?.priority });
+    requested.push({ day: checkIn.slice(5), ids, priority: options?.priority });
     onAsk();
     return ids.map((id) => {
       const price = prices[id]?.[checkIn.slice(5)];
@@ -66,14 +66,14 @@ function open(prices: Prices, onAsk: () => void = () => {}, clock = () => now) {
     });
   };
   return {
-    asked,
+    requested,
     nearby: createNearbyService({ offers: { stay: checked, offersOf, seenStays }, clock: () => clock() }),
   };
 }
 
 describe('nearest dates', () => {
   it('end with the first distance at which there are rooms, both before and after the stay', async () => {
-    const { asked, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
+    const { requested, nearby } = open({ a: { '12-08': 300, '12-12': 310, '12-13': 100 } });
     const [dates] = await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
     expect(dates).toMatchObject({
       hotelId: 'a',
@@ -83,33 +83,33 @@ describe('nearest dates', () => {
         { checkIn: '2026-12-12', checkOut: '2026-12-14', total: { amountMinor: 31_000 } },
       ],
     });
-    expect(asked.map(({ day }) => day)).toEqual(['12-09', '12-11', '12-08', '12-12']);
+    expect(requested.map(({ day }) => day)).toEqual(['12-09', '12-11', '12-08', '12-12']);
   });
 
   it('are read for several hotels together, and then only for those without a result', async () => {
-    const { asked, nearby } = open({ a: { '12-11': 300 }, b: { '12-07': 400 } });
+    const { requested, nearby } = open({ a: { '12-11': 300 }, b: { '12-07': 400 } });
     const dates = await nearby.nearest(['a', 'b', 'a'], { stay, wishes: NO_WISHES });
     expect(dates.map(({ hotelId, stays }) => [hotelId, stays.map(({ checkIn }) => checkIn)])).toEqual([
       ['a', ['2026-12-11']],
       ['b', ['2026-12-07']],
     ]);
-    expect(asked.map(({ ids }) => ids.join())).toEqual(['a,b', 'a,b', 'b', 'b', 'b', 'b']);
+    expect(requested.map(({ ids }) => ids.join())).toEqual(['a,b', 'a,b', 'b', 'b', 'b', 'b']);
   });
 
   it('are at most ten stays', async () => {
-    const { asked, nearby } = open({});
+    const { requested, nearby } = open({});
     expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
       { hotelId: 'a', stays: [], isComplete: true },
     ]);
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
   });
 
   it('stop after a failing source, and report the failure', async () => {
-    const { asked, nearby } = open({ a: { '12-09': new AppError('TIMEOUT') }, b: { '12-08': 100 } });
+    const { requested, nearby } = open({ a: { '12-09': new AppError('TIMEOUT') }, b: { '12-08': 100 } });
     const [failed, other] = await nearby.nearest(['a', 'b'], { stay, wishes: NO_WISHES });
     expect(failed).toEqual({ hotelId: 'a', stays: [], isComplete: false });
     expect(other?.stays).toHaveLength(1);
-    expect(asked.at(-1)?.ids).toEqual(['b']);
+    expect(requested.at(-1)?.ids).toEqual(['b']);
   });
 
   it('start no round of calls that could not end in time', async () => {
@@ -118,11 +118,11 @@ describe('nearest dates', () => {
     const answering = () => {
       seconds += 2.5;
     };
-    const { asked, nearby } = open({}, answering, later);
+    const { requested, nearby } = open({}, answering, later);
     expect(await nearby.nearest(['a'], { stay, wishes: NO_WISHES })).toEqual([
       { hotelId: 'a', stays: [], isComplete: false },
     ]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it.each([[[]], [Array.from({ length: 11 }, (_, at) => String(at))]])('refuse %j', async (ids) => {
@@ -175,14 +175,14 @@ describe('cheaper dates', () => {
   ];
 
   it('are the cheaper of two stays, when it saves at least five percent', async () => {
-    const { asked, nearby } = open({
+    const { requested, nearby } = open({
       a: { '12-08': 820, '12-13': 900 },
       b: { '12-08': 950.01, '12-13': 951 },
     });
     expect(await nearby.cheaper(shown, { stay, wishes: NO_WISHES })).toMatchObject([
       { hotelId: 'a', savingPercent: 18, stay: { checkIn: '2026-12-08', total: { amountMinor: 82_000 } } },
     ]);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { day: '12-08', ids: ['a', 'b'] },
       { day: '12-13', ids: ['a', 'b'] },
     ]);
@@ -218,10 +218,10 @@ describe('cheaper dates', () => {
   });
 
   it('are read with the lowest priority, nearest dates with the usual one', async () => {
-    const { asked, nearby } = open({ a: { '12-09': 300 } });
+    const { requested, nearby } = open({ a: { '12-09': 300 } });
     await nearby.cheaper(shown, { stay, wishes: NO_WISHES });
     await nearby.nearest(['a'], { stay, wishes: NO_WISHES });
-    expect(asked.map(({ priority }) => priority)).toEqual(['behind', 'behind', 'usual', 'usual']);
+    expect(requested.map(({ priority }) => priority)).toEqual(['low', 'low', 'normal', 'normal']);
   });
 
   it('are left out when they could not be read or have no rooms', async () => {
@@ -230,7 +230,7 @@ describe('cheaper dates', () => {
   });
 
   it('require a total to compare with', async () => {
-    const asked = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], { stay, wishes: NO_WISHES });
-    await expect(asked).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    const requested = open({}).nearby.cheaper([{ hotelId: 'a', totalMinor: 0 }], { stay, wishes: NO_WISHES });
+    await expect(requested).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });

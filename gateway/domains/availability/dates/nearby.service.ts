@@ -3,7 +3,7 @@ import type { Money } from '#models/money.ts';
 import type { OfferList } from '#models/search/offer.ts';
 import type { PlainDate, Stay } from '#models/stay.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { askedOffer } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer } from '#shared/pricing/matching-offer.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
@@ -43,7 +43,7 @@ interface ShownTotal {
 }
 
 /** The stay on the screen and the wishes for its rooms. */
-interface Asked {
+interface NearbyRequest {
   readonly stay: StayInput;
   readonly wishes: OfferWishes;
 }
@@ -56,11 +56,11 @@ export interface NearbyDeps {
 /** Prices on other days, read in small, bounded numbers (decision 10). */
 export interface NearbyService {
   /** Aligned to the hotels, each once. @throws AppError BAD_USER_INPUT */
-  nearest(hotelIds: readonly string[], asked: Asked): Promise<readonly NearestDates[]>;
+  nearest(hotelIds: readonly string[], request: NearbyRequest): Promise<readonly NearestDates[]>;
   /** Stays around one with the prices read last; the provider is not called. @throws AppError BAD_USER_INPUT */
-  known(hotelId: string, asked: Asked): Promise<readonly NearbyStay[]>;
+  known(hotelId: string, request: NearbyRequest): Promise<readonly NearbyStay[]>;
   /** Only hotels that are cheaper on other days. @throws AppError BAD_USER_INPUT */
-  cheaper(shown: readonly ShownTotal[], asked: Asked): Promise<readonly CheaperDates[]>;
+  cheaper(shown: readonly ShownTotal[], request: NearbyRequest): Promise<readonly CheaperDates[]>;
 }
 
 const MAX_HOTELS = 10;
@@ -77,7 +77,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
   const ask = async (
     ids: readonly string[],
     stays: readonly Stay[],
-    { wishes, ...options }: CallOptions & Pick<Asked, 'wishes'>,
+    { wishes, ...options }: CallOptions & Pick<NearbyRequest, 'wishes'>,
   ): Promise<readonly Round[]> => {
     const lists = await Promise.all(stays.map((stay) => offers.offersOf(ids, stay, options)));
     return ids.map((_, hotel) => {
@@ -99,7 +99,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       for (const round of roundsAround(offers.stay(input), today())) {
         isLate = clock().getTime() > until;
         if (left.length === 0 || isLate) break;
-        const answers = await ask(left, round, { priority: 'usual', wishes });
+        const answers = await ask(left, round, { priority: 'normal', wishes });
         // A source that fails is not called again.
         left.forEach((id, at) => {
           const answer = answers[at];
@@ -128,7 +128,7 @@ export function createNearbyService({ offers, clock }: NearbyDeps): NearbyServic
       });
       const ids = severalHotels([...byHotel.keys()], 'shown');
       const answers = await ask(ids, promisingNeighbours(offers.stay(input), today()), {
-        priority: 'behind',
+        priority: 'low',
         wishes,
       });
       return ids.flatMap((hotelId, at): CheaperDates[] => {
@@ -169,7 +169,7 @@ function stayOf(
   wishes: OfferWishes,
 ): readonly PaidStay[] {
   if (!answer || answer instanceof Error || answer.isStale) return [];
-  const offer = askedOffer(answer.offers, wishes);
+  const offer = bestMatchingOffer(answer.offers, wishes);
   if (!offer) return [];
   const { total, pricePerNight } = offer;
   const stay = { checkIn, checkOut, total, pricePerNight, pricedAt: answer.pricedAt };

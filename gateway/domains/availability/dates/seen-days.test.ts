@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { validCriteria } from '../stay-input.ts';
 import { cheapest, createComparedHotels } from './compared-hotels.ts';
@@ -17,10 +17,10 @@ const startingOn = (checkIn: string) => ({
   stay: { ...stay, checkIn, checkOut: addDays(checkIn, 2) },
 });
 
-async function finished({ deps }: Pick<Bench, 'deps'>, asked = criteria) {
+async function finished({ deps }: Pick<Bench, 'deps'>, requested = criteria) {
   const service = createSearchService(deps);
-  for await (const { complete } of await service.follow(asked, visitor)) if (complete) break;
-  await service.view(asked, list, visitor);
+  for await (const { complete } of await service.follow(requested, visitor)) if (complete) break;
+  await service.view(requested, list, visitor);
   return service;
 }
 
@@ -28,7 +28,7 @@ describe('prices of start days', () => {
   it('come from finished searches, match the wishes, and cost no provider call', async () => {
     const { calls, deps } = bench();
     const service = await finished({ deps });
-    const asked = calls.searches.length;
+    const requested = calls.searches.length;
     const [own, ...others] = await service.seenDays(criteria, NO_WISHES);
     expect(others).toEqual([]);
     expect([own?.checkIn, own?.checkOut]).toEqual([stay.checkIn, stay.checkOut]);
@@ -58,17 +58,17 @@ describe('prices of start days', () => {
     expect(await days(NO_WISHES, { ...criteria, stay: { ...stay, occupancy: { adults: 1 } } })).toEqual([]);
     const longer = { ...criteria, stay: { ...stay, checkOut: addDays(stay.checkOut, 1) } };
     expect(await days(NO_WISHES, longer)).toEqual([]);
-    expect(calls.searches).toHaveLength(asked * 2);
+    expect(calls.searches).toHaveLength(requested * 2);
   });
 
   it('cover the same few hotels when another day is only known of those', async () => {
     const { calls, deps } = bench();
     const service = await finished({ deps });
-    const asked = calls.searches.length;
+    const requested = calls.searches.length;
     const [whole] = await service.seenDays(criteria, NO_WISHES);
     expect([whole?.hotels, whole?.total?.amountMinor]).toEqual([null, 20_000]);
     const later = startingOn(addDays(stay.checkIn, 2));
-    const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
+    const keyOf = (requested: typeof later) => dayKey(validCriteria(requested, deps.clock()), deps);
     const [few] = await deps.cache.peekMany(SAMPLED_DAY, [keyOf(criteria)]);
     const value = { hotels: 20, hotelSet: few?.value.hotelSet ?? '', lowest: [price(31_000)] };
     const others = { ...value, hotelSet: 'other hotels', lowest: [price(7_000)] };
@@ -82,7 +82,7 @@ describe('prices of start days', () => {
       [20, 20_000],
       [20, 31_000],
     ]);
-    expect(calls.searches).toHaveLength(asked);
+    expect(calls.searches).toHaveLength(requested);
   });
 
   it('compare the cheapest hotels of any kind, with breakfast, and with free cancellation', () => {
@@ -140,7 +140,7 @@ describe('prices of start days', () => {
       const { deps } = bench();
       const service = await finished({ deps });
       const later = startingOn(addDays(stay.checkIn, 2));
-      const keyOf = (asked: typeof later) => dayKey(validCriteria(asked, deps.clock()), deps);
+      const keyOf = (requested: typeof later) => dayKey(validCriteria(requested, deps.clock()), deps);
       await deps.cache.putMany(SAMPLED_DAY, [
         { key: keyOf(criteria), value: { hotels: 20, hotelSet: 'few', lowest } },
         {

@@ -1,4 +1,4 @@
-import type { Cache, CachePolicy, Turn } from '#cache/cache.ts';
+import type { Cache, CachePolicy, ReadVersion } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
@@ -9,7 +9,7 @@ import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { perNight } from '#shared/pricing/offers.ts';
 import {
   type LowestByKind,
-  lowestAsked,
+  lowestMatching,
   lowestOfOffers,
   lowestShape,
   NO_LOWEST,
@@ -50,7 +50,7 @@ export const keepSeenPrices = (
   read: {
     readonly lists: readonly { readonly code: string; readonly offers: readonly Offer[] }[];
     readonly readAt: number;
-    readonly turn: Turn;
+    readonly readVersion: ReadVersion;
   },
 ): Promise<void> =>
   cache.putMany(
@@ -60,11 +60,11 @@ export const keepSeenPrices = (
       value: lowestOfOffers(offers),
     })),
     read.readAt,
-    read.turn,
+    read.readVersion,
   );
 
 /** Days on which a stay may start, and the wishes for its rooms. */
-export interface SeenDaysAsked {
+export interface SeenDaysQuery {
   readonly stay: Stay;
   readonly first: PlainDate;
   readonly days: number;
@@ -72,7 +72,7 @@ export interface SeenDaysAsked {
 }
 
 /** Stays as long as the requested one that start on one of the days. */
-export function staysOn({ stay, first, days }: Omit<SeenDaysAsked, 'wishes'>): readonly Stay[] {
+export function staysOn({ stay, first, days }: Omit<SeenDaysQuery, 'wishes'>): readonly Stay[] {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   return Array.from({ length: days }, (_, ahead): Stay => {
     const checkIn = addDays(first, ahead);
@@ -89,7 +89,7 @@ function seenStay(
   wishes: OfferWishes,
 ): readonly SeenStay[] {
   const nights = nightsBetween(checkIn, checkOut);
-  const [total] = read ? lowestAsked(read.value, wishes, nights) : NO_LOWEST;
+  const [total] = read ? lowestMatching(read.value, wishes, nights) : NO_LOWEST;
   if (!read || total === 0) return [];
   const pricePerNight = perNight(ils(total), nights);
   return [
@@ -101,12 +101,12 @@ function seenStay(
 export async function seenPrices(
   { cache, ...scope }: SeenPriceDeps,
   hotelId: string,
-  asked: SeenDaysAsked,
+  query: SeenDaysQuery,
 ): Promise<readonly SeenStay[]> {
-  const stays = staysOn(asked);
+  const stays = staysOn(query);
   const found = await cache.peekMany(
     SEEN_PRICE,
     stays.map((each) => seenKey(hotelId, each, scope)),
   );
-  return stays.flatMap((stay, at) => seenStay(stay, found[at], asked.wishes));
+  return stays.flatMap((stay, at) => seenStay(stay, found[at], query.wishes));
 }

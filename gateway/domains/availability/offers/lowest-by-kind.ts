@@ -85,7 +85,7 @@ export const lowestFor = (known: LowestByKind, wishes: OfferWishes): Lowest => {
  * The lowest price that meets all wishes; `NO_LOWEST` without one. When the cheapest offer is below the wished minimum
  * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST` too.
  */
-export function lowestAsked(known: LowestByKind, wishes: OfferWishes, nights: number): Lowest {
+export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): Lowest {
   const lowest = lowestFor(known, wishes);
   return wishes.price && wishes.price.min > 0 && lowest[1] < leastTotal(wishes.price, nights)
     ? NO_LOWEST

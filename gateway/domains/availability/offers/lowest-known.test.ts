@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { bench, criteria, list, stay, stored, visitor } from '../testing/kit.ts';
@@ -45,7 +45,7 @@ describe('the lowest price of a city whose search is complete', () => {
   it.each(cases)('is that of the list for %s, and costs no call', async (_, wished) => {
     const { calls, service } = await searched();
     const wishes = { ...NO_WISHES, ...wished };
-    const asked = calls.searches.length;
+    const requested = calls.searches.length;
     const filter = {
       meal_preferences: wishes.meals,
       free_cancellation: wishes.freeCancellation,
@@ -54,7 +54,7 @@ describe('the lowest price of a city whose search is complete', () => {
     const [known = null] = await service.lowestKnown([city], stay, wishes);
     const { hotels } = await service.view(criteria, { ...list, filter }, visitor);
     expect(known).toBe(hotels[0]?.pricePerNight ? hotels[0].pricePerNight.amountMinor / 100 : null);
-    expect(calls.searches).toHaveLength(asked);
+    expect(calls.searches).toHaveLength(requested);
   });
 
   it('differs with and without breakfast', async () => {

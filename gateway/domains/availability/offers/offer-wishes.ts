@@ -1,14 +1,14 @@
-import type { AskedOfferList, OfferList } from '#models/search/offer.ts';
-import { askedFirst, meetsWishes, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import type { MatchingOfferList, OfferList } from '#models/search/offer.ts';
+import { matchingFirst, meetsWishes, withMatchingPlan } from '#shared/pricing/matching-offer.ts';
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isMealKey, MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { type PriceRangeInput, validPriceRange } from '../view/search-filter.ts';
 
 /** Offers of a hotel, those that meet the wishes first, each under the meal plan by which it does. */
-export const askedList = (list: OfferList, wishes: OfferWishes): AskedOfferList => ({
+export const matchingList = (list: OfferList, wishes: OfferWishes): MatchingOfferList => ({
   ...list,
-  offers: askedFirst(list.offers, wishes).map((offer) => underAskedPlan(offer, wishes)),
+  offers: matchingFirst(list.offers, wishes).map((offer) => withMatchingPlan(offer, wishes)),
   matching: list.offers.filter((offer) => meetsWishes(offer, wishes)).length,
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { ProviderOffer } from '#models/search/offer.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { createOfferService } from './offer.service.ts';
 import { validStay } from '../stay-input.ts';
@@ -26,14 +26,18 @@ describe('offers of one hotel', () => {
   it('store their prices, which can be read without calling the provider', async () => {
     const { calls, deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async () => null });
-    const asked = offers.stay(stay);
-    const later = { ...asked, checkIn: addDays(asked.checkIn, 3), checkOut: addDays(asked.checkOut, 3) };
-    await offers.offersOf(['2000000', '2000003'], asked);
+    const requested = offers.stay(stay);
+    const later = {
+      ...requested,
+      checkIn: addDays(requested.checkIn, 3),
+      checkOut: addDays(requested.checkOut, 3),
+    };
+    await offers.offersOf(['2000000', '2000003'], requested);
     const [list] = await offers.offersOf(['2000000'], later);
-    const days = { stay: asked, first: addDays(asked.checkIn, -5), days: 10, wishes: NO_WISHES };
+    const days = { stay: requested, first: addDays(requested.checkIn, -5), days: 10, wishes: NO_WISHES };
     const seen = await offers.seenStays('2000000', days);
     expect(seen.map(({ checkIn, checkOut }) => [checkIn, checkOut])).toEqual([
-      [asked.checkIn, asked.checkOut],
+      [requested.checkIn, requested.checkOut],
       [later.checkIn, later.checkOut],
     ]);
     if (!list || list instanceof Error) throw new Error('the provider did not answer');
@@ -48,9 +52,9 @@ describe('offers of one hotel', () => {
     // Hotels without rooms, other guests, another number of nights, and days that were not requested have no
     // price.
     expect(await offers.seenStays('2000003', days)).toEqual([]);
-    const others = { ...asked, occupancy: { ...asked.occupancy, adults: 1 } };
+    const others = { ...requested, occupancy: { ...requested.occupancy, adults: 1 } };
     expect(await offers.seenStays('2000000', { ...days, stay: others })).toEqual([]);
-    const longer = { ...asked, checkOut: addDays(asked.checkOut, 1) };
+    const longer = { ...requested, checkOut: addDays(requested.checkOut, 1) };
     expect(await offers.seenStays('2000000', { ...days, stay: longer })).toEqual([]);
     expect(await offers.seenStays('2000000', { ...days, days: 5 })).toEqual([]);
     expect(calls.searches).toHaveLength(2);
@@ -90,10 +94,15 @@ describe('offers of one hotel', () => {
       provider: { ...deps.provider, searchOffers },
       storedHotel: async () => null,
     });
-    const asked = offers.stay(stay);
-    await offers.offersOf(['2000000'], asked);
+    const requested = offers.stay(stay);
+    await offers.offersOf(['2000000'], requested);
     const nights = async (wishes: Partial<OfferWishes>) => {
-      const days = { stay: asked, first: asked.checkIn, days: 1, wishes: { ...NO_WISHES, ...wishes } };
+      const days = {
+        stay: requested,
+        first: requested.checkIn,
+        days: 1,
+        wishes: { ...NO_WISHES, ...wishes },
+      };
       return (await offers.seenStays('2000000', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
     };
     const meals = ['Breakfast Included'];
@@ -111,18 +120,20 @@ describe('offers of one hotel', () => {
 
   it('of a stored hotel have a price for each day, without sold-out rooms, and without calling the provider', async () => {
     const { calls, deps } = bench();
-    const asked = validStay(stay, new Date());
-    const full = addDays(asked.checkIn, 2);
+    const requested = validStay(stay, new Date());
+    const full = addDays(requested.checkIn, 2);
     const offers = createOfferService({
       ...deps,
       ownInventory: { stillOpen: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
       storedHotel: async (id) => ({ ...stored, id, mealOptions: ['Room only', 'Half Board'] }),
     });
-    const days = { stay: asked, first: addDays(asked.checkIn, -1), days: 5, wishes: NO_WISHES };
-    const [list] = await offers.offersOf(['own'], asked);
+    const days = { stay: requested, first: addDays(requested.checkIn, -1), days: 5, wishes: NO_WISHES };
+    const [list] = await offers.offersOf(['own'], requested);
     if (!list || list instanceof Error) throw new Error('the stored hotel has no offers');
     const seen = await offers.seenStays('own', days);
-    expect(seen.map(({ checkIn }) => checkIn)).toEqual([-1, 0, 1, 3].map((by) => addDays(asked.checkIn, by)));
+    expect(seen.map(({ checkIn }) => checkIn)).toEqual(
+      [-1, 0, 1, 3].map((by) => addDays(requested.checkIn, by)),
+    );
     expect(seen[1]).toMatchObject({
       total: list.offers[0]?.total,
       pricePerNight: list.offers[0]?.pricePerNight,
@@ -136,9 +147,9 @@ describe('offers of one hotel', () => {
   it('of a stored hotel with a minimum price are those of its next room, although a cheaper one has the same meals', async () => {
     const { deps } = bench();
     const offers = createOfferService({ ...deps, storedHotel: async (id) => ({ ...stored, id }) });
-    const asked = offers.stay(stay);
+    const requested = offers.stay(stay);
     const nights = async (price: OfferWishes['price']) => {
-      const days = { stay: asked, first: asked.checkIn, days: 2, wishes: { ...NO_WISHES, price } };
+      const days = { stay: requested, first: requested.checkIn, days: 2, wishes: { ...NO_WISHES, price } };
       return (await offers.seenStays('own', days)).map(({ pricePerNight }) => pricePerNight.amountMinor);
     };
     // A night costs 100, 130 or 180 ILS.
@@ -164,10 +175,10 @@ describe('offers of one hotel', () => {
 
   it("are read again for a caller who joined a call that failed because of another caller's rate limit", async () => {
     const { deps } = bench({}, 20);
-    let asked = 0;
+    let requested = 0;
     const searchOffers: typeof deps.provider.searchOffers = async (query, options) => {
-      asked += 1;
-      const isFirst = asked === 1;
+      requested += 1;
+      const isFirst = requested === 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (isFirst) throw new AppError('RATE_LIMITED');
       return deps.provider.searchOffers(query, options);
@@ -184,15 +195,15 @@ describe('offers of one hotel', () => {
     ]);
     expect(refused).toMatchObject({ code: 'RATE_LIMITED' });
     expect(served).toMatchObject({ offers: [{ hotelId: '2000000' }] });
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('of several stored hotels cost one call for the remaining rooms', async () => {
     const { deps } = bench();
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     const ownInventory: typeof deps.ownInventory = {
       stillOpen: async (hotels) => {
-        asked.push(hotels.map(({ id }) => id));
+        requested.push(hotels.map(({ id }) => id));
         return ({ id }, offers) => (id === 'full' ? [] : offers);
       },
     };
@@ -202,7 +213,7 @@ describe('offers of one hotel', () => {
       storedHotel: async (id) => ({ ...stored, id }),
     });
     const lists = await offers.offersOf(['open', 'full'], offers.stay(stay));
-    expect(asked).toEqual([['open', 'full']]);
+    expect(requested).toEqual([['open', 'full']]);
     expect(lists.map((each) => (each instanceof Error ? each : each.offers.length))).toEqual([3, 0]);
   });
 

@@ -5,7 +5,7 @@ import type { Offer, OfferList } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
-import { askedOffer, withoutMax } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer, withoutMax } from '#shared/pricing/matching-offer.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { isDayOver, propertyClock, todayInIsrael } from '#shared/stay/clocks.ts';
@@ -23,7 +23,7 @@ import {
 import { within } from '#gateway/kit/within.ts';
 import { MAX_DAYS_AHEAD } from '#shared/stay/stay-limits.ts';
 import { type StayInput, validStay } from '../stay-input.ts';
-import { type SeenDaysAsked, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
+import { type SeenDaysQuery, seenPrices, type SeenStay, staysOn } from '../dates/seen-prices.ts';
 import { stayKey } from '../stay-key.ts';
 
 /** How long the provider's offers wait for the platform to confirm that the hotel is not a stored one. */
@@ -53,7 +53,7 @@ export interface OfferService {
    * Lowest prices that meet the wishes, of stays of the same length that start within `days` days from `first`: for a
    * provider hotel as last read, for a stored hotel the current ones. The provider is not called.
    */
-  seenStays(hotelId: string, asked: SeenDaysAsked): Promise<readonly SeenStay[]>;
+  seenStays(hotelId: string, query: SeenDaysQuery): Promise<readonly SeenStay[]>;
   /**
    * All offers of a hotel now, bypassing the cache, each stored under its id. @throws AppError when the source fails
    */
@@ -94,15 +94,15 @@ export function createOfferService(deps: OfferDeps): OfferService {
   };
 
   /** Prices of days in a stored hotel, as far ahead as stays can be booked. */
-  const ownDays = async (hotel: StoredHotel, asked: SeenDaysAsked): Promise<readonly SeenStay[]> => {
-    const stillOpen = await ownInventory.stillOpen([hotel], asked.stay);
+  const ownDays = async (hotel: StoredHotel, query: SeenDaysQuery): Promise<readonly SeenStay[]> => {
+    const stillOpen = await ownInventory.stillOpen([hotel], query.stay);
     const [now, country] = [clock(), countryCodeOf(hotel.country)];
     const last = addDays(todayInIsrael(now), MAX_DAYS_AHEAD);
-    return staysOn(asked).flatMap((stay) => {
+    return staysOn(query).flatMap((stay) => {
       if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
       const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
       // A maximum price does not select another room, as with the provider's hotels.
-      const offer = askedOffer(stillOpen(hotel, offers, stay), withoutMax(asked.wishes));
+      const offer = bestMatchingOffer(stillOpen(hotel, offers, stay), withoutMax(query.wishes));
       if (!offer) return [];
       const { total, pricePerNight } = offer;
       return [{ ...daysOf(stay), total, pricePerNight, pricedAt: now.toISOString() }];
@@ -142,9 +142,9 @@ export function createOfferService(deps: OfferDeps): OfferService {
         : (await provider.known([hotelId], stay)).get(hotelId);
       return read ? listOf(read, stay) : null;
     },
-    seenStays: async (hotelId, asked) => {
+    seenStays: async (hotelId, query) => {
       const hotel = await storedOrNull(hotelId).catch(() => null);
-      return hotel ? ownDays(hotel, asked) : seenPrices(deps, hotelId, asked);
+      return hotel ? ownDays(hotel, query) : seenPrices(deps, hotelId, query);
     },
     freshOffers: async ({ hotelId, stay }, signal) => {
       const own = await storedOrNull(hotelId);
@@ -160,7 +160,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     },
     keepOffer: async ({ hotelId, stay, offer }) => {
       const { total, cancellation } = offer;
-      const kept = {
+      const stored = {
         ...offer,
         id: cacheKey(
           offer.id,
@@ -169,8 +169,8 @@ export function createOfferService(deps: OfferDeps): OfferService {
           offer.provider?.bookingCode ?? null,
         ),
       };
-      await keepShown(cache, [{ hotelId, stay, offer: kept }]);
-      return kept;
+      await keepShown(cache, [{ hotelId, stay, offer: stored }]);
+      return stored;
     },
   };
 }

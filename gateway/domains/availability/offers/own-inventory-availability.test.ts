@@ -42,11 +42,11 @@ const taken = (rooms: number, changes: Partial<RoomReference> = {}): RoomReferen
 function inventoryWith(references: readonly RoomReference[]) {
   const clock = { now: NOW.getTime() };
   const logger = pino({ level: 'silent' });
-  const state = { references, asked: 0, isDown: false };
+  const state = { references, requested: 0, isDown: false };
   const ownInventory = createOwnInventoryAvailability({
     rooms: {
       inventoriesOf: (hotelIds) => {
-        state.asked += 1;
+        state.requested += 1;
         if (state.isDown) return Promise.reject(new AppError('PLATFORM_UNAVAILABLE'));
         const found = { id: 'i', roomKey: 'loft', version: 1, references: state.references };
         return Promise.resolve(hotelIds.map((hotelId) => ({ ...found, hotelId })));
@@ -98,7 +98,7 @@ describe('the remaining rooms of a stored hotel', () => {
     expect(await ask(hotel)).toEqual([['Loft', 1]]);
     state.references = [taken(1)];
     expect(await ask(hotel)).toEqual([['Loft', 1]]);
-    expect(state.asked).toBe(1);
+    expect(state.requested).toBe(1);
     await forget(hotel.id);
     expect(await ask(hotel)).toEqual([]);
     state.references = [];
@@ -110,7 +110,7 @@ describe('the remaining rooms of a stored hotel', () => {
     const { ask, state } = inventoryWith([taken(1)]);
     await ask(hotelWith(room('Loft', null)));
     await ask(stored);
-    expect(state.asked).toBe(0);
+    expect(state.requested).toBe(0);
     state.isDown = true;
     expect(await ask(hotelWith(room('Loft', 1)))).toEqual([['Loft', undefined]]);
     state.isDown = false;

@@ -47,7 +47,7 @@ export interface OwnInventoryAvailability {
 
 interface OwnInventoryAvailabilityDeps {
   readonly rooms: Pick<RoomInventoryStore, 'inventoriesOf'>;
-  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop' | 'turn'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop' | 'nextVersion'>;
   readonly clock: () => Date;
   readonly logger: Logger;
 }
@@ -77,7 +77,7 @@ export function createOwnInventoryAvailability({
     const missing = ids.filter((id) => !known.has(id));
     if (missing.length === 0) return known;
     try {
-      const turn = await cache.turn();
+      const readVersion = await cache.nextVersion();
       const found = await rooms.inventoriesOf(missing);
       const fresh = missing.map((id) => ({
         id,
@@ -88,7 +88,7 @@ export function createOwnInventoryAvailability({
         TAKEN,
         fresh.map(({ id, value }) => ({ key: cacheKey(id), value })),
         undefined,
-        turn,
+        readVersion,
       );
     } catch (cause) {
       const code = cause instanceof AppError ? cause.code : 'INTERNAL';

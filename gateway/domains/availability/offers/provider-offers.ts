@@ -16,7 +16,7 @@ import { type PriceScope, partiesOf, stayKey } from '../stay-key.ts';
 
 export interface ProviderOfferDeps extends PriceScope {
   readonly provider: Pick<HotelProvider, 'searchOffers'>;
-  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'turn'>;
+  readonly cache: Pick<Cache, 'read' | 'peekMany' | 'putMany' | 'nextVersion'>;
   readonly clock: () => Date;
   readonly rates: () => RateTable;
 }
@@ -63,7 +63,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       rooms: partiesOf(stay),
       nationality,
     };
-    const turn = await cache.turn();
+    const readVersion = await cache.nextVersion();
     const reply = await provider.searchOffers(query, options);
     const terms = {
       nights: nightsBetween(stay.checkIn, stay.checkOut),
@@ -89,18 +89,18 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
         OFFERS,
         full.map(({ key, value }) => ({ key, value })),
         reply.searchedAt,
-        turn,
+        readVersion,
       ),
       cache.putMany(
         NO_ROOMS,
         empty.map(({ key, value }) => ({ key, value })),
         reply.searchedAt,
-        turn,
+        readVersion,
       ),
       keepSeenPrices(deps, stay, {
         lists: lists.map(({ code, value }) => ({ code, offers: value })),
         readAt: reply.searchedAt,
-        turn,
+        readVersion,
       }),
       keepShown(
         cache,
@@ -118,10 +118,10 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
   /** One call for all of the batch. */
   const fly = (batch: readonly string[], stay: Stay, options?: CallOptions): void => {
     const stayPart = stayKey(stay, deps);
-    const asked = fetch(batch, stay, options);
+    const fetched = fetch(batch, stay, options);
     for (const code of batch) {
       const key = cacheKey(stayPart, code);
-      const flight = asked
+      const flight = fetched
         .then((found) => found.get(code) ?? new AppError('UPSTREAM_ERROR'))
         .catch((cause: unknown) => staleOffers(cache, key, cause))
         .finally(() => flights.delete(key));
@@ -148,7 +148,7 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       const stayPart = stayKey(stay, deps);
       const known = new Map<string, ReadOffers | Error>(await cached(codes, stay));
       const missing = codes.filter((code) => !known.has(code));
-      const unasked = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
+      const unrequested = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
       const answers = (of: readonly string[]) =>
         Promise.all(
           of.map(async (code) => {
@@ -156,10 +156,10 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
             if (flight) known.set(code, await flight);
           }),
         );
-      for (const batch of chunked(unasked, OFFERS_BATCH)) fly(batch, stay, options);
+      for (const batch of chunked(unrequested, OFFERS_BATCH)) fly(batch, stay, options);
       await answers(missing);
       // The shared call was refused by another caller's rate limit: it is repeated on this caller's own.
-      const own = new Set(unasked);
+      const own = new Set(unrequested);
       const refused = missing.filter((code) => !own.has(code) && isRefusedForNumber(known.get(code)));
       for (const batch of chunked(refused, OFFERS_BATCH)) fly(batch, stay, options);
       await answers(refused);

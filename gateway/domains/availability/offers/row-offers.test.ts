@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#models/search/offer.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { haveBedsFor } from '#shared/stay/bed-shortage.ts';
-import { askedPrice, packOffers } from './row-offers.ts';
+import { priceForWishes, packOffers } from './row-offers.ts';
 
 const ils = (shekels: number) => ({ amountMinor: shekels * 100, currency: 'ILS' });
 const until = '2027-03-01T15:00';
@@ -32,18 +32,18 @@ const offer = (
   }) as unknown as Offer;
 
 const BREAKFAST = { plans: ['Breakfast Included'] };
-const asked = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
-  askedPrice(packOffers(offers), { ...NO_WISHES, ...wishes });
+const pricedFor = (offers: readonly Offer[], wishes: Partial<OfferWishes> = {}) =>
+  priceForWishes(packOffers(offers), { ...NO_WISHES, ...wishes });
 
 it('the extra cost of a room is the difference of the displayed nights, in whole shekels', () => {
   // Nights of 300.25 and 429.70 are shown as 300 and 430.
-  const { upgrades } = asked([offer(600.5), offer(859.4, BREAKFAST)]);
+  const { upgrades } = pricedFor([offer(600.5), offer(859.4, BREAKFAST)]);
   expect(upgrades).toContainEqual({ wish: 'BREAKFAST', morePerNight: ils(130), total: ils(859.4) });
 });
 
 describe('a hotel card', () => {
   it('shows price, meals and cancellation of one offer, the cheapest without wishes', () => {
-    const card = asked([offer(600), offer(700, { fee: 0 })]);
+    const card = pricedFor([offer(600), offer(700, { fee: 0 })]);
     expect(card).toMatchObject({
       total: ils(600),
       pricePerNight: ils(300),
@@ -61,7 +61,7 @@ describe('a hotel card', () => {
       offer(800, { fee: 0 }),
       offer(1000, { ...BREAKFAST, fee: 0 }),
     ];
-    const card = asked(offers, { meals: ['Breakfast Included'], freeCancellation: true });
+    const card = pricedFor(offers, { meals: ['Breakfast Included'], freeCancellation: true });
     expect(card).toMatchObject({
       total: ils(1000),
       mealPlan: 'Breakfast Included',
@@ -78,17 +78,17 @@ describe('a hotel card', () => {
     ['Half Board', 'Breakfast Included', false],
     ['Breakfast Included', 'Dinner', false],
   ] as const)('for %s may show an offer with %s: %s', (wish, plan, isMet) => {
-    expect(asked([offer(600, { plans: [plan] })], { meals: [wish] }).total !== null).toBe(isMet);
+    expect(pricedFor([offer(600, { plans: [plan] })], { meals: [wish] }).total !== null).toBe(isMet);
   });
 
   it('names the meal plan that meets the wish among those at the same price', () => {
     const plans = ['Room only', 'Breakfast Included', 'Half Board'];
-    const card = asked([offer(600, { plans })], { meals: ['Half Board'] });
+    const card = pricedFor([offer(600, { plans })], { meals: ['Half Board'] });
     expect(card).toMatchObject({ mealPlan: 'Half Board', mealChoices: plans });
   });
 
   it('shows no price when no offer meets the wishes', () => {
-    expect(asked([offer(600)], { freeCancellation: true })).toMatchObject({
+    expect(pricedFor([offer(600)], { freeCancellation: true })).toMatchObject({
       total: null,
       mealPlan: null,
       mealChoices: [],
@@ -97,7 +97,7 @@ describe('a hotel card', () => {
   });
 
   it('shows the better of two offers with the same price', () => {
-    const card = asked([offer(600), offer(600, BREAKFAST), offer(600, { fee: 0 })]);
+    const card = pricedFor([offer(600), offer(600, BREAKFAST), offer(600, { fee: 0 })]);
     expect(card).toMatchObject({ freeCancellation: true, breakfastIncluded: false });
   });
 
@@ -105,7 +105,7 @@ describe('a hotel card', () => {
     ['a fee below its price', [offer(600, { fee: 300 }), offer(800)], true],
     ['a fee as high as its price', [offer(600), offer(800, { fee: 200 })], false],
   ])('is partly refundable with %s', (_, offers, isPartly) => {
-    expect(asked(offers).partlyRefundable).toBe(isPartly);
+    expect(pricedFor(offers).partlyRefundable).toBe(isPartly);
   });
 });
 
@@ -126,7 +126,7 @@ describe('the end of free cancellation on a hotel card', () => {
       false,
     ],
   ])('has passed for %s: %#', (_, steps, isOver) => {
-    expect(asked([terms(steps)])).toMatchObject({
+    expect(pricedFor([terms(steps)])).toMatchObject({
       freeCancellation: false,
       freeCancellationUntil: null,
       freeCancellationOver: isOver,
@@ -134,7 +134,7 @@ describe('the end of free cancellation on a hotel card', () => {
   });
 
   it('has not passed while cancelling is free', () => {
-    expect(asked([offer(600, { fee: 0 })]).freeCancellationOver).toBe(false);
+    expect(pricedFor([offer(600, { fee: 0 })]).freeCancellationOver).toBe(false);
   });
 });
 
@@ -147,35 +147,35 @@ describe('wishes that only a more expensive room meets', () => {
   ];
 
   it('are offered with their extra cost per night', () => {
-    expect(asked(offers).upgrades).toEqual([
+    expect(pricedFor(offers).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
       { wish: 'FREE_CANCELLATION', morePerNight: ils(100), total: ils(800) },
     ]);
   });
 
   it('are offered together with the filters', () => {
-    expect(asked(offers, { freeCancellation: true }).upgrades).toEqual([
+    expect(pricedFor(offers, { freeCancellation: true }).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(300), total: ils(1400) },
     ]);
-    expect(asked(offers, { meals: ['Breakfast Included'] }).upgrades).toEqual([
+    expect(pricedFor(offers, { meals: ['Breakfast Included'] }).upgrades).toEqual([
       { wish: 'FREE_CANCELLATION', morePerNight: ils(114), total: ils(1400) },
     ]);
   });
 
   it("are offered above the filter's maximum price, but only above its minimum", () => {
     const price = { min: 0, max: 400, per: 'NIGHT' } as const;
-    expect(asked(offers, { price }).upgrades).toEqual([
+    expect(pricedFor(offers, { price }).upgrades).toEqual([
       { wish: 'BREAKFAST', morePerNight: ils(286), total: ils(1172) },
       { wish: 'FREE_CANCELLATION', morePerNight: ils(100), total: ils(800) },
     ]);
-    expect(asked(offers, { price: { min: 390, max: 500, per: 'NIGHT' } })).toMatchObject({
+    expect(pricedFor(offers, { price: { min: 390, max: 500, per: 'NIGHT' } })).toMatchObject({
       total: ils(800),
       upgrades: [{ wish: 'BREAKFAST', morePerNight: ils(186), total: ils(1172) }],
     });
   });
 
   it('are not offered when no room meets them', () => {
-    expect(asked([offer(600)]).upgrades).toEqual([]);
+    expect(pricedFor([offer(600)]).upgrades).toEqual([]);
   });
 });
 
@@ -184,42 +184,42 @@ describe('beds on a card for four people', () => {
   const family = { room: 'Family Room,2 Double Beds' };
 
   it('are reported when the cheapest room has too few, with the extra cost of a room with enough', () => {
-    const card = asked([offer(600, king), offer(800, family)]);
+    const card = pricedFor([offer(600, king), offer(800, family)]);
     expect(card).toMatchObject({ total: ils(600), bedPlaces: 2 });
     expect(card.upgrades).toContainEqual({ wish: 'BEDS_FOR_ALL', morePerNight: ils(100), total: ils(800) });
   });
 
   it('are not reported when the room name does not mention them, or mentions enough', () => {
-    expect(asked([offer(600), offer(800, family)]).bedPlaces).toBeNull();
-    expect(asked([offer(600, family)]).bedPlaces).toBeNull();
+    expect(pricedFor([offer(600), offer(800, family)]).bedPlaces).toBeNull();
+    expect(pricedFor([offer(600, family)]).bedPlaces).toBeNull();
   });
 
   it('choose the offer together with free cancellation when that is a filter', () => {
     const offers = [offer(500, { fee: 0 }), offer(600, family), offer(900, { ...family, fee: 0 })];
-    const card = asked(offers, { bedsForAll: true, freeCancellation: true });
+    const card = pricedFor(offers, { bedsForAll: true, freeCancellation: true });
     expect(card).toMatchObject({ total: ils(900), freeCancellation: true });
   });
 
   it('leave a hotel without a price when only rooms with unknown beds are left', () => {
-    expect(asked([offer(600)], { bedsForAll: true }).total).toBeNull();
+    expect(pricedFor([offer(600)], { bedsForAll: true }).total).toBeNull();
   });
 
   it('decide between rooms of the same price and terms', () => {
-    expect(asked([offer(600, king), offer(600, family)]).bedPlaces).toBeNull();
+    expect(pricedFor([offer(600, king), offer(600, family)]).bedPlaces).toBeNull();
   });
 });
 
 describe('fees paid at the hotel', () => {
   it('are those of the displayed offer, as one amount', () => {
     const offers = [offer(600, { fees: [9, 3] }), offer(700, { fee: 0, fees: [5] })];
-    expect(asked(offers).propertyFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
-    expect(asked(offers, { freeCancellation: true }).propertyFees).toEqual([
+    expect(pricedFor(offers).propertyFees).toEqual([{ amountMinor: 1_200, currency: 'EUR' }]);
+    expect(pricedFor(offers, { freeCancellation: true }).propertyFees).toEqual([
       { amountMinor: 500, currency: 'EUR' },
     ]);
   });
 
   it('are empty when the offer has none, and when there is no offer', () => {
-    expect(asked([offer(600)]).propertyFees).toEqual([]);
-    expect(asked([]).propertyFees).toEqual([]);
+    expect(pricedFor([offer(600)]).propertyFees).toEqual([]);
+    expect(pricedFor([]).propertyFees).toEqual([]);
   });
 });

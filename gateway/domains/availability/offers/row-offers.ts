@@ -1,16 +1,16 @@
 import type { Money } from '#models/money.ts';
 import { LEDGER_CURRENCY } from '#models/money.ts';
 import type { Offer } from '#models/search/offer.ts';
-import type { AskedPrice, OfferNotes, PackedOffer, PriceUpgrade } from '#models/search/search.ts';
+import type { PriceForWishes, OfferNotes, PackedOffer, PriceUpgrade } from '#models/search/search.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import {
-  type AskableOffer,
-  askedOffer,
-  askedPlan,
+  type MatchableOffer,
+  bestMatchingOffer,
+  matchingPlan,
   offerLevel,
   withoutMax,
-  worthAsking,
-} from '#shared/pricing/asked-offer.ts';
+  withoutDominatedOffers,
+} from '#shared/pricing/matching-offer.ts';
 import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { paidForOffer, wholeNight } from '#shared/pricing/fees/paid-price.ts';
@@ -40,7 +40,7 @@ function notesOf({
 
 /** The offers of a hotel that any wishes could select, lowest full cost first, in their short form. */
 export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
-  worthAsking(offers).map((offer): PackedOffer => {
+  withoutDominatedOffers(offers).map((offer): PackedOffer => {
     const { total, pricePerNight, mealPlan, mealChoices, cancellation } = offer;
     const notes = notesOf(offer);
     // One text when there is no choice, as with every offer of the provider.
@@ -51,7 +51,7 @@ export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
     return notes ? [all, night, meals, rule, moment, notes] : [all, night, meals, rule, moment];
   });
 
-interface RowOffer extends AskableOffer {
+interface RowOffer extends MatchableOffer {
   readonly pricePerNight: { readonly amountMinor: number };
   readonly cancellation: {
     readonly isFree: boolean;
@@ -94,14 +94,14 @@ function upgrade(
   offers: readonly RowOffer[],
   wishes: OfferWishes,
 ): readonly PriceUpgrade[] {
-  const better = askedOffer(offers, withoutMax(wishes));
+  const better = bestMatchingOffer(offers, withoutMax(wishes));
   if (!better) return [];
   // The difference of the full costs; at least one shekel, so that it does not look free.
   const more = wholeNight(paidForOffer(better).night) - wholeNight(paidForOffer(shown).night);
   return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }
 
-const NO_PRICE: AskedPrice = {
+const NO_PRICE: PriceForWishes = {
   pricePerNight: null,
   total: null,
   mealPlan: null,
@@ -121,16 +121,16 @@ const NO_PRICE: AskedPrice = {
  * The one offer that a card shows, and the extra cost of further wishes.
  * @param packed offers of a row
  */
-export function askedPrice(packed: readonly PackedOffer[], wishes: OfferWishes): AskedPrice {
+export function priceForWishes(packed: readonly PackedOffer[], wishes: OfferWishes): PriceForWishes {
   const offers = packed.map(unpackOffer);
-  const shown = askedOffer(offers, wishes);
+  const shown = bestMatchingOffer(offers, wishes);
   if (!shown) return NO_PRICE;
   const { cancellation, notes } = shown;
   const hasBreakfast = offerLevel(shown) > 0;
   return {
     pricePerNight: ils(shown.pricePerNight.amountMinor),
     total: ils(shown.total.amountMinor),
-    mealPlan: askedPlan(shown, wishes),
+    mealPlan: matchingPlan(shown, wishes),
     mealChoices: shown.mealChoices,
     breakfastIncluded: hasBreakfast,
     freeCancellation: cancellation.isFree,

@@ -9,13 +9,13 @@ it('the first hotel of a city is known when its search is complete, only for its
   expect(await service.firstKnown(criteria)).toBeNull();
   expect(calls).toEqual({ lists: 0, searches: [] });
   for await (const { complete } of await service.follow(criteria, visitor)) if (complete) break;
-  const asked = calls.searches.length;
+  const requested = calls.searches.length;
   const { hotels } = await service.view(criteria, { ...list, sort: 'RECOMMENDED' }, visitor);
   expect(hotels[0]?.id).toBeTypeOf('string');
   expect(await service.firstKnown(criteria)).toBe(hotels[0]?.id);
   const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
   expect(await service.firstKnown({ ...criteria, stay: longer })).toBeNull();
-  expect(calls.searches).toHaveLength(asked);
+  expect(calls.searches).toHaveLength(requested);
   const backwards = { ...stay, checkOut: stay.checkIn };
   await expect(service.firstKnown({ ...criteria, stay: backwards })).rejects.toThrow('BAD_USER_INPUT');
 });

@@ -20,9 +20,9 @@ function changing() {
     progress: { now: () => now, nextChange: () => change },
     becomes: (next: SearchProgress) => {
       now = next;
-      const told = wake;
+      const reported = wake;
       change = new Promise((resolve) => (wake = resolve));
-      told();
+      reported();
     },
   };
 }

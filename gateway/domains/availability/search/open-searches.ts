@@ -1,7 +1,7 @@
 import { cacheKey } from '#cache/key.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { SearchCriteria } from '#models/search/search.ts';
-import type { CityHotelsAtHand } from '../city/city-hotels.ts';
+import type { CachedCityHotels } from '../city/city-hotels.ts';
 import { type CityNamed, withCity } from '../city/with-city.ts';
 import { type CriteriaInput, validCriteria } from '../stay-input.ts';
 import { stayKey } from '../stay-key.ts';
@@ -17,7 +17,7 @@ import { type PlanDeps, type SearchPlan, placePart, plannedHotels } from './sear
 
 export interface OpenSearchDeps extends Omit<ChunkDeps, 'contents'>, PlanDeps {
   readonly cityNamed: CityNamed;
-  readonly citiesAtHand: Pick<CityHotelsAtHand, 'held' | 'young'>;
+  readonly cachedCityHotels: Pick<CachedCityHotels, 'held' | 'young'>;
 }
 
 export interface OpenedSearch {
@@ -51,13 +51,13 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     withCity(validCriteria(input, clock()), deps.cityNamed);
 
   const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
-    const atHand = readAtHand(deps, criteria);
+    const cached = readAtHand(deps, criteria);
     const { isNew } = await opening.admit(key, caller);
     let isCharged = !isNew;
     const live = startLiveSearch(
-      atHand.runner,
+      cached.runner,
       async () => {
-        const planned = (await atHand.plan()) ?? (await plannedHotels(criteria, deps));
+        const planned = (await cached.plan()) ?? (await plannedHotels(criteria, deps));
         // Calls for a plan that is read again were charged by the retry.
         if (!isCharged) opening.charge(caller, Math.ceil(planned.hotels.length / CHUNK_SIZE));
         isCharged = true;
@@ -119,8 +119,8 @@ function readAtHand(
 } {
   const runner = createChunkRunner(deps, stay);
   if (cityCode === null) return { runner, plan: () => Promise.resolve(null) };
-  const held = deps.citiesAtHand.held(cityCode);
-  let listed: Promise<readonly PlannedHotel[] | null> | null = deps.citiesAtHand
+  const held = deps.cachedCityHotels.held(cityCode);
+  let listed: Promise<readonly PlannedHotel[] | null> | null = deps.cachedCityHotels
     .young(cityCode)
     .catch(() => null);
   return {

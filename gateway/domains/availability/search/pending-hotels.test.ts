@@ -29,10 +29,10 @@ describe('hotels whose prices are still being read', () => {
   it('are waited for where a filter leaves nothing without their prices', async () => {
     const { service, goOn } = halted([], { patienceMs: 2 ** 31 - 1 });
     const filtered = { ...list, filter: { free_cancellation: true } };
-    const asked = Promise.all([service.view(criteria, filtered), service.pins(criteria, filtered)]);
+    const requested = Promise.all([service.view(criteria, filtered), service.pins(criteria, filtered)]);
     await searchedSoFar(service, { checked: 0, total: 240 });
     goOn();
-    const [first, { pins }] = await asked;
+    const [first, { pins }] = await requested;
     expect(first.hotels.filter(({ total }) => total !== null)).toHaveLength(5);
     expect(pins.length).toBeGreaterThan(0);
   });

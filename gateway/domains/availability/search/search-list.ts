@@ -47,8 +47,8 @@ export function createSearchList(deps: SearchListDeps): ReadSearchList {
           return found.map((row) => row?.value ?? null);
         },
         pending: (ids) => {
-          const asked = new Set(ids);
-          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => asked.has(code));
+          const requestedIds = new Set(ids);
+          const hotels = ids.length === 0 ? [] : live.hotels().filter(({ code }) => requestedIds.has(code));
           return new Map(hotels.map((hotel) => [hotel.code, pendingRow(hotel)]));
         },
         images: (hotels) => within(knownImages(hotels), IMAGES_MS, []),

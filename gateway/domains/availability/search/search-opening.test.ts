@@ -42,10 +42,10 @@ describe('opening searches', () => {
     const { view, follow } = service;
     await whole(service, later(1), visitor);
     await whole(service, later(2), visitor);
-    const asked = calls.searches.length;
+    const requested = calls.searches.length;
     await expect(view(later(3), list, visitor)).rejects.toMatchObject(limited);
     await expect(follow(later(3), visitor)).rejects.toMatchObject(limited);
-    expect(calls.searches).toHaveLength(asked);
+    expect(calls.searches).toHaveLength(requested);
     for (let again = 0; again < 20; again += 1) {
       expect((await view(later(1), { ...list, page: 1 + (again % 3) }, visitor)).totalItems).toBe(240);
     }

@@ -80,26 +80,26 @@ describe('a search of a city', () => {
   });
 
   it('reads no reviews of hotels for which the provider did not respond', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const reviews: SearchDeps['reviews'] = async (ids) => {
-      asked.push(ids.length);
+      requested.push(ids.length);
       return new Map();
     };
     const { deps, failing } = bench({ reviews });
     failing.add('2000050').add('2000150');
     await finished(searchesOf(deps));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('repeats failed parts once a minute, not with every view', async () => {
     const { deps, failing } = bench();
     let ahead = 0;
     let begun = 0;
-    const hear: SearchDeps['cache']['hear'] = (topic, listener) => {
+    const subscribe: SearchDeps['cache']['subscribe'] = (topic, listener) => {
       begun += 1;
-      return deps.cache.hear(topic, listener);
+      return deps.cache.subscribe(topic, listener);
     };
-    const cache = { ...deps.cache, hear };
+    const cache = { ...deps.cache, hear: subscribe };
     const service = searchesOf({ ...deps, cache, clock: () => new Date(Date.now() + ahead) });
     failing.add('2000150');
     await finished(service);
@@ -237,14 +237,14 @@ describe('a chunk that waits for the rate limit in one instance', () => {
 describe('a city whose list has no amenities', () => {
   it('is complete without them, and gets them from the details after the search', async () => {
     const { calls, deps } = bench();
-    const asked: number[] = [];
+    const requested: number[] = [];
     const provider = {
       ...deps.provider,
       hotelsOfCity: async () =>
         Array.from({ length: 120 }, (_, at) => ({ ...listing(at), facilities: null })),
     };
     const contents: SearchDeps['contents'] = async (codes) => {
-      asked.push(codes.length);
+      requested.push(codes.length);
       const found = codes.map((code) => [code, { ...content(code), facilities: ['Spa'] }] as const);
       return { found: new Map(found), failed: new Set() };
     };
@@ -258,7 +258,7 @@ describe('a city whose list has no amenities', () => {
     });
     expect((await service.view(criteria, list)).hotels[0]?.amenities).toEqual(['Spa']);
     await finished(searchesOf({ ...deps, provider, contents }));
-    expect([asked, calls.searches.length]).toEqual([[100, 20], 2]);
+    expect([requested, calls.searches.length]).toEqual([[100, 20], 2]);
   });
 });
 

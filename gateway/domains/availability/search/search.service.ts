@@ -4,7 +4,7 @@ import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { ChunkDeps } from './live/chunk-runner.ts';
 import {
   type CityHotels,
-  type CityHotelsAtHand,
+  type CachedCityHotels,
   type CityHotelsDeps,
   createCityHotels,
 } from '../city/city-hotels.ts';
@@ -13,7 +13,7 @@ import type { KnownDay } from '../dates/known-day.ts';
 import { type TownFinder, searchedTown } from '../city/listed-town.ts';
 import { pinsOf } from '../view/search-pins.ts';
 import type { RowSource, SeaLines } from '../view/search-view.ts';
-import { lowestNight } from '../view/asked-index.ts';
+import { lowestNight } from '../view/index-for-wishes.ts';
 import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
 import { createSearchList } from './search-list.ts';
 import { refuseIfLost } from './search-lost.ts';
@@ -65,7 +65,7 @@ export interface SearchService {
   retry(criteria: CriteriaInput, caller: SearchCaller): Promise<SearchProgress>;
   /** The provider's hotels of a city, from the cache or read once. @throws AppError when they cannot be read */
   readonly cityHotels: CityHotels;
-  readonly citiesAtHand: CityHotelsAtHand;
+  readonly cachedCityHotels: CachedCityHotels;
   /**
    * The lowest price of a night that meets the wishes in each city, stored hotels included, in whole shekels, if a search
    * for exactly this stay is complete in this process; null otherwise, and when no offer meets them. Opens no search.
@@ -99,7 +99,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const cities = createCityHotels(deps);
   const opening = createSearchOpening(deps.cache, deps.payForSearch);
   const searches = createOpenSearches(
-    { ...deps, cityHotels: cities.read, citiesAtHand: cities.atHand },
+    { ...deps, cityHotels: cities.read, cachedCityHotels: cities.cached },
     opening,
   );
   const { open, criteriaOf, completeNow } = searches;
@@ -118,13 +118,13 @@ export function createSearchService(deps: SearchDeps): SearchService {
     read: (opened: OpenedSearch, stored: readonly HotelRow[]) => Promise<T>,
     isEmpty: (response: T) => boolean,
   ): Promise<T> => {
-    const asked = deps.storedHotels();
+    const storedHotels = deps.storedHotels();
     const opened = await open(input, caller);
     const { live } = opened;
     const startedAt = performance.now();
     const since = () => performance.now() - startedAt;
     const onLate = () => caller.validity?.markIncomplete();
-    const ownRows = () => storedRows(opened, asked, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
+    const ownRows = () => storedRows(opened, storedHotels, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
     // Beside the list where they can be found without it.
     const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
     await within(live.listed, patienceMs, undefined);
@@ -132,7 +132,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     const stored = await (early ?? ownRows());
     const response = await read(opened, stored);
     if (!isEmpty(response) || response.progress.complete) return response;
-    await within(live.firstNews, patienceMs - since(), undefined);
+    await within(live.firstResult, patienceMs - since(), undefined);
     return read(opened, stored);
   };
 
@@ -146,7 +146,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
 
   return {
     cityHotels: cities.read,
-    citiesAtHand: cities.atHand,
+    cachedCityHotels: cities.cached,
     lowestKnown: (cities, stay, wishes) =>
       Promise.all(
         cities.map(async (city) => {
@@ -191,7 +191,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     },
     retry: async (input, caller) => {
       const opened = await open(input, caller);
-      await within(opened.live.firstNews, patienceMs, undefined);
+      await within(opened.live.firstResult, patienceMs, undefined);
       await opening.repeat(caller, opened.live.state().progress.failedChunks.length);
       await opened.live.retry();
       return withStored(opened.live.state().progress, (await storedRows(opened)).length);

@@ -38,7 +38,7 @@ export const createStoredRows =
   (deps: StoredRowDeps) =>
   async (
     { criteria, live }: { readonly criteria: SearchCriteria; readonly live: Pick<LiveSearch, 'hotels'> },
-    asked = deps.storedHotels(),
+    hotels = deps.storedHotels(),
     patience = STORED_MS,
     onLate: () => void = () => undefined,
   ): Promise<readonly HotelRow[]> => {
@@ -50,7 +50,7 @@ export const createStoredRows =
       onLate();
       return fallback;
     };
-    const all = await orElse(asked, patience, []);
+    const all = await orElse(hotels, patience, []);
     const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
     const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));

@@ -36,12 +36,12 @@ describe('a hotel whose prices cannot be read', () => {
 
   it('is an error on its own page, not an empty list, and nothing is cached', async () => {
     const offers = createOfferService({ ...halfRead(), storedHotel: async () => null });
-    const asked = offers.stay(stay);
-    const [unread, sold, none] = await offers.offersOf([UNREAD, '2000000', '2000003'], asked);
+    const requested = offers.stay(stay);
+    const [unread, sold, none] = await offers.offersOf([UNREAD, '2000000', '2000003'], requested);
     expect(unread).toBeInstanceOf(Error);
     expect(sold).toMatchObject({ offers: [{ hotelId: '2000000' }] });
     expect(none).toMatchObject({ offers: [] });
-    await expect(offers.freshOffers({ hotelId: UNREAD, stay: asked })).rejects.toMatchObject({
+    await expect(offers.freshOffers({ hotelId: UNREAD, stay: requested })).rejects.toMatchObject({
       code: 'UPSTREAM_ERROR',
     });
   });

@@ -4,7 +4,7 @@ import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { perNight } from '#shared/pricing/offers.ts';
-import { askedFirst, hasWishes, meetsWishes, offerLevel } from '#shared/pricing/asked-offer.ts';
+import { matchingFirst, hasWishes, meetsWishes, offerLevel } from '#shared/pricing/matching-offer.ts';
 import { packIndex, unpackIndex } from './packed-index.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
@@ -97,8 +97,8 @@ const expected = ({ nights, hotels }: City, filter: HotelFilter) =>
         (offer) =>
           meetsWishes(offer, { ...filter, price: null }) && isAffordable(offer, filter.price, nights),
       );
-      const isAsked = hasWishes(filter) || filter.price !== null;
-      if (!isRight || (!least && isAsked)) return [];
+      const isRequested = hasWishes(filter) || filter.price !== null;
+      if (!isRight || (!least && isRequested)) return [];
       return [[row.id, least ?? null]];
     }),
   );
@@ -124,7 +124,7 @@ describe('for every filter over generated cities', () => {
         );
         for (const card of view.hotels.filter(({ total }) => total !== null)) {
           // The offer that the hotel page puts first and shows as “from”.
-          const [first] = askedFirst(offersOf(world, card.id), filter);
+          const [first] = matchingFirst(offersOf(world, card.id), filter);
           expect(first).toMatchObject({
             total: card.total,
             pricePerNight: card.pricePerNight,
@@ -231,9 +231,9 @@ describe('for every filter over generated cities', () => {
           for (const wish of ['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL'] as const) {
             const isMet = met[wish];
             const better = bestFirst(offers).find((offer) => meetsWishes(offer, more[wish]));
-            const told = upgrades.find((each) => each.wish === wish);
-            expect(told?.total.amountMinor).toBe(isMet || !total ? undefined : better?.total.amountMinor);
-            expect(told === undefined || told.morePerNight.amountMinor > 0).toBe(true);
+            const reported = upgrades.find((each) => each.wish === wish);
+            expect(reported?.total.amountMinor).toBe(isMet || !total ? undefined : better?.total.amountMinor);
+            expect(reported === undefined || reported.morePerNight.amountMinor > 0).toBe(true);
           }
         }
       }),

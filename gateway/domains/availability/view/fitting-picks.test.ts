@@ -3,7 +3,7 @@ import type { HotelRow } from '#models/search/search.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import { plannedFromListing } from '../search/planned-hotel.ts';
 import { listing } from '../testing/kit.ts';
-import { askedIndex } from './asked-index.ts';
+import { indexForWishes } from './index-for-wishes.ts';
 import { NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
 import { ordered, picksOf, rankingOf, type SortKey } from './search-order.ts';
@@ -27,7 +27,7 @@ const hotel = (id: string, { night, bedsForAll }: Room, isFeatured = false): Hot
 const picksAmong = (usual: boolean | null, ...hotels: readonly HotelRow[]) => {
   const rest = [1, 2, 3, 4].map((at) => hotel(`usual-${at}`, { night: 500, bedsForAll: usual }));
   const rows = [...hotels, ...rest].map((row) => ({ row, isKnown: true }));
-  const index = askedIndex(indexOf(rows, 2), NO_FILTER);
+  const index = indexForWishes(indexOf(rows, 2), NO_FILTER);
   const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
   return [...picks.keys()].map((at) => index.ids[at]);
 };
@@ -66,7 +66,7 @@ it.each<[SortKey, readonly string[]]>([
     hotel('fits', { night: 400, bedsForAll: true }),
   ];
   const known = hotels.map((row) => ({ row, isKnown: true }));
-  const index = askedIndex(indexOf(known, 2), NO_FILTER);
+  const index = indexForWishes(indexOf(known, 2), NO_FILTER);
   const list = ordered(index, new Uint8Array(hotels.length), sort, rankingOf(index));
   expect(list.map((at) => index.ids[at])).toEqual(order);
 });

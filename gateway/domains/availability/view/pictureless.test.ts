@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HotelRow } from '#models/search/search.ts';
-import { askedIndex } from './asked-index.ts';
+import { indexForWishes } from './index-for-wishes.ts';
 import { providerRow, storedRow } from '../search/hotel-row.ts';
 import { plannedFromListing } from '../search/planned-hotel.ts';
 import { NO_FILTER, failures } from './search-filter.ts';
@@ -23,7 +23,7 @@ describe('a hotel without any picture', () => {
       storedRow({ ...stored, ...picture, id: 'like', rating: 4 }, [], null),
       storedRow({ ...stored, ...picture, id: 'worse', rating: 3.2 }, [], null),
     ];
-    const index = askedIndex(indexOfRows(rows), NO_FILTER);
+    const index = indexForWishes(indexOfRows(rows), NO_FILTER);
     const list = ordered(index, failures(index, NO_FILTER), 'RECOMMENDED', rankingOf(index));
     expect(list.map((at) => index.ids[at])).toEqual(['like', 'bare', 'worse']);
   });

@@ -4,7 +4,7 @@ import type { Hotel } from '#models/hotel/hotel.ts';
 import type { Offer } from '#models/search/offer.ts';
 import type { Stay } from '#models/stay.ts';
 import { shownHotel } from '#models/testing/hotels.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { pinsById } from './pins-by-id.ts';
 
 const stay: Stay = {
@@ -50,8 +50,8 @@ const pinsAmong = async (prices: Prices, featured: readonly string[] = [], hasSt
   return pins;
 };
 
-const picksAmong = async (...asked: Parameters<typeof pinsAmong>) =>
-  (await pinsAmong(...asked)).filter(({ isPick }) => isPick).map(({ id }) => id);
+const picksAmong = async (...wishIndex: Parameters<typeof pinsAmong>) =>
+  (await pinsAmong(...wishIndex)).filter(({ isPick }) => isPick).map(({ id }) => id);
 
 const five: Prices = { a: 500, b: 520, c: 300, d: 510, e: 320 };
 

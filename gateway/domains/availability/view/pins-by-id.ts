@@ -9,9 +9,9 @@ import { within } from '#gateway/kit/within.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
-import { askedIndex } from './asked-index.ts';
+import { indexForWishes } from './index-for-wishes.ts';
 import { singleRow } from '../search/hotel-row.ts';
-import { askedPrice } from '../offers/row-offers.ts';
+import { priceForWishes } from '../offers/row-offers.ts';
 import { indexOf } from './search-index.ts';
 import { picksOf, rankingOf } from './search-order.ts';
 
@@ -36,13 +36,13 @@ interface Found {
   readonly isPriced: boolean;
 }
 
-interface Asked {
+interface PinRequest {
   readonly nights: number;
   readonly wishes: OfferWishes;
 }
 
 function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): HotelPin {
-  const { pricePerNight: night, total, propertyFees, freeCancellation } = askedPrice(row.offers, wishes);
+  const { pricePerNight: night, total, propertyFees, freeCancellation } = priceForWishes(row.offers, wishes);
   const known = total ? 'AVAILABLE' : 'NONE';
   return {
     id: row.id,
@@ -64,9 +64,9 @@ function pinOf({ row, isPriced }: Found, isPick: boolean, wishes: OfferWishes): 
 }
 
 /** The pins of a list of hotels; the pick is chosen among them as in any list. */
-function pinsOfList(found: readonly Found[], { nights, wishes }: Asked): readonly HotelPin[] {
+function pinsOfList(found: readonly Found[], { nights, wishes }: PinRequest): readonly HotelPin[] {
   const rows = found.map(({ row }) => ({ row, isKnown: true }));
-  const index = askedIndex(indexOf(rows, nights), wishes);
+  const index = indexForWishes(indexOf(rows, nights), wishes);
   const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
   return found.map((each, at) => pinOf(each, picks.has(at), wishes));
 }

@@ -1,7 +1,7 @@
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
-import { type AskedIndex, paidAt, paidNightAt, totalAt } from './asked-index.ts';
+import { type IndexForWishes, paidAt, paidNightAt, totalAt } from './index-for-wishes.ts';
 
 /** More bars than this could not be told apart on a phone. */
 const MOST_BARS = 20;
@@ -45,7 +45,7 @@ function barsOf(prices: Float64Array): readonly PriceBar[] {
  * @param index for the wishes without their price
  * @param isCounted whether the hotel at this place passes the other filters
  */
-export function priceBars(index: AskedIndex, isCounted: (at: number) => boolean): readonly PriceBars[] {
+export function priceBars(index: IndexForWishes, isCounted: (at: number) => boolean): readonly PriceBars[] {
   const places: number[] = [];
   for (let at = 0; at < index.ids.length; at += 1)
     if (totalAt(index, at) >= 0 && isCounted(at)) places.push(at);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#models/search/offer.ts';
 import type { PriceRange } from '#models/search/offer-wishes.ts';
-import { askedFirst, meetsWishes } from '#shared/pricing/asked-offer.ts';
+import { matchingFirst, meetsWishes } from '#shared/pricing/matching-offer.ts';
 import { perNight } from '#shared/pricing/offers.ts';
-import { askedPrice, packOffers } from '../offers/row-offers.ts';
+import { priceForWishes, packOffers } from '../offers/row-offers.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { askedIndex, lowestNight } from './asked-index.ts';
+import { indexForWishes, lowestNight } from './index-for-wishes.ts';
 import { priceBars } from './price-bars.ts';
 import { failures, type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
@@ -47,7 +47,7 @@ const planned: PlannedHotel = {
 
 const isListed = (offers: readonly Offer[], filter: HotelFilter): boolean => {
   const row = providerRow(planned, offers, null);
-  const ofRow = askedIndex(indexOf([{ row, isKnown: true }], 2), filter);
+  const ofRow = indexForWishes(indexOf([{ row, isKnown: true }], 2), filter);
   return failures(ofRow, filter)[0] === 0;
 };
 
@@ -68,10 +68,10 @@ const index: SearchIndex = {
   latitudes: new Int32Array(2),
   longitudes: new Int32Array(2),
 };
-const asked = askedIndex(index, NO_FILTER);
+const wishIndex = indexForWishes(index, NO_FILTER);
 
 const passing = (max: number, per: PriceRange['per']): readonly string[] => {
-  const failed = failures(asked, { ...NO_FILTER, price: { min: 0, max, per } });
+  const failed = failures(wishIndex, { ...NO_FILTER, price: { min: 0, max, per } });
   return index.ids.filter((_, at) => failed[at] === 0);
 };
 
@@ -84,7 +84,7 @@ it('fees at the property count for a maximum price, by night and for the stay', 
 
 it('fees at the property count when hotels are sorted by price', () => {
   const idsBy = (sort: SortKey) =>
-    ordered(asked, new Uint8Array(2), sort, rankingOf(asked)).map((at) => index.ids[at]);
+    ordered(wishIndex, new Uint8Array(2), sort, rankingOf(wishIndex)).map((at) => index.ids[at]);
   expect(idsBy('PRICE_ASC')).toEqual(['plain', 'fees']);
   expect(idsBy('PRICE_DESC')).toEqual(['fees', 'plain']);
 });
@@ -105,12 +105,12 @@ it('fees at the property count for the value of a hotel in the recommended order
     latitudes: new Int32Array(3),
     longitudes: new Int32Array(3),
   };
-  const [fees = 0, plain = 0] = rankingOf(askedIndex(three, NO_FILTER)).points;
+  const [fees = 0, plain = 0] = rankingOf(indexForWishes(three, NO_FILTER)).points;
   expect(plain - fees).toBe(25);
 });
 
 it('fees at the property count in the bars of the price filter', () => {
-  const [ofNight] = priceBars(asked, () => true);
+  const [ofNight] = priceBars(wishIndex, () => true);
   const top = ofNight?.bars.at(-1);
   expect(top?.count).toBe(1);
   expect(top && (top.below === null || top.below > 500) && top.from <= 500).toBe(true);
@@ -121,8 +121,8 @@ describe('the offer of a hotel with two rooms', () => {
     const [cheapFare, noFees] = [offerOf(90_000, 20_000), offerOf(100_000, 0)];
     const filter = { ...NO_FILTER, price: { min: 0, max: 1000, per: 'STAY' as const } };
     expect(isListed([cheapFare, noFees], filter)).toBe(true);
-    expect(askedPrice(packOffers([cheapFare, noFees]), filter).total).toEqual(noFees.total);
-    expect(askedFirst([cheapFare, noFees], filter)[0]).toBe(noFees);
+    expect(priceForWishes(packOffers([cheapFare, noFees]), filter).total).toEqual(noFees.total);
+    expect(matchingFirst([cheapFare, noFees], filter)[0]).toBe(noFees);
   });
 
   it('reaches a minimum price with its fees at the property', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedIndex, totalAt } from './asked-index.ts';
+import { indexForWishes, totalAt } from './index-for-wishes.ts';
 import { NO_FILTER, failures } from './search-filter.ts';
 import { type SearchIndex, kindOf } from './search-index.ts';
 import { type SortKey, ordered, rankingOf } from './search-order.ts';
@@ -43,25 +43,25 @@ const sorts: readonly SortKey[] = [
 const lines = (factor: number) => Float64Array.from(column((at) => (at * factor) % 17));
 
 it.each(sorts)('the sort order %s does not depend on an earlier view with another filter', (sort) => {
-  const asked = askedIndex(index, NO_FILTER);
-  const ranking = rankingOf(asked);
+  const wishIndex = indexForWishes(index, NO_FILTER);
+  const ranking = rankingOf(wishIndex);
   const filters = [
     NO_FILTER,
     { ...NO_FILTER, stars: [3, 4] },
     { ...NO_FILTER, amenities: ['Pool' as const] },
   ];
-  for (const [turn, filter] of filters.entries()) {
-    const failed = failures(asked, filter);
-    const meters = sort === 'AIRPORT' ? lines(turn + 3) : null;
-    const again = ordered(asked, failed, sort, ranking, meters);
-    expect(again).toEqual(ordered(asked, failed, sort, rankingOf(asked), meters));
+  for (const [readVersion, filter] of filters.entries()) {
+    const failed = failures(wishIndex, filter);
+    const meters = sort === 'AIRPORT' ? lines(readVersion + 3) : null;
+    const again = ordered(wishIndex, failed, sort, ranking, meters);
+    expect(again).toEqual(ordered(wishIndex, failed, sort, rankingOf(wishIndex), meters));
     expect(again.toSorted((a, b) => a - b)).toEqual([...failed.keys()].filter((at) => failed[at] === 0));
   }
 });
 
 it('prices are those of the current wishes, whatever earlier requests asked for', () => {
   const total = (wishes: Partial<typeof NO_FILTER>) =>
-    totalAt(askedIndex(index, { ...NO_FILTER, ...wishes }), 1);
+    totalAt(indexForWishes(index, { ...NO_FILTER, ...wishes }), 1);
   const floor = { price: { min: 150, max: null, per: 'NIGHT' as const } };
   expect([total({}), total({ freeCancellation: true }), total(floor), total({})]).toEqual([
     10_100, 20_100, 20_100, 10_100,

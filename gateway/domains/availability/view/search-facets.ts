@@ -4,13 +4,13 @@ import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
-import { type AskedIndex, askedIndex, leastPaid, nightAt, totalAt } from './asked-index.ts';
+import { type IndexForWishes, indexForWishes, leastPaid, nightAt, totalAt } from './index-for-wishes.ts';
 import {
   GROUP,
   type HotelFilter,
   type RatingKey,
   failures,
-  hasAskedOffer,
+  hasMatchingOffer,
   threshold,
 } from './search-filter.ts';
 import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
@@ -46,7 +46,7 @@ function sumOf(numbers: ReadonlyMap<number, number>, passes: (value: number) => 
  * @param failed the result of `failures` for the same index and filter
  */
 export function facetsOf(
-  index: AskedIndex,
+  index: IndexForWishes,
   filter: HotelFilter,
   { failed, isComplete }: { readonly failed: Uint8Array; readonly isComplete: boolean },
 ): SearchFacets {
@@ -57,11 +57,11 @@ export function facetsOf(
       ((failed[at] ?? 0) & ~group) === 0;
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
-    const asked = askedIndex(index, other);
+    const wishIndex = indexForWishes(index, other);
     const passes = passesBut(GROUP.offer);
     let hotels = 0;
     for (let at = 0; at < failed.length; at += 1)
-      if (passes(at) && hasAskedOffer(asked, at, other)) hotels += 1;
+      if (passes(at) && hasMatchingOffer(wishIndex, at, other)) hotels += 1;
     return hotels;
   };
   const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
@@ -89,7 +89,7 @@ export function facetsOf(
     isFreeCancellationOver:
       isComplete && !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
     bedsForAll: withOffer({ bedsForAll: true }),
-    prices: priceBars(askedIndex(index, { ...filter, price: null }), passesBut(GROUP.offer)),
+    prices: priceBars(indexForWishes(index, { ...filter, price: null }), passesBut(GROUP.offer)),
     knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
 }
@@ -102,9 +102,9 @@ export function facetsOf(
 export function suggestionOf(index: SearchIndex, filter: HotelFilter): FilterSuggestion | null {
   const left = (without: Partial<HotelFilter>): Left => {
     const other = { ...filter, ...without };
-    const asked = askedIndex(index, other);
-    const failed = failures(asked, other);
-    return leftOf(asked, (at) => failed[at] === 0);
+    const wishIndex = indexForWishes(index, other);
+    const failed = failures(wishIndex, other);
+    return leftOf(wishIndex, (at) => failed[at] === 0);
   };
   const whole = (field: string, values: readonly (string | number)[], without: Partial<HotelFilter>) =>
     values.length === 0
@@ -138,7 +138,7 @@ type Left = Pick<FilterSuggestion, 'count' | 'pricePerNight' | 'total'>;
 const ils = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /** Number of hotels that pass, and the price of the one with the lowest full cost. */
-function leftOf(index: AskedIndex, passes: (at: number) => boolean): Left {
+function leftOf(index: IndexForWishes, passes: (at: number) => boolean): Left {
   const passing = [...index.ids.keys()].filter(passes);
   const least = leastPaid(index, passing);
   if (least === null) return { count: passing.length, pricePerNight: null, total: null };

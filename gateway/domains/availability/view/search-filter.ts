@@ -2,10 +2,10 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { type AmenityKey, AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey, isMealKey } from '#shared/hotel/meal-key.ts';
 import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';
-import { hasWishes } from '#shared/pricing/asked-offer.ts';
+import { hasWishes } from '#shared/pricing/matching-offer.ts';
 import type { PriceRange, PriceUnit } from '#models/search/offer-wishes.ts';
 import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#shared/pricing/price-range.ts';
-import { type AskedIndex, paidPriceAt } from './asked-index.ts';
+import { type IndexForWishes, paidPriceAt } from './index-for-wishes.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 
@@ -124,14 +124,14 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
  * they allow.
  * @param index for the same wishes
  */
-export function hasAskedOffer(index: AskedIndex, at: number, filter: HotelFilter): boolean {
+export function hasMatchingOffer(index: IndexForWishes, at: number, filter: HotelFilter): boolean {
   const paid = paidPriceAt(index, at);
   if (!filter.price) return !hasWishes(filter) || paid !== null;
   return paid !== null && keepsMax(filter.price, paid);
 }
 
 /** Tests whether a hotel is near one of the chosen parts. No hotel is near a part that the town does not have. */
-function areaTest({ inTown }: AskedIndex, { areas }: HotelFilter): (at: number) => boolean {
+function areaTest({ inTown }: IndexForWishes, { areas }: HotelFilter): (at: number) => boolean {
   if (areas.length === 0) return () => true;
   const wanted = (inTown?.parts ?? []).map(({ name }) => areas.includes(name));
   return (at) => wanted[(inTown?.part[at] ?? 0) - 1] === true;
@@ -141,7 +141,7 @@ function areaTest({ inTown }: AskedIndex, { areas }: HotelFilter): (at: number) 
  * Groups that each hotel fails, as bits of `GROUP`; 0 passes. When several ratings are chosen, the lowest counts.
  * @param index for the wishes of the same filter
  */
-export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
+export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array {
   const quality = filter.ratings.length === 0 ? 0 : Math.min(...filter.ratings.map(threshold));
   const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
   const isInBox = filter.box && placeTest(index, filter.box);
@@ -152,7 +152,7 @@ export function failures(index: AskedIndex, filter: HotelFilter): Uint8Array {
     if (filter.stars.length > 0 && !filter.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
     if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
     if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
-    if (!hasAskedOffer(index, at, filter)) bits |= GROUP.offer;
+    if (!hasMatchingOffer(index, at, filter)) bits |= GROUP.offer;
     if (isInBox && !isInBox(at)) bits |= GROUP.box;
     if (!isInArea(at)) bits |= GROUP.areas;
     failed[at] = bits;

@@ -1,7 +1,7 @@
 import type { Money } from '#models/money.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
-import { type AskableOffer, offerLevel, wishedLevel } from '#shared/pricing/asked-offer.ts';
+import { type MatchableOffer, offerLevel, wishedLevel } from '#shared/pricing/matching-offer.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import type { InTown } from '../city/in-town.ts';
@@ -45,7 +45,7 @@ const kindOfBeds = (bedsForAll: boolean | null): number =>
 export const kindOf = (level: number, isFree: boolean, bedsForAll: boolean | null = null): number =>
   level * 2 + Number(isFree) + kindOfBeds(bedsForAll);
 
-export const kindOfOffer = (offer: AskableOffer): number =>
+export const kindOfOffer = (offer: MatchableOffer): number =>
   kindOf(offerLevel(offer), offer.cancellation.isFree, offer.bedsForAll);
 
 /** Meals and cancellation of a kind, without its beds. */

@@ -1,12 +1,12 @@
 import {
-  type AskedIndex,
+  type IndexForWishes,
   hasBreakfastAt,
   hasFewBedsAt,
   isFreeAt,
   paidAt,
   paidNightAt,
   totalAt,
-} from './asked-index.ts';
+} from './index-for-wishes.ts';
 import { PICK_EVERY } from '#shared/hotel/pick-every.ts';
 import { trustedScore } from '#shared/hotel/quality.ts';
 import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
@@ -47,13 +47,13 @@ const UNRATED_TENTHS = 30;
 const PICTURELESS = 8;
 
 /** Mean rating of the rated hotels, in tenths. */
-function usualRating({ quality }: Pick<AskedIndex, 'quality'>): number {
+function usualRating({ quality }: Pick<IndexForWishes, 'quality'>): number {
   const rated = quality.filter((tenths) => tenths > 0);
   return rated.length === 0 ? UNRATED_TENTHS : rated.reduce((sum, tenths) => sum + tenths, 0) / rated.length;
 }
 
 /** The rating in tenths, adjusted by the number of its reviews; unchanged when the source has no such number. */
-function ratingPoints(index: AskedIndex, at: number, usual: number): number {
+function ratingPoints(index: IndexForWishes, at: number, usual: number): number {
   const [tenths, votes] = [index.quality[at] || UNRATED_TENTHS, index.votes[at] ?? 0];
   return votes === 0 ? tenths : Math.round(trustedScore(tenths, votes, usual));
 }
@@ -68,7 +68,7 @@ function ratingPoints(index: AskedIndex, at: number, usual: number): number {
  * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and not above the
  * usual price. Never a hotel that is known to have no picture.
  */
-export function rankingOf(index: AskedIndex): Ranking {
+export function rankingOf(index: IndexForWishes): Ranking {
   const usual = usualPrices(index);
   const rating = usualRating(index);
   const points = Int16Array.from(
@@ -92,7 +92,7 @@ export function rankingOf(index: AskedIndex): Ranking {
  * does not need them, or none is known
  */
 export function ordered(
-  index: AskedIndex,
+  index: IndexForWishes,
   failed: Uint8Array,
   sort: SortKey,
   ranking: Ranking,
@@ -110,7 +110,7 @@ export function ordered(
 
 /** All hotels in an order. @param meters for the orders by distance */
 function wholeOrder(
-  index: AskedIndex,
+  index: IndexForWishes,
   sort: SortKey,
   ranking: Ranking,
   meters: Float64Array | null,
@@ -152,7 +152,7 @@ function wholeOrder(
  * @param list indexes of the hotels, in the order of the list
  */
 export function picksOf(
-  index: AskedIndex,
+  index: IndexForWishes,
   list: readonly number[],
   ranking: Ranking,
 ): ReadonlyMap<number, string> {
@@ -186,7 +186,7 @@ export function picksOf(
  * @param shown the view's own order: indexes of the hotels
  */
 export function picksOfSearch(
-  index: AskedIndex,
+  index: IndexForWishes,
   failed: Uint8Array,
   ranking: Ranking,
   shown: { readonly sort: SortKey; readonly list: readonly number[] },
@@ -199,13 +199,13 @@ export function picksOfSearch(
 }
 
 /** The full cost of a night in whole shekels; negative without an offer. */
-const paidNightOf = (index: AskedIndex, at: number): number => {
+const paidNightOf = (index: IndexForWishes, at: number): number => {
   const night = paidNightAt(index, at);
   return night < 0 ? night : wholeNight(night);
 };
 
 /** Median full cost of a night, by stars, of the hotels with rooms. */
-function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
+function usualPrices(index: IndexForWishes): ReadonlyMap<number, number> {
   const prices = new Map<number, number[]>();
   index.ids.forEach((_, at) => {
     const night = paidNightOf(index, at);
@@ -223,11 +223,11 @@ function usualPrices(index: AskedIndex): ReadonlyMap<number, number> {
   return new Map(medians);
 }
 
-const isPictureless = (index: AskedIndex, at: number): boolean =>
+const isPictureless = (index: IndexForWishes, at: number): boolean =>
   ((index.flags[at] ?? 0) & FLAG.pictureless) !== 0;
 
 /** Points other than those of the rating. */
-function pointsOf(index: AskedIndex, at: number, usual: number | undefined): number {
+function pointsOf(index: IndexForWishes, at: number, usual: number | undefined): number {
   const night = paidNightOf(index, at);
   const flags = index.flags[at] ?? 0;
   const value = usual && night >= 0 ? Math.round(((usual - night) * 100) / usual) : 0;
@@ -240,7 +240,7 @@ function pointsOf(index: AskedIndex, at: number, usual: number | undefined): num
   );
 }
 
-function pickReason(index: AskedIndex, at: number, usual: number | undefined): string | null {
+function pickReason(index: IndexForWishes, at: number, usual: number | undefined): string | null {
   const night = paidNightOf(index, at);
   const quality = index.quality[at] ?? 0;
   if (night < 0 || usual === undefined || isPictureless(index, at)) return null;
@@ -248,7 +248,7 @@ function pickReason(index: AskedIndex, at: number, usual: number | undefined): s
   return quality >= 45 && isFreeAt(index, at) && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;
 }
 
-const byId = (index: AskedIndex, left: number, right: number): number => {
+const byId = (index: IndexForWishes, left: number, right: number): number => {
   const [one, other] = [index.ids[left] ?? '', index.ids[right] ?? ''];
   return one < other ? -1 : Number(one > other);
 };

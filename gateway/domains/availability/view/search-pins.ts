@@ -5,8 +5,8 @@ import type { SearchState } from '../search/live/search-state.ts';
 import type { SearchedTown } from '../city/listed-town.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { isPending, MOST_VOTES, type SearchIndex } from './search-index.ts';
-import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './asked-index.ts';
-import { askedPrice } from '../offers/row-offers.ts';
+import { propertyFeesAt, isFreeAt, nightAt, totalAt } from './index-for-wishes.ts';
+import { priceForWishes } from '../offers/row-offers.ts';
 import { helpOf, judged, type WantedList } from './search-view.ts';
 
 /** Maximum number of pins of a map, more than can be told apart; the rest is only counted. */
@@ -79,7 +79,7 @@ export async function pinsOf(
         rooms: hasRooms ? 'AVAILABLE' : isPending(index, at) ? 'UNKNOWN' : 'NONE',
         pricePerNight: price(nightAt(index, at) * 100),
         // A stored hotel can cost more than the index can store.
-        total: own ? askedPrice(own.offers, filter).total : price(totalAt(index, at)),
+        total: own ? priceForWishes(own.offers, filter).total : price(totalAt(index, at)),
         freeCancellation: isFreeAt(index, at),
         propertyFees: propertyFeesAt(index, at),
         isPick: picks.has(at),

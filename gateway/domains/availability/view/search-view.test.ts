@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, NO_FILTER, failures, validFilter } from './search-filter.ts';
-import { askedIndex } from './asked-index.ts';
+import { indexForWishes } from './index-for-wishes.ts';
 import { FLAG, type SearchIndex, kindOf } from './search-index.ts';
 import { type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
 
@@ -68,7 +68,7 @@ const stay = (min: number, max: number | null = null) => ({ min, max, per: 'STAY
 
 const passingIn = (index: SearchIndex, change: Partial<HotelFilter>): string => {
   const filter = { ...NO_FILTER, ...change };
-  return [...failures(askedIndex(index, filter), filter)]
+  return [...failures(indexForWishes(index, filter), filter)]
     .flatMap((bits, at) => (bits === 0 ? (index.ids[at] ?? []) : []))
     .join('');
 };
@@ -148,7 +148,7 @@ describe('wishes for offers', () => {
 
   it('are tested together when filter options are counted', () => {
     const filter = { ...NO_FILTER, ...breakfast, ...upTo(800) };
-    const index = askedIndex(mixed, filter);
+    const index = indexForWishes(mixed, filter);
     const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
     expect(facets.mealPreferences.map(({ count }) => count)).toEqual([2, 1, 1, 1]);
     expect(facets.freeCancellation).toBe(1);
@@ -157,7 +157,7 @@ describe('wishes for offers', () => {
   it('sort hotels by the offer that meets them', () => {
     const order = (change: Partial<HotelFilter>) => {
       const filter = { ...NO_FILTER, ...change };
-      const index = askedIndex(mixed, filter);
+      const index = indexForWishes(mixed, filter);
       return ordered(index, failures(index, filter), 'PRICE_ASC', rankingOf(index)).map(
         (at) => index.ids[at],
       );
@@ -178,7 +178,7 @@ describe('the counts of filter options', () => {
     ['available when another hotel has it', [late, ['i', [[500, 1, true]], 4, 40, 0, 0]], false],
     ['not over when no hotel ever had it', [['i', [[500, 1, false]], 4, 40, 0, 0]], false],
   ])('show free cancellation as %s', (_, lines, isOver) => {
-    const index = askedIndex(indexOfLines(lines), NO_FILTER);
+    const index = indexForWishes(indexOfLines(lines), NO_FILTER);
     const failed = failures(index, NO_FILTER);
     const facets = facetsOf(index, NO_FILTER, { failed, isComplete: true });
     expect(facets.isFreeCancellationOver).toBe(isOver);
@@ -188,7 +188,7 @@ describe('the counts of filter options', () => {
 
   it('count each option with the other groups unchanged', () => {
     const filter = { ...NO_FILTER, stars: [5], amenities: ['WiFi' as const] };
-    const index = askedIndex(whole, filter);
+    const index = indexForWishes(whole, filter);
     const facets = facetsOf(index, filter, { failed: failures(index, filter), isComplete: true });
     expect(facets.hotelClass.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect(facets.amenities.slice(0, 2)).toEqual([
@@ -223,7 +223,7 @@ describe('the counts of filter options', () => {
 });
 
 describe('sorting a list of hotels', () => {
-  const index = askedIndex(whole, NO_FILTER);
+  const index = indexForWishes(whole, NO_FILTER);
   const all = failures(index, NO_FILTER);
   const ids = (sort: SortKey) =>
     ordered(index, all, sort, rankingOf(index))
@@ -250,7 +250,7 @@ it('the recommended order puts a hotel with many good reviews before one with a 
     ['low', [[400, 0, false]], 4, 31, 0, 0],
   ]);
   const inOrder = (votes: readonly number[]) => {
-    const index = askedIndex({ ...few, votes: Uint8Array.from(votes) }, NO_FILTER);
+    const index = indexForWishes({ ...few, votes: Uint8Array.from(votes) }, NO_FILTER);
     return ordered(index, failures(index, NO_FILTER), 'RECOMMENDED', rankingOf(index)).map(
       (at) => index.ids[at],
     );
@@ -270,7 +270,7 @@ describe("the assistant's picks", () => {
 
   const names = (change: Partial<HotelFilter>, sort: SortKey) => {
     const filter = { ...NO_FILTER, ...change };
-    const index = askedIndex(many, filter);
+    const index = indexForWishes(many, filter);
     const ranking = rankingOf(index);
     const list = ordered(index, failures(index, filter), sort, ranking);
     const picks = picksOf(index, list, ranking);
@@ -286,7 +286,7 @@ describe("the assistant's picks", () => {
       ...many,
       flags: many.flags.map((bits, at) => (at === 0 || at === 19 ? bits | FLAG.pictureless : bits)),
     };
-    const index = askedIndex(bare, NO_FILTER);
+    const index = indexForWishes(bare, NO_FILTER);
     const ranking = rankingOf(index);
     const list = ordered(index, failures(index, NO_FILTER), 'PRICE_ASC', ranking);
     const picks = [...picksOf(index, list, ranking)].map(([at, reason]) => `${index.ids[at]} ${reason}`);

@@ -10,11 +10,11 @@ import type { SearchState } from '../search/live/search-state.ts';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
-import { type AskedIndex, askedIndex, leastPaid, totalAt } from './asked-index.ts';
-import { askedPrice } from '../offers/row-offers.ts';
+import { type IndexForWishes, indexForWishes, leastPaid, totalAt } from './index-for-wishes.ts';
+import { priceForWishes } from '../offers/row-offers.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { perNight } from '#shared/pricing/offers.ts';
-import { wishedLevel } from '#shared/pricing/asked-offer.ts';
+import { wishedLevel } from '#shared/pricing/matching-offer.ts';
 import { type Ranking, type SortKey, ordered, picksOfSearch, rankingOf } from './search-order.ts';
 
 /** Distances to the sea for sorting: metres as shown to travellers, null where none are shown. */
@@ -91,7 +91,7 @@ export async function viewOf(
       const isPricePending = isPending(index, at);
       const knownImages = images[position] ?? null;
       return [
-        { ...facts, ...askedPrice(offers, filter), pickReason, isPricePending, isSettled, knownImages },
+        { ...facts, ...priceForWishes(offers, filter), pickReason, isPricePending, isSettled, knownImages },
       ];
     });
   };
@@ -121,7 +121,7 @@ export async function viewOf(
 
 /** The hotels of a view after filtering and sorting. */
 interface Judged {
-  readonly index: AskedIndex;
+  readonly index: IndexForWishes;
   /** Indexes of the hotels, in the order of the view. */
   readonly list: readonly number[];
   readonly picks: ReadonlyMap<number, string>;
@@ -158,7 +158,7 @@ export async function judged(
  * The price of one night, as its card shows it, at the hotel with the lowest full cost; in whole shekels for several
  * nights; null when no hotel has a price.
  */
-function lowestOf(index: AskedIndex, list: readonly number[]): Money | null {
+function lowestOf(index: IndexForWishes, list: readonly number[]): Money | null {
   const least = leastPaid(index, list);
   if (least === null) return null;
   return perNight({ amountMinor: totalAt(index, least), currency: LEDGER_CURRENCY }, index.nights);
@@ -177,7 +177,7 @@ export const helpOf = (
   matching === 0 && index.ids.length > 0 && progress.complete ? suggestionOf(index, filter) : null;
 
 interface Ranked {
-  readonly index: AskedIndex;
+  readonly index: IndexForWishes;
   readonly ranking: Ranking;
 }
 
@@ -265,8 +265,8 @@ function ranked(
   const key = `${wishedLevel(wishes)} ${wishes.freeCancellation} ${wishes.bedsForAll ?? false} ${min > 0 ? `${min} ${per}` : ''}`;
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);
-  const asked = known?.index ?? askedIndex(whole.index, wishes);
-  const fresh = known ?? { index: asked, ranking: rankingOf(asked) };
+  const wishIndex = known?.index ?? indexForWishes(whole.index, wishes);
+  const fresh = known ?? { index: wishIndex, ranking: rankingOf(wishIndex) };
   whole.ranked.set(key, fresh);
   const [oldest] = whole.ranked.keys();
   if (whole.ranked.size > MOST_RANKED && oldest !== undefined) whole.ranked.delete(oldest);

@@ -8,7 +8,7 @@ import type { BookingDeps } from '../ports.ts';
 type Declaration = CancellationDetails['declaration'];
 
 /** The time of a cancellation request, and the declaration made with it. */
-export interface CancellationAsked {
+export interface CancellationRequest {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly declaration: Declaration;
@@ -18,7 +18,7 @@ export interface CancellationAsked {
 export function cancellationQuote(
   { isRestDay }: Pick<BookingDeps, 'isRestDay'>,
   booking: Booking,
-  { at, declaration }: CancellationAsked,
+  { at, declaration }: CancellationRequest,
 ): CancellationQuote {
   const moment = new Date(at);
   const clocks = clocksOfPlace(moment, booking.hotelLocation);
@@ -36,7 +36,7 @@ export function cancellationQuote(
 /** A quote as it is stored with the booking. */
 export function detailsOf(
   quote: CancellationQuote,
-  { at, declaration }: CancellationAsked,
+  { at, declaration }: CancellationRequest,
 ): CancellationDetails {
   const { canDeclare: _shown, freeUntil: _told, ...fee } = quote;
   return { ...fee, requestedAt: new Date(at).toISOString(), declaration };

@@ -66,18 +66,18 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
   const { deps, canceller, caller, input, keyHash, answerBy } = work;
   const { bookings, clock, settings } = deps;
   const booking = await payableBooking(bookings, caller, input.bookingId);
-  const standing = await standingAnswer(work, booking);
-  if (standing) return standing;
+  const existing = await existingResult(work, booking);
+  if (existing) return existing;
   // One time for both, so that the fee that was compared is the fee that is charged.
   const at = clock.now();
   if (!canCancel(booking, at)) return cancelRefused('INVALID_STATE');
-  const asked = { at, declaration: input.declaration ?? null };
-  const preview = cancellationQuote(deps, booking, asked);
+  const request = { at, declaration: input.declaration ?? null };
+  const preview = cancellationQuote(deps, booking, request);
   if (preview.fee.amountMinor > input.feeSeenMinor)
     return { __typename: 'FeeChanged', code: 'FEE_CHANGED', preview };
 
   const cancelling = {
-    details: detailsOf(preview, asked),
+    details: detailsOf(preview, request),
     key: input.key,
     keyHash,
     againMs: settings.cancelAgainMs,
@@ -95,7 +95,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
 }
 
 /** The result that the record already implies: cancelled, being cancelled, or this very command carried out before. */
-async function standingAnswer(work: CancelWork, booking: Booking): Promise<CancelAnswer | null> {
+async function existingResult(work: CancelWork, booking: Booking): Promise<CancelAnswer | null> {
   const { deps, canceller, input, keyHash, answerBy } = work;
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');

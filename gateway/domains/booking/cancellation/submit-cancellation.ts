@@ -9,7 +9,7 @@ import type { LookupResult } from '../inventory/room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { SYSTEM } from '../record/transitions.ts';
-import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
+import { createInFlightOperations, type InFlightOperations } from '../record/in-flight-operations.ts';
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 type CancelOutcome =
@@ -18,17 +18,17 @@ type CancelOutcome =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Sends Cancel, detached from the request, and lets others wait for the outcome. */
-export interface Canceller extends Omit<UnderWay, 'run'> {
+export interface Canceller extends Omit<InFlightOperations, 'run'> {
   /** Sends the pending Cancel of a record that this process has claimed, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
 }
 
 export function createCanceller(deps: BookingDeps): Canceller {
-  const underWay = createUnderWay(deps);
+  const inFlight = createInFlightOperations(deps);
   return {
-    ...underWay,
+    ...inFlight,
     send: (booking) =>
-      underWay.run(booking, async () => writeOutcome(deps, booking, await cancelOnce(deps, booking))),
+      inFlight.run(booking, async () => writeOutcome(deps, booking, await cancelOnce(deps, booking))),
   };
 }
 

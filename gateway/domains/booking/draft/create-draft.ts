@@ -73,8 +73,8 @@ export async function createBooking(
 
   const hotel = await hotelOf(deps, input.hotelId);
   if (!hotel) return refused('PROVIDER_UNAVAILABLE');
-  const gone = await holdRooms(deps, request);
-  if (gone) return refused(gone);
+  const refusal = await holdRooms(deps, request);
+  if (refusal) return refused(refusal);
   const sold = { ...check.offer, id: offer.id };
   const { hotelId } = input;
   const { language } = caller;

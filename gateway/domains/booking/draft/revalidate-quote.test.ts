@@ -67,9 +67,9 @@ describe('recheckBooking', () => {
   it('returns a paid booking as it is, without calling the provider', async () => {
     const { service, me, checked } = await draft();
     await service.confirm(me, confirmInput());
-    const asked = checked.length;
+    const requested = checked.length;
     expect(await service.recheck(me, 'booking-1')).toMatchObject({ booking: { status: 'confirmed' } });
-    expect(checked).toHaveLength(asked);
+    expect(checked).toHaveLength(requested);
   });
 });
 

@@ -51,8 +51,8 @@ export async function recheckBooking(deps: BookingDeps, caller: Caller, id: stri
     return priceChanged(quote.total, await deps.offers.keepOffer({ ...place, offer: check.offer }));
   if (comparison === 'same' && now - Date.parse(quote.quotedAt) < CODE_AGE_MS) return saved(booking);
   // Renewed here because the page shows the rooms as held from now on.
-  const gone = await holdRooms(deps, request);
-  if (gone) return refused(gone);
+  const refusal = await holdRooms(deps, request);
+  if (refusal) return refused(refusal);
   if (comparison === 'lower') {
     const offer = await deps.offers.keepOffer({ ...place, offer: check.offer });
     await requote(deps, caller, booking, {
@@ -81,8 +81,8 @@ export async function acceptBookingPrice(
   if (!placed || !booking.quote || !isSameRoom(booking, booking.quote, placed))
     return refused('QUOTE_EXPIRED');
   const quote = quoteOf(placed.offer, placed.stay, deps.clock.now());
-  const gone = await holdRooms(deps, toAvailabilityRequest(booking, quote));
-  if (gone) return refused(gone);
+  const refusal = await holdRooms(deps, toAvailabilityRequest(booking, quote));
+  if (refusal) return refused(refusal);
   return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }
 

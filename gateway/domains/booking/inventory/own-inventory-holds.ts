@@ -68,8 +68,8 @@ export function createOwnHolds({
       if (hold.newcomerAddress !== null && !(await mayHold(hold.newcomerAddress))) return 'RATE_LIMITED';
       const wanted = wantedOf(place, quote);
       const refusal = await repository.decide<'ROOM_UNAVAILABLE' | null>(room, (references, at) => {
-        const kept = withHold(references, hold, wanted, count, at);
-        return kept ? { references: kept, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
+        const updated = withHold(references, hold, wanted, count, at);
+        return updated ? { references: updated, answer: null } : { references, answer: 'ROOM_UNAVAILABLE' };
       });
       if (refusal || hold.isPaying) return refusal;
       // Counted after the write, so that concurrent requests see each other's holds.

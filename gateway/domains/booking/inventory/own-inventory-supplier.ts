@@ -18,7 +18,7 @@ import type { BookingLog, Clock, OfferSource } from '../ports.ts';
 import type { LookupResult, ReservationSummary, RoomSupplier } from './room-supplier.ts';
 import { createOwnHolds, inventoryKeyOf, wantedOf } from './own-inventory-holds.ts';
 import { quotedOffer, stayOf } from './quote.ts';
-import { available, gone, noReference } from './provider-supplier.ts';
+import { available, roomUnavailable, noReference } from './provider-supplier.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -64,14 +64,16 @@ export function createOwnInventorySupplier(deps: OwnInventoryDeps): RoomSupplier
     async check({ place, quote, hold }, signal) {
       const list = await offers.freshOffers(place, signal);
       const same = matchOffer(quotedOffer(quote, place.hotelId), list);
-      if (!same) return gone;
+      if (!same) return roomUnavailable;
       const room = inventoryKeyOf(place.hotelId, quote);
       const [count, inventory] = await Promise.all([countOf(room), inventoryOf(room)]);
-      if (count === undefined) return gone;
+      if (count === undefined) return roomUnavailable;
       if (count === null) return available(same);
       const wanted = wantedOf(place, quote);
       const others = otherReservations(inventory?.references ?? [], hold, wanted);
-      return roomsLeft(others, count, wanted, clock.now()) >= wanted.rooms ? available(same) : gone;
+      return roomsLeft(others, count, wanted, clock.now()) >= wanted.rooms
+        ? available(same)
+        : roomUnavailable;
     },
 
     ...createOwnHolds({ ...deps, repository, countOf }),

@@ -12,7 +12,7 @@ import type { CheckAnswer, LookupResult, OfferPlace, RoomSupplier } from './room
 import { isSameNumber } from '../record/reference.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
-export const gone: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+export const roomUnavailable: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
 /** The booking has no reference to look up. */
 export const noReference: LookupResult = {
@@ -23,7 +23,7 @@ export const noReference: LookupResult = {
 };
 
 export const available = (offer: Offer): CheckAnswer =>
-  isSellable(offer) ? { kind: 'available', offer } : gone;
+  isSellable(offer) ? { kind: 'available', offer } : roomUnavailable;
 
 interface ProviderSupplierDeps {
   readonly provider: Pick<
@@ -51,7 +51,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
     if (hotelCode !== place.hotelId || bookingCode !== sold.bookingCode)
       throw new AppError('UPSTREAM_ERROR', { call: 'checkOffer', reason: 'not the requested offer' });
     const offer = repriced(result.offer, place, sold, deps);
-    return offer ? available(offer) : gone;
+    return offer ? available(offer) : roomUnavailable;
   };
 
   return {
@@ -64,8 +64,8 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
       }
       const list = await offers.freshOffers(place, signal);
       const same = matchOffer(quotedOffer(quote, place.hotelId), list)?.provider;
-      if (!same) return gone;
-      return (await checkCode(place, atRateOf(same, sold), signal)) ?? gone;
+      if (!same) return roomUnavailable;
+      return (await checkCode(place, atRateOf(same, sold), signal)) ?? roomUnavailable;
     },
 
     // The provider holds no rooms: the offer is checked again before paying.

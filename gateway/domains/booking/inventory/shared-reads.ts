@@ -6,11 +6,11 @@ export function shared<K, T>(
   read: (key: K) => Promise<T>,
   nameOf: (key: K) => string,
 ): (key: K) => Promise<T> {
-  const underWay = new Map<string, Promise<T>>();
+  const inFlight = new Map<string, Promise<T>>();
   return (key) => {
     const name = nameOf(key);
-    const pending = underWay.get(name) ?? read(key).finally(() => underWay.delete(name));
-    underWay.set(name, pending);
+    const pending = inFlight.get(name) ?? read(key).finally(() => inFlight.delete(name));
+    inFlight.set(name, pending);
     return pending;
   };
 }

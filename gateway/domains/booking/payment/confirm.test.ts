@@ -179,7 +179,7 @@ describe('confirmBooking', () => {
   it('writes and sends nothing while the supplier accepts no reservations, and accepts the same key afterwards', async () => {
     const { service, me, sent, checked, script, records, hooks } = await draft();
     const before = records.get('booking-1');
-    const asked = checked.length;
+    const requested = checked.length;
     let writes = 0;
     hooks.beforeChange = () => void (writes += 1);
     script.takesBookings = () => false;
@@ -188,7 +188,7 @@ describe('confirmBooking', () => {
       code: 'PROVIDER_UNAVAILABLE',
     });
     expect(records.get('booking-1')).toEqual(before);
-    expect([writes, sent.length, checked.length - asked]).toEqual([0, 0, 0]);
+    expect([writes, sent.length, checked.length - requested]).toEqual([0, 0, 0]);
     script.takesBookings = () => true;
     expect(await service.confirm(me, confirmInput())).toMatchObject({ booking: { status: 'confirmed' } });
     expect(sent).toHaveLength(1);

@@ -8,7 +8,7 @@ import { actorName, isOwner } from '../record/policy.ts';
 import { checkQuote, isSourceFailure, holdRooms, supplierOf } from '../inventory/verify-quote.ts';
 import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
-import { createJoining } from './joining.ts';
+import { createCommandCoalescer } from './command-coalescer.ts';
 import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import { inputRefused, priceChanged, refused, saved } from '../results.ts';
@@ -45,7 +45,7 @@ export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<Co
 
 /** @returns the command; callers that give it for one booking at once share a result, or run one after another */
 export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking {
-  const joined = createJoining<ConfirmAnswer>(deps.clock);
+  const joined = createCommandCoalescer<ConfirmAnswer>(deps.clock);
   return async (caller, input) => {
     if (!isAttemptKey(input.key)) return inputRefused(['key']);
     const { answerMs } = deps.settings;
@@ -76,8 +76,8 @@ async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
 async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null> {
   const { deps, caller, input } = confirming;
   const booking = await payableBooking(deps.bookings, caller, input.bookingId);
-  const standing = await standingAnswer(confirming, booking);
-  if (standing) return standing;
+  const existing = await existingResult(confirming, booking);
+  if (existing) return existing;
   const { quote } = booking;
   if (!quote) return refused('QUOTE_EXPIRED');
   const guests = readGuests(input, quote.source === 'PROVIDER');
@@ -108,9 +108,9 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     if (comparison === 'lower') await requote(deps, caller, booking, lower);
     return priceChanged(quote.total, offer);
   }
-  const gone = await holdRooms(deps, request);
-  return gone
-    ? refusedUnlessMade(confirming, gone)
+  const refusal = await holdRooms(deps, request);
+  return refusal
+    ? refusedUnlessMade(confirming, refusal)
     : act(confirming, booking, { ...fresh, offerId: quote.offerId }, guests.details);
 }
 
@@ -119,7 +119,7 @@ async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Pro
   const { deps, caller, input } = confirming;
   try {
     const current = await payableBooking(deps.bookings, caller, input.bookingId);
-    return (await standingAnswer(confirming, current)) ?? refused(code);
+    return (await existingResult(confirming, current)) ?? refused(code);
   } catch (cause) {
     if (isSourceFailure(cause)) return refused(code);
     throw cause;
@@ -143,7 +143,7 @@ async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> 
 }
 
 /** The result that the record already implies: paid, in flight, cancelled, or this command carried out before. */
-async function standingAnswer(confirming: Confirming, booking: Booking): Promise<ConfirmAnswer | null> {
+async function existingResult(confirming: Confirming, booking: Booking): Promise<ConfirmAnswer | null> {
   const { deps, sender, input, keyHash, answerBy } = confirming;
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');

@@ -9,22 +9,22 @@ import type { BookingDeps } from '../ports.ts';
 import type { ReservationResult } from '../inventory/room-supplier.ts';
 import { stayOf } from '../inventory/quote.ts';
 import { hasPendingBook, SYSTEM, markNotFound, markConfirmed, markRefused } from '../record/transitions.ts';
-import { createUnderWay, type UnderWay } from '../record/in-flight-operations.ts';
+import { createInFlightOperations, type InFlightOperations } from '../record/in-flight-operations.ts';
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 /** Sends Book, detached from the request, and lets others wait for the outcome. */
-export interface Sender extends Omit<UnderWay, 'run'> {
+export interface Sender extends Omit<InFlightOperations, 'run'> {
   /** Sends the pending attempt of the record, once. Never rejects. */
   send(booking: Booking): Promise<Booking>;
 }
 
 /** @param onResolved is called for every booking whose outcome was written: it may have another operation pending */
 export function createSender(deps: BookingDeps, onResolved: (booking: Booking) => void): Sender {
-  const underWay = createUnderWay(deps);
+  const inFlight = createInFlightOperations(deps);
   return {
-    ...underWay,
+    ...inFlight,
     send: (booking) =>
-      underWay.run(booking, async () => {
+      inFlight.run(booking, async () => {
         const resolved = await writeOutcome(deps, booking, await bookOnce(deps, booking));
         onResolved(resolved);
         return resolved;

@@ -70,12 +70,12 @@ async function afterBook(
   if (found.kind === 'cancelled') return afterCancelled(deps, supplier, booking);
   if (found.kind !== 'mismatched') return booking;
   deps.logger.error({ bookingId: booking.id, attempt: booking.attempt }, FOREIGN);
-  const kept = await updateWithRetry(bookings, booking, (current) =>
+  const updated = await updateWithRetry(bookings, booking, (current) =>
     hasPendingBook(current, booking.clientRef) ? keepPending(current, FOREIGN, settings, clock.now()) : null,
   );
-  if (isFlagged(kept, FOREIGN) && !isFlagged(booking, FOREIGN))
-    await alerted(deps, { ...kept, mismatch: FOREIGN });
-  return kept;
+  if (isFlagged(updated, FOREIGN) && !isFlagged(booking, FOREIGN))
+    await alerted(deps, { ...updated, mismatch: FOREIGN });
+  return updated;
 }
 
 /** A single status must not take a room away from a guest who paid: the report may list the reservation as active. */
@@ -137,8 +137,9 @@ export async function sendCancel({ deps, canceller }: Reconciliation, booking: B
   const at = clock.now();
   // The fee is that of the time of writing, however long it took until it was found.
   const writtenAt = booking.dueAt === null ? at : Math.min(Date.parse(booking.dueAt), at);
-  const asked = { at: writtenAt, declaration: null };
-  const details = booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, asked), asked);
+  const request = { at: writtenAt, declaration: null };
+  const details =
+    booking.cancellationDetails ?? detailsOf(cancellationQuote(deps, booking, request), request);
   const dueAt = afterSending({ ...booking, cancellationDetails: details }, settings, at);
   const change = markCancelSent(booking, details, dueAt, { who: SYSTEM, at });
   const claimed = await bookings.change(booking.id, booking.version, change);

@@ -97,7 +97,7 @@ async function auditSupplier(
 async function auditQuietly(auditing: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const { deps } = auditing;
   try {
-    const find = await (isGone(row) ? auditGone(auditing, row) : auditLive(auditing, row));
+    const find = await (isGone(row) ? auditEnded(auditing, row) : auditLive(auditing, row));
     if (find) deps.metrics.auditFind(find);
     return find;
   } catch (cause) {
@@ -112,8 +112,8 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
   const record = await bookings.byReference(row.clientRef);
   if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
   if (row.confirmationNumber === '') return null;
-  const standing = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
-  if (!standing?.isActive || !isSameNumber(standing.confirmationNumber, row.confirmationNumber)) return null;
+  const current = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
+  if (!current?.isActive || !isSameNumber(current.confirmationNumber, row.confirmationNumber)) return null;
   // Without a record the agreement is unknown; it may belong to another installation with the same account.
   if (!record) return reportOrphan(deps, seenRows, row);
   const named = await supplier.getReservation({ clientRef: row.clientRef });
@@ -123,7 +123,7 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
   logger.error({ bookingId: record.id }, 'an active reservation that does not match its record');
   if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);
   const isStray = isNamed && !mayLiveOn(record, row);
-  return isStray && standing.isFree
+  return isStray && current.isFree
     ? giveBack(auditing, record, row.confirmationNumber)
     : flag(deps, record, orphanOf(row.confirmationNumber));
 }
@@ -148,7 +148,7 @@ async function auditStay(
 }
 
 /** Handles a row that is listed as cancelled: expected while its booking is being cancelled, an alert when it is confirmed. */
-async function auditGone({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
+async function auditEnded({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
     record.status === 'confirmed' && record.pendingOperation === null && standsBehind(record, row);
   const record = await deps.bookings.byReference(row.clientRef);

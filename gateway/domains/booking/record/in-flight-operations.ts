@@ -4,7 +4,7 @@ import type { BookingDeps } from '../ports.ts';
 const POLL_MS = 500;
 
 /** Provider operations of this process, detached from the requests. */
-export interface UnderWay {
+export interface InFlightOperations {
   /** Runs an operation to its end. Never rejects: a record that could not be written stays pending. */
   run(booking: Booking, act: () => Promise<Booking>): Promise<Booking>;
   /** The booking as soon as nothing is pending, or as it is after the timeout. Another process may be working on it. */
@@ -13,7 +13,9 @@ export interface UnderWay {
   idle(): Promise<void>;
 }
 
-export function createUnderWay(deps: Pick<BookingDeps, 'bookings' | 'clock' | 'logger'>): UnderWay {
+export function createInFlightOperations(
+  deps: Pick<BookingDeps, 'bookings' | 'clock' | 'logger'>,
+): InFlightOperations {
   const { bookings, clock, logger } = deps;
   const jobs = new Map<string, Promise<Booking>>();
 

@@ -7,7 +7,7 @@ import { iso, noted } from './transitions.ts';
 import type { Act } from './transitions.ts';
 
 /** True while a provider operation is pending that can no longer be taken back. */
-const isUnderWay = (booking: Booking): boolean =>
+const isInFlight = (booking: Booking): boolean =>
   booking.pendingOperation !== null && !isScheduledCancellation(booking);
 
 /**
@@ -23,7 +23,7 @@ export function setStatus(
   undoMs: number,
 ): BookingChange | null {
   const requested = booking.adminOverride?.requestedStatus ?? null;
-  if (!isUnderWay(booking)) return booking.status === status ? null : statusNow(booking, status, act, undoMs);
+  if (!isInFlight(booking)) return booking.status === status ? null : statusNow(booking, status, act, undoMs);
   if (status === (requested ?? booking.status)) return null;
   if (status === booking.status)
     return { adminOverride: null, ...noted(booking, act, `no longer to become ${requested}`) };

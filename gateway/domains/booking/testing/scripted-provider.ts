@@ -11,7 +11,7 @@ import type { ProviderOffer } from '#models/search/offer.ts';
 type ReservationKey = { readonly clientRef: string } | { readonly confirmationNumber: string };
 
 /** The stay of this folder's tests, as the provider returns it. */
-export const toldStay = {
+export const reportedStay = {
   hotelCode: '1000001',
   checkIn: '2026-12-10',
   checkOut: '2026-12-13',
@@ -22,11 +22,11 @@ export const toldStay = {
  * it has booked and which of it was cancelled.
  */
 export function scriptedProvider(offer: ProviderOffer) {
-  const standing = new Map<string, Reservation>();
+  const reservations = new Map<string, Reservation>();
   const known = (by: ReservationKey): Reservation | null =>
     'clientRef' in by
-      ? (standing.get(by.clientRef) ?? null)
-      : ([...standing.values()].find((one) => one.confirmationNumber === by.confirmationNumber) ?? null);
+      ? (reservations.get(by.clientRef) ?? null)
+      : ([...reservations.values()].find((one) => one.confirmationNumber === by.confirmationNumber) ?? null);
   const script = {
     check: (code: string): Promise<CheckResult> =>
       Promise.resolve({ kind: 'available', offer: { ...offer, bookingCode: code } }),
@@ -53,8 +53,8 @@ export function scriptedProvider(offer: ProviderOffer) {
       const result = await script.book(request);
       const { clientRef, totalFareLiteral: totalFare } = request;
       if (result.kind === 'booked')
-        standing.set(clientRef, {
-          ...toldStay,
+        reservations.set(clientRef, {
+          ...reportedStay,
           status: 'active',
           statusWord: 'Confirmed',
           confirmationNumber: result.confirmationNumber,
@@ -75,9 +75,9 @@ export function scriptedProvider(offer: ProviderOffer) {
     async cancel(confirmationNumber: string) {
       cancelled.push(confirmationNumber);
       const result = await script.cancel(confirmationNumber);
-      for (const [reference, one] of standing)
+      for (const [reference, one] of reservations)
         if (result.kind === 'accepted' && one.confirmationNumber === confirmationNumber)
-          standing.set(reference, { ...one, status: 'cancelled', statusWord: 'Cancelled' });
+          reservations.set(reference, { ...one, status: 'cancelled', statusWord: 'Cancelled' });
       return result;
     },
   };

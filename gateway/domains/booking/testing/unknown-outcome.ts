@@ -1,7 +1,7 @@
 import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { ID, reservation } from './cancel.ts';
 import { caller, confirmInput, createInput, dana, setUp } from './kit.ts';
-import { toldStay } from './scripted-provider.ts';
+import { reportedStay } from './scripted-provider.ts';
 
 /** Shared parts of the tests of both reconciliation jobs. */
 
@@ -14,7 +14,7 @@ export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): R
   status: 'active',
   statusWord: 'Vouchered',
   bookedOn: '2026-11-21',
-  ...toldStay,
+  ...reportedStay,
   ...changes,
 });
 

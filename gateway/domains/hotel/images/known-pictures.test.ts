@@ -11,7 +11,7 @@ it('the first pictures of a hotel are known from its details on, until it was ta
   const left = new Set<string>();
   const known = createKnownPictures({
     cache: createCache(createMemoryStore(), { now: Date.now, logger: pino({ level: 'silent' }) }),
-    listed: { hasLeft: (code) => left.has(code) },
+    listed: { isDelisted: (code) => left.has(code) },
     accountKey: 'test',
   });
   const codes = ['1', '2', '3', '4'];

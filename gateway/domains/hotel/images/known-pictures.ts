@@ -9,7 +9,7 @@ const FIRST = GALLERY_SIZE + 2;
 
 interface KnownPictureDeps {
   readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'drop'>;
-  readonly listed: Pick<ListedCodes, 'hasLeft'>;
+  readonly listed: Pick<ListedCodes, 'isDelisted'>;
   readonly accountKey: string;
 }
 
@@ -45,7 +45,7 @@ export function createKnownPictures({ cache, listed, accountKey }: KnownPictureD
       return new Map(
         codes.flatMap((code, at) => {
           const hit = found[at];
-          return hit && !listed.hasLeft(code, hit.readAt) ? [[code, hit.value] as const] : [];
+          return hit && !listed.isDelisted(code, hit.readAt) ? [[code, hit.value] as const] : [];
         }),
       );
     },

@@ -85,7 +85,7 @@ function shoresOf(rings: readonly Ring[], left: number, top: number): ReadonlyMa
  */
 export function readCoastSquares(): (x: number, y: number) => CoastSquare | 'sea' | 'land' | null {
   const pack = readPack(readFirst(packFiles));
-  const held = new Map<string, CoastSquare>();
+  const loaded = new Map<string, CoastSquare>();
   const decoded = (name: string, x: number, y: number): CoastSquare | null => {
     const bytes = pack.files.get(name);
     if (!bytes) return null;
@@ -102,12 +102,12 @@ export function readCoastSquares(): (x: number, y: number) => CoastSquare | 'sea
     if (kind === squareKinds.land) return 'land';
     if (kind !== squareKinds.piece) return null;
     const name = `${x}-${y}`;
-    const square = held.get(name) ?? decoded(name, x, y);
+    const square = loaded.get(name) ?? decoded(name, x, y);
     if (!square) return null;
-    held.delete(name);
-    held.set(name, square);
-    const [oldest] = held.keys();
-    if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+    loaded.delete(name);
+    loaded.set(name, square);
+    const [oldest] = loaded.keys();
+    if (loaded.size > MOST_HELD && oldest !== undefined) loaded.delete(oldest);
     return square;
   };
 }

@@ -126,7 +126,7 @@ function located(): readonly CityLandmark[] {
   });
 }
 
-let held: readonly CityLandmark[] | null = null;
+let loaded: readonly CityLandmark[] | null = null;
 
 /** Sights and stations with the nearest known city; computed once per process. */
-export const cityLandmarks = (): readonly CityLandmark[] => (held ??= located());
+export const cityLandmarks = (): readonly CityLandmark[] => (loaded ??= located());

@@ -174,7 +174,7 @@ function readGazetteer(): Gazetteer {
   };
 }
 
-let held: Gazetteer | null = null;
+let loaded: Gazetteer | null = null;
 
 /** The gazetteer, read once per process. */
-export const gazetteer = (): Gazetteer => (held ??= readGazetteer());
+export const gazetteer = (): Gazetteer => (loaded ??= readGazetteer());

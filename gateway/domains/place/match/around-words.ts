@@ -39,7 +39,7 @@ const FEWEST_LETTERS = 3;
 export const unglued = (text: string): string => withoutPrefix(text, FEWEST_LETTERS);
 
 /** Typed text without the words around the destination. */
-export interface Core {
+export interface DestinationText {
   readonly text: string;
   /** True when the text contains a word for an airport. */
   readonly isAirport: boolean;
@@ -53,11 +53,11 @@ export const isAround = (word: string): boolean =>
  * Possible destinations in a folded text, most likely first; empty when it has no such words around it. In Hebrew the
  * letters for “in” and “to” are prefixes of the next word and are removed.
  */
-export function coresOf(text: string): readonly Core[] {
+export function destinationTextsOf(text: string): readonly DestinationText[] {
   const words = text.split(' ');
   const isAirport = words.some((word) => AIRPORT_WORDS.has(word));
   const left = words.filter((word) => !isAround(word) && !AIRPORT_WORDS.has(word)).join(' ');
-  return [...new Set([left, unglued(left)])].flatMap((core) =>
-    core === '' || core === text ? [] : [{ text: core, isAirport }],
+  return [...new Set([left, unglued(left)])].flatMap((destination) =>
+    destination === '' || destination === text ? [] : [{ text: destination, isAirport }],
   );
 }

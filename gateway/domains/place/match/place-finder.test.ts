@@ -38,13 +38,13 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
   ID: ['Denpasar', 'Ubud'],
 };
 
-let asked: string[];
+let requested: string[];
 let isDown: boolean;
 let refusal: 'PROVIDER_UNAVAILABLE' | 'RATE_LIMITED';
 
 function service(now: () => number = Date.now) {
   const note = <T>(name: string, value: T): Promise<T> => {
-    asked.push(name);
+    requested.push(name);
     return isDown ? Promise.reject(new AppError(refusal)) : Promise.resolve(value);
   };
   const provider = {
@@ -68,7 +68,7 @@ function service(now: () => number = Date.now) {
 }
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   isDown = false;
   refusal = 'PROVIDER_UNAVAILABLE';
 });
@@ -79,13 +79,13 @@ it('a list that fails is read again at most once a minute while a user types', a
     const places = service();
     await places.spots('israel');
     isDown = true;
-    asked = [];
+    requested = [];
     await places.spots('Shrewsbury, France');
     await places.spots('Shrewsbury, France');
-    expect(asked).toEqual(['FR']);
+    expect(requested).toEqual(['FR']);
     clock.mockReturnValue(70_000);
     await places.spots('Shrewsbury, France');
-    expect(asked).toEqual(['FR', 'FR']);
+    expect(requested).toEqual(['FR', 'FR']);
   } finally {
     clock.mockRestore();
   }
@@ -98,9 +98,9 @@ it("a list is read again at once when it only failed because of the previous cal
   isDown = true;
   await places.spots('Shrewsbury, UK');
   isDown = false;
-  asked = [];
+  requested = [];
   await places.spots('Shrewsbury, UK');
-  expect(asked).toEqual(['GB']);
+  expect(requested).toEqual(['GB']);
 });
 
 describe('the edit distance', () => {
@@ -248,9 +248,9 @@ describe('the lists of cities', () => {
   it('are not read when the place is already known', async () => {
     const places = service();
     await places.warmUp();
-    const warm = asked.length;
+    const warm = requested.length;
     await places.find(['paris', 'london', 'nowhere', 'edinburg'], 5);
-    expect(asked).toHaveLength(warm);
+    expect(requested).toHaveLength(warm);
   });
 
   it('are read one by one when one of them must contain the name, and cached', async () => {
@@ -258,15 +258,15 @@ describe('the lists of cities', () => {
     expect(await places.find(['istanbul'], 5)).toMatchObject([
       { code: 'TR-Istanbul', country: { code: 'TR' } },
     ]);
-    expect(asked).toEqual(['countries', 'TR']);
+    expect(requested).toEqual(['countries', 'TR']);
     await places.find(['ankara'], 5);
-    expect(asked).toEqual(['countries', 'TR']);
+    expect(requested).toEqual(['countries', 'TR']);
   });
 
   it('are read for at most three countries per search', async () => {
     const places = service();
     await places.find(['paris', 'rome', 'istanbul', 'singapore', 'dubai', 'amsterdam'], 9);
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('do not prevent countries from being found when they cannot be read', async () => {

@@ -19,7 +19,7 @@ interface Lists {
   /** @throws AppError when the provider fails */
   readonly countries: () => Promise<Cached<readonly Country[]>>;
   /** The list if it has been read; null otherwise. */
-  readonly citiesAtHand: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
+  readonly cachedCities: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
   readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
@@ -41,7 +41,7 @@ const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;
 
-interface Held {
+interface IndexedList {
   /** When the list was read; null while it only consists of the names that we know. */
   readonly readAt: number | null;
   readonly index: PlaceIndex;
@@ -52,10 +52,10 @@ interface Held {
  * The lists are indexed in this process, and indexed again only when one was read again.
  */
 export function createPlaceFinder(lists: Lists) {
-  const cities = new Map<string, Held>(
+  const cities = new Map<string, IndexedList>(
     Object.keys(cityNamesHe).map((code) => [code, { readAt: null, index: indexCities(code, null) }]),
   );
-  let countries: (Held & { readonly byCode: ReadonlyMap<string, Country> }) | null = null;
+  let countries: (IndexedList & { readonly byCode: ReadonlyMap<string, Country> }) | null = null;
   /** The index of everything above; null after a change. */
   let atlas: Atlas | null = null;
   let lookAt = -Infinity;
@@ -70,7 +70,7 @@ export function createPlaceFinder(lists: Lists) {
   const look = async (): Promise<void> => {
     for (const code of new Set([...POPULAR_COUNTRIES, ...cities.keys()])) {
       const isWanted = POPULAR_COUNTRIES.includes(code) || (cities.get(code)?.readAt ?? null) !== null;
-      const list = isWanted ? await lists.citiesAtHand(code) : null;
+      const list = isWanted ? await lists.cachedCities(code) : null;
       if (!list) continue;
       hold(code, list);
       // Lists are long: other requests run between two of them.
@@ -80,7 +80,7 @@ export function createPlaceFinder(lists: Lists) {
     lookAt = lists.now() + (isWhole ? LOOK_AGAIN_MS : LOOK_SOON_MS);
   };
 
-  const atHand = async () => {
+  const currentCountries = async () => {
     const { value, readAt } = await lists.countries();
     if (countries?.readAt !== readAt) {
       const byCode = new Map(value.map((country) => [country.code.toUpperCase(), country]));
@@ -135,7 +135,7 @@ export function createPlaceFinder(lists: Lists) {
      * @throws the errors of reading the list of countries
      */
     async atlas() {
-      const { index, byCode } = await atHand();
+      const { index, byCode } = await currentCountries();
       return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
     },
     /**
@@ -145,18 +145,18 @@ export function createPlaceFinder(lists: Lists) {
     readUnread: (codes: readonly string[]): Promise<void> => readMissing(codes, forTyping),
     /** @throws the errors of reading the list of countries */
     async hasCountry(code: string): Promise<boolean> {
-      return (await atHand()).byCode.has(code);
+      return (await currentCountries()).byCode.has(code);
     },
     /** The cities of a country by name. A missing list is read as in `readUnread`, with its own budget; null if that fails. */
     async citiesOf(code: string): Promise<PlaceIndex | null> {
       await readMissing([code], forAdmin);
-      const held = cities.get(code);
-      return held && held.readAt !== null ? held.index : null;
+      const list = cities.get(code);
+      return list && list.readAt !== null ? list.index : null;
     },
     /** @throws AppError BAD_USER_INPUT for too many or too long phrases and a limit outside 1 to 50; errors of reading the countries */
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);
-      const { index, byCode } = await atHand();
+      const { index, byCode } = await currentCountries();
       const guess = (): readonly Guess[] => guessPlaces(phrases, (atlas ??= drawn(index, cities)));
       const isUnread = (code: string): boolean =>
         byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
@@ -170,8 +170,8 @@ export function createPlaceFinder(lists: Lists) {
 
 export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
-function drawn(countries: PlaceIndex, held: ReadonlyMap<string, Held>): Atlas {
-  const cities = new Map([...held].map(([code, { index }]) => [code, index]));
+function drawn(countries: PlaceIndex, list: ReadonlyMap<string, IndexedList>): Atlas {
+  const cities = new Map([...list].map(([code, { index }]) => [code, index]));
   return { countries, cities, all: mergeIndexes([countries, ...cities.values()]) };
 }
 

@@ -1,4 +1,4 @@
-import { coresOf } from '../match/around-words.ts';
+import { destinationTextsOf } from '../match/around-words.ts';
 import type { Region } from './regions.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { citiesOfRegion, regionBegun, regionMisspelt, regionOfText } from './region-match.ts';
@@ -20,7 +20,7 @@ const regionIn = (text: string, { countries }: SuggestIndex): Region | undefined
 export function regionCountries(typed: string, atlas: Atlas): readonly string[] {
   const text = foldName(typed);
   const index = suggestIndexOf(atlas);
-  return [text, ...coresOf(text).map((core) => core.text)].flatMap(
+  return [text, ...destinationTextsOf(text).map((destination) => destination.text)].flatMap(
     (each) => regionIn(each, index)?.country ?? [],
   );
 }

@@ -74,9 +74,10 @@ export function mentionsOf(tokens: readonly Token[], atlas: Atlas): readonly Men
     .flatMap((run) => mentionOf(run, atlas) ?? [])
     .filter(({ certainty }) => certainty !== Infinity)
     .toSorted((left, right) => left.certainty - right.certainty || right.text.length - left.text.length);
-  const kept: Mention[] = [];
-  for (const mention of found) if (!kept.some((other) => overlaps(mention, other))) kept.push(mention);
-  return kept;
+  const disjoint: Mention[] = [];
+  for (const mention of found)
+    if (!disjoint.some((other) => overlaps(mention, other))) disjoint.push(mention);
+  return disjoint;
 }
 
 const overlaps = (one: Mention, other: Mention): boolean =>

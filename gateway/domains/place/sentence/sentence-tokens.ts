@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text/fold-text.ts';
 import { plainSpelling } from '../match/place-match.ts';
-import { isEmptyWord, isTie } from './sentence-words.ts';
+import { isEmptyWord, isConnectingWord } from './sentence-words.ts';
 
 /** A word of typed text; in Chinese, which has no spaces, a letter. */
 export interface Token {
@@ -63,5 +63,5 @@ export function unusedRuns(
 
 function withoutTies(run: readonly Token[], isBeforePlace: boolean): readonly Token[] {
   if (!isBeforePlace) return run;
-  return run.slice(0, run.findLastIndex(({ word }) => !isTie(word)) + 1);
+  return run.slice(0, run.findLastIndex(({ word }) => !isConnectingWord(word)) + 1);
 }

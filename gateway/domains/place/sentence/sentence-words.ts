@@ -53,9 +53,9 @@ export const isOrdinary = (word: string): boolean =>
   isAround(word) || EVERYDAY_WORDS.has(word) || NO_TYPOS.has(word) || ORDINARY.has(word);
 
 /** True for a word that only connects a place to others; it is not listed among the words that the search ignored. */
-export const isTie = (word: string): boolean =>
+export const isConnectingWord = (word: string): boolean =>
   INTO.has(word) || FROM.has(word) || NEARBY.has(word) || JOINING.has(word);
 
 /** True for a word that expresses no wish: a connecting word, “hotel”, “airport”. */
 export const isEmptyWord = (word: string): boolean =>
-  isTie(word) || HOTELS.has(word) || AIRPORT_WORDS.has(word);
+  isConnectingWord(word) || HOTELS.has(word) || AIRPORT_WORDS.has(word);

@@ -1,4 +1,4 @@
-import { coresOf, isAround, unglued } from '../match/around-words.ts';
+import { destinationTextsOf, isAround, unglued } from '../match/around-words.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { matchSpots } from '../suggest/suggest-match.ts';
@@ -47,10 +47,14 @@ function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas
   const isGlued = ({ text }: Token): boolean => isAround(unglued(text));
   const kept = tokens.filter((token, at) => isCore[at] === true && !isGlued(token));
   const own = joined(kept);
-  const isSame = [own, ...coresOf(own).map((core) => core.text), unglued(own)].some((text) => {
-    const [hit] = matchSpots(text, atlas);
-    return hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot);
-  });
+  const isSame = [own, ...destinationTextsOf(own).map((destination) => destination.text), unglued(own)].some(
+    (text) => {
+      const [hit] = matchSpots(text, atlas);
+      return (
+        hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot)
+      );
+    },
+  );
   return tokens.map((token) => !isSame || kept.includes(token));
 }
 

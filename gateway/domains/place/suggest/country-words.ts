@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { countriesAbroad, countryCodeOf, everyCountryName } from '#gateway/kit/countries.ts';
 import { countryAliases } from '#shared/text/country-aliases.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import { isTie } from '../sentence/sentence-words.ts';
+import { isConnectingWord } from '../sentence/sentence-words.ts';
 
 /** Shorter names, “US” and “IT”, are also ordinary words. */
 const FEWEST_LETTERS = 3;
@@ -15,7 +15,7 @@ const RUSSIAN_ENDING = /(?<=^\p{Script=Cyrillic}{4,})[ьеуыаияю]$/u;
 const stemOf = (word: string): string => word.replace(RUSSIAN_ENDING, '');
 /** False for words such as “of” and “the”, which may be left out of a name. */
 const isCounted = (word: string): boolean =>
-  SHORT.has(word) || (word.length >= FEWEST_LETTERS && !isTie(word));
+  SHORT.has(word) || (word.length >= FEWEST_LETTERS && !isConnectingWord(word));
 
 /** Names of one country, each as a list of words; folded, without Russian endings. */
 export type CountryNames = readonly (readonly string[])[];
@@ -25,8 +25,8 @@ const known = new LRUCache<string, CountryNames>({ max: 500 });
 
 /** All names of a country in every language of the interface; only the given name for an unknown country. */
 export function countryNames(country: string): CountryNames {
-  const kept = known.get(country);
-  if (kept) return kept;
+  const cached = known.get(country);
+  if (cached) return cached;
   const code = countryCodeOf(country);
   const names =
     code === null

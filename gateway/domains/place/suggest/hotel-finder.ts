@@ -2,7 +2,7 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { LocalizedText } from '#models/hotel/place.ts';
 import { mapInSlices } from '#gateway/kit/slices.ts';
-import { type HotelWords, hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
+import { type HotelWords, hotelLikeness, hotelWords, distinctiveWords } from './hotel-match.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 
 /** A hotel whose name matches. */
@@ -31,7 +31,7 @@ interface Deps {
   readonly cityHotels: (cityCode: string) => Promise<readonly ListedHotel[]>;
 }
 
-interface HotelsAsked {
+interface HotelNameQuery {
   readonly words: string;
   /** The provider's city code; null searches only stored hotels. */
   readonly cityCode: string | null;
@@ -45,7 +45,7 @@ export interface HotelFinder {
    * @throws AppError BAD_USER_INPUT for more than 100 characters, a limit outside 1 to 10 and an invalid city code; the
    * errors of reading the list of the city, when no stored hotel matches either
    */
-  find(asked: HotelsAsked): Promise<readonly FoundHotel[]>;
+  find(query: HotelNameQuery): Promise<readonly FoundHotel[]>;
 }
 
 const MAX_WORDS = 100;
@@ -56,18 +56,18 @@ type Indexed = readonly (Omit<FoundHotel, 'likeness'> & { readonly words: HotelW
 
 /** Folded names are cached as long as the list they come from. */
 export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFinder {
-  const kept = new WeakMap<readonly object[], Promise<Indexed>>();
+  const indexes = new WeakMap<readonly object[], Promise<Indexed>>();
   const indexed = <T extends object>(
     list: readonly T[],
     row: (hotel: T) => Omit<FoundHotel, 'likeness'>,
   ): Promise<Indexed> => {
-    const known = kept.get(list);
+    const known = indexes.get(list);
     if (known) return known;
     const made = mapInSlices(list, (hotel) => {
       const facts = row(hotel);
       return { ...facts, words: hotelWords(facts.name, facts.city, facts.country) };
     });
-    kept.set(list, made);
+    indexes.set(list, made);
     return made;
   };
 
@@ -88,39 +88,39 @@ export function createHotelFinder({ storedHotels, cityHotels }: Deps): HotelFind
     );
 
   return {
-    find: async (asked) => {
-      demand(asked);
-      const words = tellingWords(asked.words);
+    find: async (query) => {
+      demand(query);
+      const words = distinctiveWords(query.words);
       if (words.length === 0) return [];
       const [own, others] = await Promise.allSettled([
         stored(words),
-        asked.cityCode === null ? [] : listed(words, asked.cityCode),
+        query.cityCode === null ? [] : listed(words, query.cityCode),
       ]);
       if (own.status === 'rejected') throw own.reason;
       // A partial result is useful, but an empty one would say that there is no such hotel.
       if (others.status === 'rejected' && own.value.length === 0) throw others.reason;
       const all = [...own.value, ...(others.status === 'fulfilled' ? others.value : [])];
-      const isWhole = isCalled(asked.words);
+      const isWhole = isCalled(query.words);
       return all
         .toSorted((a, b) => b.likeness - a.likeness || Number(isWhole(b)) - Number(isWhole(a)))
-        .slice(0, asked.limit);
+        .slice(0, query.limit);
     },
   };
 }
 
 /** Tests whether the words are, letter by letter, the complete name of a hotel. */
 export const isCalled = (words: string): ((hotel: Pick<FoundHotel, 'name'>) => boolean) => {
-  const asked = foldText(words);
-  return ({ name }) => [name.en, name.he].some((one) => one !== null && foldText(one) === asked);
+  const searchedWords = foldText(words);
+  return ({ name }) => [name.en, name.he].some((one) => one !== null && foldText(one) === searchedWords);
 };
 
-const meant = (asked: readonly string[], hotels: Indexed): readonly FoundHotel[] =>
+const meant = (searchedWords: readonly string[], hotels: Indexed): readonly FoundHotel[] =>
   hotels.flatMap(({ words, ...hotel }) => {
-    const likeness = hotelLikeness(asked, words);
+    const likeness = hotelLikeness(searchedWords, words);
     return likeness === null ? [] : [{ ...hotel, likeness }];
   });
 
-function demand({ words, cityCode, limit }: HotelsAsked): void {
+function demand({ words, cityCode, limit }: HotelNameQuery): void {
   demandFields({
     words: words.length <= MAX_WORDS || `at most ${MAX_WORDS} characters`,
     cityCode:

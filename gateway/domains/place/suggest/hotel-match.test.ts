@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hotelLikeness, hotelWords, tellingWords } from './hotel-match.ts';
+import { hotelLikeness, hotelWords, distinctiveWords } from './hotel-match.ts';
 
 const hotels = {
   coral: hotelWords({ en: 'Coral Bay Eilat', he: 'קורל ביי אילת' }, 'Eilat', 'Israel'),
@@ -10,7 +10,7 @@ const hotels = {
 };
 
 const likeness = (words: string, hotel: keyof typeof hotels): number | null =>
-  hotelLikeness(tellingWords(words), hotels[hotel]);
+  hotelLikeness(distinctiveWords(words), hotels[hotel]);
 
 describe('matching words with a hotel', () => {
   it.each<readonly [string, keyof typeof hotels]>([
@@ -74,6 +74,6 @@ describe('matching words with a hotel', () => {
 it.each(['the hotel', 'מלון', 'המלון', '', ' - '])(
   '“%s” contains no distinctive word of a hotel’s name',
   (words) => {
-    expect(tellingWords(words)).toEqual([]);
+    expect(distinctiveWords(words)).toEqual([]);
   },
 );

@@ -35,14 +35,14 @@ export interface HotelWords {
 const wordsOf = (text: string): readonly string[] => foldText(text).split(' ').filter(Boolean);
 
 /** The words of a text that distinguish one hotel from another; all of them when none does. */
-const tellingName = (text: string): readonly string[] => {
+const distinctiveName = (text: string): readonly string[] => {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !GENERIC.has(word));
-  return telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !GENERIC.has(word));
+  return distinctive.length > 0 ? distinctive : words;
 };
 
 /** The words to look up; empty when they fit any hotel. */
-export const tellingWords = (text: string): readonly string[] => [
+export const distinctiveWords = (text: string): readonly string[] => [
   ...new Set(wordsOf(text).filter((word) => !GENERIC.has(word))),
 ];
 
@@ -50,7 +50,7 @@ export const tellingWords = (text: string): readonly string[] => [
 export const hotelWords = (name: LocalizedText, city: string, country: string): HotelWords => ({
   names: [name.en, name.he]
     .filter((one) => one !== null && one.trim() !== '')
-    .map((one) => tellingName(one ?? '')),
+    .map((one) => distinctiveName(one ?? '')),
   city: cityWords(city),
   country: countryNames(country),
 });
@@ -71,35 +71,39 @@ function cityWords(city: string): ReadonlySet<string> {
  * neither the name nor the place, or none is in the name.
  * @param isTyping the last word may be the start of a word
  */
-export function hotelLikeness(asked: readonly string[], hotel: HotelWords, isTyping = false): number | null {
+export function hotelLikeness(
+  searchedWords: readonly string[],
+  hotel: HotelWords,
+  isTyping = false,
+): number | null {
   const each = hotel.names
-    .map((name) => nameLikeness(asked, name, hotel, isTyping))
+    .map((name) => nameLikeness(searchedWords, name, hotel, isTyping))
     .filter((likeness) => likeness !== null);
   return each.length === 0 ? null : Math.max(...each);
 }
 
 function nameLikeness(
-  asked: readonly string[],
+  searchedWords: readonly string[],
   name: readonly string[],
   { city, country }: HotelWords,
   isTyping: boolean,
 ): number | null {
-  const isOfCountry = wordsOfCountry(asked, country, { unglued: withoutPrefix, isTyping });
-  const met = new Set<string>();
+  const isOfCountry = wordsOfCountry(searchedWords, country, { unglued: withoutPrefix, isTyping });
+  const matches = new Set<string>();
   let worth = 0;
-  for (const [at, word] of asked.entries()) {
-    const isLast = isTyping && at === asked.length - 1;
+  for (const [at, word] of searchedWords.entries()) {
+    const isLast = isTyping && at === searchedWords.length - 1;
     const best = bestOf(word, name) ?? (isLast ? begunIn(word, name) : null);
-    if (best) met.add(best.word);
+    if (best) matches.add(best.word);
     if (best === null && !isOfCountry[at] && !isOfCity(word, city, isLast)) return null;
     worth += best?.worth ?? 1;
   }
-  if (met.size === 0) return null;
+  if (matches.size === 0) return null;
   // The city is left out here: “Carmel Deck” distinguishes the Carmel Deck Haifa from all other hotels in Haifa.
   const own = name.filter((word) => !city.has(word));
   const wanted = own.length > 0 ? own : name;
-  const covered = wanted.filter((word) => met.has(word)).length / wanted.length;
-  return (worth / asked.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
+  const covered = wanted.filter((word) => matches.has(word)).length / wanted.length;
+  return (worth / searchedWords.length) * (LEAST_COVERED + (1 - LEAST_COVERED) * covered);
 }
 
 /** True for a word of the hotel's city: it narrows the search, and does not count as part of the name. */

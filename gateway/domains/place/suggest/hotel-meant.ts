@@ -5,7 +5,7 @@ import { isOrdinary } from '../sentence/sentence-words.ts';
 import { hotelWords, isSameWord } from './hotel-match.ts';
 import type { SuggestedHotel } from './hotel-suggest.ts';
 import { foldName, type Spot } from './suggest-index.ts';
-import type { NamedHotel } from './hotel-shelf.ts';
+import type { NamedHotel } from './hotel-name-index.ts';
 
 /**
  * The hotel whose complete name is in a longer text; null for none or more than one.
@@ -34,18 +34,18 @@ const WHOLE_NAME = 0.95;
  * ordinary words: “hilton israel”, not “beach israel”.
  * @param hits the places that the text names
  */
-export function hotelsMeant(
+export function intendedHotels(
   hotels: readonly SuggestedHotel[],
   [first]: readonly FoundSpot[],
 ): readonly SuggestedHotel[] {
-  if (first?.spot.kind === 'COUNTRY') return hotels.filter(isSaidWhole);
+  if (first?.spot.kind === 'COUNTRY') return hotels.filter(isFullyNamed);
   return hotels.length === 1 || hotels[0]?.isCalled === true ? hotels : [];
 }
 
-function isSaidWhole({ name, city, country, likeness }: SuggestedHotel): boolean {
+function isFullyNamed({ name, city, country, likeness }: SuggestedHotel): boolean {
   const words = hotelWords(name, city, country);
-  const isTelling = (word: string): boolean => !words.city.has(word) && !isOrdinary(word);
-  return likeness >= WHOLE_NAME && words.names.some((own) => own.some(isTelling));
+  const isDistinctive = (word: string): boolean => !words.city.has(word) && !isOrdinary(word);
+  return likeness >= WHOLE_NAME && words.names.some((own) => own.some(isDistinctive));
 }
 
 /** False for a single word without its place, and for a name that is a part of a sight's. */

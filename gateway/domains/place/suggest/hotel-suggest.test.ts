@@ -16,7 +16,7 @@ const over = (
 ) =>
   createHotelSuggestions({
     storedHotels: async () => [],
-    atHand: { list: async (code) => cities[code] ?? null, inMemory: () => inMemory },
+    cached: { list: async (code) => cities[code] ?? null, inMemory: () => inMemory },
   }).matching;
 
 const byText = (left: string | null, right: string | null): number => (left ?? '').localeCompare(right ?? '');

@@ -3,15 +3,21 @@ import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { createRest } from '#gateway/kit/slices.ts';
 import { within } from '#gateway/kit/within.ts';
 import { type FoundHotel, type ListedHotel, isCalled } from './hotel-finder.ts';
-import { tellingWords } from './hotel-match.ts';
-import { FEWEST_LETTERS, type HotelFacts, type HotelShelf, type NamedHotel, shelved } from './hotel-shelf.ts';
+import { distinctiveWords } from './hotel-match.ts';
+import {
+  FEWEST_LETTERS,
+  type HotelFacts,
+  type HotelNameIndex,
+  type NamedHotel,
+  indexHotelNames,
+} from './hotel-name-index.ts';
 import { tokensOf } from '../sentence/sentence-tokens.ts';
 
 export interface HotelSuggestDeps {
   /** Complete stored hotels; empty when they cannot be read. An unchanged list is the same object. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
   /** Lists of the provider's hotels that have been read; no call is made. An unchanged list is the same object. */
-  readonly atHand: {
+  readonly cached: {
     list(cityCode: string): Promise<readonly ListedHotel[] | null>;
     inMemory(): readonly (readonly ListedHotel[])[];
   };
@@ -29,27 +35,27 @@ const MAX_CITIES = 3;
 const WAIT_MS = 400;
 
 /** Suggests hotels for typed text: all stored ones, and the provider's in lists that have been read. */
-export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDeps) {
-  const shelves = new WeakMap<readonly object[], Promise<HotelShelf>>();
+export function createHotelSuggestions({ storedHotels, cached }: HotelSuggestDeps) {
+  const nameIndexes = new WeakMap<readonly object[], Promise<HotelNameIndex>>();
   let last: Promise<unknown> = Promise.resolve();
   /** Indexes one list after the other, because the pauses of several at a time would add up. */
-  const shelf = <T extends object>(
+  const nameIndex = <T extends object>(
     list: readonly T[],
     facts: (hotel: T) => HotelFacts,
-  ): Promise<HotelShelf> => {
-    const known = shelves.get(list);
+  ): Promise<HotelNameIndex> => {
+    const known = nameIndexes.get(list);
     if (known) return known;
     const made = last.then(async () => {
       await nextTurn();
-      return shelved(list, facts);
+      return indexHotelNames(list, facts);
     });
     last = made.catch(() => undefined);
-    shelves.set(list, made);
+    nameIndexes.set(list, made);
     return made;
   };
 
   const listsOf = async (cityCodes: readonly string[]): Promise<readonly (readonly ListedHotel[])[]> =>
-    (await Promise.all(cityCodes.slice(0, MAX_CITIES).map((code) => atHand.list(code)))).filter(
+    (await Promise.all(cityCodes.slice(0, MAX_CITIES).map((code) => cached.list(code)))).filter(
       (list) => list !== null,
     );
 
@@ -59,24 +65,24 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
     cityCodes: readonly string[],
     limit: number,
   ): Promise<readonly SuggestedHotel[]> => {
-    const words = tellingWords(typed);
+    const words = distinctiveWords(typed);
     if (typed.trim().length < FEWEST_LETTERS || words.length === 0) return [];
     const stored = await storedHotels();
     const near = await listsOf(cityCodes);
-    const far = atHand.inMemory().filter((list) => !near.includes(list));
+    const far = cached.inMemory().filter((list) => !near.includes(list));
     const until = performance.now() + WAIT_MS;
-    const inTime = (made: Promise<HotelShelf>) => within(made, until - performance.now(), null);
+    const inTime = (made: Promise<HotelNameIndex>) => within(made, until - performance.now(), null);
 
-    const found: FoundHotel[] = [...(await (await shelf(stored, storedFacts)).lookThrough(words))];
+    const found: FoundHotel[] = [...(await (await nameIndex(stored, storedFacts)).searchAll(words))];
     for (const list of near) {
-      const ready = await inTime(shelf(list, listedFacts));
-      const met = (await ready?.lookUp(words)) ?? [];
-      found.push(...(met.length > 0 ? met : ((await ready?.lookThrough(words)) ?? [])));
+      const ready = await inTime(nameIndex(list, listedFacts));
+      const matches = (await ready?.searchByWord(words)) ?? [];
+      found.push(...(matches.length > 0 ? matches : ((await ready?.searchAll(words)) ?? [])));
     }
-    const wanted = far.map((list) => shelf(list, listedFacts));
+    const wanted = far.map((list) => nameIndex(list, listedFacts));
     const rest = createRest();
     for (const made of wanted) {
-      found.push(...((await (await inTime(made))?.lookUp(words)) ?? []));
+      found.push(...((await (await inTime(made))?.searchByWord(words)) ?? []));
       const pause = rest();
       if (pause) await pause;
     }
@@ -95,9 +101,9 @@ export function createHotelSuggestions({ storedHotels, atHand }: HotelSuggestDep
     const tokens = tokensOf(typed);
     const [stored, near] = await Promise.all([storedHotels(), listsOf(cityCodes)]);
     const until = performance.now() + WAIT_MS;
-    const found = [...(await (await shelf(stored, storedFacts)).namedIn(tokens))];
+    const found = [...(await (await nameIndex(stored, storedFacts)).namedIn(tokens))];
     for (const list of near) {
-      const ready = await within(shelf(list, listedFacts), until - performance.now(), null);
+      const ready = await within(nameIndex(list, listedFacts), until - performance.now(), null);
       found.push(...((await ready?.namedIn(tokens)) ?? []));
     }
     return found;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coresOf } from '../match/around-words.ts';
+import { destinationTextsOf } from '../match/around-words.ts';
 import { soundOf } from '../match/sound-alike.ts';
 import { otherLayouts } from '../match/wrong-layout.ts';
 
@@ -13,13 +13,13 @@ describe('words around a destination', () => {
     ['отель в праге', ['праге']],
     ['rome', []],
     ['the hotel', []],
-  ])('are removed from “%s”', (typed, cores) => {
-    expect(coresOf(typed).map(({ text }) => text)).toEqual(cores);
+  ])('are removed from “%s”', (typed, destinations) => {
+    expect(destinationTextsOf(typed).map(({ text }) => text)).toEqual(destinations);
   });
 
   it('show whether an airport is searched', () => {
-    expect(coresOf('rome airport')).toEqual([{ text: 'rome', isAirport: true }]);
-    expect(coresOf('rome hotels')).toEqual([{ text: 'rome', isAirport: false }]);
+    expect(destinationTextsOf('rome airport')).toEqual([{ text: 'rome', isAirport: true }]);
+    expect(destinationTextsOf('rome hotels')).toEqual([{ text: 'rome', isAirport: false }]);
   });
 });
 

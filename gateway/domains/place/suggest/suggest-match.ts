@@ -1,4 +1,4 @@
-import { coresOf } from '../match/around-words.ts';
+import { destinationTextsOf } from '../match/around-words.ts';
 import { editDistance } from '../match/edit-distance.ts';
 import { EVERYDAY_WORDS, NO_TYPOS } from '../data/place-aliases.ts';
 import { type Atlas, guessPlaces } from '../match/place-guess.ts';
@@ -57,15 +57,15 @@ const isMet = (hits: readonly SpotHit[]): boolean => hits.some(({ tier }) => tie
 
 /** The matches when the text has words around the place, or was typed on the keyboard of another language. */
 function otherReadings(text: string, typed: string, atlas: Atlas, index: SuggestIndex): readonly SpotHit[] {
-  const cores = coresOf(text)
-    .map((core) =>
-      hitsOf(core.text, core.text, atlas, index).filter(
-        ({ spot }) => !core.isAirport || spot.kind === 'AIRPORT',
+  const destinations = destinationTextsOf(text)
+    .map((destination) =>
+      hitsOf(destination.text, destination.text, atlas, index).filter(
+        ({ spot }) => !destination.isAirport || spot.kind === 'AIRPORT',
       ),
     )
     .filter(isMet);
   // “ברומא” is “in Rome”, and with a wrong letter Burma: the complete name is more likely.
-  const hits = cores.find((some) => some.some(({ tier }) => tier === TIER.exact)) ?? cores[0];
+  const hits = destinations.find((some) => some.some(({ tier }) => tier === TIER.exact)) ?? destinations[0];
   if (hits)
     return hits.map(({ spot, tier, isMain }) => ({
       spot,

@@ -166,13 +166,13 @@ describe('stored hotels that cannot be read', () => {
 
 describe('an empty text', () => {
   it('suggests popular cities, reading three lists at most per request', async () => {
-    const { suggest, asked } = service();
+    const { suggest, requested } = service();
     expect((await suggest(' ', 5)).map(shown)).toEqual([
       'CITY Tel Aviv, IL',
       'CITY Paris, FR',
       'CITY Rome, IT',
     ]);
-    expect(asked).toEqual(['IL', 'FR', 'IT']);
+    expect(requested).toEqual(['IL', 'FR', 'IT']);
     expect((await suggest(' ', 5)).map(shown)).toEqual([
       'CITY Tel Aviv, IL',
       'CITY Paris, FR',
@@ -202,18 +202,18 @@ it('suggestions refuse texts that are too long and limits that are out of range'
 });
 
 it('suggestions read the list of a country that is named beside a town', async () => {
-  const { suggest, asked } = service();
+  const { suggest, requested } = service();
   expect(shown((await suggest('Shrewsbury, UK', 5))[0])).toBe('CITY Shrewsbury, GB');
-  expect(asked).toEqual(['GB']);
+  expect(requested).toEqual(['GB']);
 });
 
 it('suggestions read three lists of cities at most for one text, and none of them again', async () => {
-  const { suggest, asked } = service();
+  const { suggest, requested } = service();
   await suggest('a', 5);
-  expect(asked.length).toBeLessThanOrEqual(3);
-  const first = [...asked];
+  expect(requested.length).toBeLessThanOrEqual(3);
+  const first = [...requested];
   await suggest('a', 5);
-  expect(asked.filter((code) => first.includes(code))).toEqual(first);
+  expect(requested.filter((code) => first.includes(code))).toEqual(first);
 });
 
 it('every airport, part of a city and foreign name belongs to a known city', () => {
@@ -232,15 +232,15 @@ it('every airport, part of a city and foreign name belongs to a known city', () 
 describe('a large town of a country whose list has not been read', () => {
   it('is found by its complete name, also with words around it, by reading the list', async () => {
     const world = { countries: { BA: 'Bosnia and Herzegovina' }, towns: { BA: ['Sarajevo'] } };
-    const { suggest, asked } = service(
+    const { suggest, requested } = service(
       async () => [],
       world,
       (name) => (name === 'sarajevo' ? ['BA'] : []),
     );
     expect(await suggest('saraje', 5)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect((await suggest('hotels in Sarajevo', 5)).map(shown)).toEqual(['CITY Sarajevo, BA']);
     expect((await suggest('sarajevo', 5)).map(shown)).toEqual(['CITY Sarajevo, BA']);
-    expect(asked).toEqual(['BA']);
+    expect(requested).toEqual(['BA']);
   });
 });

@@ -5,10 +5,17 @@ import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { type Country, MAX_SENTENCE } from '#models/hotel/place.ts';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { type HotelSuggestDeps, type SuggestedHotel, createHotelSuggestions } from './hotel-suggest.ts';
-import { hotelNamedInText, hotelsMeant } from './hotel-meant.ts';
+import { hotelNamedInText, intendedHotels } from './hotel-meant.ts';
 import type { FoundSpot, PlaceService } from '../place.service.ts';
 import { cityNames } from '../place-texts.ts';
-import { isFirstClear, isOfSameWords, type Met, plausible, rankedTogether, tierOfHotel } from './met.ts';
+import {
+  isFirstClear,
+  isOfSameWords,
+  type RankedMatch,
+  plausible,
+  rankedTogether,
+  tierOfHotel,
+} from './ranked-match.ts';
 import type { NamedPlace } from '../match/place-index.ts';
 import type { Reading } from '../sentence/sentence.ts';
 import { tokensOf, unusedRuns } from '../sentence/sentence-tokens.ts';
@@ -20,7 +27,7 @@ interface Deps extends HotelSuggestDeps {
     PlaceService,
     'spots' | 'spotsOfEach' | 'sentence' | 'popular' | 'citiesIn' | 'bestKnown'
   >;
-  readonly atHand: HotelSuggestDeps['atHand'] & {
+  readonly cached: HotelSuggestDeps['cached'] & {
     /** How many hotels the lists of cities contain, aligned to the codes; null where none has been read. */
     counts(cityCodes: readonly string[]): Promise<readonly (number | null)[]>;
   };
@@ -79,8 +86,8 @@ const MAX_CITIES = 8;
 const RIGHT_AFTER = 0.5;
 
 /** Joins places and hotels into the suggestions of the search box. Does not call the provider for hotels or prices. */
-export function createSuggestionService({ places, storedHotels, atHand, logger }: Deps): SuggestionService {
-  const hotelNames = createHotelSuggestions({ storedHotels, atHand });
+export function createSuggestionService({ places, storedHotels, cached, logger }: Deps): SuggestionService {
+  const hotelNames = createHotelSuggestions({ storedHotels, cached });
   const storedCounts = new WeakMap<readonly StoredHotel[], ReadonlyMap<string, number>>();
 
   const without = (cause: unknown, message: string): readonly never[] => {
@@ -90,7 +97,7 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
 
   const counts = async (cities: readonly NamedPlace[]): Promise<readonly (number | null)[]> => {
     const [listed, stored] = await Promise.all([
-      atHand.counts(cities.map(({ code }) => code ?? '')),
+      cached.counts(cities.map(({ code }) => code ?? '')),
       storedHotels().catch((cause: unknown) => without(cause, 'stored hotels could not be counted')),
     ]);
     const own = storedCounts.get(stored) ?? countsOf(stored);
@@ -142,29 +149,33 @@ export function createSuggestionService({ places, storedHotels, atHand, logger }
     const hotels = await hotelsNamed(typed);
     // When all words belong to one hotel, a place named by only some of them is not meant.
     const isWholeText = text === typed;
-    const meant = isWholeText ? [] : hotelsMeant(hotels, hits);
+    const meant = isWholeText ? [] : intendedHotels(hotels, hits);
     if (meant.length > 0) {
-      const met = rankedTogether([], meant, tierOfHotel);
-      const isClear = isFirstClear(typed, met);
-      return { met: isClear ? met : [...met, ...rankedTogether(hits, [], tierOfHotel)], isClear, unused: [] };
+      const matches = rankedTogether([], meant, tierOfHotel);
+      const isClear = isFirstClear(typed, matches);
+      return {
+        matches: isClear ? matches : [...matches, ...rankedTogether(hits, [], tierOfHotel)],
+        isClear,
+        unused: [],
+      };
     }
     const inside = isSentence && hotels.length === 0 ? await hotelInside(typed, hits, isSure) : null;
     if (inside) {
       const own = { tier: TIER.exact, hit: null, hotel: { ...inside, isCalled: true } };
-      const met = [own, ...rankedTogether(hits, [], tierOfHotel)];
-      return { met, isClear: true, unused: unusedRuns(typed, tokensOf(typed), inside.isUsed) };
+      const matches = [own, ...rankedTogether(hits, [], tierOfHotel)];
+      return { matches, isClear: true, unused: unusedRuns(typed, tokensOf(typed), inside.isUsed) };
     }
     // Hotels that contain all the words come right after the place that contains some of them.
     const behindPlace = (hits[0]?.tier ?? TIER.hotel) + RIGHT_AFTER;
-    const met = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
-    const isClear = isSure && isFirstClear(text, met);
-    return { met: isSentence && isClear ? plausible(met) : met, isClear, unused };
+    const matches = rankedTogether(hits, hotels, isWholeText ? tierOfHotel : () => behindPlace);
+    const isClear = isSure && isFirstClear(text, matches);
+    return { matches: isSentence && isClear ? plausible(matches) : matches, isClear, unused };
   };
 
   /** While the user types: places that start with the text, and when there are none, the place among the words. */
   const meaningsWhileTyping = async (typed: string): Promise<Meanings> => {
     const meanings = await meaningsOf(typed, false);
-    const [first] = meanings.met;
+    const [first] = meanings.matches;
     if (!first) return meaningsOf(typed, true);
     if (!first.hit || first.tier === TIER.exact) return meanings;
     return { ...meanings, unused: (await places.sentence(typed)).unused };
@@ -209,7 +220,7 @@ const asItIs = (typed: string): Reading => ({ texts: [typed], isSure: true, unus
 
 interface Meanings {
   /** Best first. */
-  readonly met: readonly Met[];
+  readonly matches: readonly RankedMatch[];
   /** True when the first match is clearly meant. */
   readonly isClear: boolean;
   /** Words of the text that the first match did not use. */
@@ -217,9 +228,9 @@ interface Meanings {
 }
 
 /** The first meanings, each with the facts that are shown. */
-const rowsOf = ({ met, isClear, unused }: Meanings, limit: number) =>
-  met.slice(0, limit).map(({ hit, hotel, tier }, at) => {
-    const isOfWords = at === 0 || isOfSameWords(met[0], { hit, hotel, tier });
+const rowsOf = ({ matches, isClear, unused }: Meanings, limit: number) =>
+  matches.slice(0, limit).map(({ hit, hotel, tier }, at) => {
+    const isOfWords = at === 0 || isOfSameWords(matches[0], { hit, hotel, tier });
     return { hit, hotel, notes: { isClear: isClear && at === 0, unused: isOfWords ? unused : [] } };
   });
 

@@ -35,7 +35,7 @@ export interface SurroundingsFinder {
 /** @throws Error when the coasts cannot be read */
 export function createSurroundings(): SurroundingsFinder {
   const sea = createSeaLines();
-  const held = new Map<string, Surroundings>();
+  const loaded = new Map<string, Surroundings>();
   const find = (point: Coordinates): Surroundings => ({
     metersToSea: sea.meters(point),
     station: nearest('station', point),
@@ -46,9 +46,9 @@ export function createSurroundings(): SurroundingsFinder {
     around: (point) => {
       if (!point) return null;
       const key = `${point.latitude},${point.longitude}`;
-      const found = held.get(key) ?? find(point);
-      if (held.size >= MOST_HELD) held.clear();
-      held.set(key, found);
+      const found = loaded.get(key) ?? find(point);
+      if (loaded.size >= MOST_HELD) loaded.clear();
+      loaded.set(key, found);
       return found;
     },
   };

@@ -93,13 +93,13 @@ export function service(
   { countries, towns }: World = { countries: COUNTRIES, towns: TOWNS },
   countriesOfTown: (name: string) => readonly string[] = () => [],
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const warnings: string[] = [];
   const places = createPlaceService({
     provider: {
       countries: async () => Object.entries(countries).map(([code, name]) => ({ code, name })),
       cities: async (countryCode) => {
-        asked.push(countryCode);
+        requested.push(countryCode);
         return (towns[countryCode] ?? []).map((name) => ({
           code: codeOf(countryCode, name),
           name,
@@ -117,13 +117,13 @@ export function service(
     logger: {
       warn: (facts: unknown, message?: string) => void warnings.push(`${message} ${JSON.stringify(facts)}`),
     },
-    atHand: {
+    cached: {
       counts: async (codes) => codes.map((code) => (code === codeOf('IL', 'Haifa') ? 100 : null)),
       list: async (code) => (code === codeOf('IT', 'Rome') ? ROMAN : null),
       inMemory: () => [ROMAN],
     },
   });
-  return { places, asked, warnings, ...suggestions };
+  return { places, requested, warnings, ...suggestions };
 }
 
 /** A suggestion as one line. */

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
 import { robotsText } from './robots.ts';
-import { type KeptText, keptText } from '../send-page.ts';
+import { type PackedText, packedText } from '../send-page.ts';
 import { sitemapOf } from './sitemap.ts';
-import { type HeadLogger, tell } from '../log-failures.ts';
+import { type HeadLogger, logFailure } from '../log-failures.ts';
 
 interface Deps {
   /** @throws AppError when the catalogue cannot be read */
@@ -20,8 +20,8 @@ const MAX_AGE_MS = 10 * 60_000;
 
 /** The files of a sitemap, as they are sent. */
 interface Files {
-  readonly index: KeptText;
-  readonly parts: readonly KeptText[];
+  readonly index: PackedText;
+  readonly parts: readonly PackedText[];
 }
 
 /** Serves `/robots.txt`, `/sitemap.xml` and its parts; passes on everything else. */
@@ -30,14 +30,14 @@ export function crawlerRoutes(deps: Deps): RequestHandler {
   let made: { readonly at: number; readonly files: Promise<Files> } | null = null;
   const make = async (): Promise<Files> => {
     const { index, parts } = await sitemapOf({ hotels: await storedHotels(), languages, publicUrl });
-    return { index: keptText(index), parts: parts.map((part) => keptText(part)) };
+    return { index: packedText(index), parts: parts.map((part) => packedText(part)) };
   };
   const sitemap = (): Promise<Files> => {
     if (made && now() - made.at < MAX_AGE_MS) return made.files;
     const own = { at: now(), files: make() };
     made = own;
     own.files.catch((cause: unknown) => {
-      tell(logger, 'sitemap', cause);
+      logFailure(logger, 'sitemap', cause);
       if (made === own) made = null;
     });
     return own.files;
@@ -52,10 +52,10 @@ export function crawlerRoutes(deps: Deps): RequestHandler {
     if (file === undefined) return next();
     try {
       const { index, parts } = await sitemap();
-      const kept = part === undefined ? index : parts[Number(part) - 1];
-      if (kept === undefined) return next();
+      const document = part === undefined ? index : parts[Number(part) - 1];
+      if (document === undefined) return next();
       response.setHeader('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
-      await kept.send(request, response);
+      await document.send(request, response);
     } catch {
       // A list without the hotels would tell search engines that they no longer exist. The cache headers of the list
       // may be set already, so they are replaced.

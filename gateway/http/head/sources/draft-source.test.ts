@@ -41,7 +41,7 @@ const draft = (changes: Partial<Booking> = {}) =>
 const unclaimed = draft({ createdBy: null, guestTokenHash: guestTokenHashOf('secret') });
 
 /** The hotel of a booking as a caller sees it, and the ids that were read for it. */
-async function asked(
+async function requested(
   caller: Pick<Context, 'viewer' | 'guestToken'>,
   booking: Booking = draft(),
   hotel: Hotel | null = hotelOf(),
@@ -77,7 +77,7 @@ describe('the hotel of a draft', () => {
     ['its owner', dana, draft()],
     ['the browser that started it', holderOf('secret'), unclaimed],
   ])('is shown to %s', async (_who, caller, booking) => {
-    expect(await asked(caller, booking)).toEqual({ answer: shownHotel, read: ['b1', 'h1'] });
+    expect(await requested(caller, booking)).toEqual({ answer: shownHotel, read: ['b1', 'h1'] });
   });
 
   it.each([
@@ -86,11 +86,11 @@ describe('the hotel of a draft', () => {
     ['another browser', holderOf('guess'), unclaimed],
     ['the browser that started it, once a member has claimed it', holderOf('secret'), draft()],
   ])('is not shown to %s, and not read', async (_who, caller, booking) => {
-    expect(await asked(caller, booking)).toEqual({ answer: null, read: ['b1'] });
+    expect(await requested(caller, booking)).toEqual({ answer: null, read: ['b1'] });
   });
 
   it('is not read, nor the booking, for a visitor without a token', async () => {
-    expect(await asked(nobody, unclaimed)).toEqual({ answer: null, read: [] });
+    expect(await requested(nobody, unclaimed)).toEqual({ answer: null, read: [] });
   });
 
   it.each([
@@ -100,16 +100,16 @@ describe('the hotel of a draft', () => {
   ] satisfies [string, Partial<Booking>][])(
     'is not shown for a booking that is %s',
     async (_what, changes) => {
-      expect(await asked(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
+      expect(await requested(dana, draft(changes))).toEqual({ answer: null, read: ['b1'] });
     },
   );
 
   it('is not shown when the hotel no longer exists', async () => {
-    expect(await asked(dana, draft(), null)).toEqual({ answer: null, read: ['b1', 'h1'] });
+    expect(await requested(dana, draft(), null)).toEqual({ answer: null, read: ['b1', 'h1'] });
   });
 
   it('has the name that was booked, and may have no picture', async () => {
-    const { answer } = await asked(dana, draft({ hotelName: 'Old Name' }), hotelOf({ images: [] }));
+    const { answer } = await requested(dana, draft({ hotelName: 'Old Name' }), hotelOf({ images: [] }));
     expect(answer).toEqual({ name: { en: 'Old Name', he: null }, picture: null });
   });
 });

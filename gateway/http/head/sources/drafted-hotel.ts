@@ -7,7 +7,7 @@ import { textFor } from '#shared/seo/page-words.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { MAX_ID } from '#shared/text/max-id.ts';
 import { within } from '#gateway/kit/within.ts';
-import { HEAD_BUDGET_MS, type AskedPage } from '../head.ts';
+import { HEAD_BUDGET_MS, type PageRequest } from '../head.ts';
 
 /** The hotel of a booking that is not paid yet. */
 export interface DraftedHotel {
@@ -29,17 +29,21 @@ const PICTURE_WIDTH = 640;
 
 /** The hotel on the first frame of a checkout. Never fails: facts that come too late are shown with the data. */
 export function createDraftedHotel(source: DraftSource, budgetMs = HEAD_BUDGET_MS) {
-  const read = async (request: Request, response: Response, { caller }: AskedPage, id: string) => {
+  const read = async (request: Request, response: Response, { caller }: PageRequest, id: string) => {
     await source.spend(caller);
     return source.draft(request, response, id);
   };
 
-  return async (request: Request, response: Response, asked: AskedPage): Promise<FirstHotel | null> => {
-    const id = asked.query.get('bookingId') ?? '';
-    if (pageOfPath(asked.pathname) !== '/Checkout' || id === '' || id.length > MAX_ID) return null;
-    const found = await within(read(request, response, asked, id), budgetMs, null).catch(() => null);
+  return async (
+    request: Request,
+    response: Response,
+    pageRequest: PageRequest,
+  ): Promise<FirstHotel | null> => {
+    const id = pageRequest.query.get('bookingId') ?? '';
+    if (pageOfPath(pageRequest.pathname) !== '/Checkout' || id === '' || id.length > MAX_ID) return null;
+    const found = await within(read(request, response, pageRequest, id), budgetMs, null).catch(() => null);
     if (!found?.picture || !isOwnPath(found.picture)) return null;
-    const name = textFor(found.name, asked.language);
+    const name = textFor(found.name, pageRequest.language);
     return { id, name, picture: pictureSrc(found.picture, PICTURE_WIDTH) };
   };
 }

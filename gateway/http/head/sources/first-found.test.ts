@@ -40,9 +40,9 @@ describe('the first hotel of a cached search', () => {
     ['no dates', address],
     ['no city', `/Discover?destination=Israel&country=IL${stay}`],
     ['an unknown city', `/Discover?destination=Israel&country=IL&city=8&cityName=Call+us${stay}`],
-  ])('is not read for a URL with %s', async (_, asked) => {
+  ])('is not read for a URL with %s', async (_, requested) => {
     const firstFound = knowing();
-    expect((await headOf(asked, 'en', { firstFound })).hotel).toBeNull();
+    expect((await headOf(requested, 'en', { firstFound })).hotel).toBeNull();
     expect(firstFound).not.toHaveBeenCalled();
   });
 

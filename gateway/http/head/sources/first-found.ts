@@ -1,7 +1,7 @@
 import type { CriteriaInput } from '#domains/availability/stay-input.ts';
 import type { Hotel } from '#models/hotel/hotel.ts';
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
-import { askedPlace } from '#shared/routes/page-address.ts';
+import { requestedPlace } from '#shared/routes/page-address.ts';
 import { textFor } from '#shared/seo/page-words.ts';
 import { firstHotelOf } from './first-hotel-of.ts';
 import { stayOfAddress } from './stay-of-address.ts';
@@ -42,7 +42,7 @@ export async function firstFound(
   language: string,
 ): Promise<FirstHotel | null> {
   const stay = stayOfAddress(query);
-  const place = askedPlace(query);
+  const place = requestedPlace(query);
   if (!stay || !place?.isByCode || !place.city || [...query.keys()].some((name) => !plainNames.has(name)))
     return null;
   const { country, city } = place;

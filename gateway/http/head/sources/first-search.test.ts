@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstSearchSlots as slots } from '#shared/routes/first-search.ts';
-import { createSearchWords, daysAsked, firstCityOf, withSearch } from './first-search.ts';
+import { createSearchWords, requestedDaysOf, firstCityOf, withSearch } from './first-search.ts';
 
 const guests =
   '{guests, plural, one {# guest} other {# guests}}, {rooms, plural, one {# room} other {# rooms}}{infants, plural, =0 {} other {, +# infants}}';
@@ -68,8 +68,8 @@ describe('the dates in a URL', () => {
     ['checkin=2026-05-09', undefined],
     ['checkout=2026-05-09', undefined],
     ['checkin=soon&checkout=2026-05-09', undefined],
-  ])('are read without a clock (%s)', (query, asked) => {
-    expect(daysAsked(new URLSearchParams(query))).toEqual(asked);
+  ])('are read without a clock (%s)', (query, requested) => {
+    expect(requestedDaysOf(new URLSearchParams(query))).toEqual(requested);
   });
 });
 

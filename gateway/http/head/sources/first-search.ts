@@ -10,7 +10,7 @@ import {
 } from '#shared/routes/first-search.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { escapeUTF8 } from 'entities';
-import { guestsOf, readAskedParty } from '#shared/stay/party.ts';
+import { guestsOf, readRequestedParty } from '#shared/stay/party.ts';
 import type { Head } from '../head.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,12 +39,12 @@ function dayOf(text: string | null): number | null {
 }
 
 /** Check-in and check-out as UTC midnights. */
-export type AskedDays = readonly [checkIn: number, checkOut: number];
+export type RequestedDays = readonly [checkIn: number, checkOut: number];
 
 /**
  * The dates in a URL if a search can use them; null when it has no check-in, and undefined when the page corrects them.
  */
-export function daysAsked(query: URLSearchParams): AskedDays | null | undefined {
+export function requestedDaysOf(query: URLSearchParams): RequestedDays | null | undefined {
   if (query.get('checkin') === null) return query.get('checkout') === null ? null : undefined;
   const [checkIn, checkOut] = [dayOf(query.get('checkin')), dayOf(query.get('checkout'))];
   if (checkIn === null || checkOut === null) return undefined;
@@ -62,15 +62,16 @@ const todays = (now: number) => ({
  * The dates in a URL when the application uses them unchanged in every time zone; null otherwise, because only the
  * application knows the user's current day.
  */
-function certainDays(query: URLSearchParams, now: number): AskedDays | null {
-  const asked = daysAsked(query);
+function certainDays(query: URLSearchParams, now: number): RequestedDays | null {
+  const requestedDays = requestedDaysOf(query);
   const { earliest, latest } = todays(now);
-  const isCertain = asked && asked[0] >= latest && asked[0] <= earliest + MAX_DAYS_AHEAD * DAY_MS;
-  return isCertain ? asked : null;
+  const isCertain =
+    requestedDays && requestedDays[0] >= latest && requestedDays[0] <= earliest + MAX_DAYS_AHEAD * DAY_MS;
+  return isCertain ? requestedDays : null;
 }
 
 /** The week around a check-in, when none of its days is past or too far ahead in any time zone. */
-function certainWeek([checkIn]: AskedDays, now: number): readonly number[] | null {
+function certainWeek([checkIn]: RequestedDays, now: number): readonly number[] | null {
   const week = firstDaySlots.map((_, at) => checkIn + (at - daysBefore) * DAY_MS);
   const { earliest, latest } = todays(now);
   const isCertain = week.every((day) => day >= latest && day <= earliest + MAX_DAYS_AHEAD * DAY_MS);
@@ -96,7 +97,7 @@ export function createSearchWords({ locale, dateLocale, guests }: SearchWords) {
   return (query: URLSearchParams, place: Head['place'], now: number): SearchValues => {
     const days = certainDays(query, now);
     const week = days && certainWeek(days, now);
-    const { party } = readAskedParty(query);
+    const { party } = readRequestedParty(query);
     const { rooms, infants } = party;
     return {
       ...(place?.country && { country: place.country }),

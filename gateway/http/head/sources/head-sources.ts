@@ -12,7 +12,7 @@ type Deps = Pick<Services, 'hotels' | 'offers' | 'places' | 'search'> &
   Pick<LoadShedder, 'admit'>;
 
 /** Heads are left out first when the instance is too busy; the page itself is still served. */
-const aVisitorsRead = { kind: 'query', rootFields: [], isSomebody: false } as const;
+const aVisitorsRead = { kind: 'query', rootFields: [], hasSession: false } as const;
 
 /** Rows of a city search that are enough to find the city of a URL. */
 const FEW = 5;

@@ -2,7 +2,7 @@ import type { StayInput } from '#domains/availability/stay-input.ts';
 import type { OfferList } from '#models/search/offer.ts';
 import type { Money } from '#models/money.ts';
 import type { ShownOffer } from '#shared/seo/structured-data.ts';
-import { askedFirst } from '#shared/pricing/asked-offer.ts';
+import { matchingFirst } from '#shared/pricing/matching-offer.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { stayOfAddress } from './stay-of-address.ts';
@@ -33,7 +33,7 @@ export async function knownOffer(
   if (!stay) return null;
   try {
     const list = await source.knownOffers(id, stay);
-    const offer = list && askedFirst(list.offers, readWishes(query))[0];
+    const offer = list && matchingFirst(list.offers, readWishes(query))[0];
     return list && offer
       ? { total: offer.total, pricedAt: list.pricedAt, fees: feeSums(offer.propertyFees) }
       : null;

@@ -4,8 +4,8 @@ import { pageTexts, siteOptions } from '../testing/kit.ts';
 
 const placeOf = (search: string, language: string) => {
   const query = new URLSearchParams(search);
-  const asked = { pathname: '/Discover', query, language, addressLanguage: null, caller: 'v:1' };
-  return createSearchedPlace(siteOptions().sources, 2_000)(asked, pageTexts.in(language));
+  const requested = { pathname: '/Discover', query, language, addressLanguage: null, caller: 'v:1' };
+  return createSearchedPlace(siteOptions().sources, 2_000)(requested, pageTexts.in(language));
 };
 
 describe('the searched place of a URL', () => {

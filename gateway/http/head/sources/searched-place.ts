@@ -1,8 +1,8 @@
 import { englishCountryName } from '#gateway/kit/countries.ts';
-import { askedPlace } from '#shared/routes/page-address.ts';
+import { requestedPlace } from '#shared/routes/page-address.ts';
 import { within } from '#gateway/kit/within.ts';
 import { countryIn } from './country-name.ts';
-import type { AskedPage, Head } from '../head.ts';
+import type { PageRequest, Head } from '../head.ts';
 import type { TextsInLanguage } from '../page-texts.ts';
 
 /** A city of the provider's list. */
@@ -41,13 +41,13 @@ interface SearchedPlace {
  */
 function shownCity(
   found: KnownCity,
-  asked: { readonly code: string; readonly name: string },
+  requested: { readonly code: string; readonly name: string },
   language: string,
 ) {
   const { code, name, nameHe } = found;
-  const own = language === 'he' && code === asked.code ? nameHe : null;
+  const own = language === 'he' && code === requested.code ? nameHe : null;
   if (own !== null) return { code, name: own };
-  return name === asked.name ? { code: asked.code, name } : null;
+  return name === requested.name ? { code: requested.code, name } : null;
 }
 
 /**
@@ -60,8 +60,8 @@ export function createSearchedPlace(source: PlaceSource, budgetMs: number) {
     return source.city(...city);
   };
 
-  return async ({ query, caller }: AskedPage, language: TextsInLanguage): Promise<SearchedPlace> => {
-    const place = askedPlace(query);
+  return async ({ query, caller }: PageRequest, language: TextsInLanguage): Promise<SearchedPlace> => {
+    const place = requestedPlace(query);
     const country = place?.country ?? null;
     const english = country === null ? null : englishCountryName(country);
     if (place === null || country === null || english === null)

@@ -5,7 +5,7 @@ import type { Hotel } from '#models/hotel/hotel.ts';
 import type { Offer, OfferList } from '#models/search/offer.ts';
 import { shownHotel } from '#models/testing/hotels.ts';
 import type { SiteOptions } from '../../site.ts';
-import type { AskedPage } from '../head.ts';
+import type { PageRequest } from '../head.ts';
 import { createPageHead, type HeadSources } from '../page-head.ts';
 import { type PageTexts, readPageTexts } from '../page-texts.ts';
 
@@ -143,7 +143,7 @@ export const headOf = (
 ) => {
   const { pathname, searchParams: query } = new URL(address, publicUrl);
   const addressLanguage = query.get('lang');
-  const asked: AskedPage = { pathname, query, language, addressLanguage, caller: 'v:1' };
+  const pageRequest: PageRequest = { pathname, query, language, addressLanguage, caller: 'v:1' };
   const options = siteOptions({ h1: hotelOf() }, sources);
   return createPageHead({
     sources: options.sources,
@@ -151,5 +151,5 @@ export const headOf = (
     publicUrl,
     sandboxOrigin: options.sandboxOrigin,
     budgetMs,
-  })(asked);
+  })(pageRequest);
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { meetsWishes, NO_WISHES } from '../asked-offer.ts';
+import { meetsWishes, NO_WISHES } from '../matching-offer.ts';
 import { perNight } from '../offers.ts';
 import { paidForOffer, paidPrice, wholeNight } from './paid-price.ts';
 

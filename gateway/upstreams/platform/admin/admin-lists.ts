@@ -7,7 +7,7 @@ import type {
   AdminMessage,
   MailBody,
   MailHead,
-  TakenNights,
+  OccupiedNights,
 } from '#models/admin/admin-records.ts';
 import type { AdminHotelName } from '#models/admin/admin-pages.ts';
 import type { Review } from '#models/hotel/review.ts';
@@ -38,7 +38,7 @@ import {
   mailHead,
   messageRecord,
   TAKEN_NIGHTS_FIELDS,
-  takenNights,
+  occupiedNights,
 } from './admin-wire.ts';
 import { createAdminRecords, site } from './admin-record-calls.ts';
 import { adminHotelRecord, toAdminHotel } from './hotel-records.ts';
@@ -63,7 +63,7 @@ export interface AdminLists {
   /** Texts of mails by id. */
   mailBodies(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, MailBody>>;
   /** Nights of confirmed bookings that touch the days from `from` on, before `before`; at most 20,000 bookings. */
-  takenNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly TakenNights[]>;
+  occupiedNights(token: string, from: PlainDate, before: PlainDate): Promise<readonly OccupiedNights[]>;
   /** Names of stored hotels by id, including deleted ones. */
   storedHotelNames(token: string, ids: readonly string[]): Promise<ReadonlyMap<string, AdminHotelName>>;
   /** Hotel names as stored with bookings, by id of the booking. */
@@ -150,13 +150,13 @@ export function createAdminLists(send: SendToPlatform, logger: Logger): AdminLis
       const found = await byIds(call, { ids, fields: ['id', 'html', 'text'] }, mailBody);
       return new Map(found.map(({ id, html, text }) => [id, { html, text }]));
     },
-    takenNights: async (token, from, before) => {
+    occupiedNights: async (token, from, before) => {
       const q = { status: 'confirmed', check_in_date: { $lt: before }, check_out_date: { $gt: from } };
-      const call = { call: 'takenNights', path: '/entities/Booking', token };
-      const found: TakenNights[] = [];
+      const call = { call: 'occupiedNights', path: '/entities/Booking', token };
+      const found: OccupiedNights[] = [];
       for (let skip = 0; skip < MAX_TAKEN; skip += LIST_LIMIT) {
         const query = { q, sort: 'id', skip, limit: LIST_LIMIT, fields: TAKEN_NIGHTS_FIELDS };
-        const { records, length } = await page(call, query, takenNights);
+        const { records, length } = await page(call, query, occupiedNights);
         found.push(...records);
         if (length < LIST_LIMIT) break;
       }

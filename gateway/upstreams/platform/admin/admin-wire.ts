@@ -4,7 +4,7 @@ import type {
   BookingRow,
   AdminMessage,
   MailHead,
-  TakenNights,
+  OccupiedNights,
 } from '#models/admin/admin-records.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
 import { looseFlag, looseText, requiredText } from '#upstreams/wire-kit.ts';
@@ -84,7 +84,7 @@ export const BOOKING_ROW_FIELDS = Object.keys(rowShape.shape);
 const nightsShape = bookingRecord.pick({ check_in_date: true, check_out_date: true, occupancy: true });
 
 /** Nights of a booking; one room when another client did not store a number. */
-export const takenNights = nightsShape.transform((record): TakenNights => ({
+export const occupiedNights = nightsShape.transform((record): OccupiedNights => ({
   checkIn: record.check_in_date,
   checkOut: record.check_out_date,
   rooms: record.occupancy?.rooms ?? 1,

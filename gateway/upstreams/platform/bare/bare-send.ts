@@ -64,14 +64,14 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
     }
   };
   const paged = wholePages(watched);
-  let isJournalTold = false;
+  let isJournalLogged = false;
   const owned = ownedBookings({
     send: (call) => paged(withoutDeleted(call)),
     serviceToken,
     serviceEmail: () => capabilities.serviceEmail(),
     journalLost: () => {
-      if (isJournalTold) return;
-      isJournalTold = true;
+      if (isJournalLogged) return;
+      isJournalLogged = true;
       logger.error(
         { event: 'platform.lacks.booking-journal' },
         'the platform does not store the booking fields that payment needs: nothing can be booked',

@@ -73,8 +73,8 @@ export function createFavoriteStore(send: SendToPlatform, logger: Logger): Favor
       const budget = budgets.platformWrite;
       const reply = await send({ call, method: 'POST', path: PATH, token, body, budget });
       if (reply.status === 409) {
-        const [kept] = await list(token, { created_by: owner, hotel_id: hotelId }, 1);
-        if (kept) return kept;
+        const [stored] = await list(token, { created_by: owner, hotel_id: hotelId }, 1);
+        if (stored) return stored;
       }
       const { body: made } = accepted(reply, call);
       return toFavorite(parseReply(favoriteRecord, made, { upstream: UPSTREAM, call }));
@@ -85,8 +85,8 @@ export function createFavoriteStore(send: SendToPlatform, logger: Logger): Favor
       const [body, budget] = [pricedFields(priced), budgets.platformWrite];
       const reply = await send({ call, method: 'PUT', path: PATH, suffix, token, body, budget });
       if (reply.status === 404) return null;
-      const { body: kept } = accepted(reply, call);
-      return toFavorite(parseReply(favoriteRecord, kept, { upstream: UPSTREAM, call }));
+      const { body: stored } = accepted(reply, call);
+      return toFavorite(parseReply(favoriteRecord, stored, { upstream: UPSTREAM, call }));
     },
     remove: async (token, id) => {
       const call = 'removeFavorite';

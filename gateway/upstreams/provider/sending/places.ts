@@ -2,7 +2,7 @@ import type { Pool } from '#upstreams/budgets.ts';
 import type { CallOptions } from '../hotel-provider.ts';
 
 /** Share of a pool that calls of each priority may fill, so that calls that a traveller waits for find a place. */
-const SHARE_OF_PRIORITY = { first: 1, usual: 0.75, behind: 0.5 } as const;
+const SHARE_OF_PRIORITY = { high: 1, normal: 0.75, low: 0.5 } as const;
 /** Share of a pool that one caller may fill. */
 const SHARE_OF_CALLER = 0.75;
 

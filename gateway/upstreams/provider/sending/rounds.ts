@@ -5,7 +5,7 @@ interface Waiting {
   /** Order among the waiters of one caller, lowest first. */
   readonly rank: number;
   /** Comes after everything else, whoever the caller is. */
-  readonly isBehind: boolean;
+  readonly isLow: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export function createRounds<T extends Waiting>(): Rounds<T> {
     remove,
     next: (mayGo) => {
       const ready = waiters.filter(mayGo);
-      const hurried = ready.filter(({ isBehind }) => !isBehind);
+      const hurried = ready.filter(({ isLow }) => !isLow);
       const candidates = hurried.length > 0 ? hurried : ready;
       const first = Math.min(...candidates.map(({ caller }) => round(caller)));
       const caller = candidates.find((waiter) => round(waiter.caller) === first)?.caller;

@@ -63,8 +63,8 @@ describe('the throttle of provider calls', () => {
 
   it('sends first what a traveller waits for, and reserves a place for it', async () => {
     const { sent, call } = line();
-    for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'usual' });
-    void call('behind', { priority: 'behind' });
+    for (let at = 0; at < 4; at += 1) void call(`usual ${at}`, { priority: 'normal' });
+    void call('behind', { priority: 'low' });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent).toEqual(['usual 0', 'usual 1', 'usual 2']);
     void call('first');
@@ -106,7 +106,7 @@ describe('the throttle with several callers', () => {
     for (let at = 0; at < 5; at += 1) void call(`a${at}`, { from: 'a', ms: 1 });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent).toEqual(['a0', 'a1']);
-    for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1, priority: 'usual' });
+    for (let at = 0; at < 3; at += 1) void call(`b${at}`, { from: 'b', ms: 1, priority: 'normal' });
     void call('c0', { from: 'c', ms: 1 });
     await vi.advanceTimersByTimeAsync(4_000);
     expect(sent).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'b2', 'a4']);
@@ -165,7 +165,7 @@ describe('the throttle with several callers', () => {
   it('sends background calls after those of all callers', async () => {
     const { sent, call } = line(rateOf(3));
     void call('a0', { from: 'a', ms: 1 });
-    void call('b0', { from: 'b', ms: 1, priority: 'behind' });
+    void call('b0', { from: 'b', ms: 1, priority: 'low' });
     void call('a1', { from: 'a', ms: 1 });
     await vi.advanceTimersByTimeAsync(4_000);
     expect(sent).toEqual(['a0', 'a1', 'b0']);
@@ -174,11 +174,11 @@ describe('the throttle with several callers', () => {
 
 describe('a retry', () => {
   it('takes another slot, but none once the caller has disconnected', async () => {
-    let asked = 0;
+    let requested = 0;
     const rate: Rate = {
       take: async () => {
-        asked += 1;
-        return asked === 1 ? 0 : 100;
+        requested += 1;
+        return requested === 1 ? 0 : 100;
       },
       block: async () => undefined,
       close: () => undefined,
@@ -188,12 +188,12 @@ describe('a retry', () => {
       .run({ call: 'a', lane: 'sale', pool: search }, (again) => again(leave.signal))
       .catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(250);
-    const before = asked;
+    const before = requested;
     expect(before).toBeGreaterThan(2);
     leave.abort();
     expect(await outcome).toMatchObject({ code: 'TIMEOUT' });
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(asked).toBe(before);
+    expect(requested).toBe(before);
   });
 });
 
@@ -206,7 +206,7 @@ describe('a 429 response of the provider', () => {
     const [one, other] = [createPace(rate), createPace(rate)];
     const sent: string[] = [];
     let refusals = 1;
-    const asked = one.run({ call: 'a', lane: 'read', pool: search }, async () => {
+    const requested = one.run({ call: 'a', lane: 'read', pool: search }, async () => {
       sent.push('a');
       refusals -= 1;
       if (refusals >= 0) throw refusal(3);
@@ -219,40 +219,40 @@ describe('a 429 response of the provider', () => {
     await vi.advanceTimersByTimeAsync(2_900);
     expect(sent).toEqual(['a', 'c']);
     await vi.advanceTimersByTimeAsync(300);
-    expect([await asked, sent.toSorted()]).toEqual(['answer', ['a', 'a', 'b', 'c']]);
+    expect([await requested, sent.toSorted()]).toEqual(['answer', ['a', 'a', 'b', 'c']]);
     await Promise.all([others, sale]);
   });
 
   it('blocks the lane only briefly when the provider names no pause', async () => {
     const pace = createPace(rateOf(1_000));
     let refusals = 1;
-    const asked = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {
+    const requested = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {
       refusals -= 1;
       if (refusals >= 0) throw refusal(0);
       return 'answer';
     });
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await asked).toBe('answer');
+    expect(await requested).toBe('answer');
   });
 
   it('is final after three attempts', async () => {
     const pace = createPace(rateOf(1_000));
     let sent = 0;
-    const asked = pace
+    const requested = pace
       .run({ call: 'a', lane: 'read', pool: search }, async () => {
         sent += 1;
         throw refusal();
       })
       .catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await asked).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await requested).toMatchObject({ code: 'RATE_LIMITED' });
     expect(sent).toBe(3);
   });
 
   it('is final at once when the pause is longer than the caller waits', async () => {
     const pace = createPace(rateOf(1_000));
-    const asked = pace.run({ call: 'a', lane: 'sale', pool: search }, () => Promise.reject(refusal(30)));
-    await expect(asked).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 30 } });
+    const requested = pace.run({ call: 'a', lane: 'sale', pool: search }, () => Promise.reject(refusal(30)));
+    await expect(requested).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 30 } });
     await expect(
       pace.run({ call: 'b', lane: 'sale', pool: search }, async () => 'never'),
     ).rejects.toMatchObject({ code: 'RATE_LIMITED' });

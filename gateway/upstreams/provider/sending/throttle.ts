@@ -30,12 +30,12 @@ export interface Pace {
 const LONGEST_WAIT_MS: Readonly<Record<Lane, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
 const REFUSALS_BORNE = 2;
 /** Shorter waits are not reported. */
-const WORTH_TELLING_MS = 500;
+const REPORTED_WAIT_MS = 500;
 const USUAL_PAUSE_MS = 2_000;
 /** Also used when the provider names no pause, because a block of zero milliseconds would never end. */
 const SHORTEST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
-const RANKS = { first: 0, usual: 1, behind: 2 } as const;
+const RANKS = { high: 0, normal: 1, low: 2 } as const;
 /** Share of the queue that one caller may fill. */
 const QUEUE_SHARE = 0.5;
 
@@ -43,7 +43,7 @@ interface Waiter {
   readonly call: PacedCall;
   readonly caller: string | null;
   readonly rank: number;
-  readonly isBehind: boolean;
+  readonly isLow: boolean;
   readonly start: () => void;
   readonly refuse: (cause: AppError) => void;
 }
@@ -72,16 +72,16 @@ interface PaceOptions {
 /** Adds a call to the queue. Resolves when it may be sent; rejects when its time is over or its signal aborts. */
 function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting): Promise<void> {
   return new Promise((resolve, reject) => {
-    let isTold = false;
-    const tell = setTimeout(() => {
-      isTold = true;
+    let isReported = false;
+    const report = setTimeout(() => {
+      isReported = true;
       call.onWait?.(true);
-    }, WORTH_TELLING_MS);
+    }, REPORTED_WAIT_MS);
     const leave = (): void => {
-      clearTimeout(tell);
+      clearTimeout(report);
       clearTimeout(late);
       call.signal?.removeEventListener('abort', give);
-      if (isTold) call.onWait?.(false);
+      if (isReported) call.onWait?.(false);
     };
     const refuse = (cause: AppError): void => {
       rounds.remove(waiter);
@@ -90,12 +90,12 @@ function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting):
     };
     const give = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
     const late = setTimeout(give, Math.max(0, ms));
-    const { priority = 'first' } = call;
+    const { priority = 'high' } = call;
     const waiter: Waiter = {
       call,
       caller,
       rank: RANKS[priority],
-      isBehind: priority === 'behind',
+      isLow: priority === 'low',
       refuse,
       start: () => {
         onStart(call.pool, caller);
@@ -115,7 +115,7 @@ export function createPace(
   const queues: Readonly<Record<Lane, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
   const places = createPlaces();
 
-  const hasPlace = ({ call: { pool, priority = 'first' }, caller }: Waiter): boolean =>
+  const hasPlace = ({ call: { pool, priority = 'high' }, caller }: Waiter): boolean =>
     places.isFree(pool, caller, priority);
 
   /** Makes room for a call. In a full queue it replaces the newest call of a caller who has more of them. */
@@ -169,8 +169,8 @@ export function createPace(
   };
 
   const pause = async (lane: Lane, seconds: number | undefined): Promise<void> => {
-    const asked = seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000;
-    const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, asked));
+    const requestedMs = seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000;
+    const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, requestedMs));
     queues[lane].pausedUntil = Math.max(queues[lane].pausedUntil, now() + ms);
     await rate.block(lane, ms).catch(() => undefined);
   };

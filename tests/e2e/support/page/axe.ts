@@ -50,7 +50,7 @@ async function bringRules(page: Page): Promise<void> {
 export async function violationsOf(
   page: Page,
   within: string,
-  asked: Pick<RunOptions, 'runOnly' | 'rules'>,
+  requested: Pick<RunOptions, 'runOnly' | 'rules'>,
 ): Promise<AxeResults['violations']> {
   await bringRules(page);
   return page.evaluate(
@@ -61,7 +61,7 @@ export async function violationsOf(
     [
       within,
       {
-        ...asked,
+        ...requested,
         // Passed rules are not listed: on a large page the list costs as much as some of the rules.
         resultTypes: ['violations'],
         // Iframes with mails run no scripts, so axe cannot run in them.

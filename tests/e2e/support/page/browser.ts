@@ -28,7 +28,7 @@ export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Console errors, uncaught exceptions and requests that left the product's origin. */
-  readonly misdeeds: readonly string[];
+  readonly pageErrors: readonly string[];
   /** True once the browser tab has crashed and cannot be used any more. */
   hasCrashed(): boolean;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export async function openPage(
   await context.addCookies([{ name: 'lang', value: language, url: origin }]);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  const misdeeds: string[] = [];
+  const pageErrors: string[] = [];
   let isLost = false;
   page.on('crash', () => {
     isLost = true;
@@ -75,15 +75,15 @@ export async function openPage(
     // The page itself may be a 404; only other resources count.
     const isOwnStatus = message.location().url === page.url() && / 404 /.test(message.text());
     if (message.type() === 'error' && !isOwnStatus)
-      misdeeds.push(`console: ${message.text()} (${message.location().url})`);
+      pageErrors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => misdeeds.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     if (protocol.startsWith('http') && host !== new URL(origin).host)
-      misdeeds.push(`left the machine: ${request.url()}`);
+      pageErrors.push(`left the machine: ${request.url()}`);
   });
-  return { page, context, misdeeds, hasCrashed: () => isLost, close: () => context.close() };
+  return { page, context, pageErrors, hasCrashed: () => isLost, close: () => context.close() };
 }
 
 /**

@@ -27,7 +27,7 @@ type Script = (message: string) => ScriptedReply | { readonly begun: string } | 
 export interface ScriptedChat {
   readonly url: string;
   /** Messages received so far. */
-  readonly asked: readonly AskedMessage[];
+  readonly requested: readonly AskedMessage[];
   /** While down, the service answers every request with 503. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
@@ -38,13 +38,13 @@ const line = (response: ServerResponse, event: object) => void response.write(`$
 /** A chat service that streams scripted replies and stores its threads. */
 export async function startScriptedChat(script: Script): Promise<ScriptedChat> {
   const server = await startTinyServer();
-  const asked: AskedMessage[] = [];
+  const requested: AskedMessage[] = [];
   const threads = new Map<string, { role: string; text: string }[]>();
   let isDown = false;
 
   const answer = (body: string, response: ServerResponse) => {
     const message = bodyShape.parse(JSON.parse(body));
-    asked.push(message);
+    requested.push(message);
     const threadId = message.threadId ?? `thread-${threads.size + 1}`;
     const turns = threads.get(threadId) ?? [];
     threads.set(threadId, turns);
@@ -78,7 +78,7 @@ export async function startScriptedChat(script: Script): Promise<ScriptedChat> {
   });
   return {
     url: server.url,
-    asked,
+    requested,
     setDown: (next) => {
       isDown = next;
     },

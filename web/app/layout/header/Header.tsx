@@ -11,7 +11,7 @@ import { Account } from '../../menus/Account.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { CurrencyMenu } from '../../menus/CurrencyMenu.tsx';
 import styles from './Header.module.css';
-import { HeartsLink } from './HeartsLink.tsx';
+import { FavoritesLink } from './FavoritesLink.tsx';
 import { messages } from './Header.messages.ts';
 import { LanguageMenu } from '../../menus/LanguageMenu.tsx';
 import { MobileMenu } from '../../menus/MobileMenu.tsx';
@@ -82,7 +82,7 @@ export function Header() {
             <ThemeMenu />
           </div>
         )}
-        <HeartsLink />
+        <FavoritesLink />
         <ChatButton />
         {!isPhone && (
           <div className={styles.wide}>

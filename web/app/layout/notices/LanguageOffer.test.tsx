@@ -7,7 +7,7 @@ import { createCatalogues } from '#i18n/catalogues/catalogues.ts';
 import { languages } from '#i18n/languages.ts';
 import { LocaleProvider, useLocale } from '#i18n/LocaleProvider.tsx';
 import { UiProvider } from '#ui/UiProvider.tsx';
-import { useKeptFocus } from '../../routing/useKeptFocus.ts';
+import { useFocusRescue } from '../../routing/useFocusRescue.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { offeredLanguage, offerWords } from './languageOffers.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 function Shown() {
   const { language, setLanguage } = useLocale();
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusRescue(main);
   return (
     <main tabIndex={-1} ref={main}>
       <h1>{language.name}</h1>

@@ -9,13 +9,13 @@ export function NewVersion({ install = installServiceWorker }: { install?: typeo
   const intl = useIntl();
   const { show } = useToasts();
   // An effect event, so that the text has the current language, but a change of language does not show the toast again.
-  const tell = useEffectEvent((takeOver: () => void) => {
+  const notify = useEffectEvent((takeOver: () => void) => {
     show({
       tone: 'info',
       text: intl.formatMessage(messages.ready),
       action: { label: intl.formatMessage(messages.reload), onPress: takeOver },
     });
   });
-  useEffect(() => install((takeOver) => tell(takeOver)), [install]);
+  useEffect(() => install((takeOver) => notify(takeOver)), [install]);
   return null;
 }

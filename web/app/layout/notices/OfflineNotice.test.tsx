@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('the offline notice writes the time like every other page', () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  shownAge.showKept('Viewer', new Date(2026, 10, 22, 16, 10).getTime());
+  shownAge.showStored('Viewer', new Date(2026, 10, 22, 16, 10).getTime());
   renderRoute(<OfflineNotice />);
   expect(screen.getByText('22 Nov 2026, 16:10')).toBeInTheDocument();
 });
@@ -20,6 +20,6 @@ it('being offline is announced in a region that already exists', () => {
   renderRoute(<OfflineNotice />);
   const [region] = screen.getAllByRole('status');
   expect(region).toBeEmptyDOMElement();
-  act(() => shownAge.showKept('Viewer', 1));
+  act(() => shownAge.showStored('Viewer', 1));
   expect(region).toHaveTextContent('You are offline');
 });

@@ -52,7 +52,7 @@ export function BookingPage({ id, listPath }: BookingPageProps) {
 
 function OpenedBooking({ id }: { id: string }) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const [changeToConfirm, setChangeToConfirm] = useState<StatusChange | null>(null);
   const { data, error, refetch } = useAdminBookingQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -70,7 +70,7 @@ function OpenedBooking({ id }: { id: string }) {
   return (
     <>
       {error && <Problem error={error} onRetry={refetch} />}
-      <BookingCard booking={booking} onStatus={(to) => setAsked({ booking, to })}>
+      <BookingCard booking={booking} onStatus={(to) => setChangeToConfirm({ booking, to })}>
         <div className={card.whole}>
           <h4 className="visually-hidden">
             <Text message={details.title} />
@@ -78,7 +78,7 @@ function OpenedBooking({ id }: { id: string }) {
           <BookingDetails booking={booking} />
         </div>
       </BookingCard>
-      <ChangeStatus change={asked} onClose={() => setAsked(null)} onConflict={refetch} />
+      <ChangeStatus change={changeToConfirm} onClose={() => setChangeToConfirm(null)} onConflict={refetch} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function BookingsTab() {
 function BookingList({ params }: { params: URLSearchParams }) {
   const address = useListAddress(choices);
   const intl = useIntl();
-  const [asked, setAsked] = useState<StatusChange | null>(null);
+  const [changeToConfirm, setChangeToConfirm] = useState<StatusChange | null>(null);
   const { search, sort, filter, page: number } = address;
   const flagged = filter === 'attention';
   const status = filter === null || filter === 'all' || flagged ? null : filter;
@@ -65,7 +65,8 @@ function BookingList({ params }: { params: URLSearchParams }) {
   });
   const [readCsv] = useAdminBookingsCsvLazyQuery({ fetchPolicy: 'no-cache' });
   const page = (data ?? previousData)?.adminBookings;
-  const ask = (booking: BookingsTab_BookingFragment) => (to: BookingStatus) => setAsked({ booking, to });
+  const ask = (booking: BookingsTab_BookingFragment) => (to: BookingStatus) =>
+    setChangeToConfirm({ booking, to });
   return (
     <AdminList
       id="admin-bookings"
@@ -96,7 +97,7 @@ function BookingList({ params }: { params: URLSearchParams }) {
           </BookingCard>
         ))}
       </ul>
-      <ChangeStatus change={asked} onClose={() => setAsked(null)} onConflict={refetch} />
+      <ChangeStatus change={changeToConfirm} onClose={() => setChangeToConfirm(null)} onConflict={refetch} />
     </AdminList>
   );
 }

@@ -8,7 +8,13 @@ import styles from './DashboardTab.module.css';
 import { messages } from './DashboardTab.messages.ts';
 
 /** Placeholder of a chart: its title, and an area as high as the chart. */
-function ChartBones({ picture, className }: { picture: string | undefined; className?: string | undefined }) {
+function ChartSkeleton({
+  picture,
+  className,
+}: {
+  picture: string | undefined;
+  className?: string | undefined;
+}) {
   return (
     <Card className={clsx(chartCard.card, className)}>
       <Skeleton width="60%" height="2.25rem" />
@@ -30,9 +36,9 @@ export function DashboardSkeleton() {
         ))}
       </div>
       <div className={styles.charts}>
-        <ChartBones picture={chart.tall} />
-        <ChartBones picture={chart.split} />
-        <ChartBones picture={chart.low} className={styles.wide} />
+        <ChartSkeleton picture={chart.tall} />
+        <ChartSkeleton picture={chart.split} />
+        <ChartSkeleton picture={chart.low} className={styles.wide} />
       </div>
       <Skeleton height="22rem" radius="lg" />
     </SkeletonRegion>

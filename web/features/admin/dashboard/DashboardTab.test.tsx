@@ -72,9 +72,9 @@ describe('the dashboard', () => {
   it('says that it is loading and keeps the space of cards, charts and table', async () => {
     show([dashboard()]);
     const waiting = screen.getByText('Loading the dashboard').parentElement;
-    const bones = (part: string) => waiting?.querySelector(`.${part}`)?.children;
-    expect(bones('cards')).toHaveLength(4);
-    expect(bones('charts')).toHaveLength(3);
+    const skeleton = (part: string) => waiting?.querySelector(`.${part}`)?.children;
+    expect(skeleton('cards')).toHaveLength(4);
+    expect(skeleton('charts')).toHaveLength(3);
     expect(waiting?.lastElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(await screen.findByRole('region', { name: 'Bookings by status' })).toBeVisible();
     expect(waiting).not.toBeInTheDocument();

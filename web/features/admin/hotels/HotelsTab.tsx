@@ -51,10 +51,10 @@ export function HotelsTab() {
     fetchPolicy: 'cache-and-network',
   });
   const [readCsv] = useAdminHotelsCsvLazyQuery({ fetchPolicy: 'no-cache' });
-  const [asked, setAsked] = useState<HotelsTab_HotelFragment | null>(null);
+  const [hotelToDelete, setHotelToDelete] = useState<HotelsTab_HotelFragment | null>(null);
   /** The hotel in the form: its id, null for a new one; undefined while the form is closed. */
   const [edited, setEdited] = useState<string | null | undefined>(undefined);
-  const tellSaved = useSavedNote();
+  const showSaved = useSavedNote();
   const { remove, restore } = useHotelRemoval(async () => {
     await refetch();
     focusList(listId);
@@ -87,12 +87,16 @@ export function HotelsTab() {
               key={hotel.id}
               hotel={hotel}
               onEdit={() => setEdited(hotel.id)}
-              onDelete={() => setAsked(hotel)}
+              onDelete={() => setHotelToDelete(hotel)}
               onRestore={() => void restore(hotel)}
             />
           ))}
         </ul>
-        <DeleteHotel hotel={asked} onClose={() => setAsked(null)} onConfirm={(hotel) => void remove(hotel)} />
+        <DeleteHotel
+          hotel={hotelToDelete}
+          onClose={() => setHotelToDelete(null)}
+          onConfirm={(hotel) => void remove(hotel)}
+        />
       </AdminList>
       {edited !== undefined && (
         <HotelDialog
@@ -100,7 +104,7 @@ export function HotelsTab() {
           onClose={() => setEdited(undefined)}
           onSaved={(hotel) => {
             setEdited(undefined);
-            tellSaved(hotel);
+            showSaved(hotel);
             // A list that cannot be loaded shows its own error.
             void refetch().catch(() => undefined);
           }}

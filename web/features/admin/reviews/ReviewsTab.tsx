@@ -33,7 +33,7 @@ const choices = { sorts: sortIds, filter: { name: 'stars', values: ratingIds } }
 export function ReviewsTab() {
   const intl = useIntl();
   const address = useListAddress(choices);
-  const [asked, setAsked] = useState<AdminReviewItem | null>(null);
+  const [reviewToDelete, setReviewToDelete] = useState<AdminReviewItem | null>(null);
   const { search, sort, filter, page: number } = address;
   const view = { search, sort, rating: filter === null || filter === 'all' ? null : Number(filter) };
   const { data, previousData, loading, error, refetch } = useAdminReviewsQuery({
@@ -71,12 +71,12 @@ export function ReviewsTab() {
     >
       <ul className={kit.rows}>
         {page?.items.map((item) => (
-          <ReviewCard key={item.review.id} item={item} onDelete={() => setAsked(item)} />
+          <ReviewCard key={item.review.id} item={item} onDelete={() => setReviewToDelete(item)} />
         ))}
       </ul>
       <DeleteReview
-        item={asked}
-        onClose={() => setAsked(null)}
+        item={reviewToDelete}
+        onClose={() => setReviewToDelete(null)}
         onDeleted={async () => {
           await refetch();
           focusList(listId);

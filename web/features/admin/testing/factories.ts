@@ -74,11 +74,11 @@ export const formHotel = (changes: Partial<HotelForm_HotelFragment> = {}): Hotel
 /** Response with a list of hotels, by default the first page without a search. */
 export const hotelsPage = (
   items: readonly HotelsTab_HotelFragment[],
-  asked: Partial<AdminHotelsQueryVariables> = {},
+  overrides: Partial<AdminHotelsQueryVariables> = {},
 ) => ({
   request: {
     query: AdminHotelsDocument,
-    variables: { search: '', show: 'ALL', sort: 'NEWEST', page: firstPage, ...asked },
+    variables: { search: '', show: 'ALL', sort: 'NEWEST', page: firstPage, ...overrides },
   },
   result: {
     data: {
@@ -123,11 +123,11 @@ export const adminBooking = (
 /** Response with a list of bookings, once. */
 export const bookingsPage = (
   items: readonly BookingsTab_BookingFragment[],
-  asked: Partial<AdminBookingsQueryVariables> = {},
+  overrides: Partial<AdminBookingsQueryVariables> = {},
 ) => ({
   request: {
     query: AdminBookingsDocument,
-    variables: { search: '', status: null, flagged: false, sort: 'NEWEST', page: firstPage, ...asked },
+    variables: { search: '', status: null, flagged: false, sort: 'NEWEST', page: firstPage, ...overrides },
   },
   result: {
     data: {

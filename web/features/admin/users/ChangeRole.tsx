@@ -15,17 +15,17 @@ export function ChangeRole({ user, onClose }: { user: UsersTab_UserFragment | nu
   const { viewer } = useViewer();
   const [setRole] = useAdminSetUserRoleMutation();
   const name = user?.fullName || (user?.email ?? '');
-  const tell = (tone: 'ok' | 'error', message: Message) =>
+  const notify = (tone: 'ok' | 'error', message: Message) =>
     toasts.show({ tone, text: intl.formatMessage(message, { name }) });
 
   const change = async ({ id, role }: UsersTab_UserFragment) => {
     const next = role === 'admin' ? 'user' : 'admin';
     try {
       const { data } = await setRole({ variables: { userId: id, role: next } });
-      if (data?.setUserRole.__typename !== 'RoleChanged') tell('error', messages.lastAdmin);
-      else tell('ok', next === 'admin' ? messages.changedToAdmin : messages.changedToUser);
+      if (data?.setUserRole.__typename !== 'RoleChanged') notify('error', messages.lastAdmin);
+      else notify('ok', next === 'admin' ? messages.changedToAdmin : messages.changedToUser);
     } catch {
-      tell('error', common.failed);
+      notify('error', common.failed);
     }
   };
   const question = (): Message => {

@@ -24,7 +24,7 @@ const choices = { sorts: sortIds, filter: { name: 'role', values: roleIds } };
 export function UsersTab() {
   const intl = useIntl();
   const address = useListAddress<AdminUserSort, (typeof roleIds)[number]>(choices);
-  const [asked, setAsked] = useState<UsersTab_UserFragment | null>(null);
+  const [userToChange, setUserToChange] = useState<UsersTab_UserFragment | null>(null);
   const { search, sort, filter, page: number } = address;
   const view = { search, sort, role: filter === null || filter === 'all' ? null : filter };
   const { data, previousData, loading, error, refetch } = useAdminUsersQuery({
@@ -53,10 +53,10 @@ export function UsersTab() {
     >
       <ul className={kit.rows}>
         {page?.items.map((user) => (
-          <UserRow key={user.id} user={user} onRole={() => setAsked(user)} />
+          <UserRow key={user.id} user={user} onRole={() => setUserToChange(user)} />
         ))}
       </ul>
-      <ChangeRole user={asked} onClose={() => setAsked(null)} />
+      <ChangeRole user={userToChange} onClose={() => setUserToChange(null)} />
     </AdminList>
   );
 }

@@ -29,15 +29,15 @@ interface CancelDialogProps {
 }
 
 /** Shows the outcome for the booking in a toast. */
-const useTellOutcome = () => {
+const useOutcomeToast = () => {
   const intl = useIntl();
   const toasts = useToasts();
   const { language } = useLocale();
-  return (isUnderWay: boolean, refund: { amountMinor: number; currency: string }) => {
-    const text = isUnderWay
+  return (isInFlight: boolean, refund: { amountMinor: number; currency: string }) => {
+    const text = isInFlight
       ? intl.formatMessage(messages.underWay)
       : intl.formatMessage(messages.done, { refund: formatMoney(refund, language.locale) });
-    toasts.show({ tone: isUnderWay ? 'info' : 'ok', text });
+    toasts.show({ tone: isInFlight ? 'info' : 'ok', text });
   };
 };
 
@@ -76,12 +76,12 @@ function FocusOn({ button }: { button: RefObject<HTMLButtonElement | null> }) {
 export function CancelDialog({ booking, onClose, onCancelled, onReload }: CancelDialogProps) {
   const intl = useIntl();
   const dates = useDates();
-  const tell = useTellOutcome();
+  const notify = useOutcomeToast();
   const keep = useRef<HTMLButtonElement>(null);
   const state = useCancellation({
     booking,
     onSaved: (saved, preview) => {
-      tell(saved.isBeingCancelled, preview.refund);
+      notify(saved.isBeingCancelled, preview.refund);
       onCancelled();
     },
     onAnswered: onReload,

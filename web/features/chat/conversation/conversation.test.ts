@@ -8,7 +8,7 @@ import {
   unsentMessage,
 } from './conversation.ts';
 import type { ConversationEvent, ReplyExtras } from './conversation.ts';
-import { keepable, keptConversation } from './keptConversation.ts';
+import { keepable, storedConversation } from './storedConversation.ts';
 
 const extras: ReplyExtras = {
   hotels: [{ href: '/Hotel?id=7', fresh: null }],
@@ -17,22 +17,22 @@ const extras: ReplyExtras = {
   mood: 'pleased',
 };
 const replied = (text: string): ConversationEvent => ({ type: 'replied', text, threadId: 't-1', extras });
-const asked = converse(emptyConversation, { type: 'sent', text: 'Is there a pool?' });
-const answered = converse(asked, replied('Yes.'));
+const requested = converse(emptyConversation, { type: 'sent', text: 'Is there a pool?' });
+const answered = converse(requested, replied('Yes.'));
 
 describe('a conversation', () => {
   it('waits after a message and stores the thread of the reply', () => {
-    expect(asked).toMatchObject({ isPending: true, threadId: null });
+    expect(requested).toMatchObject({ isPending: true, threadId: null });
     expect(answered).toMatchObject({ isPending: false, threadId: 't-1' });
     expect(answered.turns.map((turn) => turn.sender)).toEqual(['user', 'sherry']);
   });
 
   it('marks an empty reply', () => {
-    expect(converse(asked, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
+    expect(converse(requested, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
   });
 
   it('drops the failure when the message is sent again', () => {
-    const failed = converse(asked, { type: 'failed', outcome: 'failed' });
+    const failed = converse(requested, { type: 'failed', outcome: 'failed' });
     expect(failed.turns.at(-1)?.outcome).toBe('failed');
     expect(lastMessage(failed)).toBe('Is there a pool?');
     const again = converse(failed, { type: 'again' });
@@ -44,7 +44,7 @@ describe('a conversation', () => {
     ['', 'Is there a pool?', 1],
     ['Yes, the', null, 2],
   ])('stopped after “%s” puts the message back into the field: %s', (text, unsent, turnsWhenSentAgain) => {
-    const stopped = converse(asked, { type: 'stopped', text });
+    const stopped = converse(requested, { type: 'stopped', text });
     expect(stopped).toMatchObject({ isPending: false });
     expect(stopped.turns.at(-1)).toMatchObject({ sender: 'sherry', text, outcome: 'stopped' });
     expect(unsentMessage(stopped)).toBe(unsent);
@@ -58,7 +58,7 @@ describe('a conversation', () => {
   });
 
   it('that was closed before its reply continues like a stopped one', () => {
-    const resumed = converse(emptyConversation, { type: 'resumed', conversation: asked });
+    const resumed = converse(emptyConversation, { type: 'resumed', conversation: requested });
     expect(unsentMessage(resumed)).toBe('Is there a pool?');
     expect(converse(emptyConversation, { type: 'resumed', conversation: answered }).turns).toHaveLength(2);
   });
@@ -66,12 +66,12 @@ describe('a conversation', () => {
 
 it.each([
   [emptyConversation, 'neutral'],
-  [asked, 'neutral'],
+  [requested, 'neutral'],
   [answered, 'pleased'],
-  [converse(asked, { type: 'failed', outcome: 'failed' }), 'sorry'],
-  [converse(asked, { type: 'failed', outcome: 'busy' }), 'sorry'],
-  [converse(asked, replied(' ')), 'sorry'],
-  [converse(asked, { type: 'stopped', text: '' }), 'neutral'],
+  [converse(requested, { type: 'failed', outcome: 'failed' }), 'sorry'],
+  [converse(requested, { type: 'failed', outcome: 'busy' }), 'sorry'],
+  [converse(requested, replied(' ')), 'sorry'],
+  [converse(requested, { type: 'stopped', text: '' }), 'neutral'],
 ])('the mood of Sherry, case %#', (conversation, mood) => {
   expect(moodOf(conversation)).toBe(mood);
 });
@@ -80,7 +80,7 @@ describe('the conversation stored in a tab', () => {
   const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
   it('is restored with its links and without prices', () => {
-    expect(keptConversation(kept(keepable(answered)))).toEqual(answered);
+    expect(storedConversation(kept(keepable(answered)))).toEqual(answered);
     expect(JSON.stringify(keepable(answered))).toContain('"hotels":["/Hotel?id=7"]');
   });
 
@@ -93,7 +93,7 @@ describe('the conversation stored in a tab', () => {
       extras: { mood: 'neutral', hotels, suggestions: [], actions: [] },
     });
     const turns = [reply(1, '/Hotel?id=1'), reply(2, '/Hotel?id=2', '/Hotel?id=3'), reply(3)];
-    const cards = keptConversation({ threadId: 't', turns })?.turns.map(
+    const cards = storedConversation({ threadId: 't', turns })?.turns.map(
       ({ extras }) => extras?.hotels.length,
     );
     expect(cards).toEqual([0, 2, 0]);
@@ -106,7 +106,7 @@ describe('the conversation stored in a tab', () => {
     ['a text', 'hello'],
     ['nothing', null],
   ])('is not restored: %s', (_, value) => {
-    expect(keptConversation(value)).toBeNull();
+    expect(storedConversation(value)).toBeNull();
   });
 
   it('is restored without what cannot be read', () => {
@@ -120,13 +120,13 @@ describe('the conversation stored in a tab', () => {
         { kind: 'SIGN_IN', href: 5 },
       ],
     };
-    const taken = keptConversation({ threadId: 't', turns: [{ ...turn, extras: odd }] });
+    const taken = storedConversation({ threadId: 't', turns: [{ ...turn, extras: odd }] });
     expect(taken?.turns[0]?.extras).toEqual({
       mood: 'pleased',
       hotels: [{ href: '/Hotel?id=9', fresh: null }],
       suggestions: ['A'],
       actions: [{ kind: 'SIGN_IN', href: null }],
     });
-    expect(keptConversation({ threadId: 't', turns: [turn] })?.turns[0]?.extras).toBeNull();
+    expect(storedConversation({ threadId: 't', turns: [turn] })?.turns[0]?.extras).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from '../chat.messages.ts';
 import { converse, emptyConversation, lastMessage, unsentMessage } from './conversation.ts';
 import type { Conversation, ConversationEvent } from './conversation.ts';
-import { keepable, keptConversation } from './keptConversation.ts';
+import { keepable, storedConversation } from './storedConversation.ts';
 import { replyWords } from '../reply/replyWords.ts';
 import { useChatContext } from './useChatContext.ts';
 import { useReplyProgress } from '../reply/useReplyProgress.ts';
@@ -65,7 +65,7 @@ const useSpoken = () => {
 export const useConversation = (opening: ChatOpening): ConversationControls => {
   const { say, sayReply } = useSpoken();
   const context = useChatContext(opening);
-  const [previous] = useState(() => keptConversation(readTab(storageName)));
+  const [previous] = useState(() => storedConversation(readTab(storageName)));
   const [conversation, dispatch] = useReducer(
     converse,
     opening.isResumed && previous

@@ -4,7 +4,7 @@ import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
 const storageName = 'chatDraft';
 
 /** Text that was typed in this tab and not sent. */
-const keptDraft = (): string => {
+const storedDraft = (): string => {
   const kept = readTab(storageName);
   return typeof kept === 'string' ? kept : '';
 };
@@ -15,21 +15,21 @@ const keptDraft = (): string => {
  * @param unsent a message without a reply: it is put back until it is sent again
  */
 export const useDraft = (preset: string, unsent: string | null) => {
-  const [text, setText] = useState(() => preset || keptDraft());
-  const [kept, setKept] = useState(unsent);
-  if (kept !== unsent) {
-    setKept(unsent);
+  const [text, setText] = useState(() => preset || storedDraft());
+  const [stored, setStored] = useState(unsent);
+  if (stored !== unsent) {
+    setStored(unsent);
     // Text that the traveller has started to write meanwhile stays.
     if (unsent !== null && text === '') setText(unsent);
-    if (unsent === null && text === kept) setText('');
+    if (unsent === null && text === stored) setText('');
   }
   const known = useRef(text);
   // Text that was typed elsewhere waits until the preset is gone, and is not overwritten by it.
-  const [isBehind, setBehind] = useState(() => preset !== '' && keptDraft() !== '');
+  const [isBehind, setBehind] = useState(() => preset !== '' && storedDraft() !== '');
   if (isBehind && text === '') {
     // The preset was sent or deleted, so the waiting text is next.
     setBehind(false);
-    setText(keptDraft());
+    setText(storedDraft());
   }
   useEffect(() => {
     // The first text of the field is either stored already or an unchanged preset.

@@ -13,11 +13,11 @@ type Answer = TalkToPersonMutation['talkToPerson'] | Error;
 
 /** Responds to the requests in order and records them. */
 const handOver = (...answers: readonly Answer[]) => {
-  const asked: TalkToPersonInput[] = [];
+  const requested: TalkToPersonInput[] = [];
   const request = {
     query: TalkToPersonDocument,
     variables: ({ input }: { input: TalkToPersonInput }) => {
-      asked.push(input);
+      requested.push(input);
       return true;
     },
   };
@@ -26,7 +26,7 @@ const handOver = (...answers: readonly Answer[]) => {
       ? { request, error: answer }
       : { request, result: { data: { __typename: 'Mutation', talkToPerson: answer } } },
   );
-  return { asked, mocks };
+  return { requested, mocks };
 };
 
 const openForm = async (options: ChatOptions = {}) => {
@@ -39,7 +39,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('the form for a human agent', () => {
   it('asks a visitor for a name and one way to answer, and confirms that it was sent', async () => {
-    const { asked, mocks } = handOver(accepted);
+    const { requested, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     expect(screen.getByRole('heading', { name: 'Talk to a person' })).toHaveFocus();
     await user.type(field('Full name'), 'Maya Stern');
@@ -48,7 +48,7 @@ describe('the form for a human agent', () => {
     await user.click(submit());
     const heading = await screen.findByRole('heading', { name: /your message is with our team/ });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         threadId: null,
         name: 'Maya Stern',
@@ -63,7 +63,7 @@ describe('the form for a human agent', () => {
   });
 
   it('asks a member only for a note and a way to answer, and hands the conversation over', async () => {
-    const { asked, mocks } = handOver(accepted);
+    const { requested, mocks } = handOver(accepted);
     const { user } = await openChat(
       { kind: 'general' },
       { viewer: dana, mocks: [...replies('Shalom.').mocks, ...mocks] },
@@ -77,13 +77,13 @@ describe('the form for a human agent', () => {
     expect(field('Phone')).toHaveValue('050-1234567');
     await user.click(submit());
     await screen.findByRole('heading', { name: /your message is with our team/ });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { threadId: 'thread-1', name: '', email: '', phone: '050-1234567', preferredContact: 'whatsapp' },
     ]);
   });
 
   it('focuses the first missing field', async () => {
-    const { asked, mocks } = handOver(accepted);
+    const { requested, mocks } = handOver(accepted);
     const { user } = await openForm({ mocks });
     await user.click(submit());
     expect(field('Full name')).toHaveFocus();
@@ -94,7 +94,7 @@ describe('the form for a human agent', () => {
     await user.type(field('Full name'), 'Maya');
     await user.click(submit());
     expect(field('Phone')).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('says what failed, keeps the text, and can be sent again', async () => {

@@ -11,7 +11,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './HandOver.module.css';
 import { contactNames, messages, problems } from './handOver.messages.ts';
-import { askedFields, handOverLimits } from './handOverForm.ts';
+import { shownFields, handOverLimits } from './handOverForm.ts';
 import type { HandOverField } from './handOverForm.ts';
 import type { useHandOver } from './useHandOver.ts';
 
@@ -130,7 +130,7 @@ function Form({ id, handOver, hasConversation }: HandOverProps) {
           <Text message={messages.member} values={{ email }} />
         </p>
       )}
-      {askedFields(form, viewer !== null)
+      {shownFields(form, viewer !== null)
         .filter((field) => field !== 'name')
         .map((field) => (
           <Field key={field} handOver={handOver} field={field} />

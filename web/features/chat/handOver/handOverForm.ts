@@ -16,7 +16,7 @@ export const handOverLimits = { name: 100, email: 254, phone: 50, note: 2000 } a
 export const handOverFields: readonly HandOverField[] = ['name', 'email', 'phone', 'note'];
 
 /** Fields of the form: a member's name and address are known, and only one way to answer is needed. */
-export const askedFields = (
+export const shownFields = (
   { preferredContact }: HandOverForm,
   isMember: boolean,
 ): readonly HandOverField[] => {
@@ -34,4 +34,4 @@ const isGood: Readonly<Record<HandOverField, (text: string) => boolean>> = {
 
 /** Fields to correct, in the order of the form. */
 export const badHandOverFields = (form: HandOverForm, isMember: boolean): readonly HandOverField[] =>
-  askedFields(form, isMember).filter((field) => !isGood[field](form[field].trim()));
+  shownFields(form, isMember).filter((field) => !isGood[field](form[field].trim()));

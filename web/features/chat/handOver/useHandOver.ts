@@ -3,15 +3,15 @@ import { useTalkToPersonMutation } from '#generated/graphql.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import type { FailureCode } from '#lib/failures/errors.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
-import { askedFields, badHandOverFields, handOverFields } from './handOverForm.ts';
+import { shownFields, badHandOverFields, handOverFields } from './handOverForm.ts';
 import type { HandOverField, HandOverForm } from './handOverForm.ts';
 
 const emptyForm = { name: '', email: '', phone: '', note: '', preferredContact: 'email' } as const;
 
 /** The form as the mutation takes it, without the fields of other ways to answer. */
 const inputOf = (form: HandOverForm, isMember: boolean) => {
-  const asked = askedFields(form, isMember);
-  const text = (field: HandOverField) => (asked.includes(field) ? form[field].trim() : '');
+  const shown = shownFields(form, isMember);
+  const text = (field: HandOverField) => (shown.includes(field) ? form[field].trim() : '');
   return {
     name: text('name'),
     email: text('email'),

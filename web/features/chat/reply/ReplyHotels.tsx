@@ -1,5 +1,5 @@
 import { Map } from 'lucide-react';
-import { askedOffer, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer, withMatchingPlan } from '#shared/pricing/matching-offer.ts';
 import { useChatHotelQuery, useChatOffersQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { defaultParty } from '#lib/stay/guests/occupancy.ts';
@@ -16,15 +16,15 @@ type OfferOfLink = 'loading' | Parameters<typeof ChatHotelCard>[0]['offer'];
  * The cheapest current offer that meets the wishes of the link. It is not cached, because another screen may show the
  * same stay in more detail.
  */
-const useAskedOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
+const useMatchingOffer = ({ id, stay, wishes }: HotelLink): OfferOfLink => {
   const { data, loading } = useChatOffersQuery({
     variables: { id, stay: stay ?? { checkIn: '', checkOut: '', occupancy: {} } },
     skip: stay === null,
     fetchPolicy: 'no-cache',
   });
   if (loading) return 'loading';
-  const offer = askedOffer(data?.hotel?.offers?.offers ?? [], wishes);
-  return offer && underAskedPlan(offer, wishes);
+  const offer = bestMatchingOffer(data?.hotel?.offers?.offers ?? [], wishes);
+  return offer && withMatchingPlan(offer, wishes);
 };
 
 /** A hotel of a restored conversation: its price is loaded again. Nothing is shown when it cannot be loaded. */
@@ -34,7 +34,7 @@ function RereadHotel({
   onFollowLink,
 }: Omit<HotelProps, 'shown'> & { href: string; link: HotelLink }) {
   const { data, loading } = useChatHotelQuery({ variables: { id: link.id } });
-  const offer = useAskedOffer(link);
+  const offer = useMatchingOffer(link);
   if (data?.hotel) {
     return (
       <li>
@@ -70,7 +70,7 @@ function HotelOfReply({ shown: { href, fresh }, onFollowLink }: HotelProps) {
       <ChatHotelCard
         href={href}
         hotel={fresh.hotel}
-        offer={fresh.cheapestOffer ? underAskedPlan(fresh.cheapestOffer, link.wishes) : null}
+        offer={fresh.cheapestOffer ? withMatchingPlan(fresh.cheapestOffer, link.wishes) : null}
         nights={link.nights}
         party={link.stay?.occupancy ?? defaultParty}
         onFollowLink={onFollowLink}

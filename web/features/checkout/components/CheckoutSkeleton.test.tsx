@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetFirstHotel, tellFirstHotel } from '#web/testing/firstHotel.ts';
+import { forgetFirstHotel, stubFirstHotel } from '#web/testing/firstHotel.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -10,14 +10,14 @@ const hotel = { id: 'b1', name: 'Harbour House', picture: '/files/u/1/front.webp
 
 describe('the skeleton of the checkout', () => {
   it('shows what the server wrote into the page about the hotel of this booking', () => {
-    tellFirstHotel(hotel);
+    stubFirstHotel(hotel);
     const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.getByText('Harbour House')).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
   });
 
   it('shows only placeholders for another booking', () => {
-    tellFirstHotel({ ...hotel, id: 'b2' });
+    stubFirstHotel({ ...hotel, id: 'b2' });
     const { container } = renderRoute(<CheckoutSkeleton bookingId="b1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();

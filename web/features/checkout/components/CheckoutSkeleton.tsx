@@ -6,7 +6,7 @@ import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import styles from '../Checkout.module.css';
 import { messages } from '../checkout.messages.ts';
 import { stepIds } from '../steps.ts';
-import { StepBones } from './StepBones.tsx';
+import { StepSkeleton } from './StepSkeleton.tsx';
 
 /** Heading, steps and placeholders of the checkout while the booking is read, in their final place. */
 export function CheckoutSkeleton({ bookingId }: { bookingId: string }) {
@@ -22,7 +22,7 @@ export function CheckoutSkeleton({ bookingId }: { bookingId: string }) {
             <Skeleton key={id} width="2.25rem" height="2.25rem" radius="full" />
           ))}
         </div>
-        <StepBones hotel={hotel} />
+        <StepSkeleton hotel={hotel} />
       </SkeletonRegion>
     </div>
   );

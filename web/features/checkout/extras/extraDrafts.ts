@@ -111,7 +111,7 @@ const isTickets = (value: unknown): value is Tickets =>
   Object.values(value).every((quantity) => Number.isSafeInteger(quantity));
 
 /** Drafts stored for this tab; parts with another shape are left out. */
-export const keptDrafts = (value: unknown): ExtraDrafts => {
+export const storedDrafts = (value: unknown): ExtraDrafts => {
   const parts = new Map<string, unknown>(Object.entries(value ?? {}));
   const car = parts.get('car');
   const tickets = new Map<string, unknown>(Object.entries(parts.get('tickets') ?? {}));

@@ -7,7 +7,7 @@ import {
   bookedTickets,
   draftSteps,
   hasSameDraft,
-  keptDrafts,
+  storedDrafts,
   unsavedExtras,
   withoutDraft,
 } from './extraDrafts.ts';
@@ -45,7 +45,7 @@ interface Way {
 /** The choices of the extras steps. They are stored outside the steps, so that leaving a step never loses one silently. */
 export const useExtraChoices = (booking: CheckoutPage_BookingFragment, { step, goTo }: Way): ExtraChoices => {
   const storageName = `extras.${booking.id}`;
-  const [drafts, setDrafts] = useState<ExtraDrafts>(() => keptDrafts(readTab(storageName)));
+  const [drafts, setDrafts] = useState<ExtraDrafts>(() => storedDrafts(readTab(storageName)));
   useEffect(() => writeTab(storageName, drafts), [storageName, drafts]);
   /** The step whose save failed, and the step on which that was shown: on another step it no longer matters. */
   const [failed, setFailed] = useState<{ readonly of: StepId; readonly at: StepId } | null>(null);

@@ -12,16 +12,16 @@ const open = (answer: Parameters<typeof searchMock>[0]) =>
 
 describe('a card whose pictures arrive late', () => {
   it('is shown without them, does not say that there are none, and gets them later', async () => {
-    let asked = 0;
+    let requested = 0;
     open(() => {
-      asked += 1;
-      return result({ hotels: [asked === 1 ? hotel({ images: null }) : hotel()] });
+      requested += 1;
+      return result({ hotels: [requested === 1 ? hotel({ images: null }) : hotel()] });
     });
     expect(await screen.findByRole('link', { name: 'Seaside House View rooms' })).toBeInTheDocument();
     expect(screen.queryByText('No Image')).not.toBeInTheDocument();
     const picture = () => screen.getByRole('img', { name: 'Seaside House, picture 1 of 1' });
     await waitFor(() => expect(picture()).toBeInTheDocument(), { timeout: 10_000 });
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('differs from the card of a hotel that has no pictures', async () => {

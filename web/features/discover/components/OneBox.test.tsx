@@ -237,9 +237,9 @@ describe('a country without a city', () => {
   });
 
   it('requests the price of rooms that meet the filters, including the maximum price', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const answer = ({ wishes }: CountryLeadQueryVariables) => {
-      asked.push(wishes);
+      requested.push(wishes);
       return { data: { __typename: 'Query' as const, knownCities: cities } };
     };
     const lead = { request: { query: CountryLeadDocument, variables: () => true }, result: answer };
@@ -247,7 +247,7 @@ describe('a country without a city', () => {
     open({ address, mocks: [lead, ...placeMocks(), searchMock(() => result())] });
     await screen.findByRole('link', { name: /^Rome/ });
     const price = { min: 200, max: 900, per: 'STAY' };
-    expect(asked).toEqual([{ meals: ['Half Board'], freeCancellation: true, bedsForAll: false, price }]);
+    expect(requested).toEqual([{ meals: ['Half Board'], freeCancellation: true, bedsForAll: false, price }]);
   });
 
   it('and a city show no known cities where there are none', async () => {

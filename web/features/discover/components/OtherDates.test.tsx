@@ -59,9 +59,9 @@ describe('the nearest dates of cards without rooms', () => {
   const near = nearbyStay({ checkIn: addDays(start, -1), checkOut: addDays(start, 1) });
 
   it('are requested once for the complete page, and link to the hotel on those days', async () => {
-    const asked: NearestDatesQueryVariables[] = [];
+    const requested: NearestDatesQueryVariables[] = [];
     const answer = nearestMock({ stays: (id) => (id === '1000004' ? [near] : []) }, (variables) =>
-      asked.push(variables),
+      requested.push(variables),
     );
     open([searchMock(() => page()), answer]);
     const card = within(await screen.findByRole('article', { name: 'Hotel 4' }));
@@ -76,8 +76,8 @@ describe('the nearest dates of cards without rooms', () => {
     );
     const other = screen.getByRole('article', { name: 'Hotel 5' });
     expect(other).toHaveTextContent('Nor on the days around them.');
-    expect(asked.map(({ hotelIds }) => hotelIds)).toEqual([['1000004', '1000005']]);
-    expect(asked[0]?.stay).toMatchObject({ checkIn: start });
+    expect(requested.map(({ hotelIds }) => hotelIds)).toEqual([['1000004', '1000005']]);
+    expect(requested[0]?.stay).toMatchObject({ checkIn: start });
   });
 
   it.each([
@@ -86,11 +86,11 @@ describe('the nearest dates of cards without rooms', () => {
   ])('are not requested while %s', async (_, prepare, answer) => {
     prepare();
     withOwnClock();
-    const asked = vi.fn<() => void>();
-    open([searchMock(() => answer), nearestMock({ stays: () => [near] }, asked)]);
+    const requested = vi.fn<() => void>();
+    open([searchMock(() => answer), nearestMock({ stays: () => [near] }, requested)]);
     await screen.findByRole('article', { name: 'Hotel 4' });
     await laterOn();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it('can be requested again after a failure, in Hebrew too', async () => {
@@ -108,11 +108,11 @@ describe('cheaper dates', () => {
   const stay = nearbyStay({ checkIn: addDays(start, 1), checkOut: addDays(start, 3), total: money(1230) });
 
   it('are beside the list after a pause, the largest saving first, and link to the hotel on those days', async () => {
-    const asked = vi.fn<(variables: object) => void>();
+    const requested = vi.fn<(variables: object) => void>();
     open([
       searchMock(() => page()),
       nearestMock({ stays: () => [] }),
-      cheaperMock([cheaperDates('1000002', 6, stay), cheaperDates('1000001', 18, stay)], asked),
+      cheaperMock([cheaperDates('1000002', 6, stay), cheaperDates('1000001', 18, stay)], requested),
     ]);
     const panel = await screen.findByRole('region', { name: 'Cheaper on nearby dates' });
     expect(
@@ -125,9 +125,9 @@ describe('cheaper dates', () => {
       'href',
       `/Hotel?id=1000001&checkin=${addDays(start, 1)}&checkout=${addDays(start, 3)}&guests=2`,
     );
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     // Only hotels with rooms are requested, each with the total on the screen.
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({
       shown: ['1000001', '1000002', '1000003'].map((hotelId) => ({
         hotelId,
         totalMinor: 150_240,
@@ -137,18 +137,18 @@ describe('cheaper dates', () => {
   });
 
   it('show nothing when nothing is cheaper', async () => {
-    const asked = vi.fn<() => void>();
-    open([searchMock(() => result()), cheaperMock([], asked)]);
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const requested = vi.fn<() => void>();
+    open([searchMock(() => result()), cheaperMock([], requested)]);
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     expect(screen.queryByRole('region', { name: 'Cheaper on nearby dates' })).not.toBeInTheDocument();
   });
 
   it('are not requested while the search runs', async () => {
     withOwnClock();
-    const asked = vi.fn<() => void>();
-    open([searchMock(() => result({ progress: progress({ complete: false }) })), cheaperMock([], asked)]);
+    const requested = vi.fn<() => void>();
+    open([searchMock(() => result({ progress: progress({ complete: false }) })), cheaperMock([], requested)]);
     await screen.findAllByRole('article');
     await laterOn();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 });

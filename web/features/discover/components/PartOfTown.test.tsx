@@ -86,13 +86,13 @@ describe('a place that is searched with its complete city', () => {
       /Belleville/,
       'For Belleville all of Paris, France is searched.',
     ],
-  ])('is named when it is picked: %s', async (_, typed, row, said) => {
+  ])('is named when it is picked: %s', async (_, typed, row, reading) => {
     const { user } = open();
     await user.type(box(), typed);
     await user.click(await screen.findByRole('option', { name: row }));
     await user.click(screen.getByRole('button', search));
     const note = await noteWith(/is searched/);
-    expect(note.textContent.replace(/[\u2068\u2069]/g, '').trim()).toBe(said);
+    expect(note.textContent.replace(/[\u2068\u2069]/g, '').trim()).toBe(reading);
     expect(query().get('city')).toBe('131408');
     expect(query().has('areas')).toBe(false);
   });

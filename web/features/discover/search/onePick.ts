@@ -16,8 +16,8 @@ export function onePick(rows: Hotels, newest: Hotels): Hotels {
   const most = Math.max(1, Math.floor(rows.length / PICK_EVERY));
   if (picked.length <= most) return rows;
   const isNew = new Set(newest.map(({ id }) => id));
-  const kept = new Set(
+  const remaining = new Set(
     picked.toSorted((a, b) => Number(isNew.has(b.id)) - Number(isNew.has(a.id))).slice(0, most),
   );
-  return rows.map((row) => (isPicked(row) && !kept.has(row) ? { ...row, sherryPick: null } : row));
+  return rows.map((row) => (isPicked(row) && !remaining.has(row) ? { ...row, sherryPick: null } : row));
 }

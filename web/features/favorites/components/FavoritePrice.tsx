@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
-import { NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
@@ -89,7 +89,7 @@ export function FavoritePrice({ favorite, price, row }: FavoritePriceProps) {
       </div>
     );
   }
-  const { pricePerNight, total, propertyFees } = price.asked;
+  const { pricePerNight, total, propertyFees } = price.offer;
   const nights = nightsBetween(stay.checkIn, stay.checkOut) ?? 1;
   return (
     <div className={styles.deal}>

@@ -7,7 +7,7 @@ import { LocalizedText, pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
-import { HeartButton } from '#lib/favorites/HeartButton.tsx';
+import { FavoriteButton } from '#lib/favorites/FavoriteButton.tsx';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import type { StayDates } from '#lib/search/dates/stayDates.ts';
@@ -101,7 +101,7 @@ export function FavoriteRow(props: FavoriteRowProps) {
         <div className={styles.actions}>
           {hotel && <CompareToggle id={hotel.id} name={hotel.name} />}
           {list.isForeign ? (
-            <HeartButton hotelId={favorite.hotelId} hotelName={shownName} stay={row.stay} />
+            <FavoriteButton hotelId={favorite.hotelId} hotelName={shownName} stay={row.stay} />
           ) : (
             <Button variant="ghost" size="sm" icon={Trash2} onPress={() => onRemove(name)}>
               <SpokenWords

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasWishes, NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { hasWishes, NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import type { LastStay } from '#lib/stay/lastStay.ts';

@@ -1,4 +1,4 @@
-import { FavoritePricesDocument, FavoritesPageDocument, HeartsDocument } from '#generated/graphql.ts';
+import { FavoritePricesDocument, FavoritesPageDocument, FavoriteIdsDocument } from '#generated/graphql.ts';
 import type { FavoritePricesQuery, FavoriteRow_FavoriteFragment } from '#generated/graphql.ts';
 
 const often = { maxUsageCount: 20 };
@@ -9,8 +9,8 @@ export const list = (favorites: readonly FavoriteRow_FavoriteFragment[]) => [
     ...often,
   },
 ];
-export const heartsOf = (ids: readonly string[], usage = often.maxUsageCount) => ({
-  request: { query: HeartsDocument },
+export const favoritesMock = (ids: readonly string[], usage = often.maxUsageCount) => ({
+  request: { query: FavoriteIdsDocument },
   result: {
     data: {
       __typename: 'Query',

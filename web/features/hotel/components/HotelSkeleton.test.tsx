@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetFirstHotel, tellFirstHotel } from '#web/testing/firstHotel.ts';
+import { forgetFirstHotel, stubFirstHotel } from '#web/testing/firstHotel.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 
@@ -10,7 +10,7 @@ const hotel = { id: 'h1', name: 'Harbour House', picture: '/files/u/1/front.webp
 
 describe('the skeleton of a hotel page', () => {
   it('shows what the server wrote into the page about the hotel', () => {
-    tellFirstHotel(hotel);
+    stubFirstHotel(hotel);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Harbour House' })).toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', hotel.picture);
@@ -21,7 +21,7 @@ describe('the skeleton of a hotel page', () => {
     ['no name', { id: 'h1', picture: '/x.svg' }],
     ['nothing', null],
   ])('shows only placeholders where the server wrote about %s', (_what, value) => {
-    tellFirstHotel(value);
+    stubFirstHotel(value);
     const { container } = renderRoute(<HotelSkeleton id="h1" />);
     expect(screen.queryByText('Harbour House')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);

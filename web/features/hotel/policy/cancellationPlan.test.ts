@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#web/testing/factories.ts';
-import { freeShare, policyKind, toldSteps } from './cancellationPlan.ts';
+import { freeShare, policyKind, displayedSteps } from './cancellationPlan.ts';
 
 const terms = (isFree: boolean, freeUntil: string | null) => ({
   __typename: 'CancellationTerms' as const,
@@ -40,8 +40,8 @@ describe('the share of free time on the timeline', () => {
 
 it('the steps of a rate are shown when it is free at first, and not when it never is', () => {
   const step = stepFrom('2026-05-18T15:00');
-  expect(toldSteps({ ...terms(true, step.from), steps: [step] }, money(600))).toHaveLength(1);
-  expect(toldSteps({ ...terms(false, null), steps: [step] }, money(600))).toHaveLength(0);
+  expect(displayedSteps({ ...terms(true, step.from), steps: [step] }, money(600))).toHaveLength(1);
+  expect(displayedSteps({ ...terms(false, null), steps: [step] }, money(600))).toHaveLength(0);
 });
 
 it.each([

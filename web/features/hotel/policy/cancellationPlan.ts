@@ -38,5 +38,5 @@ export const freeShare = (terms: Terms, today: string, checkIn: string): number 
 };
 
 /** Steps to show: those after a free time that cost something other than the whole stay. */
-export const toldSteps = (terms: Terms, total: Total): Terms['steps'] =>
+export const displayedSteps = (terms: Terms, total: Total): Terms['steps'] =>
   terms.isFree || isPartlyRefundable(terms, total) ? terms.steps : [];

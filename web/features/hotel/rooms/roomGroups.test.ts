@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
-import { askedFirst, NO_WISHES } from '#shared/pricing/asked-offer.ts';
+import { matchingFirst, NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { defaultParty } from '#lib/stay/guests/occupancy.ts';
 import { money } from '#web/testing/factories.ts';
 import { roomOffer } from '#web/testing/hotelFactories.ts';
@@ -34,7 +34,7 @@ const groupTexts = (
   party = defaultParty,
   wishes: typeof breakfast | typeof NO_WISHES = NO_WISHES,
 ) =>
-  roomGroups(askedFirst(offers, wishes), wishes, party).map(
+  roomGroups(matchingFirst(offers, wishes), wishes, party).map(
     ({ offers: own, shortage }) =>
       `${own[0].roomNames[0]}: ${own.map(({ total }) => total.amountMinor / 100).join(', ')}` +
       (shortage ? ` (${shortage.places} of ${shortage.people})` : ''),

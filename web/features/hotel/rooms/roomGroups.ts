@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { meetsWishes } from '#shared/pricing/asked-offer.ts';
+import { meetsWishes } from '#shared/pricing/matching-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { type BedShortage, shortageOf } from '#shared/stay/bed-shortage.ts';
 import type { PartySize } from '#lib/stay/guests/occupancy.ts';

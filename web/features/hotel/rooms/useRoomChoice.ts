@@ -34,7 +34,7 @@ const wishText = ({ meals, freeCancellation, bedsForAll = false, price }: OfferW
  * The room that this tab chose last, if it was at this hotel and for the same wishes, because others mean another room.
  * An offer's id names the stay, so it matches nothing in another.
  */
-const keptChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
+const storedChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
   const kept = readTab(name);
   if (typeof kept !== 'object' || kept === null) return null;
   if (!('hotelId' in kept) || !('offerId' in kept) || !('mealPlan' in kept)) return null;
@@ -47,7 +47,7 @@ const keptChoice = ({ hotelId, wishes }: ChoiceScope): Choice | null => {
 /** The one chosen room and its meal plan. A choice whose offer is gone counts as none. It survives a reload and Back. */
 export const useRoomChoice = ({ offers, ...scope }: ChoiceScope & { readonly offers: readonly Offer[] }) => {
   const { hotelId, wishes } = scope;
-  const [choice, setChoice] = useState(() => keptChoice(scope));
+  const [choice, setChoice] = useState(() => storedChoice(scope));
   const selected = offers.find((offer) => offer.id === choice?.offerId) ?? null;
   const wish = choice?.mealPlan ?? null;
   const mealPlan = selected && (wish && selected.mealChoices.includes(wish) ? wish : selected.mealPlan);

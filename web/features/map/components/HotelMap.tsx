@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useMapTilesQuery } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { useMapPins } from '#lib/hotel/useMapPins.ts';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { useHasCardRoom } from '#ui/useIsPhone.ts';
 import { areAtOnePlace } from '#ui/map/pins/pinGroups.ts';
 import { type MapPlace, markOf, PinMap } from '#ui/map/PinMap.tsx';
@@ -15,7 +15,7 @@ import styles from './MapView.module.css';
 
 export interface HotelMapProps {
   state: MapState;
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   isComplete: boolean;
   /** True when no more hotels will arrive by themselves: the search is complete, or it failed. */
   isSettled: boolean;

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { hotelPath } from '#lib/page/paths.ts';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
-import { HotelHeart } from './HotelHeart.tsx';
+import { HotelFavoriteButton } from './HotelFavoriteButton.tsx';
 import { HotelMarks, HotelPrice, HotelTerms, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import styles from './MapCard.module.css';
 
@@ -32,7 +32,7 @@ const useCard = (onClose: () => void) => {
 interface MapCardProps {
   hotel: MapHotel;
   thumbnail: Thumbnail;
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function MapCard({ hotel, thumbnail, criteria, onClose }: MapCardProps) {
     >
       <div className={styles.picture}>
         <HotelThumbnail thumbnail={thumbnail} ratio="2 / 1" />
-        <HotelHeart hotel={hotel} criteria={criteria} className={styles.heart} />
+        <HotelFavoriteButton hotel={hotel} criteria={criteria} className={styles.heart} />
       </div>
       <IconButton
         icon={X}

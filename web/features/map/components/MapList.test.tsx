@@ -16,7 +16,7 @@ const openList = (
   listed = hotels('h', 1_000),
   options: Pick<RouteOptions, 'language'> & { readonly activeGroup?: readonly string[] } = {},
 ) => {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const view = renderRoute(
     <MapList
       hotels={listed}
@@ -29,9 +29,9 @@ const openList = (
       chosenId={chosenId}
       onActive={() => undefined}
     />,
-    { ...options, mocks: [noPictures((ids) => asked.push(ids))] },
+    { ...options, mocks: [noPictures((ids) => requested.push(ids))] },
   );
-  return { ...view, firstsOf: () => new Set(asked.map((ids) => ids[0])) };
+  return { ...view, firstsOf: () => new Set(requested.map((ids) => ids[0])) };
 };
 
 /** The name of a hotel is in the labels of its heart and of Compare, too. */

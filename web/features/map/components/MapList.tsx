@@ -5,17 +5,17 @@ import { Link } from 'react-router-dom';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
-import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
+import { type ShownList, nextList } from '#lib/hotelList/shownList.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
 import { hotelPath } from '#lib/page/paths.ts';
 import { usePointedAt } from '#lib/hooks/usePointedAt.ts';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotel } from '../useMapHotels.ts';
 import { useThumbnails } from '../useThumbnails.ts';
-import { HotelHeart } from './HotelHeart.tsx';
+import { HotelFavoriteButton } from './HotelFavoriteButton.tsx';
 import { HotelMarks, HotelPrice, HotelTerms, HotelThumbnail, type Thumbnail } from './HotelFacts.tsx';
 import { HotelPlace } from '#lib/hotel/HotelPlace.tsx';
 import { SeaDistance } from '#lib/where/SeaDistance.tsx';
@@ -26,7 +26,7 @@ const STEP = 20;
 
 interface RowProps {
   hotel: MapHotel;
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   thumbnail: Thumbnail;
   isActive: boolean;
   isChosen: boolean;
@@ -44,7 +44,7 @@ const Row = memo(function Row({ hotel, criteria, thumbnail, isActive, isChosen }
     <li ref={row} className={clsx(styles.row, (isActive || isChosen) && styles.lit)} data-hotel={hotel.id}>
       <div className={styles.picture}>
         <HotelThumbnail thumbnail={thumbnail} ratio="6 / 5" />
-        <HotelHeart hotel={hotel} criteria={criteria} className={styles.heart} />
+        <HotelFavoriteButton hotel={hotel} criteria={criteria} className={styles.heart} />
       </div>
       <div className={styles.body}>
         <HotelMarks hotel={hotel} />
@@ -118,7 +118,7 @@ interface MapListProps {
   answeredKey: string;
   /** Hotels whose position is not known. */
   placeless: readonly MapHotel[];
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   /** False while the search runs, because the number of hotels would change. */
   isCounted: boolean;
   activeId: string | null;
@@ -140,15 +140,15 @@ const useHeldHotels = (
   const intl = useIntl();
   const announce = useAnnounce();
   const use = useIsInUse(region);
-  const incoming: HeldList<MapHotel> = { viewKey, rows: hotels };
-  const [held, setHeld] = useState(incoming);
-  const next = nextList(held, incoming, null, use);
-  if (next !== held) setHeld(next);
+  const incoming: ShownList<MapHotel> = { viewKey, rows: hotels };
+  const [shownList, setShownList] = useState(incoming);
+  const next = nextList(shownList, incoming, null, use);
+  if (next !== shownList) setShownList(next);
   const hasNews = next.rows !== hotels;
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
   }, [hasNews, announce, intl]);
-  return { rows: next.rows, hasNews, showNews: () => setHeld(incoming) };
+  return { rows: next.rows, hasNews, showNews: () => setShownList(incoming) };
 };
 
 /** The hotels of the map as a list, also for the keyboard: a line highlights its pin, and a pin its line. */

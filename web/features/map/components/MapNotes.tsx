@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { SearchCount } from '#lib/search/SearchCount.tsx';
-import { takenFor } from '#lib/search/destination/suggestion.ts';
+import { suggestionFor } from '#lib/search/destination/suggestion.ts';
 import { UnusedNotice } from '#lib/search/typed/UnusedNotice.tsx';
 import { useReplacedWords } from '#lib/search/destination/useReplacedWords.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,11 +14,11 @@ interface MapNotesProps {
   found: MapHotels;
   address: Exclude<MapAddress, { kind: 'nothing' }>;
   /** Words that were typed for the place of the search; null when it was picked. */
-  asked: string | null;
+  sentence: string | null;
 }
 
 /** Progress of the search, and what is not shown. */
-export function MapNotes({ found, address, asked }: MapNotesProps) {
+export function MapNotes({ found, address, sentence }: MapNotesProps) {
   const intl = useIntl();
   const replaced = useReplacedWords(criteriaOf(address), address.replaced);
   const { progress, isComplete, notShown, hotels, hasFailedParts, isStale } = found;
@@ -35,9 +35,9 @@ export function MapNotes({ found, address, asked }: MapNotesProps) {
       )}
       {address.kind === 'search' && (
         <UnusedNotice
-          asked={asked}
+          sentence={sentence}
           isShown={(each) =>
-            takenFor([each], address.state.criteria, address.state.filters.areas) !== undefined
+            suggestionFor([each], address.state.criteria, address.state.filters.areas) !== undefined
           }
           shown={{ ...address.state.criteria, wishes: address.state.filters }}
         />

@@ -95,10 +95,10 @@ export function MapView({
   // While a search runs, every number of hotels would change.
   const isCounted = isComplete && !isLoading;
   const isInArea = state.area !== null;
-  const said = useRef<MapAddress | null>(null);
+  const announcedAddress = useRef<MapAddress | null>(null);
   useEffect(() => {
-    if (!isCounted || isBehind || said.current === address) return;
-    said.current = address;
+    if (!isCounted || isBehind || announcedAddress.current === address) return;
+    announcedAddress.current = address;
     announce(countWords(hotels, isInArea));
   }, [isCounted, isBehind, address, hotels, isInArea, announce, countWords]);
 
@@ -130,7 +130,7 @@ export function MapView({
         </header>
         {address.kind === 'search' && <MapTools search={search} state={address.state} list={found.list} />}
         <div className={styles.notes}>
-          <MapNotes found={found} address={address} asked={search.asked} />
+          <MapNotes found={found} address={address} sentence={search.sentence} />
         </div>
         <MapCount state={state} isCounted={isCounted} />
         <div className={styles.scroll}>

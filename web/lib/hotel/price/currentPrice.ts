@@ -1,5 +1,5 @@
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
-import { askedOffer, NO_WISHES, underAskedPlan } from '#shared/pricing/asked-offer.ts';
+import { bestMatchingOffer, NO_WISHES, withMatchingPlan } from '#shared/pricing/matching-offer.ts';
 import type { ListedPricesQuery } from '#generated/graphql.ts';
 
 type PricedOffer = NonNullable<ListedPricesQuery['hotels'][number]['offers']>['offers'][number];
@@ -10,7 +10,7 @@ export type CurrentPrice =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'unmet' }
-  | { readonly kind: 'known'; readonly asked: PricedOffer };
+  | { readonly kind: 'known'; readonly offer: PricedOffer };
 
 /**
  * @param list its offers; missing while they load or when they failed
@@ -25,6 +25,6 @@ export const priceOfOffers = (
 ): CurrentPrice => {
   if (!list) return { kind: isLoading ? 'loading' : 'unknown' };
   if (list.offers.length === 0) return { kind: 'sold-out' };
-  const asked = askedOffer(list.offers, wishes);
-  return asked ? { kind: 'known', asked: underAskedPlan(asked, wishes) } : { kind: 'unmet' };
+  const offer = bestMatchingOffer(list.offers, wishes);
+  return offer ? { kind: 'known', offer: withMatchingPlan(offer, wishes) } : { kind: 'unmet' };
 };

@@ -1,6 +1,6 @@
 import type { DestinationField_SuggestionFragment } from '#generated/graphql.ts';
 import type { Place } from '../searchState.ts';
-import type { TakenFilters } from '../typed/taken.ts';
+import type { RecognizedFilters } from '../typed/recognized.ts';
 
 /** A suggestion of the Destination field. */
 export type Suggestion = Omit<DestinationField_SuggestionFragment, '__typename'>;
@@ -31,7 +31,7 @@ export interface Choosing {
   /** The part of the city that was chosen; null for all of it. When missing, the chosen part stays. */
   readonly area?: string | null;
   /** Filters for rooms that the words mention. */
-  readonly filters?: TakenFilters | undefined;
+  readonly filters?: RecognizedFilters | undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ export const placeKey = ({ countryCode, cityCode }: Place, areas: string): strin
   `${countryCode} ${cityCode} ${areas}`;
 
 /** The first suggestion that leads to a search with the chosen parts of its city, or otherwise with all of it. */
-export const takenFor = <T extends Suggestion>(
+export const suggestionFor = <T extends Suggestion>(
   found: readonly T[],
   place: Place,
   areas: readonly string[],

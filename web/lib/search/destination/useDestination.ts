@@ -29,9 +29,9 @@ const NEAR = 'near';
  * Whether suggestions are needed: once the traveller is in the field, or for words that name no known place yet. A
  * place that was picked needs none.
  */
-export const useAsked = (isPicked: boolean, search: string) => {
+export const useSuggestionsNeeded = (isPicked: boolean, search: string) => {
   const [isEntered, setEntered] = useState(false);
-  return { isAsked: isEntered || (!isPicked && search !== ''), enter: () => setEntered(true) };
+  return { isNeeded: isEntered || (!isPicked && search !== ''), enter: () => setEntered(true) };
 };
 
 const idOf = ({ kind, id }: Suggestion) => `${kind} ${id}`;
@@ -86,7 +86,7 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
 export const useDestination = (
   draft: Draft,
   change: (next: (draft: Draft) => Draft) => void,
-  openHotel: (hotel: Suggestion, asked: string | null, wishes: TypedWishes | null) => void,
+  openHotel: (hotel: Suggestion, sentence: string | null, wishes: TypedWishes | null) => void,
   next?: RefObject<HTMLButtonElement | null>,
 ) => {
   const intl = useIntl();
@@ -107,18 +107,18 @@ export const useDestination = (
   const shown = shownIn(draft);
   const rows = useFixedRows(shown.trim());
   const search = useDebounced(shown, DEBOUNCE_MS);
-  const { isAsked, enter } = useAsked(draft.countryCode !== null, search);
+  const { isNeeded, enter } = useSuggestionsNeeded(draft.countryCode !== null, search);
   const isEmpty = shown.trim() === '';
   const popularAnswer = useDestinationFieldQuery({
     variables: { search: '' },
-    skip: !isAsked || !isEmpty,
+    skip: !isNeeded || !isEmpty,
   });
-  const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isAsked || search === '' });
+  const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isNeeded || search === '' });
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
   // The rows of the previous letters stay until those of the new ones arrive.
   const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
   const beside = useWordsBeside(found, draft);
-  const isBehind = isAsked && !isEmpty && search === '';
+  const isBehind = isNeeded && !isEmpty && search === '';
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
 
@@ -180,13 +180,13 @@ export const useDestination = (
       const picked = listed.find((each) => idOf(each) === id);
       if (!picked) return;
       const [place, wishes] = [placeOf(picked), beside.wishesOf(picked)];
-      const asked = wishes && shown.trim();
+      const sentence = wishes && shown.trim();
       if (!place) {
-        openHotel(picked, asked, wishes);
+        openHotel(picked, sentence, wishes);
         return;
       }
       take(picked, place);
-      if (asked) change((now) => beside.takenInto(now, asked));
+      if (sentence) change((now) => beside.withRecognizedWords(now, sentence));
       beside.say(picked);
     },
     /** Possible meanings of a text, or of the place in a sentence, best first; the rows of the list if that cannot load. */

@@ -21,8 +21,8 @@ export function ActiveFilters({ filters, parts, onChange }: ActiveFiltersProps) 
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   const remove = (id: string) => {
-    const gone = active.find((filter) => filterKey(filter) === id);
-    if (gone) onChange(removeFilter(filters, gone));
+    const removed = active.find((filter) => filterKey(filter) === id);
+    if (removed) onChange(removeFilter(filters, removed));
   };
   return (
     <div className={styles.chips}>

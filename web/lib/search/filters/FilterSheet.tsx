@@ -24,7 +24,7 @@ interface FilterSheetProps {
 }
 
 /** The height of the filters in most lists. */
-const Bones = () => <Skeleton height="60rem" radius="md" />;
+const FilterSheetSkeleton = () => <Skeleton height="60rem" radius="md" />;
 
 /** Every filter of the list; the button at the foot says how many hotels with rooms are left. */
 export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: FilterSheetProps) {
@@ -57,7 +57,13 @@ export function FilterSheet({ isOpen, onClose, filters, onChange, list, stay }: 
       }
     >
       <div ref={groups}>
-        <FiltersPart bones={<Bones />} filters={filters} onChange={onChange} list={list} nights={nights} />
+        <FiltersPart
+          skeleton={<FilterSheetSkeleton />}
+          filters={filters}
+          onChange={onChange}
+          list={list}
+          nights={nights}
+        />
       </div>
     </Sheet>
   );

@@ -76,21 +76,21 @@ export const filterKey = (filter: FilterValue): string =>
 const without = <T>(list: readonly T[], value: T) => list.filter((entry) => entry !== value);
 
 /** The filters without one of their values. */
-export const removeFilter = (filters: Filters, gone: FilterValue): Filters => {
-  switch (gone.field) {
+export const removeFilter = (filters: Filters, removed: FilterValue): Filters => {
+  switch (removed.field) {
     case 'stars':
-      return { ...filters, stars: without(filters.stars, gone.value) };
+      return { ...filters, stars: without(filters.stars, removed.value) };
     case 'quality':
-      return { ...filters, quality: without(filters.quality, gone.value) };
+      return { ...filters, quality: without(filters.quality, removed.value) };
     case 'meals':
-      return { ...filters, meals: without(filters.meals, gone.value) };
+      return { ...filters, meals: without(filters.meals, removed.value) };
     case 'amenities':
-      return { ...filters, amenities: without(filters.amenities, gone.value) };
+      return { ...filters, amenities: without(filters.amenities, removed.value) };
     case 'areas':
-      return { ...filters, areas: without(filters.areas, gone.value) };
+      return { ...filters, areas: without(filters.areas, removed.value) };
     case 'freeCancellation':
     case 'bedsForAll':
-      return { ...filters, [gone.field]: false };
+      return { ...filters, [removed.field]: false };
     case 'box':
       return { ...filters, box: null };
     case 'price':

@@ -37,24 +37,24 @@ type Asked = readonly [found: PositionCallback, failed: PositionErrorCallback];
 
 /** A browser that returns a position when the test says so. */
 const locating = () => {
-  const asked: Asked[] = [];
+  const requested: Asked[] = [];
   vi.stubGlobal('isSecureContext', true);
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
       getCurrentPosition: (...[found, failed]: [PositionCallback, PositionErrorCallback]) =>
-        void asked.push([found, failed]),
+        void requested.push([found, failed]),
     },
   });
   return {
-    asked,
+    requested,
     tell: (latitude: number, longitude: number) => {
       const coords = { latitude, longitude } as GeolocationCoordinates;
-      asked.at(-1)?.[0]({ coords } as GeolocationPosition);
+      requested.at(-1)?.[0]({ coords } as GeolocationPosition);
     },
     fail: (code: number) => {
       const error = { code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 };
-      asked.at(-1)?.[1](error as GeolocationPositionError);
+      requested.at(-1)?.[1](error as GeolocationPositionError);
     },
   };
 };
@@ -129,7 +129,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     const { user, searched } = open(['Haifa, Israel']);
     await user.click(box());
     await screen.findByRole('option', { name: /Near me.*stays in this browser/ });
-    expect(browser.asked).toHaveLength(0);
+    expect(browser.requested).toHaveLength(0);
     await user.click(screen.getByRole('option', { name: /Near me/ }));
     expect(await screen.findByText('Finding where you are…', line)).toBeVisible();
     browser.tell(32.83, 35.0);

@@ -10,7 +10,7 @@ import { messages } from '../filters/Filters.messages.ts';
 import { PriceBars } from './PriceBars.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import styles from './PriceFilter.module.css';
-import { toldPer } from './toldPer.ts';
+import { convertBudgetUnit } from './convertBudgetUnit.ts';
 import { useLimitUnit } from './useLimitUnit.ts';
 import { useLimitText } from './usePriceLabel.ts';
 
@@ -53,7 +53,8 @@ export function PriceFilter({ price, onChange, nights, spread }: PriceFilterProp
     setChosen(next);
     if (now.per === next || (now.min === 0 && now.max === null)) return;
     const isReturn = switched.current !== null && isSame(switched.current.to, now);
-    const to = isReturn && switched.current ? switched.current.from : toldPer(now, next, nights, unit);
+    const to =
+      isReturn && switched.current ? switched.current.from : convertBudgetUnit(now, next, nights, unit);
     switched.current = { from: now, to };
     change(to);
   };

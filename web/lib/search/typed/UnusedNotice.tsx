@@ -5,16 +5,16 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Suggestion } from '../destination/suggestion.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
-import type { Shown } from './taken.ts';
+import type { Shown } from './recognized.ts';
 import { UnusedWords } from './UnusedWords.tsx';
 import { messages } from './unusedWords.messages.ts';
-import { useTakenLabels } from './useTakenLabels.ts';
-import { useTakenWords } from './useTakenWords.ts';
+import { useRecognizedLabels } from './useRecognizedLabels.ts';
+import { useRecognizedWords } from './useRecognizedWords.ts';
 import { joinedRuns, useUnusedRuns } from './useUnusedWords.ts';
 
 interface UnusedNoticeProps {
   /** Everything that was typed; null where nothing was. */
-  asked: string | null;
+  sentence: string | null;
   /** Whether a suggestion is the place that the page shows. */
   isShown: (suggestion: Suggestion) => boolean;
   /** The people, days and filters of the page. */
@@ -25,25 +25,25 @@ interface UnusedNoticeProps {
  * A notice about the typed words that led here: which of them the page follows, and which not; also announced. Nothing
  * where the words named only the place.
  */
-export function UnusedNotice({ asked, isShown, shown }: UnusedNoticeProps) {
+export function UnusedNotice({ sentence, isShown, shown }: UnusedNoticeProps) {
   const intl = useIntl();
   const comma = useComma();
   const announce = useAnnounce();
-  const labels = useTakenLabels();
-  const read = useTakenWords(useUnusedRuns(asked, isShown), shown);
+  const labels = useRecognizedLabels();
+  const read = useRecognizedWords(useUnusedRuns(sentence, isShown), shown);
   const words = joinedRuns(read?.left ?? []);
   const followed = read ? [...labels.ofStay(read), ...labels.ofFilters(read)].join(comma) : '';
   const taken = followed && intl.formatMessage(messages.taken, { taken: followed });
   const unused = words && intl.formatMessage(messages.notUsed, { words: isolated(words) });
-  const said = [taken, unused].filter((part) => part !== '').join(' ');
+  const announcement = [taken, unused].filter((part) => part !== '').join(' ');
   useEffect(() => {
-    if (said !== '') announce(said);
-  }, [said, announce]);
-  if (said === '' || asked === null) return null;
+    if (announcement !== '') announce(announcement);
+  }, [announcement, announce]);
+  if (announcement === '' || sentence === null) return null;
   return (
     <Notice tone="info">
       {taken !== '' && <span>{taken} </span>}
-      {words !== '' && <UnusedWords words={words} asked={asked} />}
+      {words !== '' && <UnusedWords words={words} sentence={sentence} />}
     </Notice>
   );
 }

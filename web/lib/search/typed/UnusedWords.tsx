@@ -11,11 +11,11 @@ interface UnusedWordsProps {
   /** The words that were left out, in one text. */
   words: string;
   /** Everything that was typed; passed on to the assistant. */
-  asked: string;
+  sentence: string;
 }
 
 /** Says which of the typed words the search did not use; the assistant may use them. */
-export function UnusedWords({ words, asked }: UnusedWordsProps) {
+export function UnusedWords({ words, sentence }: UnusedWordsProps) {
   const intl = useIntl();
   const { brand } = useLocale();
   const chat = useChatLauncher();
@@ -27,7 +27,7 @@ export function UnusedWords({ words, asked }: UnusedWordsProps) {
       <TextLink
         icon={MessageCircle}
         className={styles.ask ?? ''}
-        onPress={() => chat.open({ kind: 'general', preset: asked })}
+        onPress={() => chat.open({ kind: 'general', preset: sentence })}
       >
         {intl.formatMessage(messages.ask, { assistant: brand.assistant })}
       </TextLink>{' '}

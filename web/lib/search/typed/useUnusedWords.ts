@@ -6,15 +6,15 @@ const NONE: readonly string[] = [];
 /**
  * The typed words that do not belong to the place of a page; empty where all were used, and where the page shows another
  * place than the words name.
- * @param asked the complete typed text; null for none
+ * @param sentence the complete typed text; null for none
  * @param isShown whether the page shows the suggestion
  */
 export const useUnusedRuns = (
-  asked: string | null,
+  sentence: string | null,
   isShown: (suggestion: Suggestion) => boolean,
 ): readonly string[] => {
-  const { data } = useTypedPlaceQuery({ variables: { search: asked ?? '' }, skip: asked === null });
-  return (asked === null ? undefined : data?.suggestions.find(isShown)?.unused) ?? NONE;
+  const { data } = useTypedPlaceQuery({ variables: { search: sentence ?? '' }, skip: sentence === null });
+  return (sentence === null ? undefined : data?.suggestions.find(isShown)?.unused) ?? NONE;
 };
 
 /** Joins runs of words to one text. */

@@ -8,9 +8,9 @@ import type { StayDates } from '../dates/stayDates.ts';
 import type { Draft } from '../draft.ts';
 import { useUnits } from '../price/useLimitUnit.ts';
 import type { TypedWishes } from './reading/wishes.ts';
-import { takenFilters, withWishes, wordsRead } from './taken.ts';
+import { recognizedFilters, withWishes, wordsRead } from './recognized.ts';
 import { messages } from './unusedWords.messages.ts';
-import { useTakenLabels } from './useTakenLabels.ts';
+import { useRecognizedLabels } from './useRecognizedLabels.ts';
 import { useTypedWishes } from './useTypedWishes.ts';
 import { joinedRuns } from './useUnusedWords.ts';
 
@@ -30,36 +30,36 @@ export const useWordsBeside = (
   const comma = useComma();
   const announce = useAnnounce();
   const units = useUnits();
-  const labels = useTakenLabels();
+  const labels = useRecognizedLabels();
   const runs = found.find(({ unused }) => unused.length > 0)?.unused ?? [];
   const wishes = useTypedWishes(runs);
   const hasWords = (row: Suggestion) => found.some((each) => isSame(each, row) && each.unused.length > 0);
   const read = wishes && wordsRead(runs, wishes, form, units);
-  const taken = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
+  const recognized = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
   return {
     /** The line of a row about these words: the details taken, and the unused words. */
     details: (row: Suggestion): readonly string[] => {
       if (!read || !hasWords(row)) return [];
       const words = isolated(joinedRuns(read.left));
       return [
-        ...taken,
+        ...recognized,
         ...(read.left.length > 0 ? [isolated(intl.formatMessage(messages.notUsed, { words }))] : []),
       ];
     },
     /** The filters beside a row; null where it has none. */
     wishesOf: (row: Suggestion): TypedWishes | null => (hasWords(row) ? wishes : null),
     /** The draft with what the words of a picked row mention; the filters are applied when the form is submitted. */
-    takenInto: (draft: Draft, words: string): Draft => {
+    withRecognizedWords: (draft: Draft, words: string): Draft => {
       if (!wishes) return draft;
       return {
         ...withWishes(draft, wishes, draft.byHand),
-        typed: { words, filters: takenFilters(wishes, units) },
+        typed: { words, filters: recognizedFilters(wishes, units) },
       };
     },
     /** Announces the details taken by picking a row; nothing without any. */
     say: (row: Suggestion): void => {
-      if (hasWords(row) && taken.length > 0)
-        announce(intl.formatMessage(messages.taken, { taken: taken.join(comma) }));
+      if (hasWords(row) && recognized.length > 0)
+        announce(intl.formatMessage(messages.taken, { taken: recognized.join(comma) }));
     },
   };
 };

@@ -18,17 +18,17 @@ interface GuestsPanelProps {
   party: PartyDraft;
   onChange: (party: PartyDraft) => void;
   /** Marks missing ages as missing. */
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 interface ChildAgeProps {
   number: number;
   age: number | null;
-  isAsked: boolean;
+  isRequested: boolean;
   onChange: (age: number | null) => void;
 }
 
-function ChildAge({ number, age, isAsked, onChange }: ChildAgeProps) {
+function ChildAge({ number, age, isRequested, onChange }: ChildAgeProps) {
   const intl = useIntl();
   const hint = age === null ? null : ageHint(age);
   const hintText = hint && intl.formatMessage(hint === 'infant' ? messages.hintInfant : messages.hintAdult);
@@ -41,14 +41,14 @@ function ChildAge({ number, age, isAsked, onChange }: ChildAgeProps) {
       max={partyLimits.maxAge}
       isRequired
       {...(hintText ? { hint: hintText } : {})}
-      {...(isAsked && age === null ? { error: intl.formatMessage(messages.ageMissing) } : {})}
+      {...(isRequested && age === null ? { error: intl.formatMessage(messages.ageMissing) } : {})}
       onChange={onChange}
     />
   );
 }
 
 /** Rooms, adults, children each with an age, infants. Every value offered here can be searched. */
-export function GuestsPanel({ party, onChange, isAsked }: GuestsPanelProps) {
+export function GuestsPanel({ party, onChange, isRequested }: GuestsPanelProps) {
   const intl = useIntl();
   const limits = guestLimits(party);
   const isFull =
@@ -85,7 +85,7 @@ export function GuestsPanel({ party, onChange, isAsked }: GuestsPanelProps) {
               key={index}
               number={index + 1}
               age={age}
-              isAsked={isAsked}
+              isRequested={isRequested}
               onChange={(next) => onChange(withAge(party, index, next))}
             />
           ))}

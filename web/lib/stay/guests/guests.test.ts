@@ -31,9 +31,9 @@ describe('the ages of children', () => {
   });
 
   it('can be searched once all are known', () => {
-    const asked = withChildren(party({ childrenAges: [7] }), 2);
-    expect(partyOf(asked)).toBeNull();
-    expect(partyOf(withAge(asked, 1, 0))).toEqual(party({ childrenAges: [7, 0] }));
+    const requested = withChildren(party({ childrenAges: [7] }), 2);
+    expect(partyOf(requested)).toBeNull();
+    expect(partyOf(withAge(requested, 1, 0))).toEqual(party({ childrenAges: [7, 0] }));
     expect(partyOf(party({}))).toEqual(defaultParty);
   });
 

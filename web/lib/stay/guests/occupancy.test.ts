@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultParty, partyProblem, readAskedParty, readParty, writeParty } from './occupancy.ts';
+import { defaultParty, partyProblem, readRequestedParty, readParty, writeParty } from './occupancy.ts';
 
 const read = (query: string) => readParty(new URLSearchParams(query));
 
@@ -34,7 +34,7 @@ describe('the party of an address', () => {
     ['children=1', true],
     ['guests=5&adults=2&children=2&ages=4,9', true],
   ])('is replaced for “%s”: %s', (query, isReplaced) => {
-    expect(readAskedParty(new URLSearchParams(query)).isReplaced).toBe(isReplaced);
+    expect(readRequestedParty(new URLSearchParams(query)).isReplaced).toBe(isReplaced);
   });
 
   it('is read back as it was written', () => {
@@ -42,7 +42,7 @@ describe('the party of an address', () => {
     const params = new URLSearchParams();
     writeParty(params, party);
     expect(params.get('guests')).toBe('8');
-    expect(readAskedParty(params)).toEqual({ party, isReplaced: false });
+    expect(readRequestedParty(params)).toEqual({ party, isReplaced: false });
   });
 
   it('is written as the total alone for adults in one room', () => {

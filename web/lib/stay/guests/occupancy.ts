@@ -5,7 +5,7 @@ export {
   partyLimits,
   partyProblem,
   type PartySize,
-  readAskedParty,
+  readRequestedParty,
   readParty,
   writeParty,
 } from '#shared/stay/party.ts';

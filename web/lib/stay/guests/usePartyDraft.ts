@@ -17,19 +17,19 @@ export const usePartyDraft = (
   const intl = useIntl();
   const [start, setStart] = useState(party);
   const [draft, setDraft] = useState<PartyDraft | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isAgeQuestionShown, setAgeQuestionShown] = useState(false);
   if (start !== party) {
     setStart(party);
     setDraft(null);
-    setAsked(false);
+    setAgeQuestionShown(false);
   }
   const whole = draft && partyOf(draft);
   const isMissing = draft !== null && whole === null;
   return {
     draft: draft ?? party,
     /** Whether to point out missing ages. */
-    isAsked,
-    error: isMissing && isAsked ? intl.formatMessage(messages.agesMissing) : undefined,
+    isAgeQuestionShown,
+    error: isMissing && isAgeQuestionShown ? intl.formatMessage(messages.agesMissing) : undefined,
     change: (next: PartyDraft) => {
       const chosen = partyOf(next);
       setDraft(next);
@@ -37,11 +37,11 @@ export const usePartyDraft = (
     },
     /** Whether the people can be applied; points out what is missing if not. */
     check: (): boolean => {
-      setAsked(isMissing);
+      setAgeQuestionShown(isMissing);
       return !isMissing;
     },
     close: () => {
-      setAsked(isMissing);
+      setAgeQuestionShown(isMissing);
       if (whole && takes === 'on-close') take(whole);
       if (!isMissing) setDraft(null);
     },

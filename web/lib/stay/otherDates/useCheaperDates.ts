@@ -30,15 +30,15 @@ export const useCheaperDates = (
   const isVisible = usePageVisible();
   const hasPaused = useHasLasted(isReady && isVisible && shown.length > 0, PAUSE_MS);
   // Prices that were found stay while another tab is in front.
-  const [isAsked, setAsked] = useState(false);
-  if (hasPaused && !isAsked) setAsked(true);
+  const [isRequested, setRequested] = useState(false);
+  if (hasPaused && !isRequested) setRequested(true);
   const { data } = useCheaperDatesQuery({
     variables: {
       shown: [...shown],
       stay: { checkIn, checkOut, occupancy: { ...party, childrenAges: [...party.childrenAges] } },
       ...wishesInput(wishes),
     },
-    skip: !isAsked || !isReady || shown.length === 0,
+    skip: !isRequested || !isReady || shown.length === 0,
   });
   const day = today();
   return (data?.cheaperDates ?? []).filter((dates) => dates.stay.checkIn >= day);

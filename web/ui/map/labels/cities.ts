@@ -3,7 +3,7 @@ import type { cityRows } from 'virtual:map-cities';
 import { ringLabels, showRings } from '../centreRings.ts';
 import { readLandmarks } from './landmarks.ts';
 import { type GeoPoint, labelLayer, type PlaceLabel } from '../baseMap.ts';
-import { giveWay } from './labelPlaces.ts';
+import { placeLabels } from './placeLabels.ts';
 import { hasRoom } from './labelRoom.ts';
 import type { PinGroup } from '../pins/pinGroups.ts';
 import { readRem, type Space } from '../pins/pinSpace.ts';
@@ -118,7 +118,7 @@ export const showCities = (
     const frame = hidesCutNames ? frameOf(map) : null;
     const shown = isStill
       ? labels.filter(readable(map, marks))
-      : giveWay(labels, spaces, { zoom, rem, frame });
+      : placeLabels(labels, spaces, { zoom, rem, frame });
     layer = labelLayer(shown).addTo(map);
   };
   const start = async () => {

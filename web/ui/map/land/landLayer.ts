@@ -38,9 +38,9 @@ class FineLand {
     const found = squareOf(coords);
     if (!found) return null;
     const key = keyOf(found);
-    const asked = this.#asked.get(key) ?? this.#read(key, found);
-    this.#asked.set(key, asked);
-    return asked;
+    const requested = this.#asked.get(key) ?? this.#read(key, found);
+    this.#asked.set(key, requested);
+    return requested;
   }
 
   async #read(key: string, { level, square }: Found): Promise<LandIndex> {

@@ -31,14 +31,14 @@ const showCredit = (map: L.Map): (() => void) => {
 };
 
 /** Watches the look of the page: its colours, and its language. */
-const watchLook = (tell: () => void): (() => void) => {
-  const root = new MutationObserver(tell);
+const watchLook = (notify: () => void): (() => void) => {
+  const root = new MutationObserver(notify);
   root.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] });
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-  scheme.addEventListener('change', tell);
+  scheme.addEventListener('change', notify);
   return () => {
     root.disconnect();
-    scheme.removeEventListener('change', tell);
+    scheme.removeEventListener('change', notify);
   };
 };
 

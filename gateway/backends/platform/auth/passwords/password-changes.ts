@@ -87,7 +87,7 @@ export function createPasswords({ db, throttle, mail, links, options, now }: Pas
     const email = normalEmail(rawEmail);
     const user = await ownerOf(email);
     const isKnown = user !== null && knownDevice(caller.deviceProofs, user.hash) !== null;
-    const waitS = await throttle.errand('link', caller.network, isKnown);
+    const waitS = await throttle.action('link', caller.network, isKnown);
     if (waitS > 0) return waitS;
     await Promise.all([user && sendLink(email, reader), pause(SAME_TIME_MS)]);
     return 0;

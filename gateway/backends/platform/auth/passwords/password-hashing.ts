@@ -54,7 +54,7 @@ export class HashingBusy extends Error {
 }
 
 /** The caller has left before the turn came. Nothing was computed, and nobody reads the response. */
-class CallerGone extends HttpError {
+class CallerDisconnected extends HttpError {
   constructor() {
     super(499, 'The caller is gone', { code: 'caller_gone' });
   }
@@ -147,7 +147,7 @@ export function createHashing(hash: typeof run = run) {
       const leave = () => {
         const place = line.indexOf(waiting);
         if (place !== -1) line.splice(place, 1);
-        reject(new CallerGone());
+        reject(new CallerDisconnected());
       };
       const waiting: Waiting = {
         job,
@@ -165,10 +165,10 @@ export function createHashing(hash: typeof run = run) {
   return {
     /**
      * @param turn null for the platform's own work at start, which is never refused
-     * @throws HashingBusy when too many wait; CallerGone when the signal aborts before the turn comes
+     * @throws HashingBusy when too many wait; CallerDisconnected when the signal aborts before the turn comes
      */
     async derive(job: HashJob, turn: HashTurn | null): Promise<Buffer> {
-      if (turn?.signal.aborted) throw new CallerGone();
+      if (turn?.signal.aborted) throw new CallerDisconnected();
       return running < AT_ONCE ? compute(job) : wait(job, turn);
     },
   };

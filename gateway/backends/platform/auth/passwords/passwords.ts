@@ -31,7 +31,7 @@ const encode = ({ log2N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
 /**
  * @param turn the caller who waits for it; null for the platform's own work at start
  * @returns salt, cost and hash in one text, for storage
- * @throws HashingBusy, CallerGone
+ * @throws HashingBusy, CallerDisconnected
  */
 export async function hashPassword(password: string, turn: HashTurn | null = null): Promise<string> {
   const salt = randomBytes(16);
@@ -54,7 +54,7 @@ function decode(stored: string): { cost: Cost; salt: Buffer; key: Buffer } | nul
 /**
  * @param turn the caller who waits for it; null for the platform's own work at start
  * @returns whether it matches, and whether the stored hash is weaker than current ones
- * @throws HashingBusy, CallerGone
+ * @throws HashingBusy, CallerDisconnected
  */
 export async function verifyPassword(
   password: string,

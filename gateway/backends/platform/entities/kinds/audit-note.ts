@@ -36,7 +36,7 @@ type Direct = Extract<Actor, { readonly userId: string }>;
 const isNoted = (entity: Entity, actor: Actor): actor is Direct =>
   actor.kind === 'admin' && actor.isDirect === true && entity.isPersonal !== true;
 
-function kept(entity: Entity, name: string, value: unknown): unknown {
+function recordable(entity: Entity, name: string, value: unknown): unknown {
   // Of fields that only the traveller may read, only the name is logged.
   if (entity.fields[name]?.read === 'owner') return '(not kept here)';
   const length = JSON.stringify(value)?.length ?? 0;
@@ -45,7 +45,7 @@ function kept(entity: Entity, name: string, value: unknown): unknown {
 
 function facts(entity: Entity, record: StoredRecord | null, names: readonly string[]): StoredRecord | null {
   if (record === null) return null;
-  return Object.fromEntries(names.map((name) => [name, kept(entity, name, record[name])]));
+  return Object.fromEntries(names.map((name) => [name, recordable(entity, name, record[name])]));
 }
 
 /** Names of the fields in which two states of a record differ; for a created or deleted one, all non-empty fields. */
@@ -122,7 +122,7 @@ export async function noteMany(
   on: On,
   entity: Entity,
   actor: Actor,
-  { verb, ids, asked = {} }: { verb: Verb; ids: readonly string[]; asked?: StoredRecord },
+  { verb, ids, changes = {} }: { verb: Verb; ids: readonly string[]; changes?: StoredRecord },
 ): Promise<void> {
   if (!isNoted(entity, actor) || ids.length === 0) return;
   await insert(on, actor, {
@@ -131,6 +131,6 @@ export async function noteMany(
     record_id: null,
     summary: `${verbs[verb]} ${ids.length} at once without the administration, through the API`,
     before: null,
-    after: { ...facts(entity, asked, Object.keys(asked)), ids: ids.slice(0, MAX_IDS) },
+    after: { ...facts(entity, changes, Object.keys(changes)), ids: ids.slice(0, MAX_IDS) },
   });
 }

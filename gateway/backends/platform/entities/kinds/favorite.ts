@@ -50,11 +50,11 @@ async function belowTheLimit(
   author: { readonly email: string },
   { db }: Platform,
 ): Promise<StoredRecord> {
-  const [kept] = await db
+  const [existing] = await db
     .select({ n: count() })
     .from(favorites)
     .where(eq(favorites.created_by, author.email));
-  if (kept && kept.n >= MOST) throw new HttpError(422, `At most ${MOST} favorites`);
+  if (existing && existing.n >= MOST) throw new HttpError(422, `At most ${MOST} favorites`);
   return record;
 }
 

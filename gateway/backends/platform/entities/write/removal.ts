@@ -15,11 +15,11 @@ export async function removeRows(
   where: SQL | undefined,
 ): Promise<Removed> {
   const at = new Date(now());
-  const kept = entity.removal?.(at);
-  if (kept) {
+  const remainder = entity.removal?.(at);
+  if (remainder) {
     const hidden = await db
       .update(entity.table)
-      .set({ ...kept, updated_date: at })
+      .set({ ...remainder, updated_date: at })
       .where(where)
       .returning({ id: entity.id });
     return { ids: hidden.map(({ id }) => String(id)), stays: [] };

@@ -114,7 +114,7 @@ export async function updateMany(
       );
     });
     const ids = changed.map(({ id }) => String(id));
-    await noteMany(on, entity, actor, { verb: 'update', ids, asked: { ...data.$set, ...data.$inc } });
+    await noteMany(on, entity, actor, { verb: 'update', ids, changes: { ...data.$set, ...data.$inc } });
     return changed;
   });
   const isFull = rows.length === MAX_ROWS;

@@ -6,8 +6,8 @@ export type Theme = 'light' | 'dark' | 'device';
 
 /** The theme from the product's cookie, so that signing in does not flash white between two dark pages. */
 export function themeOf(req: Request): Theme {
-  const kept = cookiesOf(req)['theme'];
-  return kept === 'light' || kept === 'dark' ? kept : 'device';
+  const theme = cookiesOf(req)['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'device';
 }
 
 const day = {

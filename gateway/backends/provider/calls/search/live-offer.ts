@@ -13,7 +13,7 @@ export interface LiveOffer {
   readonly session: Session;
   readonly offer: Offer;
   /** Day of the search. */
-  readonly asked: number;
+  readonly searchDay: number;
 }
 
 /**
@@ -29,16 +29,16 @@ export function liveOffer(code: string, world: World): LiveOffer | Answer {
     return world.settings.expiredCode === 201 ? refusals.noRooms : refusals.sessionExpired;
   }
   const hotel = world.hotels.hotel(parts.hotelCode);
-  const asked = today(session.at);
-  const market = { seed: world.seed, currency: world.currency, asked };
+  const searchDay = today(session.at);
+  const market = { seed: world.seed, currency: world.currency, searchDay };
   const offers = hotel ? offersOf(market, hotel, session.stay) : [];
   const offer = offers.find(({ number }) => number === parts.number);
-  return offer ? { session, offer, asked } : refusals.noRooms;
+  return offer ? { session, offer, searchDay } : refusals.noRooms;
 }
 
 /** The offer as PreBook confirmed it. */
 export function checkedOffer(
-  { offer, session, asked }: LiveOffer,
+  { offer, session, searchDay }: LiveOffer,
   { percent, strict }: Checked,
   seed: string,
 ): Offer {
@@ -47,6 +47,6 @@ export function checkedOffer(
   return {
     ...priced,
     refundable: false,
-    policies: policyOf(seed, offer.hotel, session.stay, asked, false, 0),
+    policies: policyOf(seed, offer.hotel, session.stay, searchDay, false, 0),
   };
 }

@@ -18,7 +18,7 @@ async function findOffers(
   { faults }: CallInput,
   world: World,
 ): Promise<readonly (readonly Offer[])[]> {
-  const market: Market = { seed: world.seed, currency: world.currency, asked: today(world.now()) };
+  const market: Market = { seed: world.seed, currency: world.currency, searchDay: today(world.now()) };
   const breathe = breather();
   const found: (readonly Offer[])[] = [];
   for (const code of request.codes) {
@@ -26,8 +26,8 @@ async function findOffers(
     const offers = hotel
       ? offersOf(market, hotel, request.stay).filter((offer) => wanted(offer, request))
       : [];
-    const kept = request.mostOffers > 0 ? offers.slice(0, request.mostOffers) : offers;
-    if (kept.length > 0) found.push(kept);
+    const listed = request.mostOffers > 0 ? offers.slice(0, request.mostOffers) : offers;
+    if (listed.length > 0) found.push(listed);
     await breathe();
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Cache, Turn } from '#cache/cache.ts';
+import type { Cache, ReadVersion } from '#cache/cache.ts';
 import type { HotelContent } from '#models/hotel/hotel.ts';
 import type { Stay } from '#models/stay.ts';
 import { amenityKeys } from '#shared/hotel/amenity-keys.ts';
@@ -23,7 +23,7 @@ const REVIEWS_MS = 1_000;
 
 export interface ReaderDeps extends PriceScope {
   readonly provider: Pick<HotelProvider, 'searchOffers'>;
-  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'turn'>;
+  readonly cache: Pick<Cache, 'peekMany' | 'putMany' | 'nextVersion'>;
   readonly clock: () => Date;
   readonly rates: () => RateTable;
   /** Review summaries by hotel id; empty when they cannot be read. */
@@ -67,21 +67,21 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
   const { cache, clock } = deps;
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
 
-  const keepRows = (rows: readonly KnownRow[], turn: Turn): Promise<void> =>
+  const keepRows = (rows: readonly KnownRow[], readVersion: ReadVersion): Promise<void> =>
     cache.putMany(
       ROW,
       rows.map(({ row }) => ({ key: keys.row(row.id), value: row })),
       undefined,
-      turn,
+      readVersion,
     );
 
   const keepChunk = (
     chunk: readonly PlannedHotel[],
     { index, pricedAt }: ReadChunk,
-    turn: Turn,
+    readVersion: ReadVersion,
   ): Promise<void> => {
     const value = { index: packIndex(index), pricedAt };
-    return cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value }], pricedAt, turn);
+    return cache.putMany(CHUNK, [{ key: keys.chunk(chunk), value }], pricedAt, readVersion);
   };
 
   return {
@@ -95,7 +95,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       };
       const unrated = chunk.filter((hotel) => hotel.tripAdvisorRating === null).map((hotel) => hotel.code);
       // A run that loses its lock while it waits must not overwrite what others read after it.
-      const turn = await cache.turn();
+      const readVersion = await cache.nextVersion();
       const reply = await deps.provider.searchOffers(query, options);
       // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for all of
       // them\nat once would take the platform's connections from people who are paying.
@@ -118,20 +118,20 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         const row = providerRow(hotel, offers, reviews.get(hotel.code) ?? null, pictureless.has(hotel.code));
         return { row, isKnown: hotel.amenities !== null };
       });
-      await keepRows(rows, turn);
+      await keepRows(rows, readVersion);
       await deps.rememberRatings(ratingsOf(chunk));
       // Last, because it announces the rows.
       const index = indexOf(rows, nights);
-      await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, turn);
+      await keepChunk(chunk, { index, pricedAt: reply.searchedAt }, readVersion);
       return { index, pricedAt: reply.searchedAt };
     },
     details: async (chunk, { index, pricedAt }) => {
       // Taken before the read, so that prices read by others meanwhile count as newer than those written back here.
-      const turn = await cache.turn();
+      const readVersion = await cache.nextVersion();
       const listed = new Set(index.ids);
       const hotels = chunk.filter((hotel) => listed.has(hotel.code));
-      const untold = hotels.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
-      const { found: contents } = await deps.contents(untold, { priority: 'behind' });
+      const withoutAmenities = hotels.filter((hotel) => hotel.amenities === null).map((hotel) => hotel.code);
+      const { found: contents } = await deps.contents(withoutAmenities, { priority: 'low' });
       const found = await cache.peekMany(
         ROW,
         hotels.map((hotel) => keys.row(hotel.code)),
@@ -144,18 +144,18 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
         const isBare = content.imageUrls.length === 0;
         // Newer details may have pictures where older ones had none.
         const { lacksPictures: _before, ...rest } = row;
-        const told = {
+        const completed = {
           ...rest,
           amenities: amenityKeys(content.facilities),
           ...(isBare && { lacksPictures: true as const }),
         };
-        return [{ row: told, isKnown: true }];
+        return [{ row: completed, isKnown: true }];
       });
       // When the cache has lost rows, there is nothing to complete.
       if (contents.size === 0 || rows.length < hotels.length) return false;
-      await keepRows(rows, turn);
+      await keepRows(rows, readVersion);
       // The age of a chunk is that of its prices, even if the amenities came later.
-      await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, turn);
+      await keepChunk(chunk, { index: indexOf(rows, nights), pricedAt }, readVersion);
       return true;
     },
   };

@@ -46,7 +46,7 @@ const FAILED: ChunkState = { kind: 'failed', index: null, readAt: null };
 /**
  * Event of a chunk for the other instances: it waits for the rate limit of the provider, it was sent, or it is known.
  */
-export type ChunkNews = 'held' | 'sent' | 'known';
+export type ChunkEvent = 'held' | 'sent' | 'known';
 
 /** Runs and finds the chunks of one stay: at most 100 hotels each, shared by all instances through the cache. */
 export interface ChunkRunner {
@@ -64,7 +64,7 @@ export interface ChunkRunner {
   /** Clears the cached state of chunks. */
   forget(chunks: readonly Chunk[]): Promise<void>;
   /** Listens to events of a chunk, from this instance and others. @returns ends it */
-  hear(chunk: Chunk, listener: (news: ChunkNews) => void): () => void;
+  subscribe(chunk: Chunk, listener: (event: ChunkEvent) => void): () => void;
   /** Cache key of a hotel's row. */
   rowKey(hotelId: string): string;
   /** Nights of the stay. */
@@ -82,7 +82,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
   const rowKey = (hotelId: string): string => cacheKey(stayPart, hotelId);
   const reader = createChunkReader(deps, stay, { chunk: keyOf, row: rowKey });
   const topicOf = (chunk: Chunk): string => `chunk:${keyOf(chunk)}`;
-  const tell = (chunk: Chunk, news: ChunkNews): void => cache.tell(topicOf(chunk), news);
+  const publish = (chunk: Chunk, event: ChunkEvent): void => cache.publish(topicOf(chunk), event);
 
   const peek: ChunkRunner['peek'] = async (chunks) => {
     const keys = chunks.map(keyOf);
@@ -103,9 +103,9 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
     let again: NodeJS.Timeout | undefined;
     const onWait = (isWaiting: boolean): void => {
       clearInterval(again);
-      tell(chunk, isWaiting ? 'held' : 'sent');
+      publish(chunk, isWaiting ? 'held' : 'sent');
       // Repeated for subscribers that come later.
-      if (isWaiting) again = setInterval(() => tell(chunk, 'held'), POLL_MS);
+      if (isWaiting) again = setInterval(() => publish(chunk, 'held'), POLL_MS);
     };
     try {
       const { index, pricedAt } = await reader.prices(chunk, { ...(priority && { priority }), onWait });
@@ -144,7 +144,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       if (kind !== 'done' || readAt === null || !index || index.flags.every(isKnownFlag)) return null;
       const ran = await cache.exclusively(`details:${keyOf(chunk)}`, LOCK_MS, async () => {
         try {
-          if (await reader.details(chunk, { index, pricedAt: readAt })) tell(chunk, 'known');
+          if (await reader.details(chunk, { index, pricedAt: readAt })) publish(chunk, 'known');
         } catch {
           logger.debug({ hotels: chunk.length }, 'amenities are unknown for now');
         }
@@ -157,9 +157,9 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
       const keys = chunks.map(keyOf);
       await Promise.all([cache.drop(CHUNK, keys), cache.drop(CHUNK_FAILED, keys)]);
     },
-    hear: (chunk, listener) =>
-      cache.hear(topicOf(chunk), (news) => {
-        if (news === 'held' || news === 'sent' || news === 'known') listener(news);
+    subscribe: (chunk, listener) =>
+      cache.subscribe(topicOf(chunk), (event) => {
+        if (event === 'held' || event === 'sent' || event === 'known') listener(event);
       }),
     run: async (chunk, priority) => {
       const until = clock().getTime() + GIVE_UP_MS;
@@ -170,7 +170,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
         const ran = await cache.exclusively(`search:${keyOf(chunk)}`, LOCK_MS, async () => {
           own = await attempt(chunk, looks, priority);
         });
-        if (ran) tell(chunk, 'known');
+        if (ran) publish(chunk, 'known');
         else looks = LOOKS_AFTER_OTHERS;
         const [state = WAITING] = own.kind === 'waiting' ? await peek([chunk]) : [own];
         if (state.kind !== 'waiting') return state;
@@ -182,7 +182,7 @@ export function createChunkRunner(deps: ChunkDeps, stay: Stay): ChunkRunner {
 }
 
 /** Waits until another instance announces a chunk; for a second at most, since that instance may be gone. */
-const othersAnswer = (cache: Pick<Cache, 'hear'>, topic: string): Promise<void> =>
+const othersAnswer = (cache: Pick<Cache, 'subscribe'>, topic: string): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -190,8 +190,8 @@ const othersAnswer = (cache: Pick<Cache, 'hear'>, topic: string): Promise<void> 
       resolve();
     };
     const timer = setTimeout(end, POLL_MS);
-    const leave = cache.hear(topic, (news) => {
-      if (news === 'known') end();
+    const leave = cache.subscribe(topic, (event) => {
+      if (event === 'known') end();
     });
   });
 

@@ -1,7 +1,7 @@
 import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { PlannedHotel } from '../planned-hotel.ts';
 import type { SearchPlan } from '../search-plan.ts';
-import { type ChunkNews, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
+import { type ChunkEvent, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
 import { type Following, type SearchState, stateOf } from './search-state.ts';
 
 /** Maximum number of codes in one offers call: the provider's limit. */
@@ -76,13 +76,13 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
     const fresh = await runner.peek(places.map((place) => now.chunks[place] ?? []));
     places.forEach((place, at) => {
       const state = fresh[at];
-      if (state?.kind === 'done' && isNews(now.states[place], state)) settle(place, state);
+      if (state?.kind === 'done' && isNewer(now.states[place], state)) settle(place, state);
     });
   };
 
-  const onNews = (place: number, news: ChunkNews): void => {
-    if (news === 'known') void adopt([place]);
-    else if (now.states[place]?.kind === 'waiting') hold(place, news === 'held');
+  const onEvent = (place: number, event: ChunkEvent): void => {
+    if (event === 'known') void adopt([place]);
+    else if (now.states[place]?.kind === 'waiting') hold(place, event === 'held');
   };
 
   const add = async (planned: SearchPlan): Promise<void> => {
@@ -100,7 +100,7 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
     // The search may have been closed while the list was being read.
     const ends = isClosed
       ? []
-      : added.map((chunk, at) => runner.hear(chunk, (news) => onNews(first + at, news)));
+      : added.map((chunk, at) => runner.subscribe(chunk, (event) => onEvent(first + at, event)));
     leave = [...leave, ...ends];
   };
 
@@ -137,7 +137,7 @@ function createMoment(): { readonly came: Promise<void>; readonly comes: () => v
 }
 
 /** True for newer prices, or for amenities that were added later. */
-function isNews(known: ChunkState | undefined, found: ChunkState): boolean {
+function isNewer(known: ChunkState | undefined, found: ChunkState): boolean {
   if (known?.kind !== 'done') return true;
   const isKnown = (flags: number, place: number): boolean => flags === known.index?.flags[place];
   return known.readAt !== found.readAt || found.index?.flags.every(isKnown) === false;

@@ -23,7 +23,7 @@ export interface LiveSearch {
   /** Resolves when its hotels are known, before their prices, or that they cannot be listed. */
   readonly listed: Promise<void>;
   /** Resolves when the first chunk is known or there is nothing to wait for. */
-  readonly firstNews: Promise<void>;
+  readonly firstResult: Promise<void>;
   /** Resolves with the next change of its state. */
   nextChange(): Promise<void>;
   /** Repeats the failed chunks; resolves when the calls have started. */
@@ -60,7 +60,7 @@ export function startLiveSearch(
         limit(async () => {
           // Another instance may have resolved it while it waited in the queue.
           const chunk = followed.stateAt(place)?.kind === 'waiting' && followed.chunks()[place];
-          if (chunk) followed.settle(place, await runner.run(chunk, place === 0 ? 'first' : 'usual'));
+          if (chunk) followed.settle(place, await runner.run(chunk, place === 0 ? 'high' : 'normal'));
         }),
       ),
     );
@@ -95,7 +95,7 @@ export function startLiveSearch(
     runner,
     startedAt: performance.now(),
     listed: followed.listed,
-    firstNews: followed.firstNews,
+    firstResult: followed.firstNews,
     nextChange: followed.nextChange,
     hotels: followed.hotels,
     state: followed.state,

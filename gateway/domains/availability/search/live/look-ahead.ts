@@ -16,8 +16,9 @@ export function lookAhead(runner: ChunkRunner, hotels: readonly PlannedHotel[]):
     peek: (chunks) => {
       const first = begun;
       begun = null;
-      const asked = chunks.flat();
-      const isSame = asked.length === hotels.length && asked.every((hotel, at) => hotel === hotels[at]);
+      const requested = chunks.flat();
+      const isSame =
+        requested.length === hotels.length && requested.every((hotel, at) => hotel === hotels[at]);
       return first && isSame ? first : runner.peek(chunks);
     },
   };

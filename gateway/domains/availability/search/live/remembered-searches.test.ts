@@ -20,7 +20,7 @@ function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveS
     runner: {
       nights: 1,
       rowKey: (id) => id,
-      hear: () => onClosed,
+      subscribe: () => onClosed,
       peek: () => Promise.resolve([]),
       run: () => Promise.reject(new Error('nothing is asked for')),
       fillIn: () => Promise.resolve(null),
@@ -32,7 +32,7 @@ function searchOf(hotels: number, onClosed: () => void = () => undefined): LiveS
     },
     startedAt: 0,
     listed: Promise.resolve(),
-    firstNews: Promise.resolve(),
+    firstResult: Promise.resolve(),
     nextChange: nothing,
     retry: nothing,
     adoptFailed: nothing,

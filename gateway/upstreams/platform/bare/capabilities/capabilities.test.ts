@@ -12,12 +12,12 @@ const me = { email: 'Gateway@example.com' };
  * A platform that lacks everything, and once returns another status for a path, or no response (status 0).
  */
 function onceAt(path: string, status: number) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isOver = false;
   let time = 0;
   let always: number | null = null;
   const send: SendToPlatform = (call) => {
-    asked.push(call.path);
+    requested.push(call.path);
     const isNow = !isOver && call.path === path;
     if (isNow) isOver = true;
     if (isNow && status === 0) return Promise.reject(new AppError('TIMEOUT'));
@@ -35,7 +35,7 @@ function onceAt(path: string, status: number) {
   const capabilities = createCapabilities({ send, serviceToken, logger, now: () => time });
   return {
     capabilities,
-    asked,
+    requested,
     lines,
     wait: (ms: number) => void (time += ms),
     /** Returns this status for every request from now on. */
@@ -60,7 +60,7 @@ describe('the list of features that a platform lacks', () => {
   it.each([429, 503, 0])(
     'includes a call that returned %i until the call shows that it exists',
     async (status) => {
-      const { capabilities, asked, lines, wait } = onceAt('/entities/Booking/count', status);
+      const { capabilities, requested, lines, wait } = onceAt('/entities/Booking/count', status);
       expect([...(await capabilities.missing())]).toEqual(expect.arrayContaining(['updateMany', 'count']));
       const unknown = lines.filter(({ event }) => event === 'platform.not-told');
       expect(unknown).toMatchObject([
@@ -69,13 +69,13 @@ describe('the list of features that a platform lacks', () => {
       expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(false);
       expect(lines.some(({ event }) => event === 'platform.lacks.update-many')).toBe(true);
 
-      asked.length = 0;
+      requested.length = 0;
       wait(1_000);
       capabilities.answered();
       await vi.waitFor(() => expect(lines.some(({ event }) => event === 'platform.lacks.count')).toBe(true));
       // A known feature is not checked again.
-      expect(asked).toContain('/entities/Booking/count');
-      expect(asked).not.toContain('/entities/Booking/update-many');
+      expect(requested).toContain('/entities/Booking/count');
+      expect(requested).not.toContain('/entities/Booking/update-many');
       expect((await capabilities.missing()).has('count')).toBe(true);
     },
   );
@@ -91,33 +91,33 @@ describe('the list of features that a platform lacks', () => {
   });
 
   it('stays unchanged while the platform is unavailable', async () => {
-    const { capabilities, asked, wait, answerWith } = onceAt('', 200);
+    const { capabilities, requested, wait, answerWith } = onceAt('', 200);
     const before = await capabilities.missing();
     capabilities.wasAway();
     answerWith(503);
     wait(1_000);
     capabilities.answered();
-    await vi.waitFor(() => expect(asked.filter((path) => path === '/entities/Favorite')).toHaveLength(2));
+    await vi.waitFor(() => expect(requested.filter((path) => path === '/entities/Favorite')).toHaveLength(2));
     expect([...(await capabilities.missing())].toSorted()).toEqual([...before].toSorted());
     expect(capabilities.serviceEmail()).toBe('gateway@example.com');
   });
 
   it('stays unchanged, also in the log, while a proxy that has lost its routes responds instead', async () => {
-    const { capabilities, asked, lines, wait, answerWith } = onceAt('', 200);
+    const { capabilities, requested, lines, wait, answerWith } = onceAt('', 200);
     const before = await capabilities.missing();
     lines.length = 0;
     capabilities.wasAway();
     answerWith(404);
     wait(1_000);
-    asked.length = 0;
+    requested.length = 0;
     capabilities.answered();
-    await vi.waitFor(() => expect(asked).toContain('/entities/User/me'));
+    await vi.waitFor(() => expect(requested).toContain('/entities/User/me'));
     // Starts a second check; the first one has finished and was logged.
     wait(1_000);
-    asked.length = 0;
+    requested.length = 0;
     await vi.waitFor(() => {
       capabilities.answered();
-      expect(asked).toContain('/entities/User/me');
+      expect(requested).toContain('/entities/User/me');
     });
     expect([...capabilities.known()]).toEqual([...before]);
     expect(lines).toEqual([]);
@@ -184,13 +184,13 @@ describe('a refusal of the call that identifies our own platform', () => {
     const { capabilities, sent, lines, wait } = asking({ ...gated, [rooms]: gate });
     expect([...(await capabilities.missing())]).toEqual([]);
     expect(lines).toMatchObject([{ level: 40, event: 'platform.not-told', calls: ['POST /auth/exchange'] }]);
-    const asked = sent.length;
+    const requested = sent.length;
     wait(59_000);
     await capabilities.missing();
-    expect(sent).toHaveLength(asked);
+    expect(sent).toHaveLength(requested);
     wait(1_000);
     await capabilities.missing();
-    expect(sent.length).toBeGreaterThan(asked);
+    expect(sent.length).toBeGreaterThan(requested);
     expect(lines).toHaveLength(1);
   });
 });

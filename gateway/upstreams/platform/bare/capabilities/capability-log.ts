@@ -5,7 +5,7 @@ interface CapabilityLog {
   /** @param lacking known to be missing @param unknown replaced because nothing is known of them */
   report(lacking: ReadonlySet<Feature>, unknown: readonly Feature[]): void;
   /** Nothing is known of the platform, so it is used as a complete one. */
-  nothingTold(): void;
+  nothingLogged(): void;
 }
 
 /** Logs what a platform lacks, what it offers after all, and what is unknown: each once, until it changes. */
@@ -13,7 +13,7 @@ export function capabilityLog(logger: Logger): CapabilityLog {
   let before: ReadonlySet<Feature> = new Set<Feature>();
   let unknownBefore = '';
   /** @returns true when there are any, and they differ from the last time */
-  const isNews = (unknown: readonly Feature[]): boolean => {
+  const isChanged = (unknown: readonly Feature[]): boolean => {
     const was = unknownBefore;
     unknownBefore = unknown.join();
     return unknown.length > 0 && unknownBefore !== was;
@@ -31,14 +31,14 @@ export function capabilityLog(logger: Logger): CapabilityLog {
             'the platform offers a call that it lacked',
           );
       before = lacking;
-      if (isNews(unknown))
+      if (isChanged(unknown))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(unknown) },
           'unknown whether the platform offers some calls: they are replaced until it answers',
         );
     },
-    nothingTold: () => {
-      if (isNews(['exchange']))
+    nothingLogged: () => {
+      if (isChanged(['exchange']))
         logger.warn(
           { event: 'platform.not-told', calls: callsOf(['exchange']) },
           'unknown whether the platform exchanges tokens: nothing is replaced until it answers',

@@ -58,8 +58,8 @@ function withOwnerFields(suffix: string, isByOwner: boolean): string {
 }
 
 /** True when an owner is among the requested ones. */
-function isAsked(owner: unknown, asked: unknown): boolean {
-  const wanted = recordOf(asked)?.['$in'] ?? [asked];
+function matchesOwner(owner: unknown, ownerFilter: unknown): boolean {
+  const wanted = recordOf(ownerFilter)?.['$in'] ?? [ownerFilter];
   return Array.isArray(wanted) && wanted.includes(owner);
 }
 
@@ -82,12 +82,15 @@ export function ownedBookings(deps: Deps): SendToPlatform {
 
   const list = async (call: PlatformCall): Promise<PlatformReply> => {
     const { suffix = '' } = call;
-    const asked = filterOf(suffix)?.['created_by'];
-    const reply = await send({ ...call, suffix: withOwnerFields(byOwner(suffix), asked !== undefined) });
+    const ownerFilter = filterOf(suffix)?.['created_by'];
+    const reply = await send({
+      ...call,
+      suffix: withOwnerFields(byOwner(suffix), ownerFilter !== undefined),
+    });
     if (reply.status !== 200 || !Array.isArray(reply.body)) return reply;
     const records = reply.body.map(shown);
-    const own = (record: unknown) => isAsked(recordOf(record)?.['created_by'], asked);
-    return { ...reply, body: asked === undefined ? records : records.filter(own) };
+    const own = (record: unknown) => matchesOwner(recordOf(record)?.['created_by'], ownerFilter);
+    return { ...reply, body: ownerFilter === undefined ? records : records.filter(own) };
   };
 
   /** @returns true when it was deleted */

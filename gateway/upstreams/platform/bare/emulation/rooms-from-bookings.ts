@@ -20,7 +20,7 @@ const GONE_KEPT_MS = 7 * 24 * 3_600_000;
 /** A booking of a stored hotel. Bookings of the provider's hotels and of other applications use none of its rooms. */
 const ofStoredHotel = z.object({ quote: z.object({ source: z.literal('STORED') }) });
 /** The rooms that a confirmed booking of a stored hotel uses. */
-const takenRooms = z.object({
+const occupiedRooms = z.object({
   hotel_id: requiredText,
   client_ref: requiredText,
   check_in_date: z.iso.date(),
@@ -30,13 +30,13 @@ const takenRooms = z.object({
 });
 const FIELDS = ['id', 'hotel_id', 'client_ref', 'check_in_date', 'check_out_date', 'created_date', 'quote'];
 
-interface Taken {
+interface OccupiedRooms {
   readonly hotelId: string;
   readonly roomKey: string;
   readonly reference: RoomReference;
 }
 
-function toTaken(record: z.output<typeof takenRooms>): Taken {
+function toOccupied(record: z.output<typeof occupiedRooms>): OccupiedRooms {
   const { quote } = record;
   return {
     hotelId: record.hotel_id,
@@ -118,7 +118,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
     call: string,
     q: object,
     budget: CallBudget = budgets.platformRead,
-  ): Promise<Taken[]> => {
+  ): Promise<OccupiedRooms[]> => {
     const path = '/entities/Booking';
     const query = { q: { status: 'confirmed', ...q }, fields: FIELDS };
     const reply = await readEveryPage(
@@ -129,9 +129,9 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
     const stored = readRecords(z.unknown(), reply, call, logger).filter(
       (record) => ofStoredHotel.safeParse(record).success,
     );
-    return parseReply(z.array(takenRooms), stored, { upstream: UPSTREAM, call }).map(toTaken);
+    return parseReply(z.array(occupiedRooms), stored, { upstream: UPSTREAM, call }).map(toOccupied);
   };
-  const ofHotels = (hotelIds: readonly string[], budget?: CallBudget): Promise<Taken[]> =>
+  const ofHotels = (hotelIds: readonly string[], budget?: CallBudget): Promise<OccupiedRooms[]> =>
     inBatches(hotelIds, (batch) => {
       const yesterday = new Date(now() - 24 * 3_600_000).toISOString().slice(0, 10);
       return taken(
@@ -142,7 +142,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
     });
 
   /** The current inventory. */
-  const merged = (hotelId: string, roomKey: string, all: readonly Taken[]): RoomInventory => {
+  const merged = (hotelId: string, roomKey: string, all: readonly OccupiedRooms[]): RoomInventory => {
     const id = idOf(hotelId, roomKey);
     const booked = all.flatMap((one) =>
       one.hotelId === hotelId && one.roomKey === roomKey ? [one.reference] : [],
@@ -153,7 +153,7 @@ export function createRoomsFromBookings(options: Options): RoomInventoryStore {
   };
   const inventory = async (hotelId: string, roomKey: string): Promise<RoomInventory> =>
     merged(hotelId, roomKey, await ofHotels([hotelId]));
-  const grouped = (all: readonly Taken[]): RoomInventory[] => {
+  const grouped = (all: readonly OccupiedRooms[]): RoomInventory[] => {
     const places = new Map(all.map((one) => [idOf(one.hotelId, one.roomKey), one]));
     return [...places.values()].map(({ hotelId, roomKey }) => merged(hotelId, roomKey, all));
   };

@@ -8,13 +8,13 @@ interface Asked {
 }
 
 /** The ids in a page of a hundred records, and the requests that were sent for it. */
-async function pageFrom(idsOf: (asked: Asked) => readonly number[]) {
+async function pageFrom(idsOf: (requested: Asked) => readonly number[]) {
   const calls: Asked[] = [];
   const send: SendToPlatform = ({ suffix }) => {
     const query = new URLSearchParams(suffix);
-    const asked = { skip: Number(query.get('skip')), limit: Number(query.get('limit')) };
-    calls.push(asked);
-    const body = idsOf(asked).map((id) => ({ id }));
+    const requested = { skip: Number(query.get('skip')), limit: Number(query.get('limit')) };
+    calls.push(requested);
+    const body = idsOf(requested).map((id) => ({ id }));
     return Promise.resolve({ status: 200, body, code: '', headers: new Headers(), attempts: 1 });
   };
   const reply = await wholePages(send)({

@@ -173,15 +173,15 @@ describe('the panels of the dashboard', () => {
   });
 
   it('keep page and kind of each panel in the address', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const answer = (kind: string | null, page: number) => ({
       ...inbox,
       request: {
         query: AdminMessagesDocument,
         variables: (variables: { kind?: string | null; page: { page: number } }) => {
-          const isAsked = (variables.kind ?? null) === kind && variables.page.page === page;
-          if (isAsked) asked.push([kind, page]);
-          return isAsked;
+          const isRequested = (variables.kind ?? null) === kind && variables.page.page === page;
+          if (isRequested) requested.push([kind, page]);
+          return isRequested;
         },
       },
       maxUsageCount: 5,
@@ -192,7 +192,7 @@ describe('the panels of the dashboard', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Messages' }));
     expect(await screen.findByText('We land at midnight.')).toBeVisible();
-    expect(asked[0]).toEqual(['contact', 3]);
+    expect(requested[0]).toEqual(['contact', 3]);
   });
 
   it('show a conversation that was handed over, turn by turn', async () => {

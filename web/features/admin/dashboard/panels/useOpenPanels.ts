@@ -7,8 +7,8 @@ export type PanelName = (typeof names)[number];
 const separator = '.';
 
 const openIn = (params: URLSearchParams): readonly PanelName[] => {
-  const asked = (params.get('panels') ?? '').split(separator);
-  return names.filter((name) => asked.includes(name));
+  const requested = (params.get('panels') ?? '').split(separator);
+  return names.filter((name) => requested.includes(name));
 };
 
 /** Which panels are open, stored in the address, so that a reload shows the same; opening one adds no step for Back. */

@@ -161,7 +161,7 @@ function Rows<Sort extends string, Filter extends string>(props: AdminListProps<
 function useAnnouncedPage(page: ListPage | undefined, isLoading: boolean) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const said = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   const text =
     page && !isLoading
       ? intl.formatMessage(messages.found, {
@@ -172,7 +172,7 @@ function useAnnouncedPage(page: ListPage | undefined, isLoading: boolean) {
       : null;
   useEffect(() => {
     if (text === null) return;
-    if (said.current !== null && said.current !== text) announce(text);
-    said.current = text;
+    if (announced.current !== null && announced.current !== text) announce(text);
+    announced.current = text;
   }, [text, announce]);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const addresses = ['ei', 'eilat', 'none'];
 
 /** A list whose address follows a search only when a test says so, like a busy router. */
@@ -12,7 +12,7 @@ function List() {
   const [value, setValue] = useState('');
   return (
     <>
-      <SearchField label="Search" value={value} onSearch={(text) => void asked.push(text.trim())} />
+      <SearchField label="Search" value={value} onSearch={(text) => void requested.push(text.trim())} />
       {addresses.map((address) => (
         <button key={address} type="button" onClick={() => setValue(address === 'none' ? '' : address)}>
           {address}
@@ -23,7 +23,7 @@ function List() {
 }
 
 const open = () => {
-  asked.length = 0;
+  requested.length = 0;
   const { user } = renderRoute(<List />);
   const field = screen.getByRole('searchbox', { name: 'Search' });
   const follow = (address: string) => fireEvent.click(screen.getByRole('button', { name: address }));
@@ -34,17 +34,17 @@ describe('the search field of a list', () => {
   it('keeps typed text while an earlier search is still being written to the address', async () => {
     const { user, field, follow } = open();
     await user.type(field, 'ei');
-    await waitFor(() => expect(asked.at(-1)).toBe('ei'));
+    await waitFor(() => expect(requested.at(-1)).toBe('ei'));
     await user.type(field, 'lat');
     follow('ei');
     expect(field).toHaveValue('eilat');
-    await waitFor(() => expect(asked.at(-1)).toBe('eilat'));
+    await waitFor(() => expect(requested.at(-1)).toBe('eilat'));
   });
 
   it('is filled again by Back and Forward', async () => {
     const { user, field, follow } = open();
     await user.type(field, 'eilat');
-    await waitFor(() => expect(asked.at(-1)).toBe('eilat'));
+    await waitFor(() => expect(requested.at(-1)).toBe('eilat'));
     for (const address of ['eilat', 'none', 'eilat']) {
       follow(address);
       expect(field).toHaveValue(address === 'none' ? '' : address);

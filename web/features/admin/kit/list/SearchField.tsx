@@ -19,7 +19,7 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Searches that were started here and are not current yet: when one becomes current, text typed meanwhile stays.
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [ownSearches, setOwnSearches] = useState<readonly string[]>([]);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
@@ -27,14 +27,14 @@ export function SearchField({ label, value, onSearch, className }: SearchFieldPr
   // The search was changed elsewhere (Back, a cleared list), not by typing here.
   if (value !== known) {
     setKnown(value);
-    const isOwn = asked.includes(value);
-    setAsked(isOwn ? asked.slice(asked.indexOf(value) + 1) : []);
+    const isOwn = ownSearches.includes(value);
+    setOwnSearches(isOwn ? ownSearches.slice(ownSearches.indexOf(value) + 1) : []);
     if (!isOwn) setTyped(value);
   }
   useEffect(() => {
     if (typed.trim() === value) return undefined;
     const timer = setTimeout(() => {
-      setAsked((before) => [...before, typed.trim()]);
+      setOwnSearches((before) => [...before, typed.trim()]);
       search.current(typed);
     }, debounceMs);
     return () => clearTimeout(timer);

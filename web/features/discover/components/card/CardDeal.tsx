@@ -7,7 +7,7 @@ import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
 import { QualitySource } from '#lib/hotel/reviews/QualitySource.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Score } from '#ui/Score.tsx';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
@@ -21,7 +21,7 @@ interface CardDealProps {
   /** Id of the text that looks like a button; it is part of the link's name. */
   viewId: string;
   hotel: HotelCard_HotelFragment;
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   /** The nearest days with rooms, for a hotel without rooms. */
   nearest?: CardNearest | undefined;
 }

@@ -4,12 +4,12 @@ import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { catalogues } from '#i18n/catalogues/catalogues.ts';
 import { money } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
-import { type AskedCriteria, defaultCriteria } from '#lib/search/searchState.ts';
+import { type CriteriaWithWishes, defaultCriteria } from '#lib/search/searchState.ts';
 import { hotel } from '../../testing/factories.ts';
 import styles from './HotelCard.module.css';
 import { HotelCard } from './HotelCard.tsx';
 
-const stay: AskedCriteria = {
+const stay: CriteriaWithWishes = {
   ...defaultCriteria('2026-05-11'),
   checkIn: '2026-05-12',
   checkOut: '2026-05-18',
@@ -200,12 +200,12 @@ describe('the terms on a card', () => {
     async (language, before, amount, after) => {
       await catalogues.load(language);
       show({ ...roomOnly, upgrades: [upgrade('BREAKFAST', 286)] }, { language });
-      const said = (element: HTMLElement) => plain(element).replaceAll('\u202f', ' ');
-      expect(said(screen.getByRole('article'))).toContain(`${before}${amount}${after}`);
+      const reading = (element: HTMLElement) => plain(element).replaceAll('\u202f', ' ');
+      expect(reading(screen.getByRole('article'))).toContain(`${before}${amount}${after}`);
       const unbroken = screen
         .getByText(/286/, { selector: 'li bdi' })
         .closest<HTMLElement>(`.${styles.whole}`);
-      expect(unbroken && said(unbroken)).toContain(amount);
+      expect(unbroken && reading(unbroken)).toContain(amount);
     },
   );
 

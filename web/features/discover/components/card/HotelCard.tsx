@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { LocalizedText, useOwnText } from '#i18n/content/LocalizedText.tsx';
 import { CompareToggle } from '#lib/compare/CompareToggle.tsx';
-import { HeartButton } from '#lib/favorites/HeartButton.tsx';
+import { FavoriteButton } from '#lib/favorites/FavoriteButton.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Stars } from '#ui/Stars.tsx';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { CardAmenities } from './CardAmenities.tsx';
 import { CardGallery } from './CardGallery.tsx';
 import { CardDeal } from './CardDeal.tsx';
@@ -27,7 +27,7 @@ import { PickFlag } from './PickFlag.tsx';
 
 interface HotelCardProps {
   hotel: HotelCard_HotelFragment;
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   /** For the first card of a list, whose picture loads at once. */
   isFirst: boolean;
   /** The nearest days with rooms, for a hotel without rooms. */
@@ -50,7 +50,7 @@ export function HotelCard({ hotel, criteria, isFirst, nearest }: HotelCardProps)
       <div className={styles.gallery}>
         <CardGallery hotelName={ownName} images={hotel.images} isEager={isFirst} />
         {hotel.sherryPick && <PickFlag reason={hotel.sherryPick.reason} />}
-        <HeartButton
+        <FavoriteButton
           hotelId={hotel.id}
           hotelName={<LocalizedText value={hotel.name} />}
           stay={{ checkIn: checkin, checkOut: checkout, party, wishes }}

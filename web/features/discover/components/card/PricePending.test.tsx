@@ -35,12 +35,12 @@ describe('a hotel whose price is still loading', () => {
   ] as const)(
     'is shown with its name and says so, not that it is sold out (%s)',
     async (language, words, full) => {
-      let asked = 0;
+      let requested = 0;
       const nearest = {
         request: {
           query: NearestDatesDocument,
           variables: () => {
-            asked += 1;
+            requested += 1;
             return true;
           },
         },
@@ -57,7 +57,7 @@ describe('a hotel whose price is still loading', () => {
       expect(card.getByText(words)).toBeInTheDocument();
       expect(card.queryByText(full)).not.toBeInTheDocument();
       expect(screen.queryByTestId('skeleton-card')).not.toBeInTheDocument();
-      expect(asked).toBe(0);
+      expect(requested).toBe(0);
     },
   );
 

@@ -7,7 +7,7 @@ import { hotelPath } from '#lib/page/paths.ts';
 import type { NearestDates } from '#lib/stay/otherDates/useNearestDates.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import { messages } from './HotelCard.messages.ts';
 import styles from './HotelCard.module.css';
 import { useSeen } from './useSeen.ts';
@@ -20,7 +20,7 @@ export interface CardNearest {
 
 interface SoldOutProps {
   hotelId: string;
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   nearest: CardNearest | undefined;
 }
 

@@ -10,13 +10,13 @@ import { useCheaperDates } from '#lib/stay/otherDates/useCheaperDates.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import type { AskedCriteria } from '#lib/search/searchState.ts';
+import type { CriteriaWithWishes } from '#lib/search/searchState.ts';
 import styles from './CheaperList.module.css';
 
 interface CheaperListProps {
   /** Hotels of the page. */
   hotels: readonly HotelCard_HotelFragment[];
-  criteria: AskedCriteria;
+  criteria: CriteriaWithWishes;
   /** True when the search is complete and this is the requested page. */
   isReady: boolean;
 }

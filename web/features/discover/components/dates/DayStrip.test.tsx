@@ -16,11 +16,11 @@ const start = addDays(today(), 20);
 const addressOf = (day: string) =>
   `/?country=IL&city=130446&cityName=Haifa&checkin=${day}&checkout=${addDays(day, 2)}`;
 
-const asked: KnownDaysQueryVariables[] = [];
+const requested: KnownDaysQueryVariables[] = [];
 const knownDays = (...days: readonly string[]) => ({
   request: { query: KnownDaysDocument, variables: () => true },
   result: (variables: KnownDaysQueryVariables) => {
-    asked.push(variables);
+    requested.push(variables);
     return {
       data: {
         __typename: 'Query' as const,
@@ -60,8 +60,8 @@ it('the strip of days shows seven days with known prices and their age, each lin
   const shown = () => days.getAllByRole('link').findIndex((link) => link.hasAttribute('aria-current'));
   expect(shown()).toBe(3);
   await user.click(priced);
-  await waitFor(() => expect(asked.at(-1)?.criteria.stay.checkIn).toBe(addDays(start, 1)));
-  expect(asked.at(-1)?.criteria.stay.checkOut).toBe(addDays(start, 3));
+  await waitFor(() => expect(requested.at(-1)?.criteria.stay.checkIn).toBe(addDays(start, 1)));
+  expect(requested.at(-1)?.criteria.stay.checkOut).toBe(addDays(start, 3));
   await waitFor(() => expect(shown()).toBe(3));
 });
 

@@ -101,10 +101,10 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
   const { criteria, filters, sort, criteriaKey } = search;
   const { days, check, key } = useDays(search, isComplete);
   const [pressedFor, setPressedFor] = useState<string | null>(null);
-  const isAsked = pressedFor === key || (days?.some(({ hotels }) => hotels !== null) ?? false);
+  const isRequested = pressedFor === key || (days?.some(({ hotels }) => hotels !== null) ?? false);
   const priced = days?.filter(({ pricePerNight }) => pricePerNight !== null).length;
   const hasOwnPrices = useHasPrices(criteriaKey, priced, isListShown);
-  const hasPrices = hasOwnPrices || isAsked;
+  const hasPrices = hasOwnPrices || isRequested;
   const isEstimated = useCurrency().currency.code !== LEDGER_CURRENCY;
   const list = useCentred(criteria.checkIn);
 
@@ -125,7 +125,7 @@ export function DayStrip({ search, isComplete, own, isListShown }: DayStripProps
         className={clsx(
           styles.days,
           hasPrices && styles.tall,
-          hasPrices && (isAsked || isPartial) && styles.sampled,
+          hasPrices && (isRequested || isPartial) && styles.sampled,
           isEstimated && styles.estimated,
         )}
       >

@@ -56,17 +56,17 @@ interface MonthDaysProps {
 const useMonth = ({ search, own, choice: { month, nights } }: MonthDaysProps) => {
   const { criteria, filters } = search;
   const { meals, freeCancellation, bedsForAll } = filters;
-  const asked = (checkIn: string) => ({
+  const variablesFor = (checkIn: string) => ({
     criteria: criteriaInput({ ...criteria, checkIn, checkOut: addDays(checkIn, nights) }),
     ...wishesInput({ meals, freeCancellation, bedsForAll }),
   });
   const now = today();
   const all = daysOfMonth(month, now);
-  const variables = { ...asked(all[0] ?? now), month };
+  const variables = { ...variablesFor(all[0] ?? now), month };
   const { data, refetch } = useMonthDaysQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [ask] = useCheckedDayLazyQuery({ fetchPolicy: 'network-only' });
   const check = async (day: string) => {
-    const { error } = await ask({ variables: asked(day) });
+    const { error } = await ask({ variables: variablesFor(day) });
     if (error) throw error;
     // The server has stored the prices that were read, so the month has them after a reload too.
     await refetch();
@@ -87,8 +87,8 @@ export function MonthDays(props: MonthDaysProps) {
   const [query] = useSearchParams();
   const [weekday, setWeekday] = useState(ANY_DAY);
   const { all, known, check, key } = useMonth(props);
-  const isAsked = (day: string) => weekday === ANY_DAY || String(weekdayOf(day)) === weekday;
-  const unknown = all.filter((day) => isAsked(day) && !known.has(day)).slice(0, MOST_AT_ONCE);
+  const isRequested = (day: string) => weekday === ANY_DAY || String(weekdayOf(day)) === weekday;
+  const unknown = all.filter((day) => isRequested(day) && !known.has(day)).slice(0, MOST_AT_ONCE);
   const isSampled = [...known.values()].some(({ hotels }) => hotels !== null);
   const choose = (next: Partial<MonthChoice>) =>
     void navigate(`?${withMonth(query, { ...choice, ...next })}`, { preventScrollReset: true });

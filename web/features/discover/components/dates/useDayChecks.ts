@@ -25,7 +25,7 @@ export const useDayChecks = (check: (day: string) => Promise<unknown>) => {
   const start = async (days: readonly string[]) => {
     run.current += 1;
     const own = run.current;
-    const tell = (next: Partial<Checks>) => {
+    const notify = (next: Partial<Checks>) => {
       if (run.current === own) setChecks((known) => ({ ...known, ...next }));
     };
     setChecks({ ...IDLE, total: days.length, isRunning: true });
@@ -33,11 +33,11 @@ export const useDayChecks = (check: (day: string) => Promise<unknown>) => {
       for (const [at, day] of days.entries()) {
         if (run.current !== own) return;
         await check(day);
-        tell({ done: at + 1 });
+        notify({ done: at + 1 });
       }
-      tell({ isRunning: false });
+      notify({ isRunning: false });
     } catch (error) {
-      tell({ isRunning: false, error });
+      notify({ isRunning: false, error });
     }
   };
   const stop = () => {

@@ -119,7 +119,7 @@ export function NothingHere({ search, isCertain, onEditSearch }: NothingHereProp
   const place = [names.city, names.country].filter(Boolean).join(comma);
   const wider = widerPlace(search.criteria, names);
   const { countryCode, destination } = search.criteria;
-  const words = countryCode === null ? (search.asked ?? destination) : '';
+  const words = countryCode === null ? (search.sentence ?? destination) : '';
   const typed = useTypedPlace(words);
   return (
     <EmptyState

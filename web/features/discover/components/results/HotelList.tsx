@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { SlowNote } from '#ui/SlowNote.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';
 import { firstHotel } from '#lib/hotel/firstHotel.ts';
-import { type HeldList, nextList } from '#lib/hotelList/heldList.ts';
-import type { AskedCriteria, Criteria } from '#lib/search/searchState.ts';
+import { type ShownList, nextList } from '#lib/hotelList/shownList.ts';
+import type { CriteriaWithWishes, Criteria } from '#lib/search/searchState.ts';
 import type { FirstHotel } from '#shared/routes/first-hotel.ts';
 import { readWishes } from '#shared/pricing/wishes-address.ts';
 import { HotelCard } from '../card/HotelCard.tsx';
@@ -18,7 +18,7 @@ import card from '../card/HotelCard.module.css';
 import styles from './HotelList.module.css';
 import { messages } from './Results.messages.ts';
 import { useIsInUse } from '#lib/hotelList/useIsInUse.ts';
-import { useHeldHotels } from '../../useHeldHotels.ts';
+import { useShownHotels } from '../../useShownHotels.ts';
 import { onePick } from '../../search/onePick.ts';
 
 interface HotelListProps {
@@ -46,7 +46,7 @@ const Card = memo(HotelCard);
 /** The nearest days for the hotels of the page without rooms, requested for all of them once one is in view. */
 const useNearest = (
   hotels: readonly HotelCard_HotelFragment[],
-  criteria: AskedCriteria,
+  criteria: CriteriaWithWishes,
   isFinal: boolean,
 ) => {
   const soldOut = useMemo(() => hotels.filter(isSoldOut).map(({ id }) => id), [hotels]);
@@ -77,14 +77,14 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const use = useIsInUse(region);
   usePointedAt(list, onActive);
   const incoming = { viewKey, rows: hotels };
-  const [held, setHeld] = useState<HeldList<HotelCard_HotelFragment>>(incoming);
-  const now = useHeldHotels(held.rows, held.viewKey, hotels);
-  const next = nextList(held, incoming, now.hotels, use);
-  if (next !== held) setHeld(next);
+  const [shownList, setShownList] = useState<ShownList<HotelCard_HotelFragment>>(incoming);
+  const now = useShownHotels(shownList.rows, shownList.viewKey, hotels);
+  const next = nextList(shownList, incoming, now.hotels, use);
+  if (next !== shownList) setShownList(next);
   const { viewKey: rowsKey } = next;
   const rows = useMemo(() => onePick(next.rows, hotels), [next.rows, hotels]);
   // From the rows on screen: newer filters may already be chosen.
-  const asked = useMemo(
+  const criteriaWithWishes = useMemo(
     () => ({ ...criteria, wishes: readWishes(new URLSearchParams(rowsKey)) }),
     [criteria, rowsKey],
   );
@@ -97,12 +97,12 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   // On a later page hotels are missing because better ones moved to earlier pages, and no press would show those here.
   const better = page === 1 ? (now.ahead ?? 0) : 0;
   const soldOutFrom = rows.findLastIndex((hotel) => !isSoldOut(hotel)) + 1;
-  const nearest = useNearest(rows, asked, isComplete && !isBusy);
+  const nearest = useNearest(rows, criteriaWithWishes, isComplete && !isBusy);
   useEffect(() => {
     if (hasNews) announce(intl.formatMessage(messages.newFound));
   }, [hasNews, announce, intl]);
   const showNews = () => {
-    setHeld(incoming);
+    setShownList(incoming);
     // The button disappears, so the keyboard focus moves to the list.
     list.current?.focus();
   };
@@ -131,7 +131,12 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
               <li className={styles.divider}>{intl.formatMessage(messages.soldOutBelow)}</li>
             )}
             <li className={clsx(hotel.id === activeId && styles.lit)} data-hotel={hotel.id}>
-              <Card hotel={hotel} criteria={asked} isFirst={index === 0} nearest={nearest.get(hotel.id)} />
+              <Card
+                hotel={hotel}
+                criteria={criteriaWithWishes}
+                isFirst={index === 0}
+                nearest={nearest.get(hotel.id)}
+              />
             </li>
           </Fragment>
         ))}
@@ -174,19 +179,19 @@ function SkeletonCard({ hotel }: { hotel: FirstHotel | null }) {
 interface SkeletonListProps {
   /** Code of the searched city; null without one. */
   cityCode: string | null;
-  isProgressTold: boolean;
+  isProgressShown: boolean;
 }
 
 /**
  * Exactly four cards without content, for the first load of a search; the first has what the server already wrote about
  * it.
  */
-export function SkeletonList({ cityCode, isProgressTold }: SkeletonListProps) {
+export function SkeletonList({ cityCode, isProgressShown }: SkeletonListProps) {
   const intl = useIntl();
   const first = useMemo(() => (cityCode === null ? null : firstHotel(cityCode)), [cityCode]);
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.list}>
-      {!isProgressTold && <SlowNote />}
+      {!isProgressShown && <SlowNote />}
       {[1, 2, 3, 4].map((place) => (
         <SkeletonCard key={place} hotel={place === 1 ? first : null} />
       ))}

@@ -19,16 +19,16 @@ import {
   searchKey,
   standsForCity,
   suggestionOf,
-  takenFor,
+  suggestionFor,
 } from '#lib/search/destination/suggestion.ts';
 import type { Search } from '../../useSearch.ts';
 import { isolated, useSuggestionWords } from '#lib/search/destination/useSuggestionWords.ts';
 import { UnusedWords } from '#lib/search/typed/UnusedWords.tsx';
 import { joinedRuns } from '#lib/search/typed/useUnusedWords.ts';
 import { messages as unusedMessages } from '#lib/search/typed/unusedWords.messages.ts';
-import { useTakenLabels } from '#lib/search/typed/useTakenLabels.ts';
-import { TakenChips } from '#lib/search/typed/TakenChips.tsx';
-import { useTakenWords } from '#lib/search/typed/useTakenWords.ts';
+import { useRecognizedLabels } from '#lib/search/typed/useRecognizedLabels.ts';
+import { RecognizedChips } from '#lib/search/typed/RecognizedChips.tsx';
+import { useRecognizedWords } from '#lib/search/typed/useRecognizedWords.ts';
 import { withMonth } from '../../search/monthAddress.ts';
 import styles from './MatchedPlace.module.css';
 import { messages } from './Results.messages.ts';
@@ -62,17 +62,21 @@ const namesOf = ({ name, nameHe, iata }: Suggestion): readonly string[] =>
   [name, nameHe, iata].flatMap((each) => (each ? foldText(each) : []));
 
 /** When a place was typed by its exact name, only other places of the same name are alternatives. */
-const otherReservations = (found: readonly Suggestion[], taken: Suggestion | undefined, asked: string) => {
-  if (!taken || !namesOf(taken).includes(foldText(asked))) return found;
-  return found.filter((each) => namesOf(each).some((name) => namesOf(taken).includes(name)));
+const otherReservations = (
+  found: readonly Suggestion[],
+  matched: Suggestion | undefined,
+  sentence: string,
+) => {
+  if (!matched || !namesOf(matched).includes(foldText(sentence))) return found;
+  return found.filter((each) => namesOf(each).some((name) => namesOf(matched).includes(name)));
 };
 
 /** A larger place that may be meant: the city of a part of it, the country of a city. */
-const widerThan = (taken: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
-  if (taken && standsForCity(taken)) return [];
-  const isPart = Boolean(taken?.area);
+const widerThan = (matched: Suggestion | undefined, { criteria }: Search): readonly Suggestion[] => {
+  if (matched && standsForCity(matched)) return [];
+  const isPart = Boolean(matched?.area);
   const place = isPart ? criteria : { ...criteria, cityCode: null, cityName: '' };
-  const wider = suggestionOf(place, isPart ? (taken?.cityNameHe ?? null) : null);
+  const wider = suggestionOf(place, isPart ? (matched?.cityNameHe ?? null) : null);
   return wider ? [wider] : [];
 };
 
@@ -80,8 +84,8 @@ const widerThan = (taken: Suggestion | undefined, { criteria }: Search): readonl
 const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isAround: boolean) => {
   const intl = useIntl();
   const comma = useComma();
-  const labels = useTakenLabels();
-  const read = useTakenWords(runs, { ...criteria, wishes: filters });
+  const labels = useRecognizedLabels();
+  const read = useRecognizedWords(runs, { ...criteria, wishes: filters });
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
@@ -118,35 +122,35 @@ export function MatchedPlace({ search }: { search: Search }) {
   const intl = useIntl();
   const words = useSuggestionWords();
   const announce = useAnnounce();
-  const { asked, criteria, filters } = search;
-  const { data } = useTypedPlaceQuery({ variables: { search: asked ?? '' }, skip: asked === null });
-  const found = asked === null ? [] : (data?.suggestions ?? []);
+  const { sentence, criteria, filters } = search;
+  const { data } = useTypedPlaceQuery({ variables: { search: sentence ?? '' }, skip: sentence === null });
+  const found = sentence === null ? [] : (data?.suggestions ?? []);
   const isPlace = criteria.countryCode !== null;
   const shown = placeKey(criteria, filters.areas.join());
-  const taken = isPlace ? takenFor(found, criteria, filters.areas) : undefined;
-  const meant = [...otherReservations(found, taken, asked ?? ''), ...widerThan(taken, search)];
-  const others = leadingElsewhere(meant, taken ? [shown, searchKey(taken)] : [shown]).slice(
+  const matched = isPlace ? suggestionFor(found, criteria, filters.areas) : undefined;
+  const meant = [...otherReservations(found, matched, sentence ?? ''), ...widerThan(matched, search)];
+  const others = leadingElsewhere(meant, matched ? [shown, searchKey(matched)] : [shown]).slice(
     0,
     isPlace ? OTHERS : OTHERS + 1,
   );
-  const isAround = taken !== undefined && standsForCity(taken);
-  const followed = useFollowed(taken?.unused ?? [], search, isAround);
+  const isAround = matched !== undefined && standsForCity(matched);
+  const followed = useFollowed(matched?.unused ?? [], search, isAround);
   const { stay, unused } = followed;
   const hasWords = [stay, followed.others, unused].some((each) => each !== '');
   // A country that was typed by its name is in the heading already.
   const isSaid =
-    taken !== undefined &&
+    matched !== undefined &&
     followed.read !== null &&
-    (taken.kind !== 'COUNTRY' || others.length > 0 || hasWords);
-  const values = taken && { name: words.name(taken), place: words.searched(taken), stay };
+    (matched.kind !== 'COUNTRY' || others.length > 0 || hasWords);
+  const values = matched && { name: words.name(matched), place: words.searched(matched), stay };
   const showing = isAround ? messages.showingAround : messages.showing;
   const showingFor = isAround || stay === '' ? showing : messages.showingFor;
   const left = unused && intl.formatMessage(unusedMessages.notUsed, { words: isolated(unused) });
   const parts = isSaid && values ? [intl.formatMessage(showingFor, values), followed.others, left] : [];
-  const said = parts.filter(Boolean).join(' ');
+  const announcement = parts.filter(Boolean).join(' ');
   useEffect(() => {
-    if (said !== '') announce(said);
-  }, [said, announce]);
+    if (announcement !== '') announce(announcement);
+  }, [announcement, announce]);
 
   if (isPlace ? !isSaid : others.length === 0) return null;
   return (
@@ -164,9 +168,9 @@ export function MatchedPlace({ search }: { search: Search }) {
           )}
         </span>{' '}
         {followed.read?.month && <AnyDays month={followed.read.month} criteria={criteria} />}
-        {unused !== '' && asked !== null && <UnusedWords words={unused} asked={asked} />}
+        {unused !== '' && sentence !== null && <UnusedWords words={unused} sentence={sentence} />}
         <span>
-          {others.length > 0 && <Text message={taken ? messages.notThis : messages.mayMean} />}
+          {others.length > 0 && <Text message={matched ? messages.notThis : messages.mayMean} />}
         </span>{' '}
         {others.map((each) => (
           <TextLink
@@ -180,7 +184,7 @@ export function MatchedPlace({ search }: { search: Search }) {
         ))}
       </p>
       {followed.read && (
-        <TakenChips taken={followed.read} criteria={criteria} onChange={search.setCriteria} />
+        <RecognizedChips recognized={followed.read} criteria={criteria} onChange={search.setCriteria} />
       )}
     </div>
   );

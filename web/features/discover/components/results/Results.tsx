@@ -4,11 +4,11 @@ import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
 import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
-import { useKeptStay } from '#lib/stay/useKeptStay.ts';
+import { useStoreStay } from '#lib/stay/useStoreStay.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useIsWide } from '#ui/useIsPhone.ts';
 import { hotelsMapPath } from '#lib/page/paths.ts';
-import { askedEntry } from '#lib/search/typed/askedEntry.ts';
+import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
 import { activeFilters } from '#lib/search/filters/filters.ts';
 import { writeSearch } from '#lib/search/searchState.ts';
 import { type Result, useResults } from '../../useResults.ts';
@@ -121,8 +121,8 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   const { result, isComplete, error, isStale } = results;
   useSpokenResults(search, result, isStale);
   const { criteria, filters } = search;
-  const asked = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
-  useKeptStay(asked);
+  const criteriaWithWishes = useMemo(() => ({ ...criteria, wishes: filters }), [criteria, filters]);
+  useStoreStay(criteriaWithWishes);
   const parts = result?.facets.areas.map(({ part }) => part) ?? [];
   const filterLabel = useFilterLabel(parts);
   const [part, ...otherParts] = filters.areas;
@@ -173,7 +173,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
             <div className={styles.columns}>
               <div className={styles.main}>
                 {isWaiting
-                  ? !error && <SkeletonList cityCode={cityCode} isProgressTold={result !== undefined} />
+                  ? !error && <SkeletonList cityCode={cityCode} isProgressShown={result !== undefined} />
                   : results.answeredView !== undefined && (
                       <HotelList
                         hotels={result.hotels}
@@ -188,7 +188,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
                       />
                     )}
                 {!isWaiting && isComplete && <ResultPages search={search} result={result} />}
-                <CompareTray stay={asked} hasCorner />
+                <CompareTray stay={criteriaWithWishes} hasCorner />
               </div>
               <aside className={styles.aside}>
                 <MapTeaser
@@ -197,14 +197,14 @@ export function Results({ search, onEditSearch }: ResultsProps) {
                   activeId={activeId}
                   onActive={setActive}
                   to={mapAddress(search)}
-                  state={askedEntry(search.asked)}
+                  state={sentenceEntry(search.sentence)}
                 />
                 <SherryHelp />
                 {!isWaiting && (
                   <CheaperList
                     key={results.answeredView}
                     hotels={result.hotels}
-                    criteria={asked}
+                    criteria={criteriaWithWishes}
                     isReady={!isStale && isComplete}
                   />
                 )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { Select } from '#ui/Select.tsx';
-import { askedEntry } from '#lib/search/typed/askedEntry.ts';
+import { sentenceEntry } from '#lib/search/typed/sentenceEntry.ts';
 import { FiltersButton } from '#lib/search/filters/FiltersButton.tsx';
 import { SORTS } from '#lib/search/searchState.ts';
 import { ShareButton } from '#lib/page/ShareButton.tsx';
@@ -120,7 +120,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
         <FiltersButton filters={filters} onPress={onOpenFilters} />
         {count !== 0 && (
           <>
-            <ButtonLink to={mapTo} state={askedEntry(search.asked)} variant="secondary" icon={Map}>
+            <ButtonLink to={mapTo} state={sentenceEntry(search.sentence)} variant="secondary" icon={Map}>
               {intl.formatMessage(messages.onMap)}
             </ButtonLink>
             <SortBox {...{ search, hotels }} />

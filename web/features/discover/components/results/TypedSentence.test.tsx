@@ -26,22 +26,22 @@ const address = () => screen.getByTestId('address').textContent;
 const query = (name: string) => new URLSearchParams(address().split('?')[1]).get(name);
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
 /** The list of details taken from the typed words, or of the filters; each can be removed. */
-const taken = async (label = 'From your words'): Promise<readonly string[]> =>
+const recognized = async (label = 'From your words'): Promise<readonly string[]> =>
   within(await screen.findByRole('grid', { name: label }))
     .getAllByRole('row')
     .map((row) => plain(row.textContent));
 const note = async (words: RegExp): Promise<string> =>
   plain((await screen.findByText(words)).closest('p')?.textContent);
 /** Every text that is announced from now on. */
-const saidAloud = (): readonly string[] => {
-  const said: string[] = [];
+const announced = (): readonly string[] => {
+  const reading: string[] = [];
   const region = screen.getByTestId('announcer');
-  new MutationObserver(() => said.push(plain(region.textContent))).observe(region, {
+  new MutationObserver(() => reading.push(plain(region.textContent))).observe(region, {
     childList: true,
     subtree: true,
     characterData: true,
   });
-  return said;
+  return reading;
 };
 const guests = () => screen.getByRole('button', { name: /Guests/ });
 const oneMoreAdult = { name: 'More: Adults' };
@@ -57,7 +57,7 @@ describe('Enter on a sentence', () => {
   it('applies the number of people and says so', async () => {
     const { enter } = open();
     await enter('Paris for 4');
-    expect(await taken()).toEqual(['4 adults']);
+    expect(await recognized()).toEqual(['4 adults']);
     expect(await note(/Showing/)).toContain('Showing Paris, France.');
     expect(query('city')).toBe('131408');
     expect(query('guests')).toBe('4');
@@ -68,7 +68,7 @@ describe('Enter on a sentence', () => {
   it('applies the days, read like the date fields read them', async () => {
     const { enter } = open();
     await enter('Paris 12-15 march');
-    expect(await taken()).toEqual(['12 – 15 Mar 2100']);
+    expect(await recognized()).toEqual(['12 – 15 Mar 2100']);
     expect(query('checkin')).toBe('2100-03-12');
     expect(query('checkout')).toBe('2100-03-15');
     expect(query('guests')).toBe('2');
@@ -77,8 +77,8 @@ describe('Enter on a sentence', () => {
   it('applies a length of stay, breakfast and a price, and shows the words that are left', async () => {
     const { enter } = open();
     await enter(LONG);
-    expect(await taken()).toEqual(['4 adults', expect.stringMatching(/ – .* \d{4}$/)]);
-    expect(await taken('Active filters')).toEqual([
+    expect(await recognized()).toEqual(['4 adults', expect.stringMatching(/ – .* \d{4}$/)]);
+    expect(await recognized('Active filters')).toEqual([
       expect.stringMatching(/^up to €2,000 ≈ ₪[\d,]+ for the stay$/),
       'Breakfast Included',
     ]);
@@ -91,7 +91,7 @@ describe('Enter on a sentence', () => {
 
   it('announces what was applied', async () => {
     const { enter } = open();
-    const aloud = saidAloud();
+    const aloud = announced();
     await enter('Paris for 4');
     await expect.poll(() => aloud.join()).toContain('Showing Paris, France for 4 adults.');
   });
@@ -99,7 +99,7 @@ describe('Enter on a sentence', () => {
   it('works in Hebrew, too', async () => {
     const { enter } = open({ language: 'he' });
     await enter('Paris לארבעה, ארוחת בוקר');
-    expect(await taken('מתוך המילים שלכם')).toEqual(['4 מבוגרים']);
+    expect(await recognized('מתוך המילים שלכם')).toEqual(['4 מבוגרים']);
     expect(await note(/מוצגות/)).toContain('מוצגות תוצאות עבור פריז, צרפת.');
     expect(query('guests')).toBe('4');
     expect(query('meals')).toBe('Breakfast Included');
@@ -163,7 +163,7 @@ describe('Enter on a sentence', () => {
 
   it('shows the same notice again from its history entry, without changing the search', async () => {
     const shown = '/?destination=France&country=FR&city=131408&cityName=Paris&guests=3';
-    open({ address: shown, state: { asked: 'Paris for 4' } });
+    open({ address: shown, state: { requested: 'Paris for 4' } });
     expect(await note(/Not used/)).toContain('Showing Paris, France. Not used: “for 4”.');
     expect(address()).toBe(shown);
   });
@@ -183,12 +183,12 @@ describe('a row that a typed sentence leads to', () => {
     await paste('Paris for four, sea view');
     const row = await screen.findByRole('option', { name: /1,202/ });
     await expect.poll(() => plain(row.textContent)).toContain('4 adults · Not used: “sea view”.');
-    const aloud = saidAloud();
+    const aloud = announced();
     await user.click(row);
     await expect.poll(() => aloud.join()).toContain('From your words: 4 adults.');
     expect(guests()).toHaveTextContent('4 guests');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await taken()).toEqual(['4 adults']);
+    expect(await recognized()).toEqual(['4 adults']);
     expect(await note(/Not used/)).toContain('Not used: “sea view”.');
     expect(query('guests')).toBe('4');
   });

@@ -79,12 +79,12 @@ it('the map of the search takes over the typed words', async () => {
   await noteWith(/Not used/);
   await user.click((await screen.findAllByRole('link', { name: /map/i }))[0] ?? document.body);
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/HotelsMap/);
-  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: sentence });
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ sentence });
 });
 
 it('the page of a hotel that the words led to takes them over', async () => {
   const { enter } = open();
   await enter('Coral Bay');
   await expect.poll(() => screen.getByTestId('address').textContent).toMatch(/^\/Hotel\?id=s1&/);
-  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ asked: 'Coral Bay' });
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ requested: 'Coral Bay' });
 });

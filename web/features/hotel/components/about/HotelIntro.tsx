@@ -6,7 +6,7 @@ import { LocalizedText, pickText } from '#i18n/content/LocalizedText.tsx';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { amenityIcons } from '#lib/hotel/amenityIcons.ts';
 import { qualityLabels } from '#lib/hotel/hotelLabels.messages.ts';
-import { HeartButton } from '#lib/favorites/HeartButton.tsx';
+import { FavoriteButton } from '#lib/favorites/FavoriteButton.tsx';
 import { hotelPath } from '#lib/page/paths.ts';
 import { ShareButton } from '#lib/page/ShareButton.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -111,7 +111,7 @@ export function HotelIntro({ hotel, stay }: { hotel: Hotel; stay: HotelStay }) {
         </h1>
         <div className={styles.tools}>
           <ShareButton look="round" title={name} path={hotelPath({ id: hotel.id, ...addressOf(stay) })} />
-          <HeartButton hotelId={hotel.id} hotelName={<LocalizedText value={hotel.name} />} stay={stay} />
+          <FavoriteButton hotelId={hotel.id} hotelName={<LocalizedText value={hotel.name} />} stay={stay} />
         </div>
       </div>
       <div className={styles.facts}>

@@ -12,7 +12,7 @@ import styles from './BookingPanel.module.css';
 interface BookBarProps {
   choice: RoomChoice;
   /** The offer behind a price with “from”; null without one. */
-  asked: HotelPage_OfferFragment | null;
+  bestOffer: HotelPage_OfferFragment | null;
   isSoldOut: boolean;
   nights: number;
   isBooking: boolean;
@@ -34,18 +34,22 @@ function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: nu
 }
 
 /** Before a room is chosen: the lowest total and a button to the rooms, which are far up or down the page. */
-function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'nights' | 'onSeeRooms'>) {
+function ToRooms({
+  bestOffer,
+  nights,
+  onSeeRooms,
+}: Pick<BookBarProps, 'bestOffer' | 'nights' | 'onSeeRooms'>) {
   const intl = useIntl();
   return (
     <>
       <p className={styles.barWords}>
-        {asked ? (
+        {bestOffer ? (
           <>
             <span>
               <span className={styles.quiet}>{intl.formatMessage(messages.from)} </span>
-              <Price money={asked.total} size="lg" isEstimated />
+              <Price money={bestOffer.total} size="lg" isEstimated />
             </span>
-            <BarLine offer={asked} nights={nights} />
+            <BarLine offer={bestOffer} nights={nights} />
           </>
         ) : (
           <span className={styles.quiet}>{intl.formatMessage(messages.selectFirst)}</span>
@@ -60,13 +64,21 @@ function ToRooms({ asked, nights, onSeeRooms }: Pick<BookBarProps, 'asked' | 'ni
  * The bar at the bottom of the window while the page has one column: the total and Book Now. The last element of the
  * page.
  */
-export function BookBar({ choice, asked, isSoldOut, nights, isBooking, onBook, onSeeRooms }: BookBarProps) {
+export function BookBar({
+  choice,
+  bestOffer,
+  isSoldOut,
+  nights,
+  isBooking,
+  onBook,
+  onSeeRooms,
+}: BookBarProps) {
   const intl = useIntl();
   const { selected } = choice;
   return (
     <div className={styles.bar} data-actions-below>
       {!selected && !isSoldOut ? (
-        <ToRooms asked={asked} nights={nights} onSeeRooms={onSeeRooms} />
+        <ToRooms bestOffer={bestOffer} nights={nights} onSeeRooms={onSeeRooms} />
       ) : (
         <>
           <p className={styles.barWords}>

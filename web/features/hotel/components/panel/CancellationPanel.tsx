@@ -8,7 +8,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { freeShare, isHouseRuleOver, policyKind, toldSteps } from '../../policy/cancellationPlan.ts';
+import { freeShare, isHouseRuleOver, policyKind, displayedSteps } from '../../policy/cancellationPlan.ts';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
 
@@ -107,7 +107,7 @@ function Terms(props: TermsProps) {
   const { offer, checkIn } = props;
   const { cancellation, total } = offer;
   const kind = policyKind(cancellation, checkIn, total);
-  const shownSteps = toldSteps(cancellation, total);
+  const shownSteps = displayedSteps(cancellation, total);
   // The first fee after the free time is part of the same sentence.
   const next = cancellation.freeUntil ? shownSteps[0] : undefined;
   const later = next ? shownSteps.slice(1) : shownSteps;

@@ -28,10 +28,11 @@ export function HotelReviews({ hotelId }: { hotelId: string }) {
   const { brand } = useLocale();
   const { reviews, topics, total, ...state } = useHotelReviews(hotelId);
   const count = reviews?.length ?? 0;
-  const said = useRef(0);
+  const announcedCount = useRef(0);
   useEffect(() => {
-    if (said.current > 0 && count > said.current) announce(intl.formatMessage(messages.shown, { count }));
-    if (count > 0) said.current = count;
+    if (announcedCount.current > 0 && count > announcedCount.current)
+      announce(intl.formatMessage(messages.shown, { count }));
+    if (count > 0) announcedCount.current = count;
   }, [count, announce, intl]);
   return (
     <section className={styles.section} aria-labelledby="reviews-heading">

@@ -16,15 +16,15 @@ const draft = {
   roomHeldUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
 };
 
-/** Opens the page of a hotel with the server's response about the draft; `asked` counts the requests. */
+/** Opens the page of a hotel with the server's response about the draft; `requested` counts them. */
 const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en' | 'he' = 'en') => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answered: string[] = [];
   const mock = {
     request: {
       query: HeldRoomDocument,
       variables: ({ bookingId }: { bookingId: string }) => {
-        asked.push(bookingId);
+        requested.push(bookingId);
         return true;
       },
     },
@@ -39,7 +39,7 @@ const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en'
       <p>The page</p>
     </>
   );
-  return { asked, answered, ...renderRoute(page, { mocks: [mock], language }) };
+  return { requested, answered, ...renderRoute(page, { mocks: [mock], language }) };
 };
 
 describe('the notice about a held room', () => {
@@ -76,8 +76,8 @@ describe('the notice about a held room', () => {
 
   it('sends no request for a booking of another hotel', async () => {
     rememberDraft('hotel-2', 'b-1');
-    const { asked } = open('hotel-1', draft);
+    const { requested } = open('hotel-1', draft);
     await screen.findByText('The page');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

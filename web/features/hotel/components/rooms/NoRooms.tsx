@@ -36,8 +36,8 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
     nearest.kind === 'found'
       ? nearest.stays.map(({ checkIn, checkOut }) => dates.range(checkIn, checkOut))
       : [];
-  const said = [text, intl.formatList(ranges, { type: 'disjunction' })].filter(Boolean).join(' ');
-  useEffect(() => announce(said), [announce, said]);
+  const announcement = [text, intl.formatList(ranges, { type: 'disjunction' })].filter(Boolean).join(' ');
+  useEffect(() => announce(announcement), [announce, announcement]);
   const line = useRef<HTMLParagraphElement>(null);
   const again = (ask: () => void) => {
     // The button disappears while the dates are loaded again.

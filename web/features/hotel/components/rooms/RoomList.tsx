@@ -1,7 +1,7 @@
 import { Moon, Users } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { hasWishes, meetsWishes } from '#shared/pricing/asked-offer.ts';
+import { hasWishes, meetsWishes } from '#shared/pricing/matching-offer.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
 import { Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
@@ -42,7 +42,7 @@ interface RoomListProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Bones() {
+function RoomListSkeleton() {
   const intl = useIntl();
   return (
     <SkeletonRegion label={intl.formatMessage(messages.loading)} className={styles.bones}>
@@ -76,32 +76,34 @@ function Rooms({
   const list = useRef<HTMLDivElement>(null);
   const pictureOf = roomPictures(offers);
   const groups = roomGroups(offers, wishes, party);
-  const [asked] = offers;
-  const { shown, showAll } = useShownRooms(groups, [asked?.id, choice.selected?.id]);
-  const isAskedMoved = asked !== undefined && groups[0]?.offers[0].id !== asked.id;
-  const isMet = asked !== undefined && hasWishes(wishes) && meetsWishes(asked, wishes);
-  const lowest = asked
-    ? { id: asked.id, words: intl.formatMessage(isMet ? messages.lowestAsked : messages.lowest) }
+  const [bestOffer] = offers;
+  const { shown, showAll } = useShownRooms(groups, [bestOffer?.id, choice.selected?.id]);
+  const isBestOfferElsewhere = bestOffer !== undefined && groups[0]?.offers[0].id !== bestOffer.id;
+  const isMet = bestOffer !== undefined && hasWishes(wishes) && meetsWishes(bestOffer, wishes);
+  const lowest = bestOffer
+    ? { id: bestOffer.id, words: intl.formatMessage(isMet ? messages.lowestAsked : messages.lowest) }
     : null;
-  const showAsked = () => {
-    const radio = list.current?.querySelector<HTMLElement>(`input[value="${CSS.escape(asked?.id ?? '')}"]`);
+  const showBestOffer = () => {
+    const radio = list.current?.querySelector<HTMLElement>(
+      `input[value="${CSS.escape(bestOffer?.id ?? '')}"]`,
+    );
     radio?.closest('label')?.scrollIntoView({ block: 'center' });
     radio?.focus({ preventScroll: true });
   };
   return (
     <>
-      {isAskedMoved && (
+      {isBestOfferElsewhere && (
         <Notice
           tone="info"
           action={
-            <Button variant="secondary" size="sm" onPress={showAsked}>
+            <Button variant="secondary" size="sm" onPress={showBestOffer}>
               {intl.formatMessage(messages.showLowest)}
             </Button>
           }
         >
           <Text
             message={messages.bedsFirst}
-            values={{ total: <Price key="total" money={asked.total} isEstimated /> }}
+            values={{ total: <Price key="total" money={bestOffer.total} isEstimated /> }}
           />
         </Notice>
       )}
@@ -172,7 +174,7 @@ export function RoomList({ hotelId, isLoading, hasFailed, onRetry, heading, ...l
           {labels.count('nights', list.nights)}
         </Badge>
       </div>
-      {isLoading && <Bones />}
+      {isLoading && <RoomListSkeleton />}
       {hasFailed && (
         <Notice
           tone="danger"

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useComma } from '#i18n/useComma.ts';
-import { GuestsBones } from '#lib/stay/guests/GuestsSkeleton.tsx';
+import { GuestsSkeleton } from '#lib/stay/guests/GuestsSkeleton.tsx';
 import { GuestsPart } from '#lib/stay/guests/guestsPart.ts';
 import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { lastDay } from '#lib/search/dates/stayDates.ts';
@@ -56,7 +56,12 @@ export function StayFields({
         onNear={GuestsPart.load}
         onOpenChange={(isOpen) => !isOpen && choice.close()}
       >
-        <GuestsPart bones={<GuestsBones />} party={party} onChange={choice.change} isAsked={choice.isAsked} />
+        <GuestsPart
+          skeleton={<GuestsSkeleton />}
+          party={party}
+          onChange={choice.change}
+          isRequested={choice.isAgeQuestionShown}
+        />
       </PopoverField>
     </div>
   );

@@ -66,8 +66,8 @@ describe('the filters in English words', () => {
       'for two, pool, free cancellation, at most 150 euros a night',
       '2 adults, freeCancellation, amenities Pool, 150 EUR NIGHT',
     ],
-  ])('“%s” is read as %s', (words, said) => {
-    expect(readWords([words])).toBe(said);
+  ])('“%s” is read as %s', (words, reading) => {
+    expect(readWords([words])).toBe(reading);
   });
 
   it.each([
@@ -142,8 +142,8 @@ describe('the filters in Hebrew words', () => {
     ['דירוג 4 ומעלה', 'quality VERY_GOOD'],
     ['ביקורות מצוינות', 'quality EXCELLENT'],
     ['לזוג עם בריכה וביטול חינם', '2 adults, freeCancellation, amenities Pool'],
-  ])('“%s” is read as %s', (words, said) => {
-    expect(readWords([words], 'he-IL')).toBe(said);
+  ])('“%s” is read as %s', (words, reading) => {
+    expect(readWords([words], 'he-IL')).toBe(reading);
   });
 
   it.each([

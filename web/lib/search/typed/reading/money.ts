@@ -11,7 +11,7 @@ import {
   MORE_BEHIND,
   perOf,
   type PriceLimit,
-  type Said,
+  type PriceGroups,
   SIGNS,
   SUM,
   toSum,
@@ -28,7 +28,7 @@ const patternOf = (sign: string): string => {
 };
 
 interface Sum {
-  readonly said: Said;
+  readonly groups: PriceGroups;
   readonly span: Span;
   readonly currency: Currency | null;
 }
@@ -52,16 +52,24 @@ function sumsIn(runs: readonly string[]): readonly Sum[] {
   const found: Sum[] = [];
   for (const [sign, code] of SIGNS)
     for (const { match, span } of placesOf(runs, patternOf(sign))) {
-      const said: Said = match.groups ?? {};
-      const isLimit = LIMITING.some((name) => said[name] !== undefined);
+      const groups: PriceGroups = match.groups ?? {};
+      const isLimit = LIMITING.some((name) => groups[name] !== undefined);
       if (isLimit && !found.some((each) => overlaps(each.span, span)))
-        found.push({ said, span, currency: currencyOf(code) });
+        found.push({ groups, span, currency: currencyOf(code) });
     }
   return found;
 }
 
 /** “Over 200”, “200 or more”; words that mean both are not a limit. */
-function isLowest({ least, most, plus, moreFirst, moreLast, lessFirst, lessLast }: Said): boolean | null {
+function isLowest({
+  least,
+  most,
+  plus,
+  moreFirst,
+  moreLast,
+  lessFirst,
+  lessLast,
+}: PriceGroups): boolean | null {
   const isLeast = [least, plus, moreFirst, moreLast].some((words) => words !== undefined);
   const isMost = [most, lessFirst, lessLast].some((words) => words !== undefined);
   return isLeast && isMost ? null : isLeast;
@@ -74,10 +82,10 @@ const UNSIGNED_FROM = { alone: 100, withTime: 10 };
 /** Amounts without a currency, in the currency of the page. */
 const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[] =>
   placesOf(runs, UNSIGNED).flatMap(({ match, span }) => {
-    const said: Said = match.groups ?? {};
-    const hasTime = said['night'] !== undefined || said['all'] !== undefined;
-    const isMoney = toSum(said['counted']) >= (hasTime ? UNSIGNED_FROM.withTime : UNSIGNED_FROM.alone);
-    return isMoney ? [{ said, span, currency }] : [];
+    const groups: PriceGroups = match.groups ?? {};
+    const hasTime = groups['night'] !== undefined || groups['all'] !== undefined;
+    const isMoney = toSum(groups['counted']) >= (hasTime ? UNSIGNED_FROM.withTime : UNSIGNED_FROM.alone);
+    return isMoney ? [{ groups, span, currency }] : [];
   });
 
 /** One limit of the price; two amounts are ambiguous and not read. */
@@ -85,13 +93,13 @@ function readOneLimit(runs: readonly string[], ofPage: Currency): Read<PriceLimi
   const signed = sumsIn(runs);
   const [first, other] = signed.length > 0 ? signed : unsignedIn(runs, ofPage);
   if (!first?.currency || other) return null;
-  const { said, span, currency } = first;
-  const sum = toSum(said['signed'] ?? said['counted']);
-  const isLeast = isLowest(said);
+  const { groups, span, currency } = first;
+  const sum = toSum(groups['signed'] ?? groups['counted']);
+  const isLeast = isLowest(groups);
   // The search does not compare prices per person.
-  if (isLeast === null || said['each'] !== undefined || sum < 1 || sum > MAX_LIMIT) return null;
+  if (isLeast === null || groups['each'] !== undefined || sum < 1 || sum > MAX_LIMIT) return null;
   const limits = isLeast ? { min: sum, max: null } : { min: null, max: sum };
-  return { value: { currency, ...limits, per: perOf(said, currency, sum) }, spans: [span] };
+  return { value: { currency, ...limits, per: perOf(groups, currency, sum) }, spans: [span] };
 }
 
 /** The limits of the price. @param ofPage the currency of amounts that name none */

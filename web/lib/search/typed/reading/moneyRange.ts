@@ -8,7 +8,7 @@ import {
   IN_ALL,
   perOf,
   type PriceLimit,
-  type Said,
+  type PriceGroups,
   SIGNS,
   SUM,
   toSum,
@@ -40,14 +40,14 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
   for (const [sign, code] of SIGNS)
     for (const pattern of [patternOf(`(?:${OPENING})[ -־]?`, AFTER_OPENING, sign), patternOf('', DASH, sign)])
       for (const { match, span } of placesOf(runs, pattern)) {
-        const said: Said = match.groups ?? {};
-        const isNamed = ['before', 'after', 'between', 'behind'].some((name) => said[name] !== undefined);
-        const [min, max] = [toSum(said['low']), toSum(said['high'])];
+        const groups: PriceGroups = match.groups ?? {};
+        const isNamed = ['before', 'after', 'between', 'behind'].some((name) => groups[name] !== undefined);
+        const [min, max] = [toSum(groups['low']), toSum(groups['high'])];
         const currency = currencyOf(code);
         // The search does not compare prices per person.
-        if (!currency || !isNamed || said['each'] !== undefined || min < 1 || min >= max || max > MAX_LIMIT)
+        if (!currency || !isNamed || groups['each'] !== undefined || min < 1 || min >= max || max > MAX_LIMIT)
           continue;
-        return { value: { currency, min, max, per: perOf(said, currency, max) }, spans: [span] };
+        return { value: { currency, min, max, per: perOf(groups, currency, max) }, spans: [span] };
       }
   return null;
 }

@@ -37,11 +37,11 @@ export const IN_ALL =
   '(?:in )?total|in all|all in|altogether|for the (?:whole )?(?:stay|trip|week)|סה["״]?כ|סך הכו?ל|בסך הכו?ל|לכל השהות';
 export const EACH = '(?:per|a) person|each|per head|pp|לאדם|לכל אחד|לנפש';
 
-/** The named parts of a match. */
-export type Said = Readonly<Partial<Record<string, string>>>;
+/** The named groups of a match. */
+export type PriceGroups = Readonly<Partial<Record<string, string>>>;
 
 /** Whether a sum is for a night or the whole stay: as the words say, otherwise as its size suggests. */
-export const perOf = ({ night, all }: Said, { code }: Currency, sum: number): PriceUnit => {
+export const perOf = ({ night, all }: PriceGroups, { code }: Currency, sum: number): PriceUnit => {
   if (night !== undefined) return 'NIGHT';
   return all !== undefined || sum >= WHOLE_STAY_FROM[code] ? 'STAY' : 'NIGHT';
 };

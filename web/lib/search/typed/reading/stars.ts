@@ -29,7 +29,7 @@ const starsOf = (text: string): number =>
 
 const [LOWEST, HIGHEST] = [1, 5];
 
-type Said = Readonly<Partial<Record<string, string>>>;
+type StarGroups = Readonly<Partial<Record<string, string>>>;
 
 /** The lowest and the highest class of one phrase. */
 function boundsOf({
@@ -40,27 +40,28 @@ function boundsOf({
   first = '',
   last,
   ...behind
-}: Said): readonly [number, number] {
+}: StarGroups): readonly [number, number] {
   const stars = starsOf(first);
   if (last !== undefined) return [Math.min(stars, starsOf(last)), Math.max(stars, starsOf(last))];
   if (below !== undefined) return [LOWEST, stars - 1];
   if (above !== undefined) return [stars + 1, HIGHEST];
-  const said = (...each: readonly (string | undefined)[]) => each.some((words) => words !== undefined);
-  if (said(most, behind['less'], behind['lessAfter'])) return [LOWEST, stars];
-  return [stars, said(least, behind['more'], behind['moreAfter']) ? HIGHEST : stars];
+  const isAnyPresent = (...each: readonly (string | undefined)[]) =>
+    each.some((words) => words !== undefined);
+  if (isAnyPresent(most, behind['less'], behind['lessAfter'])) return [LOWEST, stars];
+  return [stars, isAnyPresent(least, behind['more'], behind['moreAfter']) ? HIGHEST : stars];
 }
 
 const EACH_NUMBER = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER})(?![\\p{L}\\p{N}])`, 'giu');
 
 /** The classes of one phrase: those of a list, “3 or 5 stars”, or all between two bounds. */
-function classesOf(said: Said): readonly number[] {
-  const { first = '', others } = said;
+function classesOf(groups: StarGroups): readonly number[] {
+  const { first = '', others } = groups;
   if (others !== undefined) {
     const numbers = [first, ...[...others.matchAll(EACH_NUMBER)].map(([number]) => number)];
     const listed = new Set(numbers.map(starsOf));
     return STAR_CLASSES.filter((stars) => listed.has(stars));
   }
-  const [low, high] = boundsOf(said);
+  const [low, high] = boundsOf(groups);
   return STAR_CLASSES.filter((stars) => stars >= low && stars <= high);
 }
 
@@ -69,13 +70,13 @@ function classesOf(said: Said): readonly number[] {
  * and refused ones do not: “no 2 star hotels”.
  */
 export function readStars(runs: readonly string[]): readonly Read<number>[] {
-  const said = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) =>
+  const named = placesOf(runs, STAR_PATTERN).flatMap(({ match, span }) =>
     ENDS_REFUSING.test((runs[span.run] ?? '').slice(0, span.from))
       ? []
       : classesOf(match.groups ?? {}).map((value) => ({ value, spans: [span] })),
   );
   const signed = placesOf(runs, SIGNED).map(({ match, span }) => ({ value: match[0].length, spans: [span] }));
-  return [...said, ...signed];
+  return [...named, ...signed];
 }
 
 /** Lowest scores, out of five, of the filter's ratings. */

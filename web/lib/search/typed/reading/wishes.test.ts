@@ -101,8 +101,8 @@ describe('the words beside a place, in English', () => {
     ['nothing above 200 euros a night', '200 EUR NIGHT'],
     ['150 euros a night max', '150 EUR NIGHT'],
     ['for four, breakfast, under 2,000 euros', '4 adults, meals Breakfast Included, 2000 EUR STAY'],
-  ])('the English words “%s” are read as %s', (words, said) => {
-    expect(read([words])).toBe(said);
+  ])('the English words “%s” are read as %s', (words, reading) => {
+    expect(read([words])).toBe(reading);
   });
 
   it('several runs are combined, and the unread words keep their order', () => {
@@ -198,8 +198,8 @@ describe('the words beside a place, in Hebrew', () => {
     ['לא רוצה לשלם יותר מ-500 שקל', '500 ILS NIGHT'],
     ['לא מעל 500 שקל', '500 ILS NIGHT'],
     ['פחות מ-500 שקל', '500 ILS NIGHT'],
-  ])('the Hebrew words “%s” are read as %s', (words, said) => {
-    expect(read([words], 'he-IL')).toBe(said);
+  ])('the Hebrew words “%s” are read as %s', (words, reading) => {
+    expect(read([words], 'he-IL')).toBe(reading);
   });
 
   it.each(['לזוג וילד', 'ללא ארוחת בוקר', 'עם נוף לים'])('“%s” gives no wishes', (words) => {

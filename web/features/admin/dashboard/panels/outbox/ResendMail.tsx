@@ -21,7 +21,7 @@ export function ResendMail({ mail, onDone }: { mail: Mail; onDone: () => void })
   const toasts = useToasts();
   const [resend, { loading }] = useAdminResendMailMutation();
   if (mail.status !== 'failed' || mail.resendRefusal !== null) return null;
-  const tell = (tone: 'ok' | 'error', message: Message) =>
+  const notify = (tone: 'ok' | 'error', message: Message) =>
     toasts.show({ tone, text: intl.formatMessage(message) });
 
   const send = async (): Promise<void> => {
@@ -29,11 +29,11 @@ export function ResendMail({ mail, onDone }: { mail: Mail; onDone: () => void })
       const { data } = await resend({ variables: { id: mail.id } });
       const answer = data?.resendMail;
       if (answer?.__typename === 'MailResent')
-        tell('ok', answer.mail.status === 'sent' ? outbox.sentAlready : outbox.resent);
-      else tell('error', answer ? whyNotResent[answer.code] : kit.failed);
+        notify('ok', answer.mail.status === 'sent' ? outbox.sentAlready : outbox.resent);
+      else notify('error', answer ? whyNotResent[answer.code] : kit.failed);
       onDone();
     } catch {
-      tell('error', kit.failed);
+      notify('error', kit.failed);
     }
   };
   return (

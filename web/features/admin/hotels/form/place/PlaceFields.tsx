@@ -14,7 +14,7 @@ import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
 export function PlaceFields({ draft, change }: SectionProps) {
   const intl = useIntl();
   // The rows that were picked: each closes the list of suggestions that it came from.
-  const [taken, setTaken] = useState<{ city?: string | null; country?: string | null }>({});
+  const [pickedRows, setPickedRows] = useState<{ city?: string | null; country?: string | null }>({});
   const suggested = usePlaceSuggestions(draft);
   const cityField = useRef<HTMLInputElement>(null);
   const countryField = useRef<HTMLInputElement>(null);
@@ -34,8 +34,8 @@ export function PlaceFields({ draft, change }: SectionProps) {
           itemIcon={MapPin}
           inputValue={draft.country}
           onInputChange={(country) => change({ country: country.slice(0, lengths.place) })}
-          selectedId={taken.country ?? null}
-          onSelect={(item) => setTaken((now) => ({ ...now, country: item?.id ?? null }))}
+          selectedId={pickedRows.country ?? null}
+          onSelect={(item) => setPickedRows((now) => ({ ...now, country: item?.id ?? null }))}
           isLoading={suggested.isLoadingCountries}
           emptyText={intl.formatMessage(messages.noCountry)}
         />
@@ -46,8 +46,8 @@ export function PlaceFields({ draft, change }: SectionProps) {
           itemIcon={Building2}
           inputValue={draft.city}
           onInputChange={(city) => change({ city: city.slice(0, lengths.place) })}
-          selectedId={taken.city ?? null}
-          onSelect={(item) => setTaken((now) => ({ ...now, city: item?.id ?? null }))}
+          selectedId={pickedRows.city ?? null}
+          onSelect={(item) => setPickedRows((now) => ({ ...now, city: item?.id ?? null }))}
           isLoading={suggested.isLoadingCities}
           {...(suggested.hasCountry && { emptyText: intl.formatMessage(messages.noCity) })}
         />

@@ -4,17 +4,17 @@ import { readTown } from '#ui/map/labels/knownTown.ts';
 
 /** Position of a town that the map names; looked up once. Undefined until it is known, null when there is none. */
 export const useTown = (city: string): GeoPoint | null | undefined => {
-  const [asked] = useState(city);
+  const [initialCity] = useState(city);
   const [town, setTown] = useState<GeoPoint | null>();
   useEffect(() => {
     let isOver = false;
-    const tell = (found: GeoPoint | null) => {
+    const notify = (found: GeoPoint | null) => {
       if (!isOver) setTown(found);
     };
-    readTown(asked).then(tell, () => tell(null));
+    readTown(initialCity).then(notify, () => notify(null));
     return () => {
       isOver = true;
     };
-  }, [asked]);
+  }, [initialCity]);
   return town;
 };

@@ -57,9 +57,9 @@ function useRoomTypes({ draft, change }: Pick<SectionProps, 'draft' | 'change'>)
     },
     edit: (id: string, part: Partial<RoomDraft>) =>
       set(roomTypes.map((room) => (room.id === id ? { ...room, ...part } : room))),
-    remove: (gone: RoomDraft) => {
-      set(roomTypes.filter(({ id }) => id !== gone.id));
-      announce(intl.formatMessage(messages.removed, { room: nameOf(gone) }));
+    remove: (removed: RoomDraft) => {
+      set(roomTypes.filter(({ id }) => id !== removed.id));
+      announce(intl.formatMessage(messages.removed, { room: nameOf(removed) }));
     },
     move: (from: number, to: number) => {
       const room = roomTypes[from];

@@ -101,14 +101,14 @@ function FeaturedList({ hotels }: { hotels: readonly Hotel[] }) {
   const dates = useDates();
   const labels = useLabels();
   const comma = useComma();
-  const [asked] = useState(() => ({ ...lastStay(), wishes: undefined }));
+  const [stay] = useState(() => ({ ...lastStay(), wishes: undefined }));
   const [isSeen, setSeen] = useState(false);
   useSeen(
     list,
     useCallback(() => setSeen(true), []),
   );
-  const { pins, isWaiting } = useTodaysPrices(hotels, asked, isSeen);
-  const { checkIn: checkin, checkOut: checkout, party } = asked;
+  const { pins, isWaiting } = useTodaysPrices(hotels, stay, isSeen);
+  const { checkIn: checkin, checkOut: checkout, party } = stay;
   const people = labels.people({ guests: guestsOf(party), party });
   const isPriced = [...pins.values()].some(({ rooms }) => rooms !== 'UNKNOWN');
   return (

@@ -133,14 +133,14 @@ it('the ideas name cities in Hebrew', async () => {
 });
 
 it('the ideas include featured hotels with stars, the source of the score, and the price of the last searched stay', async () => {
-  const asked: object[] = [];
+  const requested: object[] = [];
   const stay = { checkIn: addDays(today(), 20), checkOut: addDays(today(), 23) };
   keepStay({ ...stay, party: defaultParty });
   const pins = [pin('h1', 'AVAILABLE', money(900)), pin('h2', 'NONE', null), pin('h3', 'UNKNOWN', null)];
   open({
     mocks: [
       ...ideaMocks({ featuredHotels: ['h1', 'h2', 'h3'].map(featured) }),
-      pricesMock(pins, (variables) => void asked.push(variables)),
+      pricesMock(pins, (variables) => void requested.push(variables)),
     ],
   });
   const region = await screen.findByRole('region', { name: 'Featured hotels' });
@@ -159,7 +159,7 @@ it('the ideas include featured hotels with stars, the source of the score, and t
   );
   expect(within(region).getByRole('link', { name: /House h3/ })).not.toHaveTextContent('₪');
   expect(region).toHaveTextContent(/Whole stay, .*2 adults/);
-  expect(asked).toMatchObject([{ ids: ['h1', 'h2', 'h3'], stay }]);
+  expect(requested).toMatchObject([{ ids: ['h1', 'h2', 'h3'], stay }]);
 });
 
 it('the ideas include featured hotels without prices when these cannot be read', async () => {

@@ -6,10 +6,10 @@ import { wishesInput } from '#lib/hotel/wishesInput.ts';
 /** Today's prices of all hotels in one request, sent once they are in view. */
 export const useTodaysPrices = (
   hotels: readonly { readonly id: string }[],
-  asked: LastStay,
+  stay: LastStay,
   isSeen: boolean,
 ) => {
-  const { checkIn, checkOut, party, wishes } = asked;
+  const { checkIn, checkOut, party, wishes } = stay;
   // Sorted, so that the same hotels in another order are the same query.
   const ids = hotels.map(({ id }) => id).toSorted();
   const { data, loading } = useViewedPricesQuery({

@@ -8,14 +8,14 @@ import { useFilterLabel } from '#lib/search/filters/useFilterLabel.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useLabels } from '#lib/hooks/useLabels.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { KeptSearchState } from './keptSearchOf.ts';
+import type { RepeatableSearch } from './repeatableSearchOf.ts';
 import { messages } from './PickUp.messages.ts';
 import styles from './PickUp.module.css';
 import { messages as results } from '../../results/Results.messages.ts';
 import { StepCard } from './StepCard.tsx';
 
 /** The last search with its place, days, guests and wishes; one press repeats it. */
-export function LastSearch({ search }: { search: KeptSearchState }) {
+export function LastSearch({ search }: { search: RepeatableSearch }) {
   const dates = useDates();
   const labels = useLabels();
   const filterLabel = useFilterLabel();

@@ -31,12 +31,12 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Sight);
 });
 
-const asked: { ids: string[]; stay: unknown; wishes?: unknown }[] = [];
+const requested: { ids: string[]; stay: unknown; wishes?: unknown }[] = [];
 
 const pricesMock = (pins: readonly object[] | null) => ({
   request: { query: ViewedPricesDocument, variables: () => true },
   result: (variables: { ids: string[]; stay: unknown }) => {
-    asked.push(variables);
+    requested.push(variables);
     return pins === null
       ? { errors: [{ message: 'no' }] }
       : { data: { __typename: 'Query', hotelPinsById: pins } };
@@ -141,7 +141,7 @@ it('the last search says that its days have passed, and searches the same weekda
 });
 
 it("the home page shows viewed hotels with today's price, in one request, for the days of the last search", async () => {
-  asked.length = 0;
+  requested.length = 0;
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   keepSearch(null, haifa(checkin, checkout));
   for (const id of ['1', '2', '3']) keepVisit(null, visited(id));
@@ -162,7 +162,7 @@ it("the home page shows viewed hotels with today's price, in one request, for th
     'href',
     expect.stringContaining(`checkin=${checkin}&checkout=${checkout}`),
   );
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     expect.objectContaining({
       ids: ['1', '2', '3'],
       wishes: { meals: ['Half Board'], freeCancellation: true },

@@ -9,7 +9,7 @@ import { type DeviceMemory, dropBegunBooking } from '#lib/memory/deviceMemory.ts
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
-import { keptSearchOf } from './keptSearchOf.ts';
+import { repeatableSearchOf } from './repeatableSearchOf.ts';
 import { LastSearch } from './LastSearch.tsx';
 import { nextStepsOf } from './nextSteps.ts';
 import { messages } from './PickUp.messages.ts';
@@ -46,11 +46,11 @@ export function PickUp({ memory, onClear }: PickUpProps) {
   }, [isBegunOver]);
   const day = today();
   const query = memory.search?.query ?? null;
-  const search = useMemo(() => (query === null ? null : keptSearchOf(query, day)), [query, day]);
+  const search = useMemo(() => (query === null ? null : repeatableSearchOf(query, day)), [query, day]);
   const visitorBooking = viewer === null ? begun.data?.booking : null;
   const bookings = viewer ? (data?.myBookings ?? []) : visitorBooking ? [visitorBooking] : [];
   const { stay, unfinished } = nextStepsOf(bookings, day);
-  const asked = useMemo(
+  const pricedStay = useMemo(
     () => (search ? { ...search.criteria, wishes: search.filters } : lastStay(day)),
     [search, day],
   );
@@ -79,7 +79,7 @@ export function PickUp({ memory, onClear }: PickUpProps) {
           {stay && <NextStay booking={stay} />}
         </ul>
       )}
-      {memory.hotels.length > 0 && <ViewedHotels hotels={memory.hotels} asked={asked} />}
+      {memory.hotels.length > 0 && <ViewedHotels hotels={memory.hotels} stay={pricedStay} />}
     </section>
   );
 }

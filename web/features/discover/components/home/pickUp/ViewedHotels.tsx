@@ -25,7 +25,7 @@ import { useTodaysPrices } from '../ideas/useTodaysPrices.ts';
 interface ViewedHotelsProps {
   hotels: readonly VisitedHotel[];
   /** The stay that today's prices are for. */
-  asked: LastStay;
+  stay: LastStay;
 }
 
 type Pin = ViewedPricesQuery['hotelPinsById'][number];
@@ -91,7 +91,7 @@ function ViewedHotel({ hotel, to, lines }: { hotel: VisitedHotel; to: string; li
 }
 
 /** Hotels whose pages were opened, with the current price of their stay. */
-export function ViewedHotels({ hotels, asked }: ViewedHotelsProps) {
+export function ViewedHotels({ hotels, stay }: ViewedHotelsProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const dates = useDates();
@@ -103,8 +103,8 @@ export function ViewedHotels({ hotels, asked }: ViewedHotelsProps) {
     list,
     useCallback(() => setSeen(true), []),
   );
-  const { pins, isWaiting } = useTodaysPrices(hotels, asked, isSeen);
-  const { checkIn: checkin, checkOut: checkout, party, wishes } = asked;
+  const { pins, isWaiting } = useTodaysPrices(hotels, stay, isSeen);
+  const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
   const people = labels.people({ guests: guestsOf(party), party });
   const words = [dates.range(checkin, checkout), people, ...(wishes ? [wishNames(wishes)] : [])];
   const isPriced = [...pins.values()].some(({ rooms }) => rooms !== 'UNKNOWN');

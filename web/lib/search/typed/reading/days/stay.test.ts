@@ -68,8 +68,8 @@ describe('days in English words, on Friday 27 November 2026', () => {
     ['next friday, two nights', '2026-12-04 to 2026-12-06'],
     ['from monday', 'from 2026-11-30'],
     ['friday to sunday', '2026-12-04 to 2026-12-06'],
-  ])('“%s” is read as %s', (words, said) => {
-    expect(readWords([words])).toBe(said);
+  ])('“%s” is read as %s', (words, reading) => {
+    expect(readWords([words])).toBe(reading);
   });
 
   it.each([
@@ -101,8 +101,8 @@ describe('a part of the current month', () => {
     ['2026-11-11', 'early November', 'any days of 2027-11, from 2027-11-01'],
     ['2026-11-30', 'late November', 'any days of 2026-11, from 2026-11-30'],
     ['2026-11-30', 'November', 'any days of 2026-11, from 2026-11-30'],
-  ])('is over after its last day: on %s “%s” is %s', (today, words, said) => {
-    expect(readWords([words], 'en-GB', today)).toBe(said);
+  ])('is over after its last day: on %s “%s” is %s', (today, words, reading) => {
+    expect(readWords([words], 'en-GB', today)).toBe(reading);
   });
 });
 
@@ -115,8 +115,8 @@ describe('the weekends of a month that has begun', () => {
     ['2026-11-10', 'a weekend in November', 'any days of 2026-11, 2026-11-13 to 2026-11-15'],
     ['2026-11-10', 'the first weekend of November 2026', '“the first weekend of November 2026”'],
     ['2026-11-13', 'the second weekend of November', '2026-11-13 to 2026-11-15'],
-  ])('are counted from its first day: on %s “%s” is %s', (today, words, said) => {
-    expect(readWords([words], 'en-GB', today)).toBe(said);
+  ])('are counted from its first day: on %s “%s” is %s', (today, words, reading) => {
+    expect(readWords([words], 'en-GB', today)).toBe(reading);
   });
 });
 
@@ -152,8 +152,8 @@ describe('days in Hebrew words, on Friday 27 November 2026', () => {
     ['12 במרץ', 'from 2027-03-12'],
     ['12 במרץ ללילה אחד', '2027-03-12 to 2027-03-13'],
     ['ללילה', '1 nights'],
-  ])('“%s” is read as %s', (words, said) => {
-    expect(readWords([words], 'he-IL')).toBe(said);
+  ])('“%s” is read as %s', (words, reading) => {
+    expect(readWords([words], 'he-IL')).toBe(reading);
   });
 
   it.each([

@@ -1,0 +1,161 @@
+import type { Money } from '#models/money.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { HotelRow } from '#models/search/search.ts';
+import { wishedLevel } from '#shared/pricing/matching-offer.ts';
+import { type PaidPrice, paidPrice, wholeNight } from '#shared/pricing/fees/paid-price.ts';
+import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
+import {
+  hasBreakfastKind,
+  hasFewBedsKind,
+  indexOf,
+  isFreeKind,
+  joinIndexes,
+  meetsKind,
+  type SearchIndex,
+} from './search-index.ts';
+
+/** No offer of the hotel meets the wishes. */
+const NONE = -1;
+
+/**
+ * An index for certain wishes: every price is that of the offer with the lowest full cost among those that meet them.
+ * The wished maximum price is not applied here: it filters hotels and never selects another offer.
+ */
+export interface IndexForWishes extends SearchIndex {
+  /** Index of that offer among all offers; -1 without one. */
+  readonly matching: Int32Array;
+}
+
+/** The full cost of an offer. @param offer its index among all offers */
+const paidOf = (
+  { totals, feeTotals, nights }: Pick<SearchIndex, 'totals' | 'feeTotals' | 'nights'>,
+  offer: number,
+): PaidPrice => paidPrice(totals[offer] ?? 0, feeTotals.get(offer) ?? 0, nights);
+
+/** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by full cost. */
+function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
+  let [from, to] = [first, end];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (paidOf(index, middle).total < floor) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Columns for wishes without a minimum price, by the number of the wishes; there are only a few of them. */
+const known = new WeakMap<Uint32Array, Map<number, Int32Array>>();
+
+/** A number for wishes without a minimum price. */
+const numberOf = (wishes: OfferWishes): number =>
+  wishedLevel(wishes) * 4 + Number(wishes.freeCancellation) * 2 + Number(wishes.bedsForAll ?? false);
+
+export function indexForWishes(index: SearchIndex, wishes: OfferWishes): IndexForWishes {
+  const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
+  // Not cached, because the number of possible minimum prices is unlimited.
+  if (floor > 0) return { ...index, matching: matchingOffers(index, wishes, floor) };
+  const columns = known.get(index.totals) ?? new Map<number, Int32Array>();
+  known.set(index.totals, columns);
+  const number = numberOf(wishes);
+  const matching = columns.get(number) ?? matchingOffers(index, wishes, 0);
+  columns.set(number, matching);
+  return { ...index, matching };
+}
+
+function matchingOffers(index: SearchIndex, wishes: OfferWishes, floor: number): Int32Array {
+  const { counts, kinds } = index;
+  const meets = meetsKind(wishes);
+  const matching = new Int32Array(counts.length).fill(NONE);
+  let first = 0;
+  for (let at = 0; at < counts.length; at += 1) {
+    const end = first + (counts[at] ?? 0);
+    for (let offer = floor > 0 ? firstFrom(index, first, end, floor) : first; offer < end; offer += 1)
+      if (meets(kinds[offer] ?? 0)) {
+        matching[at] = offer;
+        break;
+      }
+    first = end;
+  }
+  return matching;
+}
+
+const offerAt = (index: IndexForWishes, at: number): number => index.matching[at] ?? NONE;
+const kindAt = (index: IndexForWishes, at: number): number => index.kinds[offerAt(index, at)] ?? NONE;
+
+/** Whole stay in minor units of the offer that meets the wishes; -1 without one. */
+export const totalAt = (index: IndexForWishes, at: number): number =>
+  index.totals[offerAt(index, at)] ?? NONE;
+
+/** The same for one night, in whole shekels. */
+export const nightAt = (index: IndexForWishes, at: number): number => {
+  const total = totalAt(index, at);
+  return total < 0 ? NONE : wholeNight(total / index.nights);
+};
+
+/** The full cost of that offer, by which hotels are compared; null without one. */
+export const paidPriceAt = (index: IndexForWishes, at: number): PaidPrice | null => {
+  const offer = offerAt(index, at);
+  return offer < 0 ? null : paidOf(index, offer);
+};
+
+/** The same for the whole stay, in minor units; -1 without an offer. */
+export const paidAt = (index: IndexForWishes, at: number): number => paidPriceAt(index, at)?.total ?? NONE;
+
+/** The same for a night, which may be a fraction. */
+export const paidNightAt = (index: IndexForWishes, at: number): number =>
+  paidPriceAt(index, at)?.night ?? NONE;
+
+const NO_FEES: readonly Money[] = [];
+
+/** The fees at the property in addition to that offer's total, one sum per currency. */
+export const propertyFeesAt = (index: IndexForWishes, at: number): readonly Money[] =>
+  index.propertyFees.get(offerAt(index, at)) ?? NO_FEES;
+
+/** True when that offer can be cancelled free of charge. */
+export const isFreeAt = (index: IndexForWishes, at: number): boolean => {
+  const kind = kindAt(index, at);
+  return kind >= 0 && isFreeKind(kind);
+};
+
+/** True when that offer is known to have too few beds for its guests. */
+export const hasFewBedsAt = (index: IndexForWishes, at: number): boolean => {
+  const kind = kindAt(index, at);
+  return kind >= 0 && hasFewBedsKind(kind);
+};
+
+/** True when that offer includes breakfast. */
+export const hasBreakfastAt = (index: IndexForWishes, at: number): boolean =>
+  hasBreakfastKind(kindAt(index, at));
+
+/**
+ * The hotel with the lowest full cost; of equal ones the one with the lower total; null when none has an offer.
+ * @param places indexes of the hotels to choose from
+ */
+export function leastPaid(index: IndexForWishes, places: Iterable<number>): number | null {
+  let least: number | null = null;
+  for (const at of places) {
+    if (totalAt(index, at) < 0) continue;
+    const less = least === null ? NONE : paidAt(index, at) - paidAt(index, least);
+    if (less < 0 || (less === 0 && totalAt(index, at) < totalAt(index, least ?? at))) least = at;
+  }
+  return least;
+}
+
+/**
+ * The price of a night, without fees at the property, at the hotel with the lowest full cost among the offers that meet
+ * all wishes, in whole shekels; null without one.
+ * @param stored rows of stored hotels in addition to those of the index
+ */
+export function lowestNight(
+  index: SearchIndex,
+  stored: readonly HotelRow[],
+  wishes: OfferWishes,
+): number | null {
+  const own = stored.map((row) => ({ row, isKnown: true }));
+  const wishIndex = indexForWishes(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
+  const lowest = leastPaid(wishIndex, wishIndex.ids.keys());
+  const paid = lowest === null ? null : paidPriceAt(wishIndex, lowest);
+  if (lowest === null || paid === null) return null;
+  // The cheapest of all hotels: when it is above the maximum price, all others are too.
+  return !wishes.price || keepsMax(wishes.price, paid) ? nightAt(wishIndex, lowest) : null;
+}

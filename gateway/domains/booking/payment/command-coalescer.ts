@@ -1,0 +1,61 @@
+import type { Caller, Clock } from '../ports.ts';
+
+/** A caller that waits for a result. */
+interface CommandRequest<T> {
+  readonly caller: Pick<Caller, 'viewer' | 'guestToken'>;
+  /** The booking it concerns: commands about one subject are carried out one after another. */
+  readonly subject: string;
+  /** The full command. The same caller who repeats it meanwhile gets the same result. */
+  readonly command: string;
+  /** How long earlier commands may delay it; then it runs in parallel with them. */
+  readonly waitMs: number;
+  readonly run: () => Promise<T>;
+}
+
+/** The member, or the browser that holds a visitor's draft; null for an unknown visitor. */
+function nameOf({ viewer, guestToken }: CommandRequest<unknown>['caller']): string | null {
+  if (viewer) return `member ${viewer.id}`;
+  return guestToken === null ? null : `visitor ${guestToken}`;
+}
+
+/**
+ * Lets simultaneous commands of this process share one result or wait for each other, before anything is read: two
+ * hundred clicks cost the record store as much as one. Other processes are kept apart by the conditional writes.
+ */
+export function createCommandCoalescer<T>(
+  clock: Pick<Clock, 'sleep'>,
+): (request: CommandRequest<T>) => Promise<T> {
+  const inFlight = new Map<string, Promise<T>>();
+  const last = new Map<string, Promise<unknown>>();
+
+  const inTurn = async ({ subject, waitMs, run }: CommandRequest<T>): Promise<T> => {
+    const before = last.get(subject);
+    const turn = (async () => {
+      if (before) await Promise.race([before, clock.sleep(waitMs)]);
+      return run();
+    })();
+    const end = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(subject, end);
+    void end.then(() => last.get(subject) === end && last.delete(subject));
+    return turn;
+  };
+
+  return async (request) => {
+    const name = nameOf(request.caller);
+    if (name === null) return inTurn(request);
+    const key = JSON.stringify([name, request.subject, request.command]);
+    for (let other = inFlight.get(key); other; other = inFlight.get(key)) {
+      try {
+        return await other;
+      } catch {
+        // It failed for the first caller, who may have left: the next one tries again.
+      }
+    }
+    const own = inTurn(request).finally(() => inFlight.delete(key));
+    inFlight.set(key, own);
+    return own;
+  };
+}

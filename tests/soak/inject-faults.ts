@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chaos } from '../simulation/chaos.ts';
+import type { FaultProxy, Fault } from '../support/servers/fault-proxy.ts';
+import type { Town } from './town.ts';
+
+const KINDS = {
+  'gateway killed': 2,
+  'Redis down': 1,
+  'Redis silent': 1,
+  'provider slow': 2,
+  'provider down': 1,
+  'provider loses answers': 2,
+  'provider answers pages': 1,
+  'platform hiccups': 2,
+  'platform loses answers': 1,
+} as const;
+type Kind = keyof typeof KINDS;
+
+/**
+ * Noticeably slow, but shorter than the delay of the first status check: a request on its way must not look
+ * absent.
+ */
+const SLOW_MS = 1_500;
+
+const onLine =
+  (line: (town: Town) => FaultProxy, trouble: Fault, share = 1) =>
+  async (town: Town, chaos: Chaos, ms: number): Promise<void> => {
+    line(town).change(() => (chaos.draw.chance(share) ? trouble : null));
+    await sleep(ms);
+    line(town).change(null);
+  };
+
+const provider = (town: Town) => town.provider;
+const platform = (town: Town) => town.platform;
+
+const redisIs = (state: 'down' | 'silent') => async (town: Town, _chaos: Chaos, ms: number) => {
+  town.redis.change(state);
+  await sleep(ms);
+  town.redis.change('up');
+};
+
+const faults: Readonly<Record<Kind, (town: Town, chaos: Chaos, ms: number) => Promise<void>>> = {
+  'gateway killed': (town) => town.replaceSecond(),
+  'Redis down': redisIs('down'),
+  'Redis silent': redisIs('silent'),
+  'provider slow': onLine(provider, { kind: 'slow', ms: SLOW_MS }),
+  'provider down': onLine(provider, { kind: 'refuse' }),
+  'provider loses answers': onLine(provider, { kind: 'lost' }, 0.5),
+  'provider answers pages': onLine(provider, { kind: 'garbage' }, 0.5),
+  'platform hiccups': onLine(platform, { kind: 'status', status: 503 }, 0.5),
+  'platform loses answers': onLine(platform, { kind: 'lost' }, 0.3),
+};
+
+/**
+ * Injects one fault after the other, rarely two at a time, until the run is over.
+ * @returns how often each was injected
+ */
+export async function injectFaults(
+  town: Town,
+  chaos: Chaos,
+  isOver: () => boolean,
+): Promise<ReadonlyMap<string, number>> {
+  const seen = new Map<string, number>();
+  const under: Promise<void>[] = [];
+  while (!isOver()) {
+    await sleep(chaos.between(1_000, 4_000));
+    const kind = chaos.pick(KINDS, 'provider slow');
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    const fault = faults[kind](town, chaos, chaos.between(1_000, 4_000));
+    under.push(fault);
+    if (kind === 'gateway killed' || chaos.draw.chance(0.7)) await fault;
+  }
+  await Promise.all(under);
+  town.provider.change(null);
+  town.platform.change(null);
+  town.redis.change('up');
+  return seen;
+}

@@ -1,0 +1,40 @@
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './OrderSummary.module.css';
+
+/**
+ * Placeholder of the order while it is read, with what the server already wrote about its hotel: picture and name are
+ * in their final place.
+ */
+export function OrderSummarySkeleton({ hotel }: { hotel: FirstHotel | null }) {
+  if (!hotel) {
+    return (
+      <Card>
+        <Skeleton height="24rem" />
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none" className={styles.card ?? ''}>
+      <img
+        src={hotel.picture}
+        alt=""
+        width={800}
+        height={600}
+        className={styles.picture}
+        fetchPriority="high"
+      />
+      <div className={styles.hotel}>
+        <Skeleton width="5rem" className={styles.lineBone ?? ''} />
+        <p className="title">
+          <bdi>{hotel.name}</bdi>
+        </p>
+        <Skeleton width="40%" className={styles.lineBone ?? ''} />
+      </div>
+      <div className={styles.bones}>
+        <Skeleton height="14rem" />
+      </div>
+    </Card>
+  );
+}

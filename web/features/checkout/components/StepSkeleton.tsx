@@ -1,0 +1,28 @@
+import type { FirstHotel } from '#shared/routes/first-hotel.ts';
+import { Text } from '#i18n/Text.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from '../Checkout.module.css';
+import { messages } from '../checkout.messages.ts';
+import { OrderSummarySkeleton } from './OrderSummarySkeleton.tsx';
+
+/**
+ * Placeholders of a step and of the order beside it, before they are rendered. Screen readers read the line below, not
+ * the heading, which is replaced.
+ */
+export function StepSkeleton({ hotel }: { hotel: FirstHotel | null }) {
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <p aria-hidden="true" className="title">
+          <Text message={messages.loading} />
+        </p>
+        <p className={styles.waiting}>
+          <Text message={messages.loadingLine} />
+        </p>
+        <Skeleton height="24.5rem" />
+      </Card>
+      <OrderSummarySkeleton hotel={hotel} />
+    </div>
+  );
+}

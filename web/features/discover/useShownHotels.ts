@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type HotelCard_HotelFragment, useHeldHotelsQuery } from '#generated/graphql.ts';
+import { today } from '#i18n/dates/plain-date.ts';
+import { filterInput } from '#lib/search/filters/filters.ts';
+import { airportInput, criteriaInput, readSearch } from '#lib/search/searchState.ts';
+import { useLatePictures } from './useLatePictures.ts';
+
+type Hotels = readonly HotelCard_HotelFragment[];
+
+/** Current data of hotels on screen that a newer list has moved elsewhere. */
+interface ShownHotels {
+  /** The hotels on screen that the list still has; null while that is not known. */
+  readonly hotels: Hotels | null;
+  /** Number of hotels on all pages that are better than the last of them; null while that is not known. */
+  readonly ahead: number | null;
+}
+
+const UNKNOWN: ShownHotels = { hotels: null, ahead: null };
+const NOTHING: ShownHotels = { hotels: [], ahead: 0 };
+const FEW: Hotels = [];
+
+/**
+ * Loads new data for hotels that stay on screen although the list has changed, such as prices and pictures. Requested
+ * whenever the list changes, and not at all while the newest list is shown.
+ * @param viewKey the view (search, filters, order, page) that they belong to
+ * @param newest the hotels of the newest page
+ */
+export const useShownHotels = (rows: Hotels, viewKey: string, newest: Hotels): ShownHotels => {
+  const isBehind = rows !== newest && rows.length > 0;
+  const searchVariables = useMemo(() => {
+    const { criteria, filters, sort } = readSearch(new URLSearchParams(viewKey), today());
+    return {
+      criteria: criteriaInput(criteria),
+      filter: filterInput(filters),
+      sort,
+      ...airportInput(criteria),
+    };
+  }, [viewKey]);
+  const key = rows.map(({ id }) => id).join(' ');
+  const ids = useMemo(() => key.split(' '), [key]);
+  const { data, error, loading, refetch } = useHeldHotelsQuery({
+    variables: { ...searchVariables, ids },
+    skip: !isBehind,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const ask = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  const shownHotels = isBehind ? data?.hotelSearch.held : undefined;
+  const isLoaded = shownHotels !== undefined;
+  const requestedFor = useRef(newest);
+  useEffect(() => {
+    if (!isLoaded || requestedFor.current === newest) return;
+    requestedFor.current = newest;
+    void ask();
+  }, [newest, isLoaded, ask]);
+  useLatePictures(shownHotels?.hotels ?? FEW, viewKey, { isBusy: loading, ask });
+  if (shownHotels) return shownHotels;
+  return error ? NOTHING : UNKNOWN;
+};

@@ -1,0 +1,34 @@
+import { readDevice, watchDevice, writeDevice } from '../storage/deviceStorage.ts';
+
+const name = 'hearts';
+/** Maximum number of favorites on a device: as many as one merge accepts at sign-in. */
+const most = 100;
+
+/** Hotels a visitor saved on this device, in the order they were saved; an unreadable list counts as empty. */
+export const readLocalFavorites = (): readonly string[] => {
+  const kept = readDevice(name);
+  if (!Array.isArray(kept)) return [];
+  const ids = kept.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= 100);
+  return [...new Set(ids)].slice(0, most);
+};
+
+/** Saves or removes one hotel and keeps what another tab did meanwhile. `full` when 100 are stored already. */
+export const changeLocalFavorite = (id: string, isFavorite: boolean): 'done' | 'full' | 'failed' => {
+  const others = readLocalFavorites().filter((kept) => kept !== id);
+  if (isFavorite && others.length >= most) return 'full';
+  return writeDevice(name, isFavorite ? [...others, id] : others) ? 'done' : 'failed';
+};
+
+/** Deletes favorites that an account has taken over; those added since then stay. */
+export const removeLocalFavorites = (ids: readonly string[]): void => {
+  writeDevice(
+    name,
+    readLocalFavorites().filter((id) => !ids.includes(id)),
+  );
+};
+
+/**
+ * Calls back when another tab changed the hearts.
+ * @returns the function that stops it
+ */
+export const watchLocalFavorites = (changed: () => void): (() => void) => watchDevice(name, changed);
