@@ -45,8 +45,13 @@ describe("the provider's rate limit", () => {
     const criteria = Array.from({ length: 8 }, inTelAviv);
     const gateways = [first, second];
     const requested = criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted));
-    const early = await Promise.all(requested);
-    expect(early.some(({ progress }) => progress.isWaiting)).toBe(true);
+    await Promise.all(requested);
+    // The names come before it is known how long the prices take.
+    const isAnyWaiting = async () =>
+      (await Promise.all(criteria.map((wanted) => search(first.visitor(), wanted)))).some(
+        ({ progress }) => progress.isWaiting,
+      );
+    await expect.poll(isAnyWaiting, { timeout: 20_000 }).toBe(true);
     const whole = await Promise.all(
       criteria.map((wanted, at) => searchWhole((gateways[at % 2] ?? first).visitor(), wanted)),
     );
