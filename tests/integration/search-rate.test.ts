@@ -44,13 +44,10 @@ describe("the provider's rate limit", () => {
   it('delays searches, which report their progress, and nothing fails', async () => {
     const criteria = Array.from({ length: 8 }, inTelAviv);
     const gateways = [first, second];
-    const requested = criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted));
-    await Promise.all(requested);
+    const requested = () =>
+      Promise.all(criteria.map((wanted, at) => search((gateways[at % 2] ?? first).visitor(), wanted)));
     // The names come before it is known how long the prices take.
-    const isAnyWaiting = async () =>
-      (await Promise.all(criteria.map((wanted) => search(first.visitor(), wanted)))).some(
-        ({ progress }) => progress.isWaiting,
-      );
+    const isAnyWaiting = async () => (await requested()).some(({ progress }) => progress.isWaiting);
     await expect.poll(isAnyWaiting, { timeout: 20_000 }).toBe(true);
     const whole = await Promise.all(
       criteria.map((wanted, at) => searchWhole((gateways[at % 2] ?? first).visitor(), wanted)),
