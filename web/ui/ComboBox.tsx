@@ -109,7 +109,10 @@ function PlainComboBox({ around, onListWanted, ref, ...props }: ComboBoxProps & 
               {...(described ? { 'aria-describedby': described } : {})}
               placeholder={props.placeholder}
               name={props.name}
-              onFocus={() => props.onFocus?.()}
+              onFocus={() => {
+                props.onFocus?.();
+                if (props.opensEmpty && props.inputValue === '') onListWanted();
+              }}
               onChange={(event) => type(event.currentTarget.value)}
             />
           </span>

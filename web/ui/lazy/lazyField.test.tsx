@@ -86,10 +86,22 @@ it('a field that nobody touched is replaced once the browser is idle, without fo
   expect(screen.queryByText('The list')).not.toBeInTheDocument();
 });
 
+it('a plain field that has the focus, but was neither pressed nor typed into, is replaced when it is left', async () => {
+  const { user, reads, rest } = show();
+  await user.tab();
+  await rest();
+  await act(async () => reads[0]?.arrive());
+  expect(screen.getByLabelText('Plain')).toHaveFocus();
+  await user.tab();
+  expect(await screen.findByLabelText('Whole')).not.toHaveFocus();
+});
+
 it('a plain field is not replaced while a pointer is held on it', async () => {
-  const { user, reads } = show();
+  const { user, reads, rest } = show();
   const plain = screen.getByLabelText('Plain');
+  await user.type(plain, 'L');
   await user.pointer({ keys: '[MouseLeft>]', target: plain });
+  await rest();
   await act(async () => reads[0]?.arrive());
   expect(screen.getByLabelText('Plain')).toHaveFocus();
   await user.pointer({ keys: '[/MouseLeft]', target: plain });
@@ -101,19 +113,10 @@ it('a plain field is not replaced while characters are composed in it', async ()
   const plain = screen.getByLabelText('Plain');
   await user.tab();
   fireEvent.compositionStart(plain);
+  await user.keyboard('L');
   await act(async () => reads[0]?.arrive());
   expect(screen.getByLabelText('Plain')).toHaveFocus();
   fireEvent.compositionEnd(plain);
-  expect(await screen.findByLabelText('Whole')).toHaveFocus();
-});
-
-it('a field whose code could not be loaded loads it again when it gets the focus', async () => {
-  const { user, reads, rest } = show();
-  await rest();
-  await act(async () => reads[0]?.lose());
-  await user.click(screen.getByLabelText('Plain'));
-  await waitFor(() => expect(reads).toHaveLength(2));
-  act(() => reads[1]?.arrive());
   expect(await screen.findByLabelText('Whole')).toHaveFocus();
 });
 

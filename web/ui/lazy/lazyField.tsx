@@ -68,11 +68,11 @@ const entryOf = (active: Element, isListWanted: boolean): Entry => ({
 });
 
 /**
- * A field with a list, whose code is loaded when the page is idle or the field gets the focus. Until then a plain field
- * is shown, which looks the same and takes what is typed. The whole field replaces it when nothing is being pressed or
- * composed in it, continues with its focus and selection, and opens its list if the plain field was pressed or typed into.
- * When the code cannot be loaded the plain field stays and loads it again at the next focus; when its list is wanted, a
- * notice over the page says so, with buttons to try again and to close.
+ * A field with a list, whose code is loaded when the page is idle or the list is wanted. Until then a plain field is
+ * shown, which looks the same and takes what is typed. The whole field replaces it while it has no focus; when it was
+ * pressed or typed into, at once, and continues with its focus and selection and opens its list. When the code cannot be
+ * loaded the plain field stays and loads it again when it is left; when its list is wanted, a notice over the page says
+ * so, with buttons to try again and to close.
  * @param read imports the whole field
  */
 export function lazyField<Props extends object>(
@@ -93,6 +93,8 @@ export function lazyField<Props extends object>(
       if (!place.current) return;
       const active = document.activeElement;
       const isEntered = active && place.current.contains(active);
+      // Who only passes keeps the field; it is replaced when it is left.
+      if (isEntered && !isListWanted.current) return;
       // Synchronous, so that the focus cannot move between the two fields.
       flushSync(() => {
         if (isEntered) setEntry(entryOf(active, isListWanted.current));
@@ -105,7 +107,7 @@ export function lazyField<Props extends object>(
     if (Whole) return <Whole {...props} entry={entry} />;
     const around = {
       ref: place,
-      onFocus: load,
+      onBlur: load,
       onPointerDown: () => void begin(released()),
       onCompositionStart: (event: CompositionEvent) => {
         if (!isTouched()) void begin(composed(event.target));
