@@ -117,7 +117,7 @@ const replies: Readonly<Record<string, Reply>> = {
   'the hotel itself': (hotel, offers, language) =>
     hotelWords.aboutAnswer(hotel, { city: hotel.city, country: hotel.country }, offers.stay, language),
   'where it is': (hotel, _offers, language) =>
-    hotelWords.locationAnswer(hotel, { city: hotel.city, country: hotel.country }, language),
+    hotelWords.locationAnswer(hotel, { city: hotel.city, country: hotel.country }, 'to the sea', language),
 };
 
 const booking: Arbitrary<FoundBooking> = record({

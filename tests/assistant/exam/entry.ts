@@ -43,7 +43,7 @@ const expectation = z.object({
   /** Requested attributes of a hotel, a booking or the product, separated by commas. */
   attribute: z.string().optional(),
   page: z.string().optional(),
-  /** Notions; in the second exam with their word forms, separated by `|`. */
+  /** Notions; after the first examination each is a pattern, its forms parted by `|`. */
   mustSay: words.optional(),
   mustNotSay: words.optional(),
 });

@@ -112,6 +112,7 @@ function ofBooking(
   const { language } = scope;
   const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
   const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
+  const opened = { actions: [openBooking, ...pending], suggestions: [...cost, chip('receipt', language)] };
   switch (question) {
     case 'cancel':
       return {
@@ -145,19 +146,13 @@ function ofBooking(
           words.bookingAnswer(question, booking, language),
           question === 'number' ? null : words.ofWhich(booking, language),
         ),
-        actions: [openBooking, ...pending],
-        suggestions: [...cost, chip('receipt', language)],
+        ...opened,
       };
     case 'list':
     case 'details':
     case 'change':
-      break;
+      return { text: words.bookingDetails(booking, language), ...opened };
   }
-  return {
-    text: words.bookingDetails(booking, language),
-    actions: [openBooking, ...pending],
-    suggestions: [...cost, chip('receipt', language)],
-  };
 }
 
 function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Draft {

@@ -75,6 +75,13 @@ async function namesPlace(scope: Scope): Promise<boolean> {
   return found?.some(({ likeness }) => likeness >= EXACT) === true;
 }
 
+/** “what is the cheapest?”, after no hotel was as cheap as the budget. */
+const isTooDear = ({ before: { proposal }, understood: { said } }: Scope): boolean =>
+  proposal?.kind === 'drop' && proposal.field === 'priceRange' && said.sort === 'PRICE_ASC';
+
+const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Draft> =>
+  dropWish(scope, { ...state, wishes: { ...state.wishes, sort: 'PRICE_ASC' } }, 'priceRange', '');
+
 const SHORTEST_NAME = 4;
 const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
@@ -86,6 +93,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
   switch (goal.kind) {
     case 'find':
       if (goal.isNew) return find(scope, freshState(state));
+      if (goal.isWhich && isTooDear(scope)) return cheapestOfAll(scope, state);
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
       return more(scope, state);

@@ -119,7 +119,7 @@ function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] 
     said.currency === (read?.currency ?? null) || (said.currency === 'ILS' && !read?.currency),
     'such a currency',
   );
-  return said;
+  return { ...rules.said.budget, ...said };
 }
 
 /** @returns ids of the filters, each checked against the rules' reading */

@@ -60,13 +60,10 @@ export const attractionsText = (extras: ExtrasFound, language: Language): string
     }),
   );
 
-export const howToAdd = (about: 'insurance' | 'several', language: Language): string =>
-  about === 'insurance'
-    ? say(language, {
-        en: 'You add it yourself during checkout, before you pay.',
-        he: 'מוסיפים אותו בעצמכם בתהליך ההזמנה, לפני התשלום.',
-      })
-    : say(language, {
-        en: 'You add them yourself during checkout, before you pay.',
-        he: 'מוסיפים אותם בעצמכם בתהליך ההזמנה, לפני התשלום.',
-      });
+export function howToAdd(about: 'insurance' | 'several', language: Language): string {
+  const [en, he] = about === 'insurance' ? ['it', 'אותו'] : ['them', 'אותם'];
+  return say(language, {
+    en: `You add ${en} yourself during checkout, before you pay.`,
+    he: `מוסיפים ${he} בעצמכם בתהליך ההזמנה, לפני התשלום.`,
+  });
+}

@@ -1,10 +1,10 @@
 import { chip } from '../replies/chip-words.ts';
-import { paragraphs, quoted, say } from '../replies/kit.ts';
+import { paragraphs } from '../replies/kit.ts';
 import { type Asked, askedQuestions } from './site-questions.ts';
 import type { PageFound, SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/search/links.ts';
-import type { Action } from '../dialog/reply.ts';
 import { wordsMeant } from '../understanding/words/typos.ts';
+import { openPages, wholeText } from '../dialog/talk/texts.ts';
 import { draft, orNothing } from '../dialog/scope.ts';
 import type { Draft, Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
@@ -76,21 +76,9 @@ const ownPages: Readonly<Record<string, string>> = {
 
 function answered(question: SiteQuestion, page: PageFound | null, scope: Scope, state: DialogState): Draft {
   const { language } = scope;
-  const own = ownPages[question.id];
-  const href = page?.href ?? null;
-  const whole =
-    page === null || href === null
-      ? null
-      : say(language, {
-          en: `The whole text: [${quoted(page.title.en, language)}](${href}).`,
-          he: `הטקסט המלא: [${quoted(page.title.he, language)}](${href}).`,
-        });
-  const actions = [...(own === undefined ? [] : [own]), ...(href === null ? [] : [href])].map(
-    (path): Action => ({ kind: 'OPEN_PAGE', href: path }),
-  );
   const next = question.page === 'cancellation' ? 'cancelCost' : 'rules';
-  return draft(paragraphs(question.answer[language], whole), state, {
-    actions,
+  return draft(paragraphs(question.answer[language], page && wholeText(page, language)), state, {
+    actions: openPages(ownPages[question.id], page?.href),
     suggestions: [chip(next, language), chip('help', language)],
   });
 }

@@ -47,8 +47,8 @@ export function createTools(options: ToolsOptions): Tools {
       const { nearestDates } = await ask({ query: queries.NEAREST, variables, shape: shapes.nearestShape });
       return nearestDates.flatMap(({ stays }) => stays);
     }),
-    cheaperDates: busy('searching', async (hotelId, stay, total) => {
-      const shown = { hotelId, totalMinor: total.amountMinor };
+    cheaperDates: busy('searching', async (hotelId, stay, { total, paidTotal }) => {
+      const shown = { hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor };
       const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
       const { cheaperDates } = await ask({ query: queries.CHEAPER, variables, shape: shapes.cheaperShape });
       const [best] = cheaperDates;

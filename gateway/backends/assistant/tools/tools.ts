@@ -136,11 +136,11 @@ export interface Tools {
   offers(hotelId: string, stay: Stay): Promise<OffersFound>;
   /** Nearest days with available rooms, for a hotel that has none on the wanted days. */
   nearestDates(hotelId: string, stay: Stay): Promise<readonly OtherStay[]>;
-  /** Nearby days that cost at least 5 % less; null when there are none. */
+  /** Days near by that cost at least 5 % less in the end than an offer of the stay; null when there are none. */
   cheaperDates(
     hotelId: string,
     stay: Stay,
-    total: Money,
+    offer: Pick<FoundOffer, 'total' | 'paidTotal'>,
   ): Promise<(OtherStay & { readonly savingPercent: number }) | null>;
   extras(): Promise<ExtrasFound>;
   /** The caller's own, newest first; null for a caller who is not signed in. */

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { nightsBetween } from '../calendar-days.ts';
 import { plusDays } from './dates/calendar.ts';
+import { says } from './says.ts';
 import { MONTH } from './words/rewritten.ts';
 import type { DatesSaid, GuestsSaid, Said, Understanding } from './understanding.ts';
 
@@ -14,6 +15,8 @@ const OR_BETTER = '(?:(?:or|well),? (?:better still|better|perhaps|maybe better)
 const UNIT = `(?:a |an )?(?:nights?|days?|weeks?|weekend|לילות|לילה|ימים|יום|שבועיים|שבוע)(?!\\p{L})`;
 const NUMBER =
   '(?:\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|אחד|אחת|שני|שתי|שניים|שתיים|שלושה?|ארבעה?|חמש|חמישה|שישה?|שבעה?|שמונה|תשעה?|עשרה?)(?!\\p{L}))';
+/** “4”, “four”, and nothing else. */
+export const BARE_COUNT = new RegExp(`^(?:\\d{1,2}|${NUMBER})[.!]?$`, 'iu');
 const DAY = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|${MONTH}|מחר|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\\p{L})`;
 const LEAD = '(?:(?:the|in|on|from|until|for) )?(?:[בלמ]?ה?-?)';
 /** “3 nights, or better 4”, “Rome, or better Florence”; “4 stars or better” and “Rome or perhaps Florence” are different. */
@@ -57,30 +60,35 @@ export function turnOf(message: string): Turn | null {
   return first === '' || second === '' ? null : { first, second };
 }
 
-const parts = [
-  ['places', (said) => said.places.some((place) => !place.isEveryday)],
-  ['dates', (said) => said.dates !== null],
-  ['guests', (said) => said.guests !== null],
-  ['budget', (said) => said.budget !== null],
-  ['stars', (said) => said.stars.length > 0],
-  ['rating', (said) => said.rating !== null],
-  ['meals', (said) => said.meals.length > 0],
-  ['amenities', (said) => said.amenities.length > 0],
-  ['freeCancellation', (said) => said.freeCancellation],
-  ['sort', (said) => said.sort !== null],
-] as const satisfies readonly (readonly [keyof Said, (said: Said) => boolean])[];
+/** Of a search, what a second side may say again. */
+const PARTS = ['places', 'dates', 'guests', 'budget', 'stars', 'rating'] as const;
+const WISHES = ['meals', 'amenities', 'freeCancellation', 'sort'] as const;
 
-const partsOf = (said: Said): readonly (keyof Said)[] =>
-  parts.filter(([, isSaid]) => isSaid(said)).map(([part]) => part);
+const partsOf = (said: Said): readonly (keyof Said)[] => {
+  const named = { ...said, places: said.places.filter(({ isEveryday }) => !isEveryday) };
+  return [...PARTS, ...WISHES].filter((part) => says(named, part));
+};
 
 const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
 
-/** Days that the same message names and then moves: “3-6 May, no, a week later”. Null when they cannot be moved. */
-function datesOf(first: DatesSaid | null, second: DatesSaid | null, words: string): DatesSaid | null {
-  // “until the 7th, no, the 8th”: the end is given again.
+const BARE_DAY = /^(?:until |till |to |עד )?(?:the |ה-?|ל-?)?\d{1,2}(?:st|nd|rd|th)?[.!]?$/iu;
+
+/** “… until the 28th”: the end of a stay is what was said last. */
+const ENDS_WITH_END =
+  /(?:until|till?|to|through|עד|[-–]|ל)\s*(?:the |ה-?)?\d{1,2}(?:st|nd|rd|th)?(?: \p{L}+)?$/iu;
+
+/** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
+function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn): DatesSaid | null {
+  // “until the 7th, no, the 8th”: the end is said once more.
   if (first?.checkOut && second && !first.checkIn && second.checkIn && !second.checkOut)
-    return START.test(words) ? { ...first, checkIn: second.checkIn } : { ...first, checkOut: second.checkIn };
+    return START.test(sides.second)
+      ? { ...first, checkIn: second.checkIn }
+      : { ...first, checkOut: second.checkIn };
   if (!first?.checkIn || !second) return second;
+  // “from the 3rd to the 28th, no, 29”
+  const isEnd = ENDS_WITH_END.test(sides.first) && BARE_DAY.test(sides.second);
+  if (isEnd && first.checkOut && second.checkIn && second.checkIn > first.checkIn)
+    return { ...first, checkOut: second.checkIn, nights: null };
   const nights = first.checkOut === null ? null : nightsBetween(first.checkIn, first.checkOut);
   if (second.shift !== undefined)
     return {
@@ -107,10 +115,7 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
   return {
     ...more,
     adults: (first.adults ?? 0) + (more.adults ?? 0) || null,
-    childrenAges:
-      first.childrenAges || more.childrenAges
-        ? [...(first.childrenAges ?? []), ...(more.childrenAges ?? [])]
-        : null,
+    childrenAges: first.childrenAges?.concat(more.childrenAges ?? []) ?? more.childrenAges,
     children: (first.children ?? 0) + (more.children ?? 0) || null,
     infants: (first.infants ?? 0) + (more.infants ?? 0) || null,
     rooms: more.rooms ?? first.rooms,
@@ -118,18 +123,18 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
 }
 
 /**
- * Reading of a message that corrects itself: details in its second part replace those of the first, the others stay.
- * @param first reading of the first part
- * @param second reading of the second part, with the details of the first
- * @param words the second part as it is written
- * @returns null when the second part corrects nothing
+ * What a message means that turns round: what its second side says again counts, the rest of its first side stands.
+ * @param first reading of what stands before the turn
+ * @param second reading of what stands behind it, in the scene of the first
+ * @param sides both as they are written
+ * @returns null when the second side takes nothing of the first back
  */
-export function corrected(first: Understanding, second: Understanding, words: string): Understanding | null {
+export function corrected(first: Understanding, second: Understanding, sides: Turn): Understanding | null {
   const [before, after] = [partsOf(first.said), partsOf(second.said)];
   if (second.goal.kind !== 'find') return before.length === 0 && second.goal.kind === 'hotel' ? second : null;
   if (!before.some((part) => after.includes(part))) return null;
   const merged = {
-    dates: datesOf(first.said.dates, second.said.dates, words) ?? first.said.dates,
+    dates: datesOf(first.said.dates, second.said.dates, sides) ?? first.said.dates,
     guests: guestsOf(first.said.guests, second.said.guests) ?? first.said.guests,
   };
   if (before.every((part) => after.includes(part))) return { ...second, said: { ...second.said, ...merged } };

@@ -3,7 +3,7 @@ import { askedName, gluedName } from './names/asked-name.ts';
 import { cluesOf } from './clues.ts';
 import { dayNamed, plusDays } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
-import { corrected, turnOf } from './corrections.ts';
+import { BARE_COUNT, corrected, turnOf } from './corrections.ts';
 import type { Turn } from './corrections.ts';
 import { Draft } from './draft.ts';
 import type { People } from './draft.ts';
@@ -12,8 +12,7 @@ import { withHotel } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
-import { numbersLeft } from './numbers-left.ts';
-import { unmetOf } from './unmet.ts';
+import { numbersLeft, unmetOf } from './left-over.ts';
 import { askedRules } from './rules/asked.ts';
 import { bareDayRules, weekdayDateRules } from './rules/bare-days.ts';
 import { changedNumberRules, labelRules } from './rules/labels.ts';
@@ -70,18 +69,21 @@ const NIGHTS = /(?<!\p{L})(?:nights?|nites?|[ולב]?(?:לילה|לילות))(?!
 /** Maximum number of corrections read in one message, which limits the number of readings. */
 const MOST_TURNS = 2;
 
-/** “Rome, no, Madrid”: null when nothing is corrected. */
-function understandTurned({ first, second }: Turn, scene: Scene, left = MOST_TURNS): Understanding | null {
+/** “Rome, no, Madrid”: null when nothing is taken back. */
+function understandTurned(sides: Turn, scene: Scene, left = MOST_TURNS): Understanding | null {
+  const { first, second } = sides;
   const earlier = left > 1 ? turnOf(first) : null;
   const before = (earlier && understandTurned(earlier, scene, left - 1)) ?? read(first, scene);
   const { dates, guests } = before.said;
   const { checkIn, checkOut } = dates ?? {};
   const standing = { ...scene, ...(checkIn && checkOut && { stay: { checkIn, checkOut } }) };
-  const turned = corrected(before, read(second, standing), second);
-  // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number corrects the detail before it.
+  // “3 nights, or perhaps 4”
+  const unit = BARE_COUNT.test(second) ? (NIGHTS.exec(first)?.[0] ?? '') : '';
+  const turned = corrected(before, read(`${second} ${unit}`, standing), sides);
+  // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
   const asked =
     guests && !dates ? 'guests' : (checkIn || checkOut) && !guests && !NIGHTS.test(first) ? 'dates' : null;
-  return turned ?? (asked && corrected(before, read(second, { ...standing, asked }), second));
+  return turned ?? (asked && corrected(before, read(second, { ...standing, asked }), sides));
 }
 
 function read(message: string, scene: Scene): Understanding {

@@ -215,6 +215,7 @@ export interface BudgetSaid {
   readonly per: 'night' | 'stay';
   /** The amount is for one traveller. */
   readonly isPerPerson?: boolean;
+  readonly isPerRoom?: boolean;
 }
 
 export const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;

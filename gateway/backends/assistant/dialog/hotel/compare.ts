@@ -1,6 +1,7 @@
 import { chip, popularChips } from '../../replies/chip-words.ts';
 import { comparison, nothingToCompare, winner } from '../../replies/hotel/compare-words.ts';
 import type { Side } from '../../replies/hotel/compare-words.ts';
+import { SEA } from '../../replies/hotel/distance-words.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
 import { comparePlaces, placesNamed } from '../places/compare-places.ts';
 import { withStay } from '../search/criteria.ts';
@@ -12,8 +13,6 @@ import { stayOf } from '../search/stay.ts';
 import { whichHotel } from './which-hotel.ts';
 
 const MOST = 3;
-/** A distance to the sea is wanted, in either language: “closest to the beach”, “קרוב לים”. */
-const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
 /** The aspect to compare several hotels by, for a question about one. */
 const askedBy: Readonly<Record<string, ComparedBy>> = {

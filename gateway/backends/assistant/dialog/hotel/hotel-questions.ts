@@ -7,12 +7,11 @@ import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/
 import { assumedText } from '../../replies/search/assumed-words.ts';
 import { nearestStay } from '../../replies/search/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
-import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import type { GuestsSaid, HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
 import { withStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath, readPage } from '../search/links.ts';
-import { opinion } from './fact-answer.ts';
-import { isPriced, told } from './told.ts';
+import { isPriced, opinion, told } from './told.ts';
 import { hotelMeant, type HotelMeant } from './named-hotel.ts';
 import type { Action } from '../reply.ts';
 import { draft, orNothing } from '../scope.ts';
@@ -190,6 +189,10 @@ async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promi
   return basisWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
+/** Children are spoken of, and nobody is counted. */
+const isByTheWay = ({ adults, children, childrenAges }: GuestsSaid): boolean =>
+  adults === null && children === null && childrenAges?.length === 0;
+
 async function answered(
   scope: Scope,
   before: DialogState,
@@ -204,8 +207,9 @@ async function answered(
   const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
   const needsPrices = all.some(isPriced);
   const isOpinion = question.kind === 'opinion';
-  // A question without prices is answered even while a child's age is missing.
-  if (stayed.question && (needsPrices || said.dates || said.guests)) return stayed.question;
+  // What a hotel has does not hang on an age that is still missing: “a pool for the kids”.
+  const isPartySaid = said.guests !== null && !isByTheWay(said.guests);
+  if (stayed.question && (needsPrices || said.dates || isPartySaid)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([
     scope.tools.hotel(pointed.id),
@@ -233,7 +237,7 @@ async function answered(
   const assumed = found && assumedText(state, language);
   const estimate = found && (await inCurrency(found, scope));
   return draft(
-    paragraphs(known, price, ...texts, estimate, assumed),
+    paragraphs(known, price, ...new Set(texts), estimate, assumed),
     { ...state, openQuestion: kept(question) },
     {
       suggestions: nextChips(question, scope),

@@ -1,11 +1,51 @@
 import type { Language } from '../../language.ts';
 import * as basisWords from '../../replies/hotel/basis-words.ts';
+import * as words from '../../replies/hotel/hotel-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
+import { sentences } from '../../replies/kit.ts';
 import type { HotelFacts, OffersFound } from '../../tools/tools.ts';
 import type { HotelQuestion } from '../../understanding/understanding.ts';
+import { localPlace } from '../places/local-place.ts';
 import type { Scope } from '../scope.ts';
+import { stayOf } from '../search/stay.ts';
 import type { DialogState } from '../state.ts';
-import { factAnswer } from './fact-answer.ts';
+
+const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
+  ['amenities', words.amenitiesAnswer],
+  ['times', words.timesAnswer],
+  ['rating', words.ratingAnswer],
+]);
+
+/** What is known of a hotel beside its prices. */
+async function factAnswer(
+  question: HotelQuestion,
+  hotel: HotelFacts,
+  state: DialogState,
+  scope: Scope,
+): Promise<string> {
+  const { language } = scope;
+  const { amenities } = scope.understood.said;
+  if (question.kind === 'amenities' && amenities.length > 1)
+    return words.askedAmenitiesAnswer(hotel, amenities, language);
+  if (question.kind === 'amenity')
+    return words.amenityAnswer(hotel, question.amenity, scope.message, language);
+  const answer = facts.get(question.kind);
+  if (answer) return answer(hotel, language);
+  if (question.kind !== 'location') return about(hotel, state, scope);
+  return words.locationAnswer(hotel, await localPlace(scope, state, hotel), scope.message, language);
+}
+
+const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
+  words.aboutAnswer(
+    hotel,
+    await localPlace(scope, state, hotel),
+    state.stay ? stayOf(state, scope.today) : null,
+    scope.language,
+  );
+
+/** She has no opinion of her own: what is known speaks. */
+export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
+  sentences(words.noOpinion(scope.language), await about(hotel, state, scope));
 
 type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
 
@@ -23,7 +63,7 @@ export const isPriced = ({ kind }: HotelQuestion): boolean => priced.has(kind) |
 
 async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope): Promise<string> {
   const [cheapest] = found.offers;
-  const cheaper = cheapest && (await scope.tools.cheaperDates(hotel.id, found.stay, cheapest.total));
+  const cheaper = cheapest && (await scope.tools.cheaperDates(hotel.id, found.stay, cheapest));
   return offerWords.cheaperDatesAnswer(hotel, found, cheaper ?? null, scope.language);
 }
 

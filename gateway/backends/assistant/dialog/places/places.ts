@@ -1,6 +1,7 @@
 import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords, Said } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
+import { says } from '../../understanding/says.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -129,13 +130,29 @@ export async function placeSaid(scope: Scope, state: DialogState): Promise<Place
   );
   if (chosen) return { kind: 'place', place: chosen, also: [], assumed: null, leftOver: [] };
   const [first] = all;
-  if (!first) return unknownWords(said, scope, state);
+  if (!first) return (await withVowels(said, scope)) ?? unknownWords(said, scope, state);
   const top = withItsCountry(first, all);
   const places = tied(top, all);
   if (places.length > 0) return { kind: 'tied', places };
   const leftOver = leftOverWords(said, [top, ...all.filter(isExact)]);
   const assumed = top.found.likeness < EXACT ? top.found.words : null;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
+}
+
+const VOWELS = ['א', 'ו', 'י'];
+const isShortHebrew = (name: string): boolean => /^\p{Script=Hebrew}{3,5}$/u.test(name);
+
+/** A Hebrew name that lacks one of its vowel letters, where a place is expected: “פרג” is Prague. */
+async function withVowels(said: readonly PlaceWords[], { tools }: Scope): Promise<PlaceChoice | null> {
+  const name = said
+    .flatMap(({ isMarked, spellings }) => (isMarked ? spellings.slice(0, 1) : []))
+    .find(isShortHebrew);
+  if (name === undefined) return null;
+  const ways = Array.from(name)
+    .slice(1)
+    .flatMap((_, at) => VOWELS.map((letter) => name.slice(0, at + 1) + letter + name.slice(at + 1)));
+  const found = (await tools.findPlaces(ways)).find(({ likeness }) => likeness >= EXACT);
+  return found ? { kind: 'place', place: plainPlace(found), also: [], assumed: name, leftOver: [] } : null;
 }
 
 const isExact = ({ found }: Candidate): boolean => found.likeness >= EXACT;
@@ -158,10 +175,8 @@ function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]):
 
 /** True when the message says something about a search besides its place. */
 const saysMore = (said: Said): boolean =>
-  [said.dates, said.guests, said.budget, said.sort, said.unmet, said.rating].some((part) => part != null) ||
-  [said.amenities, said.meals, said.stars, said.dropped].some((list) => list.length > 0) ||
-  said.freeCancellation ||
-  said.bedsForAll === true;
+  says(said, 'dates', 'guests', 'budget', 'sort', 'unmet', 'rating', 'amenities', 'meals', 'stars') ||
+  says(said, 'dropped', 'freeCancellation', 'bedsForAll');
 
 /** Unknown words where a place is expected are reported as such; others are ignored. */
 function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {

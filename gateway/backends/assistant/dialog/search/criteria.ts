@@ -73,7 +73,8 @@ export function withStay(
     ? (state.firstStay ?? state.stay)
     : mergedDays(state.stay, said.dates, today);
   const problem = days && stayProblem(days, today);
-  const people = mergedParty(state.party, said.guests, state.missingAges);
+  const earlier = state.partyBefore?.party?.childrenAges;
+  const people = mergedParty(state.party, said.guests, state.missingAges, earlier);
   const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
   const kept: DialogState = {
     ...state,
@@ -84,29 +85,19 @@ export function withStay(
     missingAges: people.missingAges,
     wishes: said.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
+  const ask = (asked: DialogState['asked'], text: string, ...suggestions: readonly string[]) => ({
+    state: kept,
+    question: draft(text, { ...kept, asked }, { suggestions }),
+  });
   const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
-  if (wrong) {
-    const asked: DialogState = { ...kept, asked: 'dates' };
-    return {
-      state: kept,
-      question: draft(badDays(wrong, language), asked, { suggestions: [chip('nextWeekend', language)] }),
-    };
-  }
-  if (crowd) {
-    const asked: DialogState = { ...kept, asked: 'guests' };
-    return {
-      state: kept,
-      question: draft(badParty(crowd, language), asked, { suggestions: [chip('twoAdults', language)] }),
-    };
-  }
-  // Asked once. If the next message does not answer, prices are without those children, and the reply says so.
+  if (wrong) return ask('dates', badDays(wrong, language), chip('nextWeekend', language));
+  if (crowd) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
+  // Asked once; who goes on without an answer gets prices without the children, and is told so.
   const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
-  if (isOpen) {
-    const asked: DialogState = { ...kept, asked: 'ages' };
-    const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
-    return { state: kept, question: draft(whichAges(people.missingAges, hasOthers, language), asked) };
-  }
-  return { state: kept, question: null };
+  const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
+  return isOpen
+    ? ask('ages', whichAges(people.missingAges, hasOthers, language))
+    : { state: kept, question: null };
 }
 
 /** City of the hotel in focus: “something cheaper” on its page refers to that city. */
@@ -155,9 +146,9 @@ function askCity(
   );
 }
 
-const guestsOf = (party: DialogState['party']): number => {
-  const { adults, childrenAges } = party ?? defaultParty;
-  return adults + childrenAges.length;
+const sharedBy = (party: DialogState['party']) => {
+  const { adults, childrenAges, rooms } = party ?? defaultParty;
+  return { guests: adults + childrenAges.length, rooms };
 };
 
 /** Merges a message into the state, and asks for missing or impossible details; all others stay as they are. */
@@ -174,7 +165,7 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
     stayed.state.wishes,
     said,
     cheapest,
-    guestsOf(stayed.state.party),
+    sharedBy(stayed.state.party),
     scope.tools,
   );
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;

@@ -30,7 +30,7 @@ import {
 import { stranded } from '../../replies/talk-words.ts';
 import { leftOverText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
-import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
+import type { FoundHotel, HotelQuery, OtherStay, Place } from '../../tools/tools.ts';
 import { prepare } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
 import { asShown, listing } from './listing.ts';
@@ -141,7 +141,12 @@ const wishedValue = (
   { wishes }: HotelQuery,
 ): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
 
-/** No hotel matches: names the wish that excludes most hotels, and suggests removing it. */
+/** A search that shows no hotel. */
+const emptied = (state: DialogState): DialogState => ({ ...state, hasSearched: true, shown: [], offset: 0 });
+
+const daysOf = ({ checkIn, checkOut }: OtherStay) => ({ checkIn, checkOut });
+
+/** Nothing fits: the one wish that costs most hotels is named and offered to go. */
 function nothing(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
   const { language } = scope;
   const { found } = result;
@@ -156,10 +161,7 @@ function nothing(scope: Scope, state: DialogState, result: Listing, made: Found)
   return draft(
     nothingMatches(found, without, language),
     {
-      ...state,
-      hasSearched: true,
-      shown: [],
-      offset: 0,
+      ...emptied(state),
       proposal: isOffered ? { kind: 'drop', field: suggestion.field, value: suggestion.value } : null,
     },
     {
@@ -182,27 +184,15 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, made: 
     noRooms(found, searchPath(made.query), language),
     hotel && other && nearestStay(hotel, other, language),
   );
+  const again: DialogState['proposal'] = found.isComplete ? null : { kind: 'find' };
+  const next = found.isComplete
+    ? chip('nextWeekend', language)
+    : hotelsIn(shortPlace(made.query.place, language), language);
   return draft(
     text,
+    { ...emptied(state), proposal: other ? { kind: 'stay', ...daysOf(other) } : again },
     {
-      ...state,
-      hasSearched: true,
-      shown: [],
-      offset: 0,
-      proposal: other
-        ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut }
-        : found.isComplete
-          ? null
-          : { kind: 'find' },
-    },
-    {
-      suggestions: other
-        ? [daysChip(other.checkIn, other.checkOut, language)]
-        : [
-            found.isComplete
-              ? chip('nextWeekend', language)
-              : hotelsIn(shortPlace(made.query.place, language), language),
-          ],
+      suggestions: [other ? daysChip(other.checkIn, other.checkOut, language) : next],
       actions: [openSearch(made.query)],
       mood: 'sorry',
     },

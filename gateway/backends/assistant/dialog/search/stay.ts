@@ -121,7 +121,7 @@ function replaced(known: readonly number[], age: number): readonly number[] {
 const isBabyGone = ({ leaves }: GuestsSaid, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
-function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
+function agesLeft(said: GuestsSaid, before: Party, open: number, earlier: readonly number[]): Ages {
   const { adults, childrenAges, children, isMore, isAll, leaves } = said;
   const { childrenAges: known } = before;
   const told = childrenAges ?? [];
@@ -149,23 +149,30 @@ function agesLeft(said: GuestsSaid, before: Party, open: number): Ages {
   const untold = Math.max(0, (children ?? 0) - told.length);
   if (isMore && (children !== null || known.length > 0))
     return { ages: [...known, ...told], open: open < 0 ? open : open + untold };
-  // “with kids” gives no number.
-  if (children === null && told.length === 0) return { ages: [], open: UNCOUNTED };
+  // “with the kids”: those that are known or travelled before, else nobody said how many.
+  if (children === null && told.length === 0) {
+    const ages = known.length > 0 ? known : earlier;
+    return { ages, open: ages.length > 0 ? Math.max(0, open) : UNCOUNTED };
+  }
   return { ages: told, open: untold };
 }
 
 /** Minimum numbers of people and rooms, however many people leave. */
 const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
 
-/** The party after a message, and how many ages of children are missing in addition. */
+/**
+ * The people that a message leaves, and how many children's ages it leaves open beside those of the party.
+ * @param earlier ages of children who travelled before some left
+ */
 export function mergedParty(
   known: DialogState['party'],
   said: GuestsSaid | null,
   missingBefore: number,
+  earlier: readonly number[] = [],
 ): { readonly party: Party | null; readonly missingAges: number } {
   if (!said) return { party: known, missingAges: missingBefore };
   const before = known ?? defaultParty;
-  const { ages, open } = agesLeft(said, before, missingBefore);
+  const { ages, open } = agesLeft(said, before, missingBefore, earlier);
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
     const number = said[name];
     return said.isMore ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);

@@ -60,13 +60,19 @@ function below(perNightMinor: number): PriceLimits {
   return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
 }
 
-/** A budget in whole shekels, rounded so that prices stay within it. */
+/** Who a budget may be for each of. */
+interface Shared {
+  readonly guests: number;
+  readonly rooms: number;
+}
+
+/** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
 async function limitsOf(
-  { min: least, max: most, currency, per, isPerPerson }: BudgetSaid,
-  guests: number,
+  { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetSaid,
+  { guests, rooms }: Shared,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly price: PriceLimits; readonly converted: Converted | null }> {
-  const people = isPerPerson ? guests : 1;
+  const times = isPerPerson ? guests : isPerRoom ? rooms : 1;
   let converted: Converted | null = null;
   const shekelsOf = async (amount: number): Promise<number> => {
     if (currency === null || currency === 'ILS') return amount;
@@ -74,27 +80,27 @@ async function limitsOf(
     converted = { amount, currency, shekels: Math.round(rate.shekels), asOf: rate.asOf };
     return rate.shekels;
   };
-  const min = least === null ? 0 : Math.ceil(await shekelsOf(least * people));
-  const max = most === null ? null : Math.floor(await shekelsOf(most * people));
-  // “₪99.50 to ₪99.90” contains no whole shekel.
+  const min = least === null ? 0 : Math.ceil(await shekelsOf(least * times));
+  const max = most === null ? null : Math.floor(await shekelsOf(most * times));
+  // “₪99.50 to ₪99.90” holds no whole shekel.
   const unit = per === 'stay' ? 'STAY' : 'NIGHT';
   return { price: { min: max === null ? min : Math.min(min, max), max, per: unit }, converted };
 }
 
 /**
- * The wishes after a message: mentioned ones replace, amenities add up, dropped ones are removed.
- * @param guests travellers that a budget per person is multiplied by
- * @param cheapest price of a night that “cheaper” refers to, in minor units
+ * What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go.
+ * @param shared what a budget for each of them is multiplied by
+ * @param cheapest what “cheaper” is cheaper than: a price of a night in minor units
  */
 export async function mergedWishes(
   known: Kept,
   said: Said,
   cheapest: number | null,
-  guests: number,
+  shared: Shared,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly wishes: Kept; readonly converted: Converted | null }> {
   const kept = said.dropped.reduce(withoutWish, known);
-  const budget = said.budget ? await limitsOf(said.budget, guests, tools) : null;
+  const budget = said.budget ? await limitsOf(said.budget, shared, tools) : null;
   const isCheaper = said.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: Kept = {
     stars: said.stars.length > 0 ? [...said.stars] : kept.stars,

@@ -57,15 +57,12 @@ function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }):
       { suggestions: popularChips(language) },
     );
   const isKnown = state.stay !== null || state.hasSearched;
-  const open: Action = {
-    kind: 'OPEN_HOTEL',
-    href: hotelPath(hotel.id, isKnown ? stayOf(state, today) : null),
-  };
+  const href = hotelPath(hotel.id, isKnown ? stayOf(state, today) : null);
   return draft(
     words.bookYourself(nameText(hotel.name, language), language),
     { ...state, hotel: { id: hotel.id, name: hotel.name } },
     {
-      actions: [open],
+      actions: [{ kind: 'OPEN_HOTEL', href }],
       suggestions: [chip('rule', language), chip('rooms', language), chip('price', language)],
     },
   );

@@ -2,8 +2,9 @@ import { chip } from '../../replies/chip-words.ts';
 import type { FixedChip } from '../../replies/chip-words.ts';
 import * as extrasWords from '../../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../../replies/kit.ts';
-import { folded } from '../../language.ts';
+import { type Language, folded } from '../../language.ts';
 import { pageUnknown } from '../../replies/talk-words.ts';
+import type { PageFound } from '../../tools/tools.ts';
 import type { Goal, PageTopic } from '../../understanding/understanding.ts';
 import { favoritesPath, profilePath } from '../search/links.ts';
 import type { Action } from '../reply.ts';
@@ -21,18 +22,15 @@ const COVER =
 export async function extras(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Draft> {
   const { language } = scope;
   const found = await scope.tools.extras();
+  const cars = extrasWords.carsText(found, language);
+  const insurance = extrasWords.insuranceText(found, language);
+  const attractions = extrasWords.attractionsText(found, language);
+  const cover = COVER.test(scope.message) && extrasWords.coverUnknown(language);
   const parts = {
-    cars: [extrasWords.carsText(found, language)],
-    insurance: [
-      COVER.test(scope.message) ? extrasWords.coverUnknown(language) : null,
-      extrasWords.insuranceText(found, language),
-    ],
-    attractions: [extrasWords.attractionsText(found, language)],
-    all: [
-      extrasWords.insuranceText(found, language),
-      extrasWords.carsText(found, language),
-      extrasWords.attractionsText(found, language),
-    ],
+    cars: [cars],
+    insurance: [cover, insurance],
+    attractions: [attractions],
+    all: [insurance, cars, attractions],
   }[about];
   const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
   return draft(
@@ -67,6 +65,17 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
   return texts.toSorted((a, b) => score(b) - score(a));
 }
 
+/** Leads to the page that a text is from; null for one without a page. */
+export const wholeText = ({ href, title }: PageFound, language: Language): string | null =>
+  href &&
+  say(language, {
+    en: `The whole text: [${quoted(title.en, language)}](${href}).`,
+    he: `הטקסט המלא: [${quoted(title.he, language)}](${href}).`,
+  });
+
+export const openPages = (...hrefs: readonly (string | null | undefined)[]): Action[] =>
+  hrefs.flatMap((href) => (href ? [{ kind: 'OPEN_PAGE', href }] : []));
+
 const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
 
 /** Quotes a text of the product: the paragraphs that match the question best, else its beginning. */
@@ -81,19 +90,8 @@ export async function page(scope: Scope, state: DialogState, topic: PageTopic): 
     told.push(text);
   }
   const own = topic === 'account' ? [FAVORITES.test(scope.message) ? favoritesPath : profilePath] : [];
-  const actions = [...own, ...(found.href === null ? [] : [found.href])].map((href): Action => ({
-    kind: 'OPEN_PAGE',
-    href,
-  }));
-  const whole =
-    found.href === null
-      ? null
-      : say(language, {
-          en: `The whole text: [${quoted(found.title.en, language)}](${found.href}).`,
-          he: `הטקסט המלא: [${quoted(found.title.he, language)}](${found.href}).`,
-        });
-  return draft(paragraphs(...told, whole), state, {
-    actions,
+  return draft(paragraphs(...told, wholeText(found, language)), state, {
+    actions: openPages(...own, found.href),
     suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
   });
 }

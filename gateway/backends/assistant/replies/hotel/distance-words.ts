@@ -3,6 +3,8 @@ import type { HotelFacts, HotelWhere } from '../../tools/tools.ts';
 import { joined, nameText, say, sentences } from '../kit.ts';
 
 const KILOMETRE = 1_000;
+/** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
+export const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
 const distance = (meters: number, language: Language): string =>
   meters < KILOMETRE

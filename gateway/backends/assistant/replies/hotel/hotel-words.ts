@@ -1,7 +1,7 @@
 import type { Language } from '../../language.ts';
 import type { LocalPlace } from '../../dialog/places/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../../tools/tools.ts';
-import { distancesText } from './distance-words.ts';
+import { SEA, distancesText } from './distance-words.ts';
 import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from '../kit.ts';
 import { hotelLink } from '../search/search-words.ts';
 import { amenityText, isKnownAmenity } from '../search/wish-words.ts';
@@ -92,7 +92,13 @@ const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, la
     .map((part) => quoted(part, language))
     .join(', ');
 
-export const locationAnswer = (hotel: HotelFacts, local: LocalPlace, language: Language): string => {
+/** @param asked the message, which may ask for a distance that nobody knows */
+export const locationAnswer = (
+  hotel: HotelFacts,
+  local: LocalPlace,
+  asked: string,
+  language: Language,
+): string => {
   const where = whereText(hotel, local, language);
   const name = nameText(hotel.name, language);
   const distances = distancesText(hotel.where, language);
@@ -109,6 +115,10 @@ export const locationAnswer = (hotel: HotelFacts, local: LocalPlace, language: L
           he: 'מרחקים למקומות אחרים אני לא יודעת.',
         })
       : distances,
+    distances !== '' &&
+      hotel.where.metersToSea === null &&
+      SEA.test(asked) &&
+      say(language, { en: 'How far the sea is I don’t know.', he: 'כמה רחוק הים אני לא יודעת.' }),
   );
 };
 

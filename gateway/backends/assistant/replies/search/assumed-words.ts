@@ -15,49 +15,38 @@ export function assumedText(
   return text === '' ? null : text;
 }
 
-const withoutChildren = (party: DialogState['party'], language: Language): string =>
-  say(language, {
-    en:
-      (party?.childrenAges.length ?? 0) > 0
-        ? 'These prices are without the other children; tell me how old they are and I’ll check again.'
-        : 'These prices are without the children; tell me how old they are and I’ll check again.',
-    he:
-      (party?.childrenAges.length ?? 0) > 0
-        ? 'המחירים האלה בלי הילדים האחרים; כתבו לי בני כמה הם ואבדוק שוב.'
-        : 'המחירים האלה בלי הילדים; כתבו לי בני כמה הם ואבדוק שוב.',
+function withoutChildren(party: DialogState['party'], language: Language): string {
+  const [en, he] = (party?.childrenAges.length ?? 0) > 0 ? ['other ', ' האחרים'] : ['', ''];
+  return say(language, {
+    en: `These prices are without the ${en}children; tell me how old they are and I’ll check again.`,
+    he: `המחירים האלה בלי הילדים${he}; כתבו לי בני כמה הם ואבדוק שוב.`,
   });
+}
+
+/** What was not told, and so chosen. */
+const assumed = {
+  start: ['You didn’t mention a check-in day, so I used this one', 'לא ציינתם יום הגעה, אז בחרתי ביום הזה'],
+  nights: ['You did not say how many nights, so I chose this many', 'לא ציינתם לכמה לילות, אז בחרתי בעצמי'],
+  weekend: [
+    'You didn’t say which weekend, so I chose the first one',
+    'לא ציינתם איזה סוף שבוע, אז בחרתי בראשון',
+  ],
+  all: ['You didn’t mention dates or guests, so I used these', 'לא ציינתם תאריכים ואורחים, אז בחרתי באלה'],
+  days: ['You didn’t mention dates, so I used these', 'לא ציינתם תאריכים, אז בחרתי באלה'],
+} as const;
 
 function daysAssumed(
   { stay, stayAssumed, party }: Pick<DialogState, 'stay' | 'stayAssumed' | 'party'>,
   language: Language,
 ): string | null {
-  const assumed = { days: stay === null, party: party === null };
-  if (stayAssumed === 'start')
-    return say(language, {
-      en: 'You didn’t mention a check-in day, so I used this one; tell me yours and I’ll check again.',
-      he: 'לא ציינתם יום הגעה, אז בחרתי ביום הזה; כתבו לי את שלכם ואבדוק שוב.',
-    });
-  if (stayAssumed === 'nights')
-    return say(language, {
-      en: 'You did not say how many nights, so I chose this many; tell me yours and I’ll check again.',
-      he: 'לא ציינתם לכמה לילות, אז בחרתי בעצמי; כתבו לי כמה ואבדוק שוב.',
-    });
-  if (stayAssumed === 'weekend')
-    return say(language, {
-      en: 'You didn’t say which weekend, so I chose the first one; tell me yours and I’ll check again.',
-      he: 'לא ציינתם איזה סוף שבוע, אז בחרתי בראשון; כתבו לי את שלכם ואבדוק שוב.',
-    });
-  if (assumed.days && assumed.party)
-    return say(language, {
-      en: 'You didn’t mention dates or guests, so I used these; tell me yours and I’ll check again.',
-      he: 'לא ציינתם תאריכים ואורחים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
-    });
-  if (assumed.days)
-    return say(language, {
-      en: 'You didn’t mention dates, so I used these; tell me yours and I’ll check again.',
-      he: 'לא ציינתם תאריכים, אז בחרתי באלה; כתבו לי את שלכם ואבדוק שוב.',
-    });
-  return null;
+  const part = stayAssumed ?? (stay !== null ? null : party === null ? 'all' : 'days');
+  if (part === null) return null;
+  const [en, he] = assumed[part];
+  const theirs = part === 'nights' ? 'כמה' : 'את שלכם';
+  return say(language, {
+    en: `${en}; tell me yours and I’ll check again.`,
+    he: `${he}; כתבו לי ${theirs} ואבדוק שוב.`,
+  });
 }
 
 /** The currencies that have an exchange rate. */

@@ -25,7 +25,7 @@ export const turns: readonly Case[] = [
   ['עד ה-10, סליחה, מה-5', 'find | 2026-12-05..2026-12-10 (?)'],
   ['tonight, no, 23', 'find | 2026-11-23..? (?)'],
   ['הלילה, לא, 23', 'find | 2026-11-23..? (?)'],
-  ['a fortnight until 20 May, no, 21', 'find | 2027-05-21..? (?)'],
+  ['a fortnight until 20 May, no, 21', 'find | 2027-05-06..2027-05-21 (?)'],
   ['Rome, or better Florence, 3-6 January', 'find | florence | 2027-01-03..2027-01-06 (3)'],
   ['Hamburg for 3 nights from 7 May, or perhaps 4 nights', 'find | hamburg | 2027-05-07..2027-05-11 (4)'],
   ['ברומא 3 לילות, או יותר טוב 4 לילות', 'find | *רומא | ?..? (4)'],

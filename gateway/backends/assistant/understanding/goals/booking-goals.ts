@@ -16,9 +16,11 @@ function aboutBooking(clues: Clues): BookingQuestion | null {
   return clues.has('ask', 'rooms', 'meals') || clues.said.meals.length > 0 ? 'room' : null;
 }
 
-/** A change of a booking, which the product does not offer: “can I swap the dates”, “how do I add my daughter”. */
+/** A booking cannot be moved or filled here: “can I swap the dates”, “how do I add my daughter”, “and one more night?” */
 const altersBooking = (c: Clues): boolean =>
-  c.scene.hasBooking === true && !c.hasPlace && c.has('alter') && !c.hasWish;
+  c.scene.hasBooking === true &&
+  none(c.hasPlace, c.hasWish) &&
+  (c.has('alter') || c.said.dates?.longer !== undefined || c.said.dates?.shift !== undefined);
 
 /** “back to Nice, with a pool”: a wish with a place belongs to a search. */
 const isBackToSearch = (c: Clues): boolean => c.scene.hasSearch && c.hasPlace && c.hasWish;
@@ -70,6 +72,16 @@ const bookingsGoal = (clues: Clues): Goal => ({
   ...(clues.listed !== null && { at: clues.listed }),
 });
 
+const OF_BOOKING = /book|reserv|order|הזמנ|הזמין/u;
+
+/** “change the dates: 2-5 Feb” of a search that stands. */
+const changesSearch = (c: Clues): boolean =>
+  c.scene.hasSearch &&
+  c.scene.kind !== 'bookings' &&
+  c.said.dates !== null &&
+  c.values('booking-ask').every((one) => one === 'change') &&
+  !OF_BOOKING.test(c.text);
+
 /** Questions about the traveller's own bookings. */
 export const bookingGoals: readonly Proposal[] = [
   {
@@ -79,6 +91,7 @@ export const bookingGoals: readonly Proposal[] = [
       !c.isSearch &&
       !isNewTrip(c) &&
       !isOfAnybody(c) &&
+      !changesSearch(c) &&
       !(c.hotels.length > 0 && isStayOnly(c)),
     goal: bookingsGoal,
   },

@@ -49,7 +49,7 @@ const comparedHotels = (c: Clues): readonly HotelRef[] =>
   c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
 const DEMAND =
-  /(?<!\p{L})(?:must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
+  /(?<!\p{L})(?:must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
 
 const OPENS_QUESTION =
   /^(?:does|do|is|are|can|could|has|have|will|would|should|must|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
@@ -116,7 +116,8 @@ const proposals: readonly Proposal[] = [
   // “the first or the second, which is quieter?”
   {
     weight: 82,
-    when: (c) => c.hotels.length > 1 && c.said.compared !== 'better' && c.said.guests === null,
+    when: (c) =>
+      c.hotels.length > 1 && (c.said.compared !== 'better' || c.has('compare')) && c.said.guests === null,
     goal: compareGoal,
   },
   {

@@ -28,10 +28,14 @@ export function questionOf(clues: Clues): HotelQuestion | null {
   const wish = wishQuestion(clues);
   // “tell me about the pool” asks about the pool.
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
-  return named === undefined ? wish : asking(named);
+  if (named !== undefined || wish) return named === undefined ? wish : asking(named);
+  // “תגידי כמה הראשון בשקלים”
+  return clues.said.inCurrency !== undefined || HOW_MUCH.test(clues.text) ? asking('price') : null;
 }
 
-/** The question that a wish alone implies. */
+const HOW_MUCH = /(?:^| )ו?כמה(?: |$)/u;
+
+/** What a wish asks of a hotel by being named. */
 export function wishQuestion({ said }: Clues): HotelQuestion | null {
   const [amenity, second] = said.amenities;
   if (amenity !== undefined)

@@ -2,8 +2,17 @@ import { none } from '../clues.ts';
 import type { Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
 import { alsoAsked, questionOf, wishQuestion } from './hotel-asked.ts';
-import { hotelOf, pointedGoals } from './pointed-goals.ts';
 import type { Goal, HotelRef } from '../understanding.ts';
+
+/** The hotel a question is about: named, listed, the most of something, else the open one. */
+function hotelOf(clues: Clues): HotelRef {
+  return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
+}
+
+const MOST_WORDS_OF_ONE = 18;
+
+const isOnlyNights = ({ said: { dates } }: Clues): boolean =>
+  dates !== null && dates.nights !== null && dates.checkIn === null && dates.checkOut === null;
 
 function hotelGoal(clues: Clues): Goal {
   const question = questionOf(clues) ?? { kind: 'about' };
@@ -68,8 +77,40 @@ const OF_A_HOTEL = 'share location times rooms meals amenities rating opinion ab
 
 /** Questions about one hotel. */
 export const hotelGoals: readonly Proposal[] = [
-  ...pointedGoals,
-  // Taxes included in the price just given.
+  // Hotels that were shown, pointed at without a word of asking.
+  // “the cheapest one”, of those that were shown.
+  {
+    weight: 74,
+    when: (c) =>
+      c.extreme !== null &&
+      (c.asksForOne || (c.isAsked && c.length <= 3)) &&
+      c.scene.shownNames.length > 1 &&
+      c.length <= MOST_WORDS_OF_ONE &&
+      none(c.hasMarkedPlace, c.hasStay, c.hasWish),
+    goal: (c) => ({
+      kind: 'hotel',
+      hotel: hotelOf(c),
+      question: { kind: c.said.sort === 'RATING' ? 'rating' : 'price' },
+    }),
+  },
+  // “open number 2”
+  {
+    weight: 86,
+    when: (c) => c.has('act', 'apply') && c.hotels.length === 1 && none(c.hasWish, c.hasStay),
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
+  },
+  // “what would the third come to for four nights”
+  {
+    weight: 67,
+    when: (c) =>
+      c.hotels.length > 0 &&
+      (c.isOpenQuestion || c.isAsked) &&
+      c.said.guests === null &&
+      isOnlyNights(c) &&
+      none(c.hasWish, c.hasMarkedPlace),
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
+  },
+  // Taxes of the price that was just told.
   {
     weight: 79,
     when: (c) =>
@@ -89,7 +130,7 @@ export const hotelGoals: readonly Proposal[] = [
       !c.scene.hasHotel &&
       c.scene.shownNames.length > 1 &&
       asksWish(c) &&
-      c.has('has-it') &&
+      (c.has('has-it') || c.isAsked) &&
       c.has('it') &&
       none(c.hasPlace, c.hasStay),
     goal: hotelGoal,

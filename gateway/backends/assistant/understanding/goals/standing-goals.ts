@@ -73,10 +73,4 @@ export const standingGoals: readonly Proposal[] = [
     when: (c) => c.scene.isAboutHotel === true && isEcho(c),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about' } }),
   },
-  // The same for one of the caller's bookings.
-  {
-    weight: 28,
-    when: (c) => c.scene.kind === 'bookings' && c.scene.hasBooking === true && isEcho(c),
-    goal: () => ({ kind: 'bookings', question: 'details' }),
-  },
 ];

@@ -98,6 +98,12 @@ const noDayOfPair: Act = (match, draft, at, to) => {
   return noDay(match, draft, at, to);
 };
 
+const WHO_MAY = /^(?:i|we|one|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)$/u;
+
+/** “May I see it?”, “by what means may one pay?”: no month. */
+export const isMayOf = (named: Term | undefined, next: Term | undefined): boolean =>
+  named?.text === 'may' && WHO_MAY.test(next?.text ?? '');
+
 const noDayOfMonth: Act = (match, draft, at, to) => {
   const [leading, , , , linked, named] = match;
   // “We are 40, may we bring a dog?”
@@ -164,7 +170,6 @@ const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש', optional:
 export const dayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”
   rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isOtherDay),
-  rule([insteadOf, of, maybe(date), joint, pair, joint, maybe(pair)], isOtherDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.
   rule(
     [tag('unit', 'nights'), of, of, date, mark(','), maybe(date), mark(','), filler, date, of, month, year],
@@ -224,6 +229,7 @@ export const dayRules: readonly Rule[] = [
   }),
   rule([lead, month, of, date, comma, year], (match, draft, at) => {
     const [leading, named, , day, , written] = match;
+    if (!leading && isMayOf(named, day)) return false;
     return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, named));
   }),
 ];

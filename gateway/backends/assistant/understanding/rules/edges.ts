@@ -63,7 +63,8 @@ function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null
 export function shiftOf(draft: Draft, days: number, at: number): DateMention {
   if (edgeBefore(draft, at) === 'leaving') return { kind: 'longer', days, at };
   const isEndKept =
-    draft.terms.some(({ tags }) => tags.has('same-day')) ||
+    // “אותו דבר אבל שבוע אחר כך” keeps the search.
+    draft.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
     draft.terms
       .slice(0, at + 1)
       .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));

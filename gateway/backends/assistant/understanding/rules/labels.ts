@@ -69,17 +69,8 @@ function setNumber(draft: Draft, number: number, at: number): boolean {
     return true;
   }
   if (number > 30 || !draft.scene.hasSearch) return false;
-  switch (edited?.part) {
-    case 'nights':
-      return draft.mention({ kind: 'nights', nights: number, at });
-    case 'rooms':
-      return draft.party({ rooms: number });
-    // When no number was changed yet, it usually means people.
-    case 'adults':
-    case undefined:
-      return draft.party({ total: number });
-    case 'budget':
-      break;
-  }
-  return false;
+  // Where no number was changed yet, it is people most often.
+  const part = edited?.part ?? 'adults';
+  if (part === 'nights') return draft.mention({ kind: 'nights', nights: number, at });
+  return part !== 'budget' && draft.party(part === 'rooms' ? { rooms: number } : { total: number });
 }

@@ -209,19 +209,17 @@ export const moneyRules: readonly Rule[] = [
       });
     },
   ),
-  // “max per night 500”, “תקציב ללילה 500”.
-  rule([tag('at-most'), tag('per-night', 'per-stay'), ...sum], (match, draft) => {
-    const said = sumAt(match, 2);
-    const per = match[1]?.tags.has('per-stay') ? 'stay' : 'night';
-    return said ? write(draft, null, said.amount, { ...said, per }) : false;
-  }),
   rule([tag('per-person'), maybe(tag('per-night', 'per-stay'))], ([, per], draft) => {
     if (!draft.budget) return false;
     const said = per && (per.tags.has('per-stay') ? 'stay' : 'night');
     draft.budget = { ...draft.budget, ...(said && { per: said }), isPerPerson: true };
     return true;
   }),
-  // The unit is separate from the amount: “in total under 3000”.
+  rule([tag('per-room'), maybe(tag('per-night', 'per-stay'))], (_match, draft) => {
+    if (draft.budget) draft.budget = { ...draft.budget, isPerRoom: true };
+    return draft.budget !== null;
+  }),
+  // The period stands apart from the sum: “in total under 3000”.
   rule([tag('per-stay')], (_match, draft) => {
     // “1200 a night for all of us together”
     if (!draft.budget || draft.terms.some(({ tags }) => tags.has('per-night'))) return false;
@@ -234,16 +232,5 @@ export const moneyRules: readonly Rule[] = [
 export const budgetDropRules: readonly Rule[] = [
   rule([tag('no-budget')], (_match, draft) => draft.drop('budget')),
   rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => draft.drop('budget')),
-  // “take the budget away altogether”
-  rule(
-    [
-      tag('without', 'set-limit'),
-      filler,
-      filler,
-      tag('budget-word'),
-      word(/^(?:altogether|completely|entirely|לגמרי|לחלוטין|בכלל)$/u),
-    ],
-    (_match, draft) => draft.drop('budget'),
-  ),
   rule([tag('budget-word'), filler, tag('any')], (_match, draft) => draft.drop('budget')),
 ];

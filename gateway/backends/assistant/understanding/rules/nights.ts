@@ -2,17 +2,20 @@ import { plusDays, plusMonths } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
+import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
+import { isMayOf } from './dates.ts';
 import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
-const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30 };
-/** Every larger number is too long for a stay. */
+const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
+/** So many are too many whatever their number. */
 const LONGEST_NIGHTS = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
 const correction = maybe(tag('correction'));
+const rather = maybe(word(/^(?:better|rather|but|preferably|עדיף|אלא|יותר טוב)$/u));
 
 /** Days of “two weeks”, “a fortnight”, “a day”. */
 const daysIn = (unit: Term | undefined, number?: Term): number =>
@@ -91,8 +94,7 @@ export const nightRules: readonly Rule[] = [
   // “4 nights is too long, 2 is plenty”
   rule(
     [num(1, 60), tag('unit'), filler, filler, tag('too-much'), mark(',.'), filler, filler, num(1, 30)],
-    (match, draft, at) =>
-      addNights(draft, at, (match[8]?.number ?? 0) * (DAYS[textOf(match[1], 'unit')] ?? 0)),
+    (match, draft, at) => addNights(draft, at, daysIn(match[1], match[8])),
   ),
   // “shorten it to 14 days”, “תקצר ל 14 יום”
   rule(
@@ -104,9 +106,7 @@ export const nightRules: readonly Rule[] = [
       tag('unit'),
     ],
     ([, , to, number, unit], draft, at) =>
-      to !== undefined || number?.glued === 'ל'
-        ? addNights(draft, at, (number?.number ?? 0) * (DAYS[textOf(unit, 'unit')] ?? 0))
-        : false,
+      to !== undefined || number?.glued === 'ל' ? addNights(draft, at, daysIn(unit, number)) : false,
   ),
   // “drop the last night”
   rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], draft, at) => {
@@ -118,7 +118,7 @@ export const nightRules: readonly Rule[] = [
   }),
   // “two nights, not one”
   rule([num(1, 30), tag('unit'), mark(','), tag('not'), num(1, 30)], ([number, unit], draft, at) =>
-    addNights(draft, at, (number?.number ?? 0) * (DAYS[textOf(unit, 'unit')] ?? 0)),
+    addNights(draft, at, daysIn(unit, number)),
   ),
   // “+1 week”, “+2 nights”
   rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, draft, at) => {
@@ -197,14 +197,11 @@ export const nightRules: readonly Rule[] = [
     },
   ),
   rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
-    const days = DAYS[textOf(match[4], 'unit')] ?? 0;
     // “the 14th of the month”
-    if (days === DAYS['month'] && (match[1]?.number ?? 0) > 12) return false;
-    return addNights(draft, at, (match[1]?.number ?? 0) * days);
+    if (textOf(match[4], 'unit') === 'month' && (match[1]?.number ?? 0) > 12) return false;
+    return addNights(draft, at, daysIn(match[4], match[1]));
   }),
-  rule([lead, tag('unit'), num(1, 1)], (match, draft, at) =>
-    addNights(draft, at, DAYS[textOf(match[1], 'unit')] ?? 0),
-  ),
+  rule([lead, tag('unit'), num(1, 1)], (match, draft, at) => addNights(draft, at, daysIn(match[1]))),
   rule([lead, tag('nights')], (match, draft, at) =>
     addNights(draft, at, Number(match[1]?.tags.get('nights'))),
   ),
@@ -221,15 +218,20 @@ export const nightRules: readonly Rule[] = [
   // “week” alone means one; “night” or “day” alone means nothing.
   rule([lead, tag('unit')], (match, draft, at) => {
     const name = textOf(match[1], 'unit');
-    if (name === 'week') return addNights(draft, at, WEEK);
+    // “fashion week”
+    if (name === 'week') return !isEveryday(draft.terms[at - 1]?.text ?? '') && addNights(draft, at, WEEK);
     return name === 'month' && match[0]?.tags.has('for') === true ? addNights(draft, at, 30) : false;
   }),
+  // “better not August, better September”
+  rule([rather, tag('not'), maybe(tag('of')), month, mark(',;'), rather], (_match, draft, _at, to) =>
+    draft.terms.slice(to).some(({ tags }) => tags.has('month')),
+  ),
   rule(
     [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
-    (match, draft, at) => {
+    (match, draft, at, to) => {
       const [leading, , named, , written] = match;
-      // “may” is a verb unless a preposition precedes it.
-      if (named?.raw === 'may' && !leading) return false;
+      if (!leading && named?.raw === 'may') return false;
+      if (!leading?.tags.has('of') && isMayOf(named, draft.terms[to])) return false;
       const start = monthStart(draft, named, written);
       return start ? addSpan(draft, at, start, null, { isMonth: true }) : false;
     },

@@ -115,13 +115,7 @@ function partOfMonth(part: string, start: Day): Day {
 const MOST_EDGE_NIGHTS = 14;
 const count = maybe(num(1, MOST_EDGE_NIGHTS));
 
-interface EdgeOfMonth {
-  readonly edge: Term | undefined;
-  readonly number: Term | undefined;
-  readonly unit: Term | undefined;
-  readonly named: Term | undefined;
-  readonly written: Term | undefined;
-}
+type EdgeOfMonth = Readonly<Record<'edge' | 'number' | 'unit' | 'named' | 'written', Term | undefined>>;
 
 /** “the last three nights of February” end on the first of March. */
 function nightsOfMonth(

@@ -48,7 +48,13 @@ function weeksOf(unit: Term | undefined, number: number): number {
   return textOf(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
 }
 
-/** This many weeks after the coming weekday. */
+/** “in 3 weeks”, for `dayNamed`. */
+function inTime(unit: Term | undefined, number?: Term): string {
+  const name = textOf(unit, 'unit').replace('night', 'day');
+  return name === '' ? `in ${textOf(unit, 'nights')} days` : `in ${number?.number ?? 1} ${name}s`;
+}
+
+/** So many weeks after the coming weekday. */
 function addWeeksFrom(draft: Draft, at: number, weekday: Term | undefined, weeks: number): boolean {
   const day = weeks > 0 ? dayNamed(textOf(weekday, 'weekday'), draft.scene.today) : null;
   return day !== null && addDay(draft, plusDays(day, weeks * WEEK), at);
@@ -119,28 +125,31 @@ export const relativeDayRules: readonly Rule[] = [
       return addDay(draft, from, at, 'from') && addDay(draft, plusDays(last, 1), at + 0.5);
     },
   ),
-  // “saturday night” is one night, unless the message gives more.
-  rule([lead, tag('weekday'), tag('unit', 'nights', 'eve')], ([leading, day, unit], draft, at) => {
-    if (!NIGHT.test(unit?.text ?? '') || isHebrewOrdinal(day)) return false;
-    draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
-    return addDay(draft, textOf(day, 'weekday'), at, roleAt(draft, at, leading, day));
-  }),
+  // “saturday night” is one night, unless more are said.
+  rule(
+    [lead, tag('weekday'), tag('unit', 'nights', 'eve', 'per-night')],
+    ([leading, day, unit], draft, at) => {
+      if (!NIGHT.test(unit?.text ?? '') || isHebrewOrdinal(day)) return false;
+      draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
+      return addDay(draft, textOf(day, 'weekday'), at, roleAt(draft, at, leading, day));
+    },
+  ),
   rule([lead, tag('day-word')], ([leading, day], draft, at) => {
     // “tonight” is one night, unless the message gives more.
     if (NIGHT.test(day?.text ?? ''))
       draft.mentions.push({ kind: 'nights', nights: 1, at: draft.terms.length });
     return addDay(draft, textOf(day, 'day-word'), at, roleAt(draft, at, leading, day));
   }),
-  rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], draft, at) => {
-    const name = textOf(unit, 'unit').replace('night', 'day');
+  rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], draft, at) =>
     // “עוד שני לילות” are two nights more.
-    if (lead?.text === 'עוד' && textOf(unit, 'unit') === 'night') return false;
-    return addDay(draft, `in ${number?.number ?? 0} ${name}s`, at);
-  }),
-  rule([maybe(num(1, 400)), tag('unit'), tag('from-now')], ([number, unit], draft, at) => {
-    const name = textOf(unit, 'unit').replace('night', 'day');
-    return addDay(draft, `in ${number?.number ?? 1} ${name}s`, at);
-  }),
+    lead?.text === 'עוד' && textOf(unit, 'unit') === 'night'
+      ? false
+      : addDay(draft, inTime(unit, number), at),
+  ),
+  // “a fortnight from today”
+  rule([maybe(num(1, 400)), tag('unit', 'nights'), tag('from-now')], ([number, unit], draft, at) =>
+    addDay(draft, inTime(unit, number), at),
+  ),
   // “a week on Monday”, but not “for a week on Monday”
   rule([maybe(num(1, 20)), tag('unit', 'nights'), isText('on'), tag('weekday')], (match, draft, at) => {
     const [number, unit, , day] = match;
@@ -153,19 +162,11 @@ export const relativeDayRules: readonly Rule[] = [
     return addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
   }),
   rule([tag('weekday'), isText('week')], ([day], draft, at) => addWeeksFrom(draft, at, day, 1)),
-  // “a fortnight from today”
-  rule([tag('nights'), tag('from-now')], ([nights], draft, at) =>
-    addDay(draft, `in ${textOf(nights, 'nights')} days`, at),
-  ),
-  // “בעוד שבוע”
+  // “בעוד שבוע”; “עוד לילה” is one night longer.
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {
-    const isHebrew = lead?.text === 'בעוד' || lead?.text === 'עוד';
-    const name = textOf(unit, 'unit');
-    // “עוד לילה” is one night longer.
-    if (name === 'night') return false;
-    if (/לילה|לילות/u.test(unit?.text ?? '')) return false;
-    if (name !== '') return isHebrew ? addDay(draft, `in 1 ${name.replace('night', 'day')}`, at) : false;
-    return addDay(draft, `in ${textOf(unit, 'nights')} days`, at);
+    const isLength = textOf(unit, 'unit') === 'night' || /לילה|לילות/u.test(unit?.text ?? '');
+    const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
+    return isTime && !isLength && addDay(draft, inTime(unit), at);
   }),
   rule(
     [lead, of, maybe(tag('next', 'this')), tag('weekday'), maybe(tag('next', 'this'))],

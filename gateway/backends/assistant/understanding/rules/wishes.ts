@@ -113,9 +113,14 @@ export const numberWishRules: readonly Rule[] = [
     (match, draft) =>
       match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
   ),
-  // “stars 3 or 4”, “only 5 stars, well, 4 too”
+  // “stars 3 or 4”, “only 5 stars, well, 4 too”, “5 stars, and if there are none, then 4”
   rule(
-    [word(/^(?:or|also|even|גם|או|וגם|אפילו)$/u), stars, maybe(star), maybe(word(/^too$/u))],
+    [
+      word(/^(?:or|also|even|then|otherwise|גם|או|וגם|אפילו|אז|אחרת)$/u),
+      stars,
+      maybe(star),
+      maybe(word(/^too$/u)),
+    ],
     ([, more], draft, _at, to) =>
       draft.stars.size > 0 &&
       !isCounted(draft.free(to)) &&
@@ -140,7 +145,7 @@ function wishOf(term: Term | undefined): WishName | null {
   if (!term) return null;
   if (term.tags.has('amenity')) return { amenity: textOf(term, 'amenity') };
   if (term.tags.has('meal') || term.tags.get('ask') === 'meals') return 'meals';
-  if (term.tags.has('free-cancellation')) return 'freeCancellation';
+  if (term.tags.has('free-cancellation') || cancelling.fits(term)) return 'freeCancellation';
   if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
   if (term.tags.has('star') || term.tags.has('luxury')) return 'stars';
   if (term.tags.has('beds-for-all')) return 'bedsForAll';
@@ -152,6 +157,7 @@ export const wish: Part = {
   fits: ({ tags }) => WISHES.some((name) => tags.has(name)) || tags.get('ask') === 'meals',
   optional: false,
 };
+const cancelling: Part = { fits: ({ tags }) => tags.get('ask') === 'cancellation', optional: false };
 const WISHES = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star'.split(
   ' ',
 );
@@ -201,6 +207,11 @@ export const wishRules: readonly Rule[] = [
   rule(
     [word(/^(?:take|turn|switch|leave|get)$/u), filler, wish, word(/^(?:off|out|away)$/u)],
     ([, , term], draft) => drop(draft, term),
+  ),
+  // “תורידי את זה של הביטול”
+  rule(
+    [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, cancelling)],
+    ([, , , term], draft) => drop(draft, term),
   ),
   // “- gym”
   rule([sign('-'), wish], ([, term], draft, at) => (isListItem(draft, at) ? false : drop(draft, term))),

@@ -16,7 +16,7 @@ export const unmetWishes = meanings(`
   fact: kosher,glatt kosher,glatt,mehadrin,halal,vegan,vegetarian,gluten free,celiac,sauna,saunas,hammam,steam room,turkish bath
     near the beach,on the beach,by the beach,at the beach,close to the beach,next to the beach,beach front,beachfront,beach hotel,beachside,private beach,walking distance to the beach,walking distance from the beach,near the sea,by the sea,on the sea,close to the sea,facing the sea,seafront,sea front,seaside,oceanfront,waterfront,steps from the beach
     center,centre,center of,centre of,city center,city centre,central location,centrally located,central,in the middle of town,downtown,near the old city,near the station,near the train station,near the metro,close to the metro,near a metro station,near public transport,near the airport,close to the airport,near the port
-    wheelchair,wheelchair accessible,wheelchair access,wheelchair friendly,accessible,accessible room,accessibility,disabled,disabled access,step free,no stairs,elevator,lift,easy to walk,manhattan,old town
+    wheelchair,wheelchair accessible,wheelchair access,wheelchair friendly,accessible,accessible room,accessibility,disabled,disabled access,step free,no stairs,elevator,lift,easy to walk,manhattan,old town,wheelchair user,wheelchair users,in a wheelchair,climb stairs,climb the stairs,cant climb stairs,cant do stairs,trouble with stairs
     heated pool,indoor pool,outdoor pool,kids pool,childrens pool,private pool,infinity pool,rooftop pool,waterslide,water slides,slides,water park,kids club,playground,babysitting,babysitter
     adults only,no kids hotel,gay friendly,lgbt friendly,lgbtq friendly,jacuzzi,hot tub,casino,nightclub,rooftop,tennis,tennis court,golf,shabbat elevator,synagogue,ev charger,ev charging,electric car charger,charging station
     laundry,washing machine,airport shuttle,shuttle,airport transfer,luggage storage,24 hour reception,24h reception,coworking
@@ -24,7 +24,7 @@ export const unmetWishes = meanings(`
     כשר,כשרה,כשרים,כשרות,מהדרין,גלאט,כשר למהדרין,חלאל,טבעוני,צמחוני,ללא גלוטן,בלי גלוטן,שומר שבת,שומרי שבת,מעלית שבת,בית כנסת
     ליד הים,קרוב לים,על הים,מול הים,על חוף הים,לחוף הים,על החוף,ליד החוף,קרוב לחוף,קו ראשון לים,צמוד לים,חוף פרטי,במרחק הליכה מהים
     במרכז העיר,במרכז,מרכזי,מיקום מרכזי,ליד תחנת הרכבת,ליד הרכבת,ליד המטרו,קרוב למטרו,ליד שדה התעופה,קרוב לשדה התעופה,ליד העיר העתיקה
-    נגיש,נגישה,נגישים,נגישות,נגיש לכיסא גלגלים,נגיש לנכים,כיסא גלגלים,כסא גלגלים,נכה,נכים,מעלית,בלי מדרגות
+    נגיש,נגישה,נגישים,נגישות,נגיש לכיסא גלגלים,נגיש לנכים,כיסא גלגלים,כסא גלגלים,נכה,נכים,מעלית,בלי מדרגות,בכיסא גלגלים,לעלות מדרגות,לטפס במדרגות,קשה לה במדרגות,קשה לו במדרגות
     בריכה מחוממת,בריכה מקורה,בריכת ילדים,בריכה לילדים,בריכה פרטית,מגלשות,מגלשת מים,פארק מים,מועדון ילדים,גן שעשועים,משחקייה,שמרטפית,בייביסיטר
     למבוגרים בלבד,מבוגרים בלבד,גייז פרנדלי,גקוזי,קזינו,מועדון לילה,מגרש טניס,גולף,עמדת טעינה,טעינה לרכב חשמלי,מכבסה,מכונת כביסה,הסעה,הסעות,הסעה משדה התעופה,שמירת חפצים,קבלה 24 שעות
     מלון בוטיק,רומנטי,רומנטית,מקסים,אינטימי,אווירה,משפחתי,ידידותי לילדים,ידידותי למשפחות,מתאים לילדים,מתאים למשפחות,מעוצב,מודרני,היסטורי,מרווח,משופץ,נקי,סאונה,סאונות,חמאם,חדר אדים

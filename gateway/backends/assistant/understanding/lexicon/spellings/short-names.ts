@@ -18,7 +18,11 @@ const LINES: readonly (readonly [city: string, names: string])[] = [
   ['dubai', 'dxb'],
   ['edinburgh', 'edi'],
   ['tel aviv', 'tlv,telaviv,נתבג'],
-  ['ירושלים', 'jlm'],
+  ['ירושלים', 'jlm,yerushalayim,yerushalaim,jeruslem'],
+  ['tiberias', 'tveria,teveria,tverya'],
+  ['safed', 'tzfat,zfat,tsfat'],
+  ['acre', 'akko,acco'],
+  ['netanya', 'natania,netania'],
   ['אילת', 'eylat,אלת'],
 ];
 

@@ -33,6 +33,7 @@ export const money = meanings(`
     עבור לילה אחד,עבור לילה,ללילה,לכל לילה,ללילה אחד,בלילה,לילה,פר לילה,ליום
   [per-person] person: for one person,each,per person,a person,a head,per head,pp,per guest,a guest
     לאדם,לראש,לכל אחד,לנפש,לאיש,לאדם אחד,לאורח אחד,לכל אדם,לאורח
+  [per-room] room: per room,each room,for each room,a room each,לחדר,לכל חדר,לחדר אחד,עבור כל חדר
   [per-stay] stay: total for,in all,all told,all up,in sum,for every night,for all nights,all nights,for all the nights,every night of,for the lot,the lot,start to finish,for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week
     לכל ימי השהות,לכל ימי השהייה,לכולו,עבור כל השהות,לכל התאריכים,על הכל,עבור הכל,לכל הזמן,יחד,ביחד,ליומיים יחד,לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות
 `);

@@ -9,6 +9,10 @@ const FRIEND = /^(?:friend|mate|buddy|ו?ה?חבר|ו?ה?חברה)$/u;
 const SEVERAL =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
+/** “לי ולאשתי”: me, where somebody else follows. */
+const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
+/** Several of a kind that a phrase for people may name. */
+const PARENTS = /parents|הורי/u;
 const BETWEEN =
   /^(?:,|\(|\)|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
 
@@ -18,7 +22,9 @@ function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
   if (typeof kin === 'number') return kin;
   if (kin === 'spouse') return 1;
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
-  // A daughter with a husband is an adult.
+  if (FOR_ME.test(text)) return next?.glued.startsWith('ול') ? 1 : null;
+  if (tags.has('party') && PARENTS.test(text)) return Number(tags.get('party'));
+  // A daughter with a husband of her own.
   if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;
   // A friend of mine, in addition to me.
   if (tags.has('person') && FRIEND.test(text)) return 1;
@@ -58,7 +64,8 @@ const listed: Act = (_match, draft, at) => {
         people.at(-1)?.here === here - 1 &&
         ME.test(draft.terms[here - 1]?.text ?? '') &&
         !term.text.endsWith('שלי');
-      people.push({ here, count: isSame ? 0 : count, isKin: term.tags.has('kin') || FRIEND.test(term.text) });
+      const isKin = term.tags.has('kin') || [FRIEND, PARENTS, FOR_ME].some((words) => words.test(term.text));
+      people.push({ here, count: isSame ? 0 : count, isKin });
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
       continue;
@@ -132,6 +139,7 @@ const oneLess: Act = (match, draft) => {
 };
 
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
+const counted = either(tag('adult', 'person', 'room'), onePerson);
 
 /** People who join the party. Before all counts, which would use their numbers. */
 export const moreRules: readonly Rule[] = [
@@ -139,14 +147,9 @@ export const moreRules: readonly Rule[] = [
   rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], draft) =>
     draft.party({ adults: Number(us?.tags.get('party') ?? 1) + 1 }),
   ),
-  rule(
-    [tag('one-less'), filler, maybe(num(1, 9)), tag('adult', 'person', 'room'), maybe(num(1, 1))],
-    oneLess,
-  ),
-  rule([tag('one-less'), filler, onePerson], oneLess),
-  rule([tag('one-more'), filler, onePerson], oneMore),
+  rule([tag('one-less'), filler, maybe(num(1, 9)), counted, maybe(num(1, 1))], oneLess),
   rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
-  rule([tag('one-more'), filler, tag('adult', 'person', 'room')], oneMore),
+  rule([tag('one-more'), filler, counted], oneMore),
   rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), someone], onTop),
   rule([someone, filler, filler, filler, filler, tag('comes-too')], onTop),
   // “our son (4) is coming too”
@@ -158,5 +161,7 @@ export const moreRules: readonly Rule[] = [
   ),
 ];
 
-/** People listed one by one. */
-export const kinRules: readonly Rule[] = [rule([either(tag('me', 'kin', 'party', 'child'))], listed)];
+/** People told one by one. */
+export const kinRules: readonly Rule[] = [
+  rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME))], listed),
+];

@@ -50,7 +50,9 @@ const isWithChild = ({ terms }: Draft): boolean =>
   terms.some(
     ({ text, tags: own }, at) =>
       // “me and the kids”, “אני והילדים”
-      (own.has('me') && terms[at + 1]?.tags.has('child') && terms[at + 1]?.glued.startsWith('ו')) ||
+      (own.has('me') &&
+        terms[at + 1]?.glued.startsWith('ו') &&
+        terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child'))) ||
       (own.has('with-children') && /^(?:and|ו)/u.test(text)) ||
       (/^ו?עם$/u.test(text) &&
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child') || tags.has('infant'))),

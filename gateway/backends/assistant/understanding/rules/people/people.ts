@@ -22,7 +22,6 @@ const oneWord = num(1, 1);
 /** “ל-4”, “לשניים”. */
 const gluedNumber: Part = { fits: (term) => term.glued === 'ל' && num(1, 30).fits(term), optional: false };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
-const name: Part = { fits: ({ raw, tags }) => tags.size === 0 && /^\p{Lu}/u.test(raw), optional: false };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
 const ME = /^(?:me|i|myself|אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
@@ -50,7 +49,12 @@ const says: Part = word(
   /^(?:says?|said|told|tells|thinks?|recommends?|recommended|אמרה?|אומרת?|המליצה?|ממליצה?)$/u,
 );
 
-/** The term means adults, or an age follows it. */
+const visiting: Part = word(
+  /^(?:visit|visiting|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
+);
+const somebody = tag('child', 'party', 'person', 'kin', 'infant');
+
+/** Speaks of grown-ups, or asks for an age. */
 const isOlder = (term: Term): boolean =>
   ['adult', 'party', 'family', 'me', 'aged', 'infant'].some(
     (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
@@ -68,8 +72,12 @@ export const peopleRules: readonly Rule[] = [
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
     return draft.party({ adults: 1 });
   }),
-  // “My daughter says …” mentions nobody who travels.
+  // “My daughter says …” and “visiting my grandchildren” speak of nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),
+  rule([visiting, filler, somebody], (_match, draft, _at, to) => {
+    draft.use(to - 1, to);
+    return false;
+  }),
   ...toldRules,
   ...kinRules,
   rule(
@@ -104,18 +112,23 @@ export const peopleRules: readonly Rule[] = [
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
-    [tag('with-children'), filler, maybe(tag('aged')), filler, age, maybe(tag('aged')), ...moreAges],
-    (match, draft) => addAges(draft, agesIn(match)),
+    [
+      tag('with-children'),
+      mark(',('),
+      filler,
+      filler,
+      maybe(tag('aged')),
+      filler,
+      age,
+      maybe(tag('aged')),
+      ...moreAges,
+    ],
+    (match, draft, _at, to) => (isCounted(draft.free(to)) ? false : addAges(draft, agesIn(match))),
   ),
   rule([tag('aged'), mark(':='), filler, age, maybe(tag('aged')), ...moreAges], (match, draft, at, to) => {
     const before = draft.terms[at - 1];
     if (before?.tags.has('family') || isCounted(draft.free(to))) return false;
     return addAges(draft, agesIn(match));
-  }),
-  // “Poppy, who is nine, and Arthur, four,”
-  rule([name, mark(','), age, { ...mark(',.)'), optional: false }], ([, , years], draft) => {
-    if (draft.people.ages.length === 0) return false;
-    return addAges(draft, [years?.number ?? 0]);
   }),
   // “Mia can't come, 3 now”
   rule([tag('drops-out'), mark(',.'), filler, filler, num(1, 30)], (match, draft, _at, to) => {
@@ -205,7 +218,6 @@ export const peopleRules: readonly Rule[] = [
         : 0;
     return draft.party({ total: (match[2]?.number ?? 0) + others });
   }),
-  rule([tag('person'), oneWord], (_match, draft) => draft.party({ total: draft.people.total ?? 1 })),
   rule([tag('group'), filler, count], (match, draft, _at, to) => {
     if (isCounted(draft.free(to))) return false;
     return draft.party({ total: match[2]?.number ?? null });

@@ -55,21 +55,23 @@ const labels: readonly Rule[] = [
       return withTheirAges(ages, draft, count?.number ?? 0);
     },
   ),
-  // “the kids are 5 and 8”, “our two kids, they are five and eight”
+  // “the kids are 5 and 8”, “our two kids, they are five and eight”, “the kids are coming, 5 and 8”
   rule(
     [
+      maybe(num(1, 9)),
       tag('child'),
       mark(',.'),
       maybe(word(/^(?:they|these)$/u)),
-      word(/^(?:are|is|they are|theyre|הם|הן)$/u),
+      either(word(/^(?:are|is|they are|theyre|הם|הן)$/u), tag('comes-too')),
+      mark(',:('),
       age,
       maybe(tag('aged')),
       ...moreAges,
     ],
-    ([, , , , ...ages], draft, _at, to) =>
+    ([count, , , , , , ...ages], draft, _at, to) =>
       draft.terms[to - 1]?.number !== null && isCounted(draft.free(to))
         ? false
-        : withTheirAges(ages, draft, agesIn(ages).length),
+        : withTheirAges(ages, draft, count?.number ?? agesIn(ages).length),
   ),
   rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
     isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),

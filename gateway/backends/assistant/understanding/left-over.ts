@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import type { UnmetWish } from './understanding.ts';
 import type { Term } from './words/terms.ts';
 
 /** Tags of people before a number that says something about them: “my parents (both 70)”, “a birthday of 60”. */
@@ -23,3 +24,16 @@ export function numbersLeft(draft: Draft): readonly string[] {
     return isDenied || isOfSomebody(before) || isNoCount(term, terms[at + 1]) ? [] : [term.raw];
   });
 }
+
+/** Wishes of a message that no filter knows, each once, as the traveller wrote them. */
+export function unmetOf({ terms }: Draft): readonly UnmetWish[] {
+  const found = terms.flatMap((term): UnmetWish[] => {
+    const kind = term.tags.get('unmet');
+    return kind === 'request' || kind === 'fact' ? [{ kind, words: wordsOf(term) }] : [];
+  });
+  return found.filter((wish, at) => found.findIndex(({ words }) => words === wish.words) === at);
+}
+
+/** As written, without the Hebrew letters glued to its front. */
+const wordsOf = ({ raw, glued }: Term): string =>
+  glued !== '' && raw.startsWith(glued) ? raw.slice(glued.length) : raw;
