@@ -100,10 +100,7 @@ async function signInFirst(scope: Scope, state: DialogState): Promise<Draft> {
   });
 }
 
-const missing = (question: BookingQuestion, scope: Scope): string =>
-  question === 'complete' ? words.noneWaiting(scope.language) : words.noneAhead(scope.language);
-
-/** A reply about one booking, with its actions. */
+/** What is said of one booking, with what the traveller may click. */
 function ofBooking(
   question: BookingQuestion,
   booking: FoundBooking,
@@ -187,11 +184,10 @@ export async function ownBookings(scope: Scope, state: DialogState, goal: Bookin
       booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
-  if (!booking)
-    return draft(missing(question, scope), state, {
-      actions: [openBookings],
-      suggestions: [chip('myBookings', language)],
-    });
+  if (!booking) {
+    const missing = question === 'complete' ? words.noneWaiting(language) : words.noneAhead(language);
+    return draft(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
+  }
   const { text, ...more } = ofBooking(question, booking, scope);
   return draft(text, focused(state, booking), { mood: 'pleased', ...more });
 }

@@ -61,14 +61,12 @@ async function hotelOrPlaces(
   state: DialogState,
   { hotel, question: asked }: NonNullable<Extract<Goal, { kind: 'find' }>['orHotel']>,
 ): Promise<Draft> {
-  const spellings = scope.understood.said.places.flatMap((words) => words.spellings);
-  const places = spellings.length === 0 ? [] : await scope.tools.findPlaces(spellings);
-  if (places.some(({ likeness }) => likeness >= EXACT)) return find(scope, state);
+  if (await namesPlace(scope)) return find(scope, state);
   const { kind } = await hotelMeant(scope, state, hotel);
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
-/** For a message with no other content: true when one of its words is exactly the name of a place. */
+/** Is one of the words the very name of a place? */
 async function namesPlace(scope: Scope): Promise<boolean> {
   const spellings = scope.understood.said.places.flatMap((words) => words.spellings).filter(isNameLong);
   const found = spellings.length === 0 ? [] : await orNothing(scope.tools.findPlaces(spellings));

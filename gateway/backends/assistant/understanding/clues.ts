@@ -13,10 +13,12 @@ const YES_OR_NO = new Set(
   'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
 );
 
-const OPEN = new Set('who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '));
+const OPEN = new Set(
+  'whos whats hows wheres whens who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '),
+);
 
 const ONE =
-  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|מהמלונות)(?: |$)/u;
+  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
 /** Words that may precede the actual request. */

@@ -75,7 +75,7 @@ const BARE_DAY = /^(?:until |till |to |עד )?(?:the |ה-?|ל-?)?\d{1,2}(?:st|nd
 
 /** “… until the 28th”: the end of a stay is what was said last. */
 const ENDS_WITH_END =
-  /(?:until|till?|to|through|עד|[-–]|ל)\s*(?:the |ה-?)?\d{1,2}(?:st|nd|rd|th)?(?: \p{L}+)?$/iu;
+  /(?:until|till?|to|through|עד|[-–]|ל)\s*(?:the |ה-?)?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}+)?$/iu;
 
 /** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
 function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn): DatesSaid | null {

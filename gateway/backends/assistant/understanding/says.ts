@@ -1,6 +1,7 @@
 import type { Said } from './understanding.ts';
 
-const isSaid = (part: unknown): boolean =>
+/** Neither empty nor off. */
+export const isSaid = (part: unknown): boolean =>
   Array.isArray(part) ? part.length > 0 : part !== null && part !== undefined && part !== false;
 
 /** Does a message say any of these parts of a search? */

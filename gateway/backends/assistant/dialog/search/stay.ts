@@ -175,7 +175,9 @@ export function mergedParty(
   const { ages, open } = agesLeft(said, before, missingBefore, earlier);
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
     const number = said[name];
-    return said.isMore ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);
+    // “two rooms, the kids are coming”: so many in all.
+    const isOnTop = said.isMore && !(name === 'rooms' && (number ?? 0) > 1);
+    return isOnTop ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
   const grown = ages.filter((age) => age > limits.childAge).length;
   const party = {

@@ -1,7 +1,8 @@
 import type { Tools } from '../../tools/tools.ts';
 import type { PriceLimits, Wishes } from '../../tools/wishes.ts';
+import { isSaid } from '../../understanding/says.ts';
 import type { BudgetSaid, CurrencyCode, Said, WishName } from '../../understanding/understanding.ts';
-import type { DialogState } from '../state.ts';
+import { noWishes, type DialogState } from '../state.ts';
 
 type Kept = DialogState['wishes'];
 
@@ -17,17 +18,8 @@ export interface Converted {
 function withoutWish(wishes: Kept, gone: WishName): Kept {
   if (typeof gone === 'object')
     return { ...wishes, amenities: wishes.amenities.filter((key) => key !== gone.amenity) };
-  const none: Readonly<Record<Extract<WishName, string>, Partial<Kept>>> = {
-    budget: { price: null },
-    stars: { stars: [] },
-    rating: { rating: null },
-    meals: { meals: [] },
-    amenities: { amenities: [] },
-    freeCancellation: { freeCancellation: false },
-    bedsForAll: { bedsForAll: false },
-    sort: { sort: 'RECOMMENDED' },
-  };
-  return { ...wishes, ...none[gone] };
+  const key = gone === 'budget' ? 'price' : gone;
+  return { ...wishes, [key]: noWishes[key] };
 }
 
 /** The wish that the search suggests removing. */
@@ -115,16 +107,6 @@ export async function mergedWishes(
   return { wishes, converted: budget?.converted ?? null };
 }
 
-/** True when a filter narrows the list; a sort order does not. */
-export function hasWishes(wishes: Wishes): boolean {
-  const narrows: Readonly<Record<Exclude<keyof Wishes, 'sort'>, boolean>> = {
-    stars: wishes.stars.length > 0,
-    rating: wishes.rating !== null,
-    meals: wishes.meals.length > 0,
-    amenities: wishes.amenities.length > 0,
-    freeCancellation: wishes.freeCancellation,
-    bedsForAll: wishes.bedsForAll,
-    price: wishes.price !== null,
-  };
-  return Object.values(narrows).includes(true);
-}
+/** True when anything narrows the list; its order alone does not. */
+export const hasWishes = (wishes: Wishes): boolean =>
+  Object.entries(wishes).some(([name, part]) => name !== 'sort' && isSaid(part));

@@ -81,14 +81,8 @@ function apply(scope: Scope, state: DialogState): Draft {
 
 /** A request to act: replies with the action that travellers click themselves. */
 export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind: 'act' }>): Draft {
-  switch (goal.act) {
-    case 'book':
-      return book(scope, state, goal.hotel);
-    case 'apply':
-      return apply(scope, state);
-    case 'pay':
-      break;
-  }
+  if (goal.act === 'book') return book(scope, state, goal.hotel);
+  if (goal.act === 'apply') return apply(scope, state);
   const action: Action =
     state.bookingId === null
       ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }

@@ -31,6 +31,7 @@ const goesOnWithBookings = (c: Clues): boolean =>
   none(c.isTravel, c.has('person-wanted')) &&
   (altersBooking(c) ||
     c.has('booking-fact') ||
+    (c.scene.hasBooking === true && c.has('ask', 'cancellation') && !c.hasPlace) ||
     (!c.hasStay &&
       (c.has('ask') ||
         c.has('extra') ||
@@ -72,15 +73,13 @@ const bookingsGoal = (clues: Clues): Goal => ({
   ...(clues.listed !== null && { at: clues.listed }),
 });
 
-const OF_BOOKING = /book|reserv|order|הזמנ|הזמין/u;
-
 /** “change the dates: 2-5 Feb” of a search that stands. */
 const changesSearch = (c: Clues): boolean =>
   c.scene.hasSearch &&
   c.scene.kind !== 'bookings' &&
   c.said.dates !== null &&
   c.values('booking-ask').every((one) => one === 'change') &&
-  !OF_BOOKING.test(c.text);
+  !/book|reserv|order|הזמנ|הזמין/u.test(c.text);
 
 /** Questions about the traveller's own bookings. */
 export const bookingGoals: readonly Proposal[] = [

@@ -44,7 +44,10 @@ function withBy(c: Clues): { readonly by?: ComparedBy } {
     : {};
 }
 
-/** “compare it with the third”: the hotel in focus is the other one. */
+const isOfSeveral = (c: Clues): boolean =>
+  c.hotels.length > 1 || c.said.places.length > 1 || c.scene.shownNames.length > 1;
+
+/** “compare it with the third”: the one talked about is the other. */
 const comparedHotels = (c: Clues): readonly HotelRef[] =>
   c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
@@ -89,16 +92,10 @@ const proposals: readonly Proposal[] = [
   {
     weight: 88,
     when: (c) =>
-      c.has('compare', 'compare') ||
-      (c.has('compare') &&
-        (c.hotels.length > 1 || c.said.places.length > 1 || c.scene.shownNames.length > 1)),
-    goal: compareGoal,
-  },
-  // “Rome or Paris, cheaper?”
-  {
-    weight: 88,
-    when: (c) =>
-      c.said.places.length > 1 && c.hotels.length === 0 && c.has('or') && c.said.compared === 'cheaper',
+      // “two rooms next to each other”
+      (!c.said.guests?.rooms && c.has('compare') && (c.has('compare', 'compare') || isOfSeveral(c))) ||
+      // “Rome or Paris, cheaper?”
+      (c.said.places.length > 1 && c.hotels.length === 0 && c.has('or') && c.said.compared === 'cheaper'),
     goal: compareGoal,
   },
   // “which is closest to the sea?”, about the hotels shown, on any page

@@ -26,11 +26,16 @@ const isGeneral = (clues: Clues): boolean =>
 
 const asksWish = (clues: Clues): boolean => wishQuestion(clues) !== null && !clues.has('ask');
 
+/** Nothing but what it costs. */
+const isPriceOnly = (c: Clues): boolean =>
+  c.has('ask', 'price') && none(isGeneral(c), c.hasWish, c.said.sort !== null, c.said.compared !== null);
+
 const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene.hasHotel && !scene.hasSearch;
 
-/** A follow-up: “pets allowed?” on a hotel's page; “and near the sea” after a question about a hotel. */
+/** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
 const goesOn = (c: Clues): boolean =>
-  (c.scene.kind === 'hotel' && c.isAsked) || (c.scene.isAboutHotel === true && c.isAnd && c.length <= 6);
+  (c.scene.kind === 'hotel' && c.isAsked) ||
+  (c.scene.isAboutHotel === true && (c.isAnd || c.isOpenQuestion) && c.length <= 6);
 
 /** Words that may be the name of a hotel: “how much is the Hilton”. */
 const unmarkedName = (clues: Clues): string | null =>
@@ -123,15 +128,13 @@ export const hotelGoals: readonly Proposal[] = [
     when: (c) => c.has('act', 'apply') && c.has('it') && c.scene.hasHotel && none(c.hasPlace, c.hasWish),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isSaid: true } }),
   },
-  // “is it wheelchair accessible” when several hotels were shown: the reply asks which one.
+  // “how much is that in total?”, “is it wheelchair accessible” of several that were shown: she asks which.
   {
     weight: 61,
     when: (c) =>
       !c.scene.hasHotel &&
       c.scene.shownNames.length > 1 &&
-      asksWish(c) &&
-      (c.has('has-it') || c.isAsked) &&
-      c.has('it') &&
+      ((asksWish(c) && (c.has('has-it') || c.isAsked) && c.has('it')) || isPriceOnly(c)) &&
       none(c.hasPlace, c.hasStay),
     goal: hotelGoal,
   },

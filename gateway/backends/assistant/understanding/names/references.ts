@@ -58,7 +58,9 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   const rest = draft.rest();
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
   if (draft.scene.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
-  const several = rest.find((term) => term.tags.has('all-of-them'))?.text ?? '';
+  // “for the two nights” are no hotels.
+  const several =
+    rest.find((term, at) => term.tags.has('all-of-them') && !isCounting(rest[at + 1]))?.text ?? '';
   const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));
   if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (draft.scene.told ?? 0) > 1)
     return [1, 0].map((back) => ({ kind: 'recent', back }));
@@ -66,12 +68,13 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
   const asked = draft.scene.asked === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   const places = rest.flatMap((term, at): readonly number[] => {
+    if (isDenied(rest, at)) return [];
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
-    if (COUNTED.some((name) => next?.tags.has(name)) || MEASURED.test(next?.text ?? '')) return [];
+    if (isCounting(next) || MEASURED.test(next?.text ?? '')) return [];
     const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
   });
@@ -97,6 +100,10 @@ const NUMBERED =
   /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
 /** “את 3 המלונות”: three hotels, not the third. */
 const COUNTED = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
+const isCounting = (next: Term | undefined): boolean => COUNTED.some((name) => next?.tags.has(name));
+/** “not the first one, the second” */
+const isDenied = (rest: readonly Term[], at: number): boolean =>
+  /^(?:not|לא|ולא)$/u.test(rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '');
 const MEASURED = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */

@@ -21,8 +21,21 @@ const isOfMonth = (match: Match): boolean =>
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
-const BESIDE = ['filler', 'until', 'from', 'of', 'correction', 'set-to', 'it', 'number', 'nth', 'yes', 'no'];
-/** “16 to 20” when there is a current stay, and no other word has a meaning. */
+const BESIDE = [
+  'filler',
+  'until',
+  'from',
+  'of',
+  'correction',
+  'set-to',
+  'what-about',
+  'it',
+  'number',
+  'nth',
+  'yes',
+  'no',
+];
+/** “16 to 20” of a stay that stands, with no other word that says something. */
 const isNewRange = (
   { scene: { stay }, terms }: Draft,
   first: Term | undefined,

@@ -25,6 +25,7 @@ const iso: Part = { fits: (term) => term.kind === 'iso', optional: false };
 const comma = mark(',');
 const dot = mark('.,');
 const month = tag('month');
+const weekday = maybe(tag('weekday'));
 
 export function addDay(draft: Draft, phrase: string | null, at: number, role: Role = null): boolean {
   if (phrase === null) return false;
@@ -51,7 +52,7 @@ const isJoined = (joint: Term | undefined, second: Term | undefined): boolean =>
   joint !== undefined || /[לוע]/u.test(second?.glued ?? '');
 
 function numbersOfMonth(match: Match, draft: Draft, at: number): boolean {
-  const [, , first, , join, , second, , , named, , written] = match;
+  const [, , , first, , join, , , second, , , named, , written] = match;
   if (!isJoined(join, second)) return false;
   return range(draft, at, phrase(first, named, written), phrase(second, named, written));
 }
@@ -206,8 +207,8 @@ export const dayRules: readonly Rule[] = [
       ? false
       : addDay(draft, pairPhrase(day), at, roleAt(draft, at, leading, day)),
   ),
-  // “10 to 14 December 2026”, “בין ה-10 ל-14 בדצמבר”
-  rule([lead, of, date, dot, joint, of, date, dot, of, month, comma, year], numbersOfMonth),
+  // “10 to 14 December 2026”, “Monday 11 to Thursday 14 January”, “בין ה-10 ל-14 בדצמבר”
+  rule([lead, weekday, of, date, dot, joint, weekday, of, date, dot, of, month, comma, year], numbersOfMonth),
   // “December 10-14, 2026”
   rule([lead, month, of, date, joint, of, date, comma, year], (match, draft, at) => {
     const [, named, , first, join, , second, , written] = match;
@@ -229,7 +230,7 @@ export const dayRules: readonly Rule[] = [
   }),
   rule([lead, month, of, date, comma, year], (match, draft, at) => {
     const [leading, named, , day, , written] = match;
-    if (!leading && isMayOf(named, day)) return false;
+    if (!leading?.tags.has('of') && isMayOf(named, day)) return false;
     return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, named));
   }),
 ];

@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
+import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
 import { drop, wish } from './wishes.ts';
 
 const colon: Part = word(/^:$/u);
@@ -29,11 +30,7 @@ export const labelRules: readonly Rule[] = [
   ),
 ];
 
-/** A bare amount is at least this much; a smaller number counts something. */
-const SMALLEST_SUM = 40;
-const LARGEST_SUM = 1_000_000;
-
-/** “make that 650”, “תגדילי ל־900”: the detail of the search changed last, or the current budget. */
+/** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the budget that stands. */
 export const changedNumberRules: readonly Rule[] = [
   rule(
     [
@@ -57,7 +54,7 @@ export const changedNumberRules: readonly Rule[] = [
 
 function setNumber(draft: Draft, number: number, at: number): boolean {
   const { edited = null, budgetPer = null } = draft.scene;
-  if (number >= SMALLEST_SUM) {
+  if (number >= SMALLEST_BARE_SUM) {
     if (edited?.part !== 'budget' && budgetPer === null) return false;
     draft.budget = {
       min: null,

@@ -18,11 +18,11 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   ca$: 'CAD',
 };
 
-/** Above the price of any stay in any currency; longer numbers are not amounts. */
-const LARGEST_SUM = 10_000_000;
+/** No stay costs more in any of them; longer digits are no sum. */
+export const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
-const SMALLEST_BARE_SUM = 40;
-/** Smallest bare number that is read as a limit; a smaller one is a number of nights or people. */
+export const SMALLEST_BARE_SUM = 40;
+/** A bare sum that a limit is set to; less is a number of nights or people. */
 const SMALLEST_LIMIT = 100;
 /** Below the price of any hotel in any currency. */
 const SMALLEST_SUM = 5;
@@ -105,10 +105,7 @@ const isNumber = (term: Term | undefined): boolean => term !== undefined && term
 const usualPer = (sum: number, currency: CurrencyCode | null): BudgetSaid['per'] =>
   sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
 
-/** An amount in a known currency that is too small for any hotel. */
-const isPriceOfNothing = ({ currency, isForeign }: SumSaid): boolean => currency !== null && !isForeign;
-
-/** Too small for a price; with a known currency it is recorded as impossible, a bare number is something else. */
+/** No price of a hotel; a sum in a currency is said to be none, a bare number is something else. */
 function isTooSmall({ amount, currency, isForeign }: SumSaid, draft: Draft): boolean {
   if (currency === null && !isForeign) return amount < SMALLEST_BARE_SUM;
   if (amount < SMALLEST_SUM && !isForeign) draft.impossible.add('budget');
@@ -132,7 +129,7 @@ const bounded = (
   rule([lead, filler, ...sum], (match, draft, _at, to) => {
     const said = sumAt(match, 2);
     if (!said || !isSum(said, draft, to)) return false;
-    if (said.isMoney && isTooSmall(said, draft)) return isPriceOfNothing(said);
+    if (said.isMoney && isTooSmall(said, draft)) return said.currency !== null;
     const [min, max] = bound(said.amount);
     return write(draft, min, max, said);
   });
@@ -190,7 +187,7 @@ export const moneyRules: readonly Rule[] = [
     const isLimit =
       said !== null && match[6] !== undefined && said.amount >= SMALLEST_LIMIT && isSum(said, draft, to);
     if (!said || !(said.isMoney || isLimit)) return false;
-    if (isTooSmall(said, draft)) return isPriceOfNothing(said);
+    if (isTooSmall(said, draft)) return said.currency !== null;
     if (match[5]) return write(draft, said.amount, null, said);
     if (said.glued.includes('כ')) return write(draft, ...around(said.amount), said);
     return write(draft, null, said.amount, said);

@@ -1,6 +1,6 @@
 import { dayNamed, plusDays } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { filler, mark, maybe, num, rule, tag, textOf, word } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, tag, textOf, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
@@ -150,17 +150,15 @@ export const relativeDayRules: readonly Rule[] = [
   rule([maybe(num(1, 400)), tag('unit', 'nights'), tag('from-now')], ([number, unit], draft, at) =>
     addDay(draft, inTime(unit, number), at),
   ),
-  // “a week on Monday”, but not “for a week on Monday”
-  rule([maybe(num(1, 20)), tag('unit', 'nights'), isText('on'), tag('weekday')], (match, draft, at) => {
-    const [number, unit, , day] = match;
-    const isLength = draft.terms[at - 1]?.tags.has('for') || textOf(unit, 'unit') === 'night';
-    return isLength ? false : addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
-  }),
-  // “two weeks from Friday”, “Friday week”
-  rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('from'), tag('weekday')], (match, draft, at) => {
-    const [number, unit, , day] = match;
-    return addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
-  }),
+  // “two weeks from Friday”, “a week on Monday”, but not “for a week on Monday”
+  rule(
+    [maybe(num(1, 20)), tag('unit', 'nights'), either(isText('on'), tag('from')), tag('weekday')],
+    ([number, unit, link, day], draft, at) => {
+      const isLength = draft.terms[at - 1]?.tags.has('for') || textOf(unit, 'unit') === 'night';
+      if (isLength && link?.text === 'on') return false;
+      return addWeeksFrom(draft, at, day, weeksOf(unit, number?.number ?? 1));
+    },
+  ),
   rule([tag('weekday'), isText('week')], ([day], draft, at) => addWeeksFrom(draft, at, day, 1)),
   // “בעוד שבוע”; “עוד לילה” is one night longer.
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], draft, at) => {

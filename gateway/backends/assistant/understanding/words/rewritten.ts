@@ -44,6 +44,8 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
     /^.*(?<!\d )(?:adults|guests|rooms|kids|children|nights|מבוגרים|אורחים|חדרים|ילדים|לילות) - \d.*$/gimu,
     (line) => line.replace(/(?<=\p{L}) - (?=\d)/gu, ': ').replace(/(?<=\d) - (?=\p{L})/gu, ', '),
   ],
+  // “we’d like” on no Wednesday
+  [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
   // “150ish”
   [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
   // “yeled ben 4”: before a number only, because names of towns begin like this.

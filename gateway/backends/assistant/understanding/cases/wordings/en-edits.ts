@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from './scenes.ts';
+import { standing, focused } from './scenes.ts';
 
 /** Wishes removed and added, places changed, and rules requested, in English. */
 export const enEdits: readonly Case[] = [
@@ -94,4 +94,16 @@ export const enEdits: readonly Case[] = [
   ['300 dollars total for 3 nights', 'find | ?..? (3) | 0-300 USD/stay', standing],
   ['hotel in rome under $45.10', 'find | *rome | 0-45.1 USD/night'],
   ['top rated ones first', 'find | RATING', standing],
+  ['i have the van so i need parking', 'find | van | Parking', standing],
+  ['we want a pool and we rent a car', 'find | Pool', standing],
+  ['up to 1000 for the two nights', 'find | 0-1000 ?/stay', standing],
+  ['if the job falls through do i get me money back', 'page cancellation', standing],
+  ['by what means may one pay on your site?', 'unknown', standing],
+  ['do I need to pay now', 'page payment', focused],
+  ['let me think about it', 'small-talk wait', standing],
+  ['I would like to speak to somebody', 'person', standing],
+  ['cancel free please', 'find | free', standing],
+  ['forget netanya, get me tel aviv', 'find | tel aviv', standing],
+  ['half bord', 'find | Half Board', standing],
+  ['my wife is allergic to feathers', 'find | adults 2 | unmet allergic to feathers', standing],
 ];

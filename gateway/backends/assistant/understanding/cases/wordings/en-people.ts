@@ -139,4 +139,28 @@ export const enPeople: readonly Case[] = [
   ['just him and me', 'find | adults 2', standing],
   ['bruges with my best mate', 'find | bruges | adults 2'],
   ['its only my son and me, hes 13', 'find | adults 1 childrenAges [13] children 1', standing],
+  [
+    "We'll need two rooms, the kids are coming, 15 and 12",
+    'find | childrenAges [15,12] children 2 rooms 2 isMore true',
+    standing,
+  ],
+  ['hotel in London, just for me, I am visiting my grandchildren.', 'find | *london | adults 1'],
+  ['eilat this weekend me n my girl', 'find | eilat | 2026-11-27..2026-11-29 (2) | adults 2'],
+  [
+    'two adults and three kids theyre thirteen ten and six',
+    'find | adults 2 childrenAges [13,10,6] children 3',
+  ],
+  ['2 adults and the kids, they are 5 and 8', 'find | adults 2 childrenAges [5,8] children 2'],
+  ['hotel in Rome for my parents, my wife and myself', 'find | *rome | adults 4'],
+  ['for me and a friend', 'find | adults 2', standing],
+  [
+    "we'd like two double rooms next to each other",
+    'find | adults 4 rooms 2 | unmet next to each other',
+    standing,
+  ],
+  [
+    'two rooms: one for us and one for the kids, 6 and 9',
+    'find | childrenAges [6,9] children 2 rooms 2',
+    standing,
+  ],
 ];

@@ -66,4 +66,9 @@ export const heEdits: readonly Case[] = [
   ['הטיול שלי לרומא, 3-6 במרץ, זוג', 'find | *רומא | 2027-03-03..2027-03-06 (3) | adults 2'],
   ['התחרטתי לגבי הספא', 'find | without Spa', standing],
   ['כמה יותר יקר השני מהראשון', 'compare #2 #1', standing],
+  ['עזבי נתניה תביאי ת״א', 'find | תא', standing],
+  ['שתהיה חניה כי אני שוכר רכב', 'find | Parking', standing],
+  ['תורידי את זה של הביטול', 'find | without freeCancellation', standing],
+  ['רק עם החזר מלא', 'find | free', standing],
+  ['משהו באזור 250 ללילה', 'find | 200-300 ?/night', standing],
 ];

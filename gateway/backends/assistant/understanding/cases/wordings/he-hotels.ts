@@ -71,4 +71,12 @@ export const heHotels: readonly Case[] = [
   ['אני מתלבטת בין השני לשלישי', 'compare #2 #3', standing],
   ["איפה מוצאים ת'הזמנה שעשינו", 'bookings list'],
   ['אפשר לשלם בדולרים?', 'page currencies'],
+  ['אפשר לשמוע עוד על המלון הראשון?', 'hotel #1 about', standing],
+  ['תגידי כמה הראשון בשקלים', 'hotel #1 price', standing],
+  ['וכמה השלישי', 'hotel #3 price', standing],
+  ['איך מגיעים לראשון משדה התעופה?', 'hotel #1 location', standing],
+  ['זה קרוב לים?', 'hotel it קרוב לים | unmet קרוב לים', standing],
+  ['לא הראשון, השני', 'hotel #2 about', standing],
+  ['כמה הכי זול', 'hotel cheapest price | PRICE_ASC', standing],
+  ['למי הדירוג הכי גבוה?', 'hotel best-rated rating | RATING', standing],
 ];

@@ -98,4 +98,8 @@ export const hePeople: readonly Case[] = [
   ['אנו שני זוגות ומעוניינים בחדר נפרד לכל זוג', 'find | adults 4 rooms 2', standing],
   ['אני אמא שלי ודודה שלי', 'find | adults 3', standing],
   ['ברוז׳ עם החבר הכי טוב שלי', 'find | *רוז | adults 2'],
+  ['אני ושני נכדים, בני 8 ו-11', 'find | adults 1 childrenAges [8,11] children 2', standing],
+  ['זה לי ולאחותי', 'find | adults 2', standing],
+  ['תמצאי לי ולאשתי מלון ברומא', 'find | *רומא | adults 2'],
+  ['שני חדרים, אחד לנו ואחד לילדים, 6 ו-9', 'find | childrenAges [6,9] children 2 rooms 2', standing],
 ];

@@ -38,4 +38,5 @@ export const ownBookings: readonly Case[] = [
   ['אפשר לשנות בו תאריך', 'bookings change', told],
   ['איך מוסיפים ילד', 'bookings change | childrenAges [] children 1', told],
   ['יש שם חניה?', 'hotel it Parking | Parking', told],
+  ['מתי הנסיעה הבאה שלי?', 'bookings next'],
 ];

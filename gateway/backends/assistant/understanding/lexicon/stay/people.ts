@@ -19,7 +19,7 @@ export const people = meanings(`
     זוג,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners
     אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי
-  2: him and me,me and him,her and me,me and her,him and i,her and i,us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double
+  2: him and me,me and him,her and me,me and her,him and i,her and i,us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double,twin room,a twin room
     הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי
   3: with my parents,my parents and me,me and my parents,my parents and i
     ההורים שלי ואני,הוריי ואני,עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי

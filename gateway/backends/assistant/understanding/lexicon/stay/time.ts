@@ -71,9 +71,9 @@ export const time = meanings(`
     עד,ועד,ל,עד ל,יציאה,עזיבה,יוצאים
   // Words for the two ends of a stay.
   [arriving] verb: arrive,arriving,arrival,land,landing,fly in,flying in,get there,getting there,get in,getting in,come,coming,start,starting,begin,beginning,check in,checking in,checkin,start date,start day,first day
-    מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא
+    מגיע,מגיעה,מגיעים,נגיע,אגיע,להגיע,נוחת,נוחתת,נוחתים,ננחת,אנחת,לנחות,נתחיל,להתחיל,מתחילים,כניסה,הגעה,נכנסים,ניכנס,תאריך כניסה,תאריך הגעה,תאריך התחלה,צק אין,באים,נבוא,מגיעות,נוחתות
   [leaving] verb: departure date,date of departure,leave,leaving,depart,departing,departure,check out,checking out,checkout,fly home,flying home,fly back,flying back,fly out,flying out,go home,going home,go back,going back,head home,heading home,head back,heading back,come home,coming home,come back,coming back,get back,getting back,get home,back home,return,returning,return date,end date,last day,extend,extend it,extend the stay,prolong,back on
-    יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב
+    יציאה,עזיבה,יוצאים,יוצא,יוצאת,עוזב,עוזבת,עוזבים,לעזוב,נעזוב,אעזוב,חוזר,חוזרת,חוזרים,נחזור,אחזור,לחזור,חזרה,צק אאוט,טסים חזרה,טסה חזרה,טס חזרה,טסים הביתה,תאריך יציאה,תאריך עזיבה,תאריך חזרה,תאריך סיום,להאריך,נאריך,תאריכי,מסיימים,נסיים,שבים,נשוב,אשוב,עוזבות,חוזרות,יוצאות
   [same-day] same: keep the departure,keep the checkout,keep the check out,keep the return,keep departure,keep checkout,keep the end date,same departure date,when planned,as it was,as it is,as it stands,unchanged,stays the same,stay the same,remains the same,remain the same,stays put,stays as is,same end,same time,the same time,as originally planned,same day,the same day,same date,the same date,same departure,same checkout,same check out,as planned,same end,same return,still leave then,same flight home
     העזיבה נשארת,היציאה נשארת,החזרה נשארת,עזיבה נשארת,יציאה נשארת,כמו שהיא,כמו שהוא,אותו דבר,אותו הדבר,כשהיה,כשהייתה,כפי שהיה,כפי שהייתה,כמו שהיה,כמו שהייתה,יישאר,ישאר,תישאר,נשאר כמו שהיה,נשארת כמו שהיא,ללא שינוי,בלי שינוי,לא משתנה,לא משתנית,כרגיל,באותו תאריך,באותו יום,אותו תאריך,אותו יום,באותו מועד,כמתוכנן,אותה יציאה,אותה חזרה,באותו הזמן
   [same-week] same: same week,the same week,that week,that same week,באותו שבוע,אותו שבוע,באותו השבוע,אותו השבוע
@@ -125,7 +125,7 @@ export const time = meanings(`
   christmas: christmas,xmas,christmas eve,christmas holidays,חג המולד,כריסמס,קריסמס
   new-year: new year,new years,new years eve,nye,new years day
     סילבסטר,ראש השנה האזרחית,שנה חדשה,השנה החדשה
-  easter: easter,easter weekend,easter holiday,חג הפסחא,פסחא,איסטר
+  easter: easter,easter weekend,easter holiday,חג הפסחא,פסחא,איסטר,good friday,easter friday
   valentine: valentines,valentine,valentines day,valentine s day,ולנטיינס,יום האהבה,ולנטיין
   [season]
   july: summer,the summer,summer holidays,summer vacation,קיץ,החופש הגדול,חופש הגדול,חופשת הקיץ

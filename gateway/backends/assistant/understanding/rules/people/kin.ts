@@ -11,10 +11,9 @@ const SEVERAL =
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 /** “לי ולאשתי”: me, where somebody else follows. */
 const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
-/** Several of a kind that a phrase for people may name. */
 const PARENTS = /parents|הורי/u;
 const BETWEEN =
-  /^(?:,|\(|\)|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
+  /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function grownUps({ tags, text }: Term, next: Term | undefined): number | null {

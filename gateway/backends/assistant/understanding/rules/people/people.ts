@@ -22,6 +22,7 @@ const oneWord = num(1, 1);
 /** “ל-4”, “לשניים”. */
 const gluedNumber: Part = { fits: (term) => term.glued === 'ל' && num(1, 30).fits(term), optional: false };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
+const led: Part = { fits: ({ glued }) => glued.endsWith('ל'), optional: false };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
 const ME = /^(?:me|i|myself|אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
@@ -158,6 +159,16 @@ export const peopleRules: readonly Rule[] = [
     if (isWithChild) draft.people.adults ??= 1;
     return isWithChild;
   }),
+  // “two double rooms”
+  rule([count, word(/^(?:double|twin) rooms?$/u)], ([rooms], draft) =>
+    draft.party({ rooms: rooms?.number ?? 1, adults: draft.people.adults ?? 2 * (rooms?.number ?? 1) }),
+  ),
+  // “two rooms, one for us and one for the kids”
+  rule(
+    [word(/^(?:one|ו?אחד)$/u), either(tag('for'), led)],
+    ([, next], draft, _at, to) =>
+      draft.terms.some(({ tags }) => tags.has('room')) && (next?.tags.has('for') ? true : to - 1),
+  ),
   counted('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
   // “five girls” who travel without an older person
   rule([num(2, MOST_PEOPLE), filler, tag('child')], (match, draft) => {

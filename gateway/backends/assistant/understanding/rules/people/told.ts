@@ -20,8 +20,9 @@ const isAfterNumber = (draft: Draft, at: number): boolean => (draft.free(at - 1)
 
 /** “adults: 3” */
 function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'): Rule {
-  return rule([tag(name), colon, num(part === 'infants' ? 0 : 1, MOST_PEOPLE)], ([, , count], draft) =>
-    draft.party({ [part]: count?.number ?? 0 }),
+  return rule(
+    [tag(name), colon, num(part === 'infants' ? 0 : 1, MOST_PEOPLE)],
+    ([, , count], draft, at) => !isAfterNumber(draft, at) && draft.party({ [part]: count?.number ?? 0 }),
   );
 }
 
