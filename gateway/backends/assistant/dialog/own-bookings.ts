@@ -92,9 +92,10 @@ function meant(
   return coming.find(fit) ?? (question === 'receipt' ? bookings.find(fit) : undefined);
 }
 
-/** Asks to sign in; a general question about bookings is also answered with the product's own text. */
-async function signInFirst(scope: Scope, state: DialogState): Promise<Draft> {
-  return draft(paragraphs(await siteText(scope), words.signInFirst(scope.language)), state, {
+/** A visitor who asks about bookings in general is answered by the product's own words as well. */
+async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Draft> {
+  const text = await siteText(scope, question === 'cancel' ? 'cancellation' : null);
+  return draft(paragraphs(text, words.signInFirst(scope.language)), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
     suggestions: [chip('rules', scope.language), chip('help', scope.language)],
   });
@@ -148,8 +149,9 @@ function ofBooking(
     case 'list':
     case 'details':
     case 'change':
-      return { text: words.bookingDetails(booking, language), ...opened };
+      break;
   }
+  return { text: words.bookingDetails(booking, language), ...opened };
 }
 
 function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Draft {
@@ -172,7 +174,7 @@ export async function ownBookings(scope: Scope, state: DialogState, goal: Bookin
   // A visitor may see a draft when its page is open.
   const draftOf = state.bookingId === null ? null : await tools.booking(state.bookingId);
   const mine = await tools.bookings();
-  if (mine === null && !draftOf) return signInFirst(scope, state);
+  if (mine === null && !draftOf) return signInFirst(scope, state, question);
   const others = (mine ?? []).filter(({ id }) => id !== draftOf?.id);
   const bookings = [...(draftOf ? [draftOf] : []), ...others];
   if (bookings.length === 0) return draft(words.noBookings(language), state, { actions: [openBookings] });

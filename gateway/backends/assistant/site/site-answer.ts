@@ -104,10 +104,11 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Draf
   return best ? answered(best, await orNothing(scope.tools.page(best.page)), scope, state) : null;
 }
 
-/** The same answer as a text only, to precede another reply; null when the message asks none of the questions. */
-export async function siteText(scope: Scope): Promise<string | null> {
-  const [best] = await asked(scope);
-  return best && best.likeness >= LIKELY ? best.question.answer[scope.language] : null;
+/** The same as a text alone, of one page where it is told; null where the message asks none of the questions. */
+export async function siteText(scope: Scope, page: string | null): Promise<string | null> {
+  const fits = ({ question, likeness }: Asked): boolean =>
+    page === null ? likeness >= LIKELY : question.page === page && likeness >= NEAR;
+  return (await asked(scope)).find(fits)?.question.answer[scope.language] ?? null;
 }
 
 /** Questions about the product that resemble a message which was not understood, as chips. */

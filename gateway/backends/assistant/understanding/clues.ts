@@ -4,7 +4,6 @@ import { extremeHotel, listedHotels, placeSaidInList, starredHotel } from './nam
 import { says } from './says.ts';
 import type { Term } from './words/terms.ts';
 import type { HotelRef, Said } from './understanding.ts';
-import type { Scene } from './goals/scene.ts';
 
 /** Nothing of all these is so. */
 export const none = (...clues: readonly boolean[]): boolean => !clues.some(Boolean);

@@ -1,6 +1,5 @@
 import type { Said } from './understanding.ts';
 
-/** Neither empty nor off. */
 export const isSaid = (part: unknown): boolean =>
   Array.isArray(part) ? part.length > 0 : part !== null && part !== undefined && part !== false;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectDialog } from '../testing/dialog.ts';
+import { expectDialog, people } from '../testing/dialog.ts';
 import type { Dialog } from '../testing/dialog.ts';
 import type { HotelQuestion } from '../../understanding/understanding.ts';
 
@@ -41,8 +41,35 @@ const dialogs: readonly Dialog[] = [
   },
 ];
 
-describe('questions on the page of a hotel', () => {
-  it.each(dialogs)('$name', async (dialog) => {
+const more: readonly Dialog[] = [
+  {
+    name: 'a distance that nobody knows is said to be unknown',
+    context: onPage,
+    steps: [
+      { goal: ask({ kind: 'location' }), has: ['1.2 km to the centre'], not: ['How far the sea is'] },
+      {
+        message: 'how far is it from the beach',
+        goal: ask({ kind: 'location' }),
+        has: ['1.2 km to the centre', 'How far the sea is I don’t know.'],
+      },
+    ],
+  },
+  {
+    name: 'a pool for the children does not hang on their ages',
+    context: onPage,
+    steps: [
+      {
+        goal: ask({ kind: 'amenity', amenity: 'Pool' }),
+        said: { amenities: ['Pool'], guests: people({ childrenAges: [] }) },
+        has: ['pool'],
+        not: ['How many children'],
+      },
+    ],
+  },
+];
+
+describe('on the page of a hotel', () => {
+  it.each([...dialogs, ...more])('$name', async (dialog) => {
     expect(await expectDialog(dialog)).toBe(dialog.steps.length);
   });
 });

@@ -28,7 +28,39 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a budget of more than 1000 shekels a night is searched for and counted',
+    name: 'a budget for each room is multiplied by the rooms',
+    steps: [
+      {
+        goal: find,
+        said: {
+          ...inRome,
+          guests: people({ adults: 4, rooms: 2 }),
+          budget: { min: null, max: 450, currency: 'ILS', per: 'night', isPerRoom: true },
+        },
+        has: ['up to ₪900 a night'],
+        actions: [/rooms=2&max=900$/m],
+      },
+    ],
+  },
+  {
+    name: 'the cheapest of all is shown when no hotel was as cheap as the budget',
+    steps: [
+      {
+        goal: find,
+        said: { ...inRome, ...december, budget: { min: null, max: 50, currency: 'ILS', per: 'night' } },
+        has: ['matches all of that', 'At any price'],
+      },
+      {
+        goal: { kind: 'find', isWhich: true },
+        said: { sort: 'PRICE_ASC' },
+        has: ['cheapest first'],
+        not: ['up to'],
+        state: { wishes: { price: null, sort: 'PRICE_ASC' } },
+      },
+    ],
+  },
+  {
+    name: 'a budget of more than 1000 shekels a night is searched for, and counted',
     steps: [
       {
         goal: find,

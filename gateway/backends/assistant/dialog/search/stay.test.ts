@@ -23,6 +23,11 @@ describe('people who join the party', () => {
     ['an adult', guests(1, null, null), { adults: 3 }],
     ['a child with an age', guests(null, 1, [7]), { childrenAges: [4, 7] }],
     ['a room', { ...guests(null, null, null), rooms: 1 }, { rooms: 2 }],
+    [
+      'a child, and two rooms in all',
+      { ...guests(null, 1, [7]), rooms: 2 },
+      { childrenAges: [4, 7], rooms: 2 },
+    ],
     ['a baby', { ...guests(null, null, null), infants: 1 }, { infants: 1 }],
     ['an adult who does not come along', guests(-1, null, null), { adults: 1 }],
     ['at least one adult is left, however many leave', guests(-5, null, null), { adults: 1 }],
@@ -58,7 +63,22 @@ describe('people who join the party', () => {
   });
 });
 
-describe('a message that mentions one of several children', () => {
+describe('children who are spoken of without a number or an age', () => {
+  const alone = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
+
+  it.each([
+    ['are those who are known', { ...alone, childrenAges: [4] }, [6, 9], [4], 0],
+    ['are those who travelled before some left', alone, [6, 9], [6, 9], 0],
+    ['are asked for where none is known', alone, [], [], -1],
+  ])('%s', (_name, before, earlier, childrenAges, missingAges) => {
+    expect(mergedParty(before, guests(null, null, []), 0, earlier)).toEqual({
+      party: { ...before, childrenAges },
+      missingAges,
+    });
+  });
+});
+
+describe('one child of several that is told of', () => {
   const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
   const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isMore: true, leaves: who });
 

@@ -92,7 +92,8 @@ const hasWished = (hotel: WorldHotel, { place, wishes }: HotelQuery): boolean =>
 
 const PRICED_AT = '2026-11-21T12:32:00.000Z';
 
-function suggestionFor({ amenities, bedsForAll }: HotelQuery['wishes']): HotelsFound['suggestion'] {
+function suggestionFor({ amenities, bedsForAll, price }: HotelQuery['wishes']): HotelsFound['suggestion'] {
+  if (price?.max === 50) return { field: 'priceRange', value: '', count: 6 };
   if (amenities.length > 0) return { field: 'amenities', value: amenities.at(-1) ?? '', count: 5 };
   return bedsForAll ? { field: 'beds_for_all', value: '', count: 2 } : null;
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { currencyCodes, oneOf } from '../understanding.ts';
