@@ -167,6 +167,7 @@ export const permissions = {
     createdAt: withBooking,
     createdBy: ownerOrAdmin,
     propertyFees: withBooking,
+    extrasRefundableUntil: withBooking,
     extrasTotal: ownerOrAdmin,
     guest: ownerOrAdmin,
     guests: withBooking,

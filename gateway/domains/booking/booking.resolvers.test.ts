@@ -40,7 +40,8 @@ const bookingFields = `
   cancellation { isFree freeUntil steps { from fee { amount } } } propertyFees { description }
   carRental { car_type price { amount } addons days } insurance { package_name price { amount } options }
   attractions { id name price { amount } quantity }
-  guest { name firstName email phone specialRequests } payment { brand lastFour } needsPhone isUnclaimed quoteExpiresAt createdAt`;
+  guest { name firstName email phone specialRequests } payment { brand lastFour } needsPhone isUnclaimed quoteExpiresAt createdAt
+  extrasRefundableUntil`;
 
 const create = `mutation ($input: CreateBookingInput!) {
   createBooking(input: $input) { __typename ... on BookingSaved { booking { ${bookingFields} } } }
@@ -58,6 +59,7 @@ describe('the booking resolvers', () => {
           status: 'pending',
           hotel: null,
           needsPhone: false,
+          extrasRefundableUntil: '2026-12-08T15:00',
           party: { adults: 2, children: 1, childrenAges: [5], infants: 0, rooms: 1 },
           totalPrice: { amount: '900.00' },
           extrasTotal: { amount: '0.00' },

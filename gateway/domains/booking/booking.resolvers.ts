@@ -142,6 +142,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       phone: guest?.phone || null,
       specialRequests: guest?.specialRequests ?? '',
     }),
+    extrasRefundableUntil: (booking, _, ctx) => ctx.services.booking.extrasRefundableUntil(booking),
     needsPhone: (booking, _, ctx) => ctx.services.booking.needsPhone(booking),
     payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
     isBeingCancelled: (booking) => booking.pendingOperation === 'cancel' && booking.status !== 'cancelled',

@@ -1,6 +1,7 @@
 import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
 import { canSee } from './record/policy.ts';
 import { cancelBooking, previewCancellation } from './cancellation/cancel.ts';
+import { refundOfExtrasEnds } from './cancellation/cancel-quote.ts';
 import { createCanceller } from './cancellation/submit-cancellation.ts';
 import { claimBooking } from './draft/claim-draft.ts';
 import { createConfirm } from './payment/confirm.ts';
@@ -76,6 +77,8 @@ export interface BookingService {
   heldUntil(booking: Booking): Promise<string | null>;
   /** True when its owner may cancel it now. */
   canCancel(booking: Booking): boolean;
+  /** Until when its extras are refunded in full, a wall clock of the property; null once that has passed. */
+  extrasRefundableUntil(booking: Booking): string | null;
   /** True when its lead guest has to give a phone number. */
   needsPhone(booking: Booking): boolean;
   /** A booking whose documents the caller may have. @throws AppError NOT_FOUND */
@@ -120,6 +123,7 @@ export function createBookingService(deps: BookingDeps): BookingService {
     cancel: (caller, input) => cancelBooking(deps, canceller, caller, input),
     heldUntil: (booking) => heldUntil(deps, booking),
     canCancel: (booking) => canCancel(booking, deps.clock.now()),
+    extrasRefundableUntil: (booking) => refundOfExtrasEnds(booking, deps.clock.now()),
     needsPhone: (booking) => needsPhone(deps.settings, booking),
     own: (caller, id) => payableBooking(deps.bookings, caller, id),
     receipt: (caller, id) => bookingReceipt(deps, caller, id),

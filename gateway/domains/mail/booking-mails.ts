@@ -2,18 +2,21 @@ import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
-import { houseDeadline } from '#shared/cancellation/cancellation.ts';
+import { extrasRefundableUntil } from '#shared/cancellation/cancellation.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
+import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 import { type HotelWhere, whereRows } from './page/where-rows.ts';
 
-/** The product's origin and name, for mails. */
+/** What every mail needs to know: the product's origin and name, and the moment. */
 export interface MailFrame {
   readonly publicUrl: string;
   readonly brandName: string;
+  /** Milliseconds since the epoch: what a mail says of deadlines is as of then. */
+  readonly writtenAt: number;
 }
 
 /** The number a traveller sees on their pages: the last 8 characters of the id. */
@@ -134,11 +137,17 @@ function policyOf(booking: Booking, words: Words): string {
   return [...(terms.isFree ? [free] : []), ...steps, ...begun].join('; ');
 }
 
-/** Until when the extras of a booking are refunded; empty without extras. */
-const extrasRefund = (booking: Booking, words: Words): string[] =>
-  extraLines(booking).length === 0
-    ? []
-    : [words.text('booking.extrasRefund', { when: words.moment(houseDeadline(booking.checkIn)) })];
+/** Until when the extras of a booking are refunded, or that they no longer are; empty without extras. */
+function extrasRefund(booking: Booking, words: Words, at: number): string[] {
+  if (extraLines(booking).length === 0) return [];
+  const { latest } = clocksOfPlace(new Date(at), booking.hotelLocation);
+  const until = extrasRefundableUntil(booking.checkIn, latest);
+  return [
+    until === null
+      ? words.text('booking.extrasNotRefunded')
+      : words.text('booking.extrasRefund', { when: words.moment(until) }),
+  ];
+}
 
 const greeting = ({ guest }: Booking, words: Words): string => {
   const name = guest?.firstName.trim() ?? '';
@@ -163,7 +172,7 @@ function confirmationMail(
       {
         heading: words.text('booking.cancellation'),
         rows: [],
-        note: [policyOf(booking, words), ...extrasRefund(booking, words)].join('. '),
+        note: [policyOf(booking, words), ...extrasRefund(booking, words, frame.writtenAt)].join('. '),
       },
     ],
     link: {

@@ -95,6 +95,16 @@ describe('the confirmation mail', () => {
     expect(mail.html).toContain('href="https://solera.example/ThankYou?bookingId=b-0000-f3a9c2e1"');
   });
 
+  it('promises no refund of extras when it is too late for one', async () => {
+    const late = { checkIn: '2020-05-12', checkOut: '2020-05-14' };
+    const texts = [];
+    for (const language of ['en', 'he'] as const)
+      texts.push(bare((await written({ ...late, language }, 'booking-confirmed')).text));
+    expect(texts[0]).toContain('extras are not refunded any more: the time for that has passed.');
+    expect(texts[0]).not.toContain('refunded in full');
+    expect(texts[1]).toContain('התוספות כבר אינן מוחזרות');
+  });
+
   it('shows markup in names as text and loads nothing from outside', async () => {
     const { html } = await written({}, 'booking-confirmed');
     expect(html).toContain('Lido &lt;b&gt;Bay&lt;/b&gt;');

@@ -127,7 +127,7 @@ export function createMailService(deps: MailDeps): MailService {
     }
     const job = (async () => {
       const brandName = brand[language];
-      const content = await write({ publicUrl, brandName });
+      const content = await write({ publicUrl, brandName, writtenAt: now() });
       await deliver({
         kind,
         reference,

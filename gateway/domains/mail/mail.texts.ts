@@ -38,6 +38,8 @@ const english = {
   'booking.begun': 'from check-in on, the nights that have begun and one more are not refunded',
   'booking.extrasRefund':
     'Extras are refunded in full until {when} (hotel’s local time), later they are not.',
+  'booking.extrasNotRefunded':
+    'If you cancel, extras are not refunded any more: the time for that has passed.',
   'greeting.named': 'Hello {name},',
   'greeting.plain': 'Hello,',
   'confirmed.subject': 'Booking confirmed: {hotel}',
@@ -134,6 +136,7 @@ const hebrew: Readonly<Record<TextKey, string>> = {
   'booking.allFrom': 'ללא החזר כספי החל מ־{when}',
   'booking.begun': 'משעת הכניסה, הלילות שהתחילו ולילה נוסף אינם מוחזרים',
   'booking.extrasRefund': 'תוספות מוחזרות במלואן עד {when} (שעון המלון), אחרי כן אינן מוחזרות.',
+  'booking.extrasNotRefunded': 'אם תבטלו, התוספות כבר אינן מוחזרות: המועד לכך עבר.',
   'greeting.named': 'שלום {name},',
   'greeting.plain': 'שלום,',
   'confirmed.subject': 'ההזמנה אושרה: {hotel}',

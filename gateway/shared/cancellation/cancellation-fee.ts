@@ -4,7 +4,7 @@ import type { CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { nonRefundableOfBegunStay } from './begun-stay.ts';
 import { totalToPay } from '../pricing/booking-total.ts';
-import { houseDeadline, percentOf } from './cancellation.ts';
+import { extrasRefundableUntil, percentOf } from './cancellation.ts';
 import { extrasTotal } from '../extras/extras.ts';
 import { type PropertyClocks, todayInIsrael } from '../stay/clocks.ts';
 import { addDays, addMonths, dayOf } from '../stay/nights.ts';
@@ -71,7 +71,7 @@ export function cancellationFee(
   const lowest = lowestHotelFee(booking, moment, declaration !== null);
   const hotel = atLeastNightsBegun(lowest, nonRefundableOfBegunStay(booking, moment.clocks.earliest));
   const hotelMinor = isPaid ? hotel.amountMinor : 0;
-  const extrasAreFree = !isPaid || moment.clocks.latest <= houseDeadline(booking.checkIn);
+  const extrasAreFree = !isPaid || extrasRefundableUntil(booking.checkIn, moment.clocks.latest) !== null;
   const extrasMinor = extrasAreFree ? 0 : extrasTotal(booking).amountMinor;
   return {
     hotelFee: ledger(hotelMinor),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CancellationRung } from '#models/search/offer.ts';
-import { storedTerms, termsFromRungs } from './cancellation.ts';
+import { extrasRefundableUntil, storedTerms, termsFromRungs } from './cancellation.ts';
 
 const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };
 const today = '2026-12-01';
@@ -113,4 +113,12 @@ describe('cancellation terms of a stored hotel', () => {
       fee,
     ]);
   });
+});
+
+it.each([
+  ['2026-12-08T15:00', '2026-12-08T15:00'],
+  ['2026-12-08T15:01', null],
+  ['2026-12-10T09:00', null],
+])('extras of a stay from 10 December, at %s, are refunded until %s', (now, until) => {
+  expect(extrasRefundableUntil('2026-12-10', now)).toBe(until);
 });

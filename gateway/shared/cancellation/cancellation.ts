@@ -16,6 +16,16 @@ export const houseDeadline = (checkIn: PlainDate): string =>
   `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
 
 /**
+ * Until when extras are refunded in full, a wall clock of the property; null once that has passed, because then they
+ * are not refunded any more.
+ * @param now fastest possible wall clock of the property, `yyyy-MM-ddTHH:mm`
+ */
+export function extrasRefundableUntil(checkIn: PlainDate, now: string): string | null {
+  const deadline = houseDeadline(checkIn);
+  return now <= deadline ? deadline : null;
+}
+
+/**
  * When the free time of the 48-hour rule ended; null for other terms, and while it lasts. A provider's steps are shown
  * from the start of their day.
  */

@@ -9,6 +9,7 @@ import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
 const insured = checkoutBooking({
   checkIn: '2090-05-12',
   checkOut: '2090-05-18',
+  extrasRefundableUntil: '2090-05-10T15:00',
   insurance: {
     __typename: 'InsuranceDetails',
     package_name: 'Travel insurance',
@@ -32,6 +33,16 @@ it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
     open(step);
     const rule = await screen.findByText(/extras are refunded in full/);
     expect(rule).toHaveTextContent(/until .*10 May 2090, 15:00 \(hotel’s local time\)/);
+  },
+);
+
+it.each(['car-rental', 'insurance', 'attractions', 'summary'])(
+  'the step %s promises no refund of extras once the time for that has passed',
+  async (step) => {
+    sessionStorage.clear();
+    open(step, { ...insured, extrasRefundableUntil: null });
+    expect(await screen.findByText(/extras are not refunded any more/)).toBeVisible();
+    expect(screen.queryByText(/refunded in full/)).not.toBeInTheDocument();
   },
 );
 

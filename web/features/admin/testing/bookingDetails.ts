@@ -16,6 +16,7 @@ const bookingDetails = (
   id: adminBooking().id,
   checkIn: '2026-05-12',
   guests: 3,
+  extrasRefundableUntil: '2026-05-10T15:00',
   party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 2 },
   roomNames: ['Deluxe Room', 'Deluxe Room'],
   mealPlan: 'Half Board',

@@ -161,7 +161,7 @@ export function DetailSections({ booking }: { booking: DetailedBooking }) {
       <Section title={messages.policy}>
         <BookingPolicy booking={booking} />
         {booking.status !== 'cancelled' && bookedLines(booking).length > 0 && (
-          <ExtrasRefund checkIn={booking.checkIn} />
+          <ExtrasRefund booking={booking} />
         )}
       </Section>
     </div>

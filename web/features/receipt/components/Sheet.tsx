@@ -176,7 +176,7 @@ export function Sheet({ receipt }: { receipt: ReceiptData }) {
         </h2>
         <BookingPolicy booking={booking} />
         {booking.status !== 'cancelled' && receipt.lines.some(({ kind }) => kind !== 'HOTEL') && (
-          <ExtrasRefund checkIn={booking.checkIn} />
+          <ExtrasRefund booking={booking} />
         )}
         <Link to={cancellationPolicyPath} className={styles.whole}>
           <Text message={messages.wholePolicy} />

@@ -1,22 +1,29 @@
-import { houseDeadline } from '#shared/cancellation/cancellation.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
 import { ruleTexts } from './extraLines.messages.ts';
 
 interface ExtrasRefundProps {
-  readonly checkIn: string;
+  readonly booking: {
+    /** Wall clock of the hotel; null once it has passed. */
+    readonly extrasRefundableUntil?: string | null;
+  };
   readonly className?: string | undefined;
 }
 
-/** Until when extras are refunded; the hotel's own terms may be more generous or stricter. */
-export function ExtrasRefund({ checkIn, className }: ExtrasRefundProps) {
+/** Until when extras are refunded, or that they no longer are; the hotel's own terms may be more generous or stricter. */
+export function ExtrasRefund({ booking, className }: ExtrasRefundProps) {
   const dates = useDates();
+  const until = booking.extrasRefundableUntil;
   return (
     <p className={className}>
-      <Text
-        message={ruleTexts.refund}
-        values={{ until: <bdi key="until">{dates.wallClock(houseDeadline(checkIn))}</bdi> }}
-      />
+      {until ? (
+        <Text
+          message={ruleTexts.refund}
+          values={{ until: <bdi key="until">{dates.wallClock(until)}</bdi> }}
+        />
+      ) : (
+        <Text message={ruleTexts.noRefund} />
+      )}
     </p>
   );
 }

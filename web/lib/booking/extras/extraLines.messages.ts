@@ -25,4 +25,8 @@ export const ruleTexts = defineMessages({
     defaultMessage:
       'If you cancel, extras are refunded in full until {until} (hotel’s local time). Later they are not refunded.',
   },
+  noRefund: {
+    id: 'common.extras.noRefund',
+    defaultMessage: 'If you cancel, extras are not refunded any more: the time for that has passed.',
+  },
 });

@@ -151,7 +151,7 @@ export function CarStep({ booking, catalogue, choices }: ExtraStepProps) {
         ))}
       </fieldset>
       <CarSum choice={choice} nights={booking.nights} catalogue={catalogue} />
-      <ExtrasRefund checkIn={booking.checkIn} className={styles.line} />
+      <ExtrasRefund booking={booking} className={styles.line} />
       <SaveFailed step="car-rental" choices={choices} />
     </StepCard>
   );

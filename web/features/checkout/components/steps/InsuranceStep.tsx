@@ -63,7 +63,7 @@ export function InsuranceStep({ booking, catalogue, choices }: ExtraStepProps) {
         </span>
         <Price money={insuranceFor(booking.guests).price} size="lg" isEstimated />
       </p>
-      <ExtrasRefund checkIn={booking.checkIn} className={styles.line} />
+      <ExtrasRefund booking={booking} className={styles.line} />
       <SaveFailed step="insurance" choices={choices} />
     </StepCard>
   );

@@ -190,7 +190,7 @@ export function SummaryStep({ booking, guest, choices, ...payment }: SummaryStep
         <div>
           <Lead guest={guest} />
           <Lines booking={booking} />
-          {bookedLines(booking).length > 0 && <ExtrasRefund checkIn={booking.checkIn} />}
+          {bookedLines(booking).length > 0 && <ExtrasRefund booking={booking} />}
           <Unsaved choices={choices} isPaying={payment.isPaying} />
           <p className={styles.total}>
             <span>

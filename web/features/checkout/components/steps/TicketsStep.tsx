@@ -105,7 +105,7 @@ export function TicketsStep({ step, booking, catalogue, choices }: ExtraStepProp
           isEstimated
         />
       </p>
-      <ExtrasRefund checkIn={booking.checkIn} className={styles.line} />
+      <ExtrasRefund booking={booking} className={styles.line} />
       <SaveFailed step={step.id} choices={choices} />
     </StepCard>
   );
