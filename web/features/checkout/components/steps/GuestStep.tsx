@@ -66,9 +66,10 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
       {...errorOf(name)}
     />
   );
-  const proceed = () => {
+  /** Leaves the step in the way given, once nothing is missing here. */
+  const leave = (go: () => void) => {
     if (guest.firstBad === null) {
-      on.onContinue();
+      go();
       return;
     }
     // The section with the field may be collapsed until its error is shown.
@@ -80,7 +81,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        proceed();
+        leave(on.onContinue);
       }}
     >
       <StepCard
@@ -99,7 +100,7 @@ export function GuestStep({ booking, guest, showsErrors, refusedFields, ...on }:
         }
         actions={
           <>
-            <Button variant="ghost" onPress={on.onSkip}>
+            <Button variant="ghost" onPress={() => leave(on.onSkip)}>
               <Text message={messages.skipToSummary} />
             </Button>
             <Button type="submit" size="lg" iconEnd={ArrowRight} flipIcon>
