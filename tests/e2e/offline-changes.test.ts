@@ -18,7 +18,8 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const noConnection = 'No connection. Check your internet connection and try again.';
+const unsent =
+  'No connection. Nothing was booked or charged yet, and your details stay here. Please pay again once you are connected.';
 const offline = 'You are offline. Your bookings can be read; changes need a connection.';
 const cancelFailure = 'An error occurred while canceling the booking.';
 
@@ -67,7 +68,7 @@ describe.each([
 
     await watched.context.setOffline(true);
     await payButton(traveller).click();
-    await seen(page.getByRole('main').getByText(say(noConnection, 'common.problem.network')));
+    await seen(page.getByRole('main').getByText(say(unsent, 'checkout.payment.unsent')));
     expect(await page.getByLabel(say('Card number', 'checkout.payment.cardNumber')).inputValue()).toBe(
       goodCard,
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
@@ -127,7 +127,9 @@ describe('the payment', () => {
     const { user } = openSummary({ mocks: payments.mocks });
     await fillCard(user);
     await pay(user);
-    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('No connection.');
+    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(
+      'it is not known yet whether the room is booked. Please look at My Bookings',
+    );
     await pay(user);
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
     const keys = new Set(payments.sent.map((input) => input.key));
@@ -166,6 +168,60 @@ describe('the payment', () => {
     expect(await screen.findByRole('alertdialog', {}, patience)).toHaveTextContent(
       'Could not create booking. Please try again or select different dates.',
     );
+  });
+
+  it.each([
+    ['en', 'Nothing was booked or charged. The hotel’s system is not answering at the moment.'],
+    ['he', 'לא בוצעה הזמנה ולא בוצע חיוב. מערכת המלון אינה עונה כרגע.'],
+  ] as const)(
+    'says in %s that nothing was booked or charged when the system of the hotel does not answer',
+    async (language, words) => {
+      const silent = { __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' } as const;
+      renderRoute(<CheckoutPage />, {
+        viewer: viewer(),
+        language,
+        mocks: [pageAnswers(id, booking), recheckAnswers(id, silent)],
+        address: `/Checkout?bookingId=${id}&step=summary`,
+      });
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
+    },
+  );
+
+  it('does not advise other dates when the system of the hotel does not answer the payment', async () => {
+    const silent = { __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' } as const;
+    const { user } = openSummary({ mocks: paymentAnswers([silent]).mocks });
+    await fillCard(user);
+    await pay(user);
+    const alert = await screen.findByRole('alertdialog', {}, patience);
+    expect(alert).toHaveTextContent('Nothing was booked or charged.');
+    expect(alert).not.toHaveTextContent('dates');
+  });
+
+  it('says that nothing was sent without a connection, and takes that back once there is one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const payments = paymentAnswers([saved(confirmed)]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user);
+    await pay(user);
+    const problem = await screen.findByText(/Nothing was booked or charged yet/, {}, patience);
+    await waitFor(() => expect(document.activeElement).toContainElement(problem));
+    expect(payments.sent).toEqual([]);
+
+    onLine.mockRestore();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
+    await pay(user);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+  });
+
+  it('takes the message of an unanswered payment away once the booking could be read again', async () => {
+    const payments = paymentAnswers([new TypeError('Failed to fetch')]);
+    const { user } = openSummary({ mocks: payments.mocks });
+    await fillCard(user);
+    await pay(user);
+    const problem = await screen.findByText(/not known yet whether the room is booked/, {}, patience);
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
   });
 
   it('loads an order again that was changed in another window, and pays the new total', async () => {
@@ -209,7 +265,7 @@ describe('the payment', () => {
     });
     await fillCard(user);
     await pay(user);
-    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent('No connection.');
+    expect(await screen.findByRole('alert', {}, patience)).toHaveTextContent(/not known yet whether/);
     expect(screen.getByLabelText(/^Card number/)).toHaveValue('4580 1111 1111 1121');
   });
 

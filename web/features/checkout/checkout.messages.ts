@@ -69,6 +69,11 @@ export const alertMessages = defineMessages({
     id: 'checkout.alert.declined',
     defaultMessage: 'The card was declined. Nothing was charged or booked. Please use another card.',
   },
+  unavailable: {
+    id: 'checkout.alert.unavailable',
+    defaultMessage:
+      'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.',
+  },
   outdated: {
     id: 'checkout.alert.outdated',
     defaultMessage:

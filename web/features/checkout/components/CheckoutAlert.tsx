@@ -10,9 +10,9 @@ import { hotelOf } from '../hotelOf.ts';
 
 /**
  * `details` and `payment`: fields are empty; `refused`: the booking cannot be made; `declined`: the card was refused;
- * `outdated`: the order was changed elsewhere.
+ * `unavailable`: the hotel's system does not answer; `outdated`: the order was changed elsewhere.
  */
-export type AlertKind = 'details' | 'payment' | 'refused' | 'declined' | 'outdated';
+export type AlertKind = 'details' | 'payment' | 'refused' | 'declined' | 'unavailable' | 'outdated';
 
 interface CheckoutAlertProps {
   kind: AlertKind | null;
@@ -52,9 +52,9 @@ export function CheckoutAlert({ kind, booking, onClose }: CheckoutAlertProps) {
 }
 
 function TextOf({ kind }: { kind: Exclude<AlertKind, 'refused'> }) {
-  return kind === 'declined' || kind === 'outdated' ? (
-    <Text message={messages[kind]} />
-  ) : (
+  return kind === 'details' || kind === 'payment' ? (
     <TextWithHebrew message={messages[kind]} />
+  ) : (
+    <Text message={messages[kind]} />
   );
 }

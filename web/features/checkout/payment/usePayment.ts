@@ -4,6 +4,7 @@ import type {
   CheckoutPage_BookingFragment,
   ConfirmBookingInput,
   DuplicateDialog_BookingFragment,
+  ErrorCode,
 } from '#generated/graphql.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 import { cardDigits, cardSummary, declinedTestNumber } from './cardForm.ts';
@@ -19,12 +20,22 @@ export type PaymentOutcome =
   | { readonly kind: 'saved'; readonly booking: CheckoutPage_BookingFragment }
   | { readonly kind: 'declined' }
   | { readonly kind: 'refused' }
+  /** The hotel's system does not answer. Nothing was booked or charged. */
+  | { readonly kind: 'unavailable' }
+  /** There is no connection, so nothing was sent. */
+  | { readonly kind: 'unsent' }
   /** The order was changed elsewhere, so it is not what this page shows. Nothing was paid. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'duplicate'; readonly other: DuplicateDialog_BookingFragment }
   | { readonly kind: 'price'; readonly change: PriceChange }
   | { readonly kind: 'fields'; readonly fields: readonly string[] }
   | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Refusals that are told apart from a room that cannot be had. */
+const refusals: Partial<Readonly<Record<ErrorCode, 'outdated' | 'unavailable'>>> = {
+  AMOUNT_MISMATCH: 'outdated',
+  PROVIDER_UNAVAILABLE: 'unavailable',
+};
 
 type Content = Omit<ConfirmBookingInput, 'key'>;
 
@@ -84,7 +95,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
       case 'DuplicateBooking':
         return { kind: 'duplicate', other: result.booking };
       case 'BookingRefused':
-        return { kind: result.code === 'AMOUNT_MISMATCH' ? 'outdated' : 'refused' };
+        return { kind: refusals[result.code] ?? 'refused' };
       case undefined:
       default:
         return { kind: 'refused' };
@@ -93,10 +104,12 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
 
   /** Card data stays on the page; only brand and last four digits are sent. Never rejects. */
   const pay = async (paying: Paying): Promise<PaymentOutcome> => {
+    if (!navigator.onLine) return { kind: 'unsent' };
     setPaying(true);
     try {
       await wait(processingMs);
       if (cardDigits(paying.card.cardNumber) === declinedTestNumber) return { kind: 'declined' };
+      if (!navigator.onLine) return { kind: 'unsent' };
       return await send(contentOf(paying));
     } catch (error) {
       return { kind: 'failed', error };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAcceptBookingPriceMutation } from '#generated/graphql.ts';
-import type { CheckoutPage_PriceChangedFragment } from '#generated/graphql.ts';
+import type { CheckoutPage_PriceChangedFragment, ErrorCode } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { formatMoney } from '#i18n/money/money.ts';
 import { randomId } from '#lib/storage/randomId.ts';
@@ -28,7 +28,7 @@ export const isLower = (change: PriceChange): boolean =>
 /** Price changes of a pending booking, and the traveller's decision. */
 export const usePriceChange = (
   bookingId: string,
-  on: { readonly refused: () => void; readonly lower: () => void },
+  on: { readonly refused: (code: ErrorCode | null) => void; readonly lower: () => void },
 ): PriceChangeState => {
   const intl = useIntl();
   const toasts = useToasts();
@@ -65,7 +65,7 @@ export const usePriceChange = (
       setPending(null);
       if (result?.__typename === 'BookingSaved')
         toasts.show({ tone: 'ok', text: intl.formatMessage(priceMessages.accepted) });
-      else on.refused();
+      else on.refused(result?.__typename === 'BookingRefused' ? result.code : null);
     } catch {
       toasts.show({ tone: 'error', text: intl.formatMessage(priceMessages.acceptFailed) });
     }

@@ -1,18 +1,31 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRecheckBookingMutation } from '#generated/graphql.ts';
-import type { CheckoutPage_BookingFragment, DuplicateDialog_BookingFragment } from '#generated/graphql.ts';
+import type {
+  CheckoutPage_BookingFragment,
+  DuplicateDialog_BookingFragment,
+  ErrorCode,
+} from '#generated/graphql.ts';
 import { thankYouPath } from '#lib/page/paths.ts';
 import type { AlertKind } from '../components/CheckoutAlert.tsx';
 import type { useGuestForm } from '../useGuestForm.ts';
 import { useOnce } from '../useOnce.ts';
+import type { PaymentFailure } from '../components/payment/PaymentProblem.tsx';
 import type { CardForm } from './cardForm.ts';
+import { useBackOnline } from './useBackOnline.ts';
 import { usePayment } from './usePayment.ts';
 import { usePriceChange } from './usePriceChange.ts';
 
 /** The hotel page has already asked whether the traveller wants the same room twice. */
 const hasAcceptedDuplicate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
+
+/** A failure after which nothing can be booked or charged. */
+const notSent = (why: string): PaymentFailure => ({ error: new TypeError(why), isSent: false });
+
+/** The alert for a room that was refused before anything was paid. */
+const alertOf = (code: ErrorCode | null): AlertKind =>
+  code === 'PROVIDER_UNAVAILABLE' ? 'unavailable' : 'refused';
 
 interface Submitted {
   readonly guest: ReturnType<typeof useGuestForm>;
@@ -35,9 +48,9 @@ export function useSubmission(
   const [alert, setAlert] = useState<AlertKind | null>(isTurnedDown ? 'refused' : null);
   const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
   const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<PaymentFailure | null>(null);
   const price = usePriceChange(booking.id, {
-    refused: () => setAlert('refused'),
+    refused: (code) => setAlert(alertOf(code)),
     lower: () => void onReload(),
   });
   const { isPaying, pay } = usePayment(price.announceLower);
@@ -48,12 +61,18 @@ export function useSubmission(
       const { data } = await recheck({ variables: { bookingId: booking.id } });
       const result = data?.recheckBooking;
       if (result?.__typename === 'PriceChanged') price.report(result);
-      if (result?.__typename === 'BookingRefused') setAlert('refused');
+      if (result?.__typename === 'BookingRefused') setAlert(alertOf(result.code));
     } catch {
       // The payment checks the price again; until then the quoted price counts.
     }
   };
   useOnce(() => void checkPrice());
+
+  const settleFailure = async () => {
+    // What was sent may be booked by now: the message stays until the booking itself can tell.
+    if (failure && (!failure.isSent || (await onReload()))) setFailure(null);
+  };
+  useBackOnline(() => void settleFailure());
 
   const hasGuestGap = guest.firstBad !== null;
   const askForGuest = () => {
@@ -86,16 +105,20 @@ export function useSubmission(
         askForGuest();
         return;
       case 'failed':
-        setFailure(outcome.error);
+        setFailure({ error: outcome.error, isSent: true });
         void onReload();
+        return;
+      case 'unsent':
+        setFailure(notSent('There is no connection'));
         return;
       case 'outdated':
         // The alert waits until the new total is loaded.
         if (await onReload()) setAlert('outdated');
-        else setFailure(new TypeError('The order could not be read again'));
+        else setFailure(notSent('The order could not be read again'));
         return;
       case 'declined':
       case 'refused':
+      case 'unavailable':
       default:
         setAlert(outcome.kind);
     }

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
-import { Problem } from '#lib/failures/Problem.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +22,7 @@ import {
 import type { CardField, CardForm } from '../../payment/cardForm.ts';
 import { errors as errorMessages, messages } from './payment.messages.ts';
 import { Consent } from './Consent.tsx';
+import { type PaymentFailure, PaymentProblem } from './PaymentProblem.tsx';
 import styles from '../steps/SummaryStep.module.css';
 
 interface PaymentFormProps {
@@ -31,7 +31,7 @@ interface PaymentFormProps {
   isPaying: boolean;
   /** The order is being changed, so the payment waits. */
   isHeld: boolean;
-  failure: unknown;
+  failure: PaymentFailure | null;
   onIncomplete: () => void;
   onPay: () => void;
 }
@@ -142,7 +142,7 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
           {field('expiryDate')}
           {field('cvv')}
         </div>
-        {failure !== null && <Problem error={failure} />}
+        {failure && <PaymentProblem failure={failure} />}
         <Button type="submit" size="lg" isFullWidth isPending={isPaying || isHeld}>
           <Text message={isPaying ? messages.processing : messages.pay} />
         </Button>

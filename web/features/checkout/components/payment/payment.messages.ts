@@ -37,3 +37,16 @@ export const errors = defineMessages({
   },
   cvv: { id: 'checkout.payment.error.cvv', defaultMessage: 'The CVV has 3 or 4 digits.' },
 });
+
+export const failures = defineMessages({
+  unsent: {
+    id: 'checkout.payment.unsent',
+    defaultMessage:
+      'No connection. Nothing was booked or charged yet, and your details stay here. Please pay again once you are connected.',
+  },
+  unanswered: {
+    id: 'checkout.payment.unanswered',
+    defaultMessage:
+      'No answer arrived, so it is not known yet whether the room is booked. Please look at My Bookings before you pay again.',
+  },
+});

@@ -24,6 +24,7 @@ import type { GuestForm } from '../../guestForm.ts';
 import type { ExtraChoices } from '../../extras/useExtraChoices.ts';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { PaymentForm } from '../payment/PaymentForm.tsx';
+import type { PaymentFailure } from '../payment/PaymentProblem.tsx';
 import { StepCard } from './StepCard.tsx';
 import { messages } from '../summary.messages.ts';
 import styles from './SummaryStep.module.css';
@@ -176,7 +177,7 @@ interface SummaryStepProps {
   onCardChange: (card: CardForm) => void;
   isPaying: boolean;
   /** Error of the last payment; null without one. */
-  failure: unknown;
+  failure: PaymentFailure | null;
   /** Called when a payment field is empty: opens the fill-in alert. */
   onIncomplete: () => void;
   onPay: () => void;
