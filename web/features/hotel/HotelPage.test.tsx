@@ -169,6 +169,21 @@ describe('the page of a hotel', () => {
     },
   );
 
+  it.each([
+    ['en', 'Book Now', 'The prices could not be loaded.'],
+    ['he', 'הזמינו עכשיו', 'לא ניתן היה לטעון את המחירים.'],
+  ] as const)(
+    'says at the button too that prices could not be loaded, and does not ask to choose a room (%s)',
+    async (language, bookIt, words) => {
+      const silent = { request: prices([]).request, error: new TypeError('no answer') };
+      const { user } = open([details(hotelDetails()), silent], { language });
+      const button = await screen.findByRole('button', { name: bookIt });
+      await waitFor(() => expect(button).toHaveAccessibleDescription(words));
+      await user.click(button);
+      expect(screen.getByRole('alertdialog', { name: words })).toBeInTheDocument();
+    },
+  );
+
   it('shows the start of a long description, and the rest on request', async () => {
     const paragraph = 'The rooms look over the sea and the old harbour of the town. '.repeat(4).trim();
     const text = [paragraph, paragraph, 'The last words.'].join('\n\n');

@@ -28,6 +28,7 @@ import { HotelReviews } from './components/reviews/HotelReviews.tsx';
 import { HotelStructuredData } from './components/HotelStructuredData.tsx';
 import { MealPlans } from './components/rooms/MealPlans.tsx';
 import { BookBar } from './components/panel/BookBar.tsx';
+import { roomLack } from './components/panel/roomLack.ts';
 import { PriceChangeDialog } from './components/panel/PriceChangeDialog.tsx';
 import { RoomList } from './components/rooms/RoomList.tsx';
 import { StayFields } from './components/rooms/StayFields.tsx';
@@ -106,7 +107,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
   const choice = useRoomChoice({ hotelId: hotel.id, wishes: stay.wishes, offers });
   const booking = useBookRoom({ hotelId: hotel.id, stay, onOutdated: () => void refetch() });
   const { selected, mealPlan } = choice;
-  const isSoldOut = !isLoading && !hasFailed && offers.length === 0;
+  const lack = roomLack({ isLoading, hasFailed, count: offers.length });
   const policyOffer = selected ?? offers[0];
   const isPolicyMixed = new Set(offers.map((offer) => offer.cancellation.isFree)).size > 1;
   const onBook = () => {
@@ -172,7 +173,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           hotel={{ id: hotel.id, name, isStored: hotel.source === 'STORED' }}
           state={state}
           offers={offers}
-          isSoldOut={isSoldOut}
+          lack={lack}
           nights={nights}
           choice={choice}
           isBooking={booking.isBooking}
@@ -184,7 +185,7 @@ export function HotelView({ hotel, state }: HotelViewProps) {
           choice={choice}
           bestOffer={offers[0] ?? null}
           onSeeRooms={seeRooms}
-          isSoldOut={isSoldOut}
+          lack={lack}
           nights={nights}
           isBooking={booking.isBooking}
           onBook={onBook}

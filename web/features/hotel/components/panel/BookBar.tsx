@@ -8,12 +8,13 @@ import { panelMessages as messages } from '../../HotelPage.messages.ts';
 import type { RoomChoice } from '../../rooms/useRoomChoice.ts';
 import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
+import { lackTexts, type RoomLack } from './roomLack.ts';
 
 interface BookBarProps {
   choice: RoomChoice;
   /** The offer behind a price with “from”; null without one. */
   bestOffer: HotelPage_OfferFragment | null;
-  isSoldOut: boolean;
+  lack: RoomLack | null;
   nights: number;
   isBooking: boolean;
   onBook: () => void;
@@ -36,9 +37,10 @@ function BarLine({ offer, nights }: { offer: HotelPage_OfferFragment; nights: nu
 /** Before a room is chosen: the lowest total and a button to the rooms, which are far up or down the page. */
 function ToRooms({
   bestOffer,
+  lack,
   nights,
   onSeeRooms,
-}: Pick<BookBarProps, 'bestOffer' | 'nights' | 'onSeeRooms'>) {
+}: Pick<BookBarProps, 'bestOffer' | 'lack' | 'nights' | 'onSeeRooms'>) {
   const intl = useIntl();
   return (
     <>
@@ -52,7 +54,9 @@ function ToRooms({
             <BarLine offer={bestOffer} nights={nights} />
           </>
         ) : (
-          <span className={styles.quiet}>{intl.formatMessage(messages.selectFirst)}</span>
+          <span className={styles.quiet}>
+            {intl.formatMessage(lack ? lackTexts[lack] : messages.selectFirst)}
+          </span>
         )}
       </p>
       <Button onPress={onSeeRooms}>{intl.formatMessage(messages.seeRooms)}</Button>
@@ -64,21 +68,13 @@ function ToRooms({
  * The bar at the bottom of the window while the page has one column: the total and Book Now. The last element of the
  * page.
  */
-export function BookBar({
-  choice,
-  bestOffer,
-  isSoldOut,
-  nights,
-  isBooking,
-  onBook,
-  onSeeRooms,
-}: BookBarProps) {
+export function BookBar({ choice, bestOffer, lack, nights, isBooking, onBook, onSeeRooms }: BookBarProps) {
   const intl = useIntl();
   const { selected } = choice;
   return (
     <div className={styles.bar} data-actions-below>
-      {!selected && !isSoldOut ? (
-        <ToRooms bestOffer={bestOffer} nights={nights} onSeeRooms={onSeeRooms} />
+      {!selected && lack !== 'sold-out' ? (
+        <ToRooms bestOffer={bestOffer} lack={lack} nights={nights} onSeeRooms={onSeeRooms} />
       ) : (
         <>
           <p className={styles.barWords}>
@@ -93,7 +89,7 @@ export function BookBar({
           </p>
           <BookButton
             hasRoom={selected !== null}
-            isSoldOut={isSoldOut}
+            lack={lack}
             isBooking={isBooking}
             onBook={onBook}
             isCompact

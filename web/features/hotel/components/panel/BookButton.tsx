@@ -6,11 +6,11 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { panelMessages as messages } from '../../HotelPage.messages.ts';
 import styles from './BookingPanel.module.css';
+import { lackTexts, type RoomLack } from './roomLack.ts';
 
 interface BookButtonProps {
   hasRoom: boolean;
-  /** True when there is no room to choose. */
-  isSoldOut: boolean;
+  lack: RoomLack | null;
   isBooking: boolean;
   onBook: () => void;
   /** Hides the prompt visually, where there is no space; screen readers still read it. */
@@ -18,7 +18,7 @@ interface BookButtonProps {
 }
 
 /** Book Now: looks disabled until a room is chosen, but a press says why. */
-export function BookButton({ hasRoom, isSoldOut, isBooking, onBook, isCompact = false }: BookButtonProps) {
+export function BookButton({ hasRoom, lack, isBooking, onBook, isCompact = false }: BookButtonProps) {
   const intl = useIntl();
   const promptId = useId();
   const [isAlertOpen, setAlertOpen] = useState(false);
@@ -36,13 +36,13 @@ export function BookButton({ hasRoom, isSoldOut, isBooking, onBook, isCompact = 
       {!hasRoom && (
         <p id={promptId} className={isCompact ? 'visually-hidden' : styles.prompt}>
           <Icon icon={Info} />
-          {intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectFirst)}
+          {intl.formatMessage(lack ? lackTexts[lack] : messages.selectFirst)}
         </p>
       )}
       <AlertDialog
         isOpen={isAlertOpen}
         onClose={() => setAlertOpen(false)}
-        message={intl.formatMessage(isSoldOut ? messages.soldOut : messages.selectAlert)}
+        message={intl.formatMessage(lack ? lackTexts[lack] : messages.selectAlert)}
         actions={[{ label: intl.formatMessage(messages.ok) }]}
       />
     </>

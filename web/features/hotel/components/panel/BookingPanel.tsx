@@ -14,14 +14,15 @@ import { BookButton } from './BookButton.tsx';
 import styles from './BookingPanel.module.css';
 import { CheaperStay } from '../rooms/CheaperStay.tsx';
 import { PriceRows } from './PriceRows.tsx';
+import type { RoomLack } from './roomLack.ts';
 import { StayFields } from '../rooms/StayFields.tsx';
 
 interface BookingPanelProps {
   hotel: { id: string; name: string; isStored: boolean };
   state: HotelStayState;
   offers: readonly HotelPage_OfferFragment[];
-  /** Rooms were loaded, and there are none. */
-  isSoldOut: boolean;
+  /** Why there is no room to choose; null while there are some, or they are loading. */
+  lack: RoomLack | null;
   nights: number;
   choice: RoomChoice;
   isBooking: boolean;
@@ -100,7 +101,7 @@ export function BookingPanel(props: BookingPanelProps) {
       {!isOneColumn && (
         <BookButton
           hasRoom={choice.selected !== null}
-          isSoldOut={props.isSoldOut}
+          lack={props.lack}
           isBooking={props.isBooking}
           onBook={props.onBook}
         />

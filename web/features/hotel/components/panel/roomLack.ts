@@ -1,0 +1,16 @@
+import { panelMessages, roomMessages } from '../../HotelPage.messages.ts';
+
+/** Why there is no room to choose: there are none, or they could not be loaded. */
+export type RoomLack = 'sold-out' | 'failed';
+
+/** The list of rooms says the same. */
+export const lackTexts = {
+  'sold-out': panelMessages.soldOut,
+  failed: roomMessages.failed,
+} satisfies Record<RoomLack, unknown>;
+
+/** Null while there are rooms, or they are loading. */
+export function roomLack(list: { isLoading: boolean; hasFailed: boolean; count: number }): RoomLack | null {
+  if (list.hasFailed) return 'failed';
+  return !list.isLoading && list.count === 0 ? 'sold-out' : null;
+}
