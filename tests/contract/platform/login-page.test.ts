@@ -139,6 +139,29 @@ describe.each(stores)('the login page on %s', (store) => {
     for (const reason of ['', 'other']) expect(await (await open({ reason })).text()).not.toContain(ended);
   });
 
+  it('sends a member back who returns with Back to the page that asked them to sign in again', async () => {
+    const query = { from_url: '/Checkout?bookingId=1', reason: 'ended' };
+    const token = tokenIn(await submit(dana, { query })) ?? '';
+    const { body } = await platform.call('POST', '/auth/exchange', { token });
+    const visit = (asked: Record<string, string>, session: string) =>
+      fetch(`${platform.url}/login?${new URLSearchParams(asked).toString()}`, {
+        redirect: 'manual',
+        headers: { cookie: `session=${session}` },
+      });
+    const back = await visit(query, body.access_token);
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `${platform.url}/Checkout?bookingId=1`,
+    ]);
+    for (const [asked, session] of [
+      [query, 'over'],
+      [{ ...query, reason: '' }, body.access_token],
+      [{ ...query, from_url: 'http://own.example:4000/Bookings' }, body.access_token],
+      [{ reason: 'ended' }, body.access_token],
+    ] as const)
+      expect((await visit(asked, session)).status).toBe(200);
+  });
+
   it('belongs to its own app only', async () => {
     expect((await open({ app_id: 'other' })).status).toBe(400);
     expect((await submit(dana, { query: { app_id: 'other' } })).status).toBe(400);

@@ -69,6 +69,12 @@ function loginRequestOf(req: Request, values: Record<string, unknown>): LoginReq
   };
 }
 
+/** The session in this browser's cookie, valid or not. */
+function sessionOf(req: Request): string | undefined {
+  const cookies = cookiesOf(req);
+  return cookies['__Host-session'] ?? cookies['session'];
+}
+
 /** Our own origin as this browser sees it: on loopback the host that it used, otherwise the configured one. */
 function baseOf(req: Request, publicUrl: string, own: ReadonlySet<string>): string {
   const seen = `${new URL(publicUrl).protocol}//${req.get('host') ?? ''}`;
@@ -103,8 +109,7 @@ export function loginRoutes(platform: Platform): Router {
   }
 
   async function finish(req: Request, res: Response, userId: string, fromUrl: string): Promise<void> {
-    const cookies = cookiesOf(req);
-    const old = cookies['__Host-session'] ?? cookies['session'];
+    const old = sessionOf(req);
     const before = old ? await sessions.actor(old) : null;
     // The product asks about another person's session; an old one of the same person ends.
     if (old && before?.userId === userId) await sessions.end(old);
@@ -114,11 +119,28 @@ export function loginRoutes(platform: Platform): Router {
     res.redirect(303, withToken(target(req, fromUrl) ?? home, token));
   }
 
+  /** Where a member goes on who comes back by Back to a page that asked them to sign in; null for everybody else. */
+  async function signedInBack(req: Request, { hasEnded, appId, fromUrl }: Ask): Promise<URL | null> {
+    const token = sessionOf(req);
+    if (!hasEnded || !token || (appId !== '' && appId !== options.appId)) return null;
+    const back = target(req, fromUrl);
+    // Only our own origin has the session of this cookie.
+    if (back?.origin !== baseOf(req, options.publicUrl(), own())) return null;
+    // Without the database the page itself is shown.
+    const member = await sessions.actor(token).catch(() => null);
+    return member && back;
+  }
+
   const router = Router();
   router.use(closedPage, keepLanguage);
   router.use(passwordPages(platform));
 
-  router.get('/', (req, res) => show(req, res, 200, loginRequestOf(req, req.query)));
+  router.get('/', async (req, res) => {
+    const wanted = loginRequestOf(req, req.query);
+    const back = await signedInBack(req, wanted);
+    if (back) res.redirect(303, back.href);
+    else show(req, res, 200, wanted);
+  });
 
   router.post('/', express.urlencoded({ extended: false, limit: MAX_FORM }), async (req, res) => {
     const body: unknown = req.body;
