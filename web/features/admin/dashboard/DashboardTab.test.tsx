@@ -63,6 +63,20 @@ describe('the dashboard', () => {
     expect(within(revenue).queryByRole('img')).not.toBeInTheDocument();
   });
 
+  it('rounds the share of every status by itself: 11 of 15 bookings are 73 percent', async () => {
+    const counts = { confirmed: 11, pending: 2, cancelled: 2 } as const;
+    const statusSplit = (['confirmed', 'pending', 'cancelled'] as const).map((status) => ({
+      __typename: 'StatusCount' as const,
+      status,
+      count: counts[status],
+    }));
+    show([dashboard({ statusSplit })]);
+    const status = await screen.findByRole('region', { name: 'Bookings by status' });
+    expect(within(status).getByRole('img')).toHaveAccessibleName(
+      'Bars of bookings by status: Confirmed 73%, Pending 13%, Cancelled 13%.',
+    );
+  });
+
   it('says what every small line chart shows', async () => {
     show([dashboard()]);
     for (const name of ['Total Hotels', 'Total Bookings', 'Total Reviews', 'Total Revenue'])

@@ -8,7 +8,6 @@ import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
 import type { Dashboard } from '../DashboardTab.tsx';
-import { wholePercents } from './wholePercents.ts';
 
 const order: readonly BookingStatus[] = ['confirmed', 'pending', 'cancelled'];
 const colours: Readonly<Record<BookingStatus, string>> = {
@@ -24,12 +23,14 @@ export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const comma = useComma();
   const total = split.reduce((sum, { count }) => sum + count, 0);
   const counts = order.map((status) => split.find((part) => part.status === status)?.count ?? 0);
-  const percents = wholePercents(counts);
+  /** Each share is rounded by itself: a sum of 100 would show 11 of 15 as 74 %. */
+  const percentOf = (count: number) =>
+    intl.formatNumber(total === 0 ? 0 : count / total, { style: 'percent', maximumFractionDigits: 0 });
   const rows = order.map((status, place) => ({
     status,
     count: counts[place] ?? 0,
     label: intl.formatMessage(statuses[status]),
-    percent: intl.formatNumber((percents[place] ?? 0) / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: percentOf(counts[place] ?? 0),
     fill: colours[status],
   }));
   return (
