@@ -182,6 +182,7 @@ export const bookingCard = (
   totalToPay: money(7482),
   propertyFees: [],
   reviewState: { __typename: 'ReviewState', canReview: false },
+  cancellationOutcome: null,
   ...changes,
 });
 

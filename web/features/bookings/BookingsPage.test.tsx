@@ -13,7 +13,7 @@ import { bookingsPage } from '#lib/booking/bookingsPage.ts';
 import type { ChatLauncher } from '#lib/ports/ChatLauncher.tsx';
 import type { ReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { bookingCard, detailedBooking } from '#web/testing/bookingFactories.ts';
-import { viewer } from '#web/testing/factories.ts';
+import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
@@ -214,6 +214,23 @@ describe('the page of bookings', () => {
     await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows on the card what a cancellation cost and what is paid back', async () => {
+    const outcome = {
+      __typename: 'CancellationOutcome' as const,
+      fee: money(300),
+      refund: money(7182),
+    };
+    const cancelled = { status: 'cancelled', canCancel: false } as const;
+    open([
+      bookingCard({ ...cancelled, cancellationOutcome: outcome }),
+      bookingCard({ ...cancelled, id: 'b-2', hotelName: 'Lido' }),
+    ]);
+    const card = await screen.findByRole('listitem', { name: 'Almog Test Hotel' });
+    expect(within(card).getByText('Refund').nextElementSibling).toHaveTextContent('₪7,182');
+    expect(within(card).getByText('Cancellation fee').nextElementSibling).toHaveTextContent('₪300');
+    expect(screen.getAllByText('Refund')).toHaveLength(1);
   });
 
   it('shows the costs of a cancelled booking', async () => {

@@ -23,6 +23,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SpokenWords } from '#ui/SpokenWords.tsx';
 import { canComplete, progressOf, statusBadge } from '../bookingState.ts';
 import { messages } from '../BookingsPage.messages.ts';
+import { messages as cancelMessages } from '../cancel.messages.ts';
 import { cardId } from '../cardId.ts';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
 import { TaxesAndFees } from '#lib/hotel/price/TaxesAndFees.tsx';
@@ -136,6 +137,25 @@ function Numbers({ booking: { id, status } }: { booking: BookingSummary }) {
   );
 }
 
+/** What a cancellation cost and what is paid back; nothing for a booking that was cancelled unpaid. */
+function Settled({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }) {
+  if (!outcome || (outcome.fee.amountMinor === 0 && outcome.refund.amountMinor === 0)) return null;
+  return (
+    <dl className={styles.settled}>
+      {(['refund', 'fee'] as const).map((part) => (
+        <div key={part}>
+          <dt>
+            <Text message={cancelMessages[part]} />
+          </dt>
+          <dd>
+            <Price money={outcome[part]} isEstimated />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** One booking of the list. */
 export function BookingCard(props: BookingCardProps) {
   const { booking } = props;
@@ -184,15 +204,18 @@ export function BookingCard(props: BookingCardProps) {
           </li>
         </ul>
         <div className={styles.bottom}>
-          <p>
-            <span className="visually-hidden">
-              <Text message={messages.total} />:{' '}
-            </span>
-            <Price money={booking.totalToPay} size="lg" isEstimated />
-            <span className={styles.contains}>
-              <TaxesAndFees fees={booking.propertyFees} isLine />
-            </span>
-          </p>
+          <div>
+            <p>
+              <span className="visually-hidden">
+                <Text message={messages.total} />:{' '}
+              </span>
+              <Price money={booking.totalToPay} size="lg" isEstimated />
+              <span className={styles.contains}>
+                <TaxesAndFees fees={booking.propertyFees} isLine />
+              </span>
+            </p>
+            <Settled outcome={booking.cancellationOutcome} />
+          </div>
           <Actions {...props} />
         </div>
       </div>

@@ -46,6 +46,7 @@ const pricesMock = (pins: readonly object[] | null) => ({
 
 const booking = (changes: Partial<BookingCard_BookingFragment>): BookingCard_BookingFragment => ({
   __typename: 'Booking',
+  cancellationOutcome: null,
   id: 'b-1',
   status: 'confirmed',
   statusText: changes.status ?? 'confirmed',
