@@ -4,6 +4,7 @@ import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { Result } from './useResults.ts';
+import { checkedPart, usePartText } from './usePartText.ts';
 import type { Search } from './useSearch.ts';
 import { messages } from './components/results/Results.messages.ts';
 
@@ -31,6 +32,9 @@ export const useSpokenResults = (search: Search, result: Result | undefined, isS
   const isReady = result !== undefined && result.progress.complete && !isStale;
   const count = result?.pageInfo.totalItems ?? 0;
   const soldOut = result?.soldOut ?? 0;
+  const partText = usePartText();
+  const part = checkedPart(result?.progress);
+  const partly = part && partText(part);
   const { page: current = 1, totalPages: total = 1 } = result?.pageInfo ?? {};
   const announced = useRef({ count, current });
   useEffect(() => {
@@ -40,7 +44,7 @@ export const useSpokenResults = (search: Search, result: Result | undefined, isS
       total: intl.formatNumber(total),
     });
     const isOtherPage = announced.current.count === count && announced.current.current !== current;
-    announce(isOtherPage ? page : foundText(count, soldOut));
+    announce(isOtherPage ? page : [foundText(count, soldOut), partly].filter(Boolean).join('. '));
     announced.current = { count, current };
-  }, [isReady, count, soldOut, current, total, intl, foundText, announce]);
+  }, [isReady, count, soldOut, partly, current, total, intl, foundText, announce]);
 };

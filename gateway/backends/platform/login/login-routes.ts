@@ -120,7 +120,7 @@ export function loginRoutes(platform: Platform): Router {
   }
 
   /** Where a member goes on who comes back by Back to a page that asked them to sign in; null for everybody else. */
-  async function signedInBack(req: Request, { hasEnded, appId, fromUrl }: Ask): Promise<URL | null> {
+  async function signedInBack(req: Request, { hasEnded, appId, fromUrl }: LoginRequest): Promise<URL | null> {
     const token = sessionOf(req);
     if (!hasEnded || !token || (appId !== '' && appId !== options.appId)) return null;
     const back = target(req, fromUrl);

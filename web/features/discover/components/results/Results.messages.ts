@@ -13,6 +13,10 @@ export const messages = defineMessages({
     id: 'discover.results.selection',
     defaultMessage: 'A selection of {count} in {place}, {dates}',
   },
+  partlyChecked: {
+    id: 'discover.results.partlyChecked',
+    defaultMessage: 'Only {checked} of {total} could be checked.',
+  },
   showing: { id: 'discover.matched.showing', defaultMessage: 'Showing {place}.' },
   showingFor: { id: 'discover.matched.showingFor', defaultMessage: 'Showing {place} for {stay}.' },
   showingAround: {

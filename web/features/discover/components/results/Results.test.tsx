@@ -213,6 +213,24 @@ describe('a running search', () => {
     },
   );
 
+  it.each([
+    ['en', 'Only 140 of 240 could be checked.'],
+    ['he', 'ניתן היה לבדוק רק 140 מתוך 240.'],
+  ] as const)(
+    'says beside the number of hotels and to screen readers how many could be checked (%s)',
+    async (language, words) => {
+      const answer = result({ progress: progress({ checked: 140, failedChunks: [1] }) });
+      renderRoute(<DiscoverPage />, {
+        address: ADDRESS,
+        language,
+        mocks: [searchMock(() => answer), ...placeMocks()],
+      });
+      await waitFor(() => expect(screen.getByTestId('announcer')).toHaveTextContent(words));
+      const heading = document.querySelector('#results-heading');
+      expect(heading?.parentElement).toHaveTextContent(words);
+    },
+  );
+
   it('names failed parts beside an empty list too, and keeps the focus while it tries again', async () => {
     let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
     const retry = {

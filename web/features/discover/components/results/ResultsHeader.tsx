@@ -13,6 +13,7 @@ import { ShareButton } from '#lib/page/ShareButton.tsx';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { messages as pageMessages } from '../../DiscoverPage.messages.ts';
+import { type CheckedPart, usePartText } from '../../usePartText.ts';
 import type { Search } from '../../useSearch.ts';
 import { messages } from './Results.messages.ts';
 import styles from './ResultsHeader.module.css';
@@ -25,6 +26,8 @@ interface ResultsHeaderProps {
   count: number | undefined;
   /** Number of matching hotels without rooms. */
   soldOut: number;
+  /** Of a list that could not be checked completely; null for any other. */
+  part: CheckedPart | null;
   /** Hotels of the page: an order by a distance that none of them has is not offered. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
   /** Address of the map of this search. */
@@ -81,10 +84,11 @@ function SortBox({ search, hotels }: Pick<ResultsHeaderProps, 'search' | 'hotels
 
 /** Heading with number, place and dates; filters, map and order beside it, the last two only when there are hotels. */
 export function ResultsHeader(props: ResultsHeaderProps) {
-  const { search, area, count, soldOut, hotels, mapTo, shareTo, onOpenFilters } = props;
+  const { search, area, count, soldOut, part, hotels, mapTo, shareTo, onOpenFilters } = props;
   const intl = useIntl();
   const dates = useDates();
   const hotelCount = useHotelCount();
+  const partText = usePartText();
   const { criteria, filters } = search;
   const names = usePlaceNames(criteria);
   const city = names.city || names.country;
@@ -114,6 +118,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
               ? intl.formatMessage(running, values)
               : values.dates
             : intl.formatMessage(place ? counted : messages.anywhere, values)}
+          {count !== undefined && part && `. ${partText(part)}`}
         </p>
       </div>
       <div className={styles.tools}>

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { Result } from './useResults.ts';
+import { messages } from './components/results/Results.messages.ts';
+
+/** How many hotels of a place could be checked, of all. */
+export type CheckedPart = Pick<Result['progress'], 'checked' | 'total'>;
+
+/** The checked part of a search that ended without some of its hotels; null for any other search. */
+export const checkedPart = (progress: Result['progress'] | undefined): CheckedPart | null =>
+  progress?.complete && progress.failedChunks.length > 0 && progress.checked < progress.total
+    ? progress
+    : null;
+
+/** Says that the number of found hotels is that of a part: “Only 2 of 1,202 could be checked.” */
+export const usePartText = () => {
+  const intl = useIntl();
+  return useCallback(
+    ({ checked, total }: CheckedPart): string =>
+      intl.formatMessage(messages.partlyChecked, {
+        checked: intl.formatNumber(checked),
+        total: intl.formatNumber(total),
+      }),
+    [intl],
+  );
+};
