@@ -94,23 +94,6 @@ describe('the checkout page', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Car Rental' })).toHaveFocus());
   });
 
-  it('stays at a required phone that is missing when the reader skips to the summary', async () => {
-    const draft = checkoutBooking({ needsPhone: true });
-    const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
-    const { user } = open({ mocks });
-    const skip = await screen.findByRole('button', { name: 'Skip to Summary' });
-    await user.click(skip);
-    const phone = screen.getByLabelText(/^Phone/);
-    expect(phone).toBeInvalid();
-    expect(phone).toHaveFocus();
-    expect(screen.getByTestId('address')).not.toHaveTextContent('step=summary');
-
-    await user.click(phone);
-    await user.paste('+972541234567');
-    await user.click(skip);
-    expect(screen.getByTestId('address')).toHaveTextContent('step=summary');
-  });
-
   it('requires Latin letters for a room of the provider, and does not fill in a name that it would refuse', async () => {
     const { user } = open({ viewer: viewer({ fullName: 'מאיה כהן' }) });
     const first = await screen.findByRole('textbox', { name: 'First name' });

@@ -30,3 +30,21 @@ it.each([
     expect(screen.getByText(mail).nextElementSibling).toHaveTextContent('maya@exmaple.com');
   },
 );
+
+it('the guest details stay at a required phone that is missing when the reader skips to the summary', async () => {
+  sessionStorage.clear();
+  const draft = checkoutBooking({ needsPhone: true });
+  const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
+  const { user } = open({ mocks, address: `/Checkout?bookingId=${id}` });
+  const skip = await screen.findByRole('button', { name: 'Skip to Summary' });
+  await user.click(skip);
+  const phone = screen.getByLabelText(/^Phone/);
+  expect(phone).toBeInvalid();
+  expect(phone).toHaveFocus();
+  expect(screen.getByTestId('address')).not.toHaveTextContent('step=summary');
+
+  await user.click(phone);
+  await user.paste('+972541234567');
+  await user.click(skip);
+  expect(screen.getByTestId('address')).toHaveTextContent('step=summary');
+});

@@ -1,5 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { money, viewer } from '#web/testing/factories.ts';
@@ -9,6 +8,7 @@ import { renderRoute } from '#web/testing/renderRoute.tsx';
 import type { RouteOptions } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { extrasAnswer, pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing/checkout.ts';
+import { fillCard, pay } from './testing/payment.ts';
 
 const booking = checkoutBooking();
 const { id } = booking;
@@ -25,19 +25,6 @@ const openSummary = (options: RouteOptions = {}) =>
     mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking)), ...(options.mocks ?? [])],
     address: `/Checkout?bookingId=${id}&step=summary`,
   });
-
-const fillCard = async (user: UserEvent, cardNumber = '4580 1111 1111 1121') => {
-  const fill = async (label: RegExp, text: string) => {
-    await user.click(await screen.findByLabelText(label));
-    await user.paste(text);
-  };
-  await fill(/^Name on card/, 'Maya Test');
-  await fill(/^Card number/, cardNumber);
-  await fill(/^Expiry date/, '0999');
-  await fill(/^CVV/, '123');
-};
-
-const pay = async (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Pay and book' }));
 
 describe('the payment', () => {
   it('asks for empty payment details in both languages', async () => {
@@ -195,33 +182,6 @@ describe('the payment', () => {
     const alert = await screen.findByRole('alertdialog', {}, patience);
     expect(alert).toHaveTextContent('Nothing was booked or charged.');
     expect(alert).not.toHaveTextContent('dates');
-  });
-
-  it('says that nothing was sent without a connection, and takes that back once there is one', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const payments = paymentAnswers([saved(confirmed)]);
-    const { user } = openSummary({ mocks: payments.mocks });
-    await fillCard(user);
-    await pay(user);
-    const problem = await screen.findByText(/Nothing was booked or charged yet/, {}, patience);
-    await waitFor(() => expect(document.activeElement).toContainElement(problem));
-    expect(payments.sent).toEqual([]);
-
-    onLine.mockRestore();
-    fireEvent(window, new Event('online'));
-    await waitFor(() => expect(problem).not.toBeInTheDocument());
-    await pay(user);
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
-  });
-
-  it('takes the message of an unanswered payment away once the booking could be read again', async () => {
-    const payments = paymentAnswers([new TypeError('Failed to fetch')]);
-    const { user } = openSummary({ mocks: payments.mocks });
-    await fillCard(user);
-    await pay(user);
-    const problem = await screen.findByText(/not known yet whether the room is booked/, {}, patience);
-    fireEvent(window, new Event('online'));
-    await waitFor(() => expect(problem).not.toBeInTheDocument());
   });
 
   it('loads an order again that was changed in another window, and pays the new total', async () => {

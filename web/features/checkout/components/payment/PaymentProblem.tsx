@@ -15,7 +15,7 @@ const sentTexts = { NETWORK: failures.unanswered, TIMEOUT: failures.unanswered }
 /** Why a payment failed, and whether something may be booked. It takes the focus, because it may be out of view. */
 export function PaymentProblem({ failure }: { failure: PaymentFailure }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => focusField(place.current), [failure]);
+  useEffect(() => focusField(place.current), []);
   return (
     <div ref={place} tabIndex={-1}>
       <Problem error={failure.error} texts={failure.isSent ? sentTexts : unsentTexts} />

@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, paymentAnswers, recheckAnswers, saved } from './testing/checkout.ts';
+import { fillCard, pay } from './testing/payment.ts';
+
+const booking = checkoutBooking();
+const { id } = booking;
+const confirmed = checkoutBooking({ status: 'confirmed' });
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The simulated processor takes 1.5 s. */
+const patience = { timeout: 15_000 };
+
+const openSummary = (payments: ReturnType<typeof paymentAnswers>) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [pageAnswers(id, booking), recheckAnswers(id, saved(booking)), ...payments.mocks],
+    address: `/Checkout?bookingId=${id}&step=summary`,
+  });
+
+it('the payment says that nothing was sent without a connection, and takes that back once there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const payments = paymentAnswers([saved(confirmed)]);
+  const { user } = openSummary(payments);
+  await fillCard(user);
+  await pay(user);
+  const problem = await screen.findByText(/Nothing was booked or charged yet/, {}, patience);
+  await waitFor(() => expect(document.activeElement).toContainElement(problem));
+  expect(payments.sent).toEqual([]);
+
+  onLine.mockRestore();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(problem).not.toBeInTheDocument());
+  await pay(user);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+});
+
+it('the payment takes the message of an unanswered payment away once the booking could be read again', async () => {
+  const payments = paymentAnswers([new TypeError('Failed to fetch')]);
+  const { user } = openSummary(payments);
+  await fillCard(user);
+  await pay(user);
+  const problem = await screen.findByText(/not known yet whether the room is booked/, {}, patience);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(problem).not.toBeInTheDocument());
+});
