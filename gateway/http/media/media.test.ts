@@ -99,10 +99,7 @@ describe('the media proxy', () => {
   });
 
   it.each<[string, RequestListener]>([
-    [
-      'an HTML page',
-      (_request, response) => void response.setHeader('content-type', 'text/html').end('<b>'),
-    ],
+    ['an HTML page', (_request, response) => void response.setHeader('content-type', 'text/html').end('<b>')],
     [
       'a redirect',
       (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),

@@ -218,7 +218,7 @@ function pageFaults({ page }: Expectation, { actions }: ChatReply): string[] {
 }
 
 /**
-* Expectations that a reply does not meet, as far as a program can check it.
+ * Expectations that a reply does not meet, as far as a program can check it.
  * @param isWorded true when the notions are words of the reply
  */
 export function faultsOf(

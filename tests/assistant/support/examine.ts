@@ -122,7 +122,7 @@ const holds = (text: string, part: string | RegExp): boolean =>
   typeof part === 'string' ? text.includes(part) : part.test(text);
 
 /**
-* Expectations that a reply does not meet.
+ * Expectations that a reply does not meet.
  * @param idOf returns the id of a stored hotel by its English name
  */
 export function missedBy(
