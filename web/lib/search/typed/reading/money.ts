@@ -78,6 +78,8 @@ function isLowest({
 /** An amount without a currency counts only with words that make it a limit and, without a time, from 100 on. */
 const UNSIGNED = `(?:(?<least>${AT_LEAST})|(?<most>${AT_MOST}))[ \\-־]?(?<counted>${SUM})(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})))?(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))`;
 const UNSIGNED_FROM = { alone: 100, withTime: 10 };
+/** “from 1500” may be an hour, and 2027 a year. */
+const MAY_BE_TIME = /^(?:(?:starting )?from|מ[-־]?(?=\d)|החל מ)|(?<!\d)20\d\d$/iu;
 
 /** Amounts without a currency, in the currency of the page. */
 const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[] =>
@@ -85,7 +87,7 @@ const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[]
     const groups: PriceGroups = match.groups ?? {};
     const hasTime = groups['night'] !== undefined || groups['all'] !== undefined;
     const isMoney = toSum(groups['counted']) >= (hasTime ? UNSIGNED_FROM.withTime : UNSIGNED_FROM.alone);
-    return isMoney ? [{ groups, span, currency }] : [];
+    return isMoney && (hasTime || !MAY_BE_TIME.test(match[0])) ? [{ groups, span, currency }] : [];
   });
 
 /** One limit of the price; two amounts are ambiguous and not read. */
