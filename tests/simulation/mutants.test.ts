@@ -81,11 +81,15 @@ describe('the simulation notices a saga in which', () => {
   });
 
   it.each([
-    ['the nights begun are refunded', 'a begun stay cancelled too cheaply', { keptOfBegunStay: () => 0 }],
+    [
+      'the nights begun are refunded',
+      'a begun stay cancelled too cheaply',
+      { nonRefundableOfBegunStay: () => 0 },
+    ],
     [
       'only the nights begun are charged',
       'a begun stay cancelled too cheaply',
-      { keptOfBegunStay: keptNights },
+      { nonRefundableOfBegunStay: keptNights },
     ],
     ['a stay is cancelled when it is over', 'cancelled on the day of departure', { isOver: () => false }],
   ])('%s', async (_name, rule, worse) => {
@@ -112,7 +116,7 @@ describe('the simulation notices a saga in which', () => {
   it('a status check without the confirmation number is believed', async () => {
     // Rare in usual worlds: here every third status check omits the number.
     vi.doMock('./upstreams/response-mutator.ts', () => ({
-      createTell: ({ chaos }: { readonly chaos: Chaos }): ResponseMutator => {
+      createResponseMutator: ({ chaos }: { readonly chaos: Chaos }): ResponseMutator => {
         const order = { how: 'omit', field: 'BookingDetail.ConfirmationNumber' } as const;
         return (call, _about, body) =>
           call === 'reservation' && chaos.strikes(0.3) ? mutated(body, order, chaos.draw).body : body;
@@ -140,7 +144,7 @@ describe('the simulation notices a saga in which', () => {
   it('a Cancel is sent for a number that only one response named', async () => {
     // Rare in usual worlds: here every fifth Book is answered with the number of the previous one.
     vi.doMock('./upstreams/response-mutator.ts', () => ({
-      createTell: ({ chaos }: { readonly chaos: Chaos }): ResponseMutator => {
+      createResponseMutator: ({ chaos }: { readonly chaos: Chaos }): ResponseMutator => {
         let earlier: object = {};
         return (call, _about, body) => {
           if (call !== 'book') return body;

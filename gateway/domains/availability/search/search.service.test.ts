@@ -99,7 +99,7 @@ describe('a search of a city', () => {
       begun += 1;
       return deps.cache.subscribe(topic, listener);
     };
-    const cache = { ...deps.cache, hear: subscribe };
+    const cache = { ...deps.cache, subscribe };
     const service = searchesOf({ ...deps, cache, clock: () => new Date(Date.now() + ahead) });
     failing.add('2000150');
     await finished(service);
