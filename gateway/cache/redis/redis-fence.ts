@@ -2,21 +2,21 @@ import type { Redis } from 'ioredis';
 import { DROPPED_MS } from '../versioned-value.ts';
 
 /** Key of the last number that was used. */
-const LAST_TURN = 'solera:turn';
+const LAST_VERSION = 'solera:turn';
 
 /**
  * Uses the clock of Redis, which is the same for all instances, or one more than the last number when the clock has
  * stopped.
  */
-const NEXT_TURN = `local time = redis.call('time')
-local turn = math.max(time[1] * 1000000 + time[2], tonumber(redis.call('get', KEYS[1]) or '0') + 1)
-redis.call('set', KEYS[1], string.format('%.0f', turn))`;
+const NEXT_VERSION = `local time = redis.call('time')
+local version = math.max(time[1] * 1000000 + time[2], tonumber(redis.call('get', KEYS[1]) or '0') + 1)
+redis.call('set', KEYS[1], string.format('%.0f', version))`;
 
-const TURN_SCRIPT = `${NEXT_TURN} return string.format('%.0f', turn)`;
+const VERSION_SCRIPT = `${NEXT_VERSION} return string.format('%.0f', version)`;
 
 /** Writes values with a number, or with the next one when none is given, but never over a higher one. */
 const SET_SCRIPT = `local mine = tonumber(ARGV[1])
-if not mine then ${NEXT_TURN} mine = turn end
+if not mine then ${NEXT_VERSION} mine = version end
 for at = 2, #KEYS do
   local theirs = tonumber(string.match(redis.call('getrange', KEYS[at], 0, 19), '^(%d+)|') or '0')
   if theirs <= mine then
@@ -24,12 +24,12 @@ for at = 2, #KEYS do
   end
 end`;
 
-const DROP_SCRIPT = `${NEXT_TURN}
-for at = 2, #KEYS do redis.call('set', KEYS[at], string.format('%.0f|', turn), 'PX', ARGV[1]) end`;
+const DROP_SCRIPT = `${NEXT_VERSION}
+for at = 2, #KEYS do redis.call('set', KEYS[at], string.format('%.0f|', version), 'PX', ARGV[1]) end`;
 
 /** Redis writes that compare numbers; each is one atomic script. They throw the errors of Redis. */
 export const redisFence = (redis: Redis) => ({
-  version: async (): Promise<number> => Number(await redis.eval(TURN_SCRIPT, 1, LAST_TURN)),
+  version: async (): Promise<number> => Number(await redis.eval(VERSION_SCRIPT, 1, LAST_VERSION)),
   set: async (
     entries: readonly { readonly key: string; readonly value: string | Buffer }[],
     ttlMs: number,
@@ -37,8 +37,8 @@ export const redisFence = (redis: Redis) => ({
   ): Promise<void> => {
     const keys = entries.map(({ key }) => key);
     const values = entries.map(({ value }) => value);
-    await redis.eval(SET_SCRIPT, keys.length + 1, LAST_TURN, ...keys, version ?? '', ttlMs, ...values);
+    await redis.eval(SET_SCRIPT, keys.length + 1, LAST_VERSION, ...keys, version ?? '', ttlMs, ...values);
   },
   drop: async (keys: readonly string[]): Promise<void> =>
-    void (await redis.eval(DROP_SCRIPT, keys.length + 1, LAST_TURN, ...keys, DROPPED_MS)),
+    void (await redis.eval(DROP_SCRIPT, keys.length + 1, LAST_VERSION, ...keys, DROPPED_MS)),
 });

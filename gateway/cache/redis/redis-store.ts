@@ -67,7 +67,7 @@ function connect(url: string, logger: Logger): Redis {
 }
 
 /** Messages through one Redis channel. This process's own are delivered at once, without Redis. */
-function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
+function createChannel(redis: Redis, local: CacheStore, logger: Logger) {
   const self = randomUUID();
   // Its one command waits while Redis is unavailable; afterwards the connection subscribes again by itself.
   const ear = redis.duplicate({ maxRetriesPerRequest: null });
@@ -79,7 +79,7 @@ function sharedNews(redis: Redis, local: CacheStore, logger: Logger) {
   });
   ear.subscribe(CHANNEL).catch(() => logger.debug('subscription lost: the connection was closed'));
   return {
-    tell: (topic: string, message: string): void => {
+    publish: (topic: string, message: string): void => {
       local.publish(topic, message);
       if (redis.status === 'ready')
         redis.publish(CHANNEL, [self, topic, message].join('\n')).catch(() => undefined);
@@ -97,7 +97,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
   const redis = connect(url, logger);
   const fence = redisFence(redis);
   const local = createMemoryStore({ maxBytes: FALLBACK_BYTES });
-  const message = sharedNews(redis, local, logger);
+  const channel = createChannel(redis, local, logger);
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: DOWN_FOR_MS,
     breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN),
@@ -172,7 +172,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => undefined,
       );
     },
-    publish: message.tell,
+    publish: channel.publish,
     subscribe: local.subscribe,
     isUp: () =>
       orLocal(
@@ -180,7 +180,7 @@ export function createRedisStore(url: string, logger: Logger): CacheStore {
         async () => false,
       ),
     close: async () => {
-      message.close();
+      channel.close();
       redis.disconnect();
       await local.close();
     },

@@ -51,7 +51,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
     withCity(validCriteria(input, clock()), deps.cityNamed);
 
   const begin = async (key: string, criteria: SearchCriteria, caller: SearchCaller): Promise<LiveSearch> => {
-    const cached = readAtHand(deps, criteria);
+    const cached = readCached(deps, criteria);
     const { isNew } = await opening.admit(key, caller);
     let isCharged = !isNew;
     const live = startLiveSearch(
@@ -109,7 +109,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
  * What the cache has of a search that begins, read beside the admission, in one trip to a shared cache: the list
  * of the city, and for a list that is in memory also the chunks. The provider is not called.
  */
-function readAtHand(
+function readCached(
   deps: OpenSearchDeps,
   { cityCode, stay }: SearchCriteria,
 ): {

@@ -16,7 +16,7 @@ export interface FollowedChunks {
   /** Resolves when the hotels are known, or that they cannot be listed. */
   readonly listed: Promise<void>;
   /** Resolves when the first chunk is settled or there is none to wait for. */
-  readonly firstNews: Promise<void>;
+  readonly firstResult: Promise<void>;
   /** Resolves with the next change of the state. */
   readonly nextChange: () => Promise<void>;
   readonly hotels: () => readonly PlannedHotel[];
@@ -44,19 +44,19 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
   let memo: SearchState | null = null;
   let leave: readonly (() => void)[] = [];
   let isClosed = false;
-  const listed = createMoment();
-  const firstNews = createMoment();
-  let changed = createMoment();
+  const listed = createSignal();
+  const firstResult = createSignal();
+  let changed = createSignal();
 
   const change = (part: Partial<Following>): void => {
     now = { ...now, ...part };
     memo = null;
     const awaited = changed;
-    changed = createMoment();
-    awaited.comes();
+    changed = createSignal();
+    awaited.raise();
     if (now.plan === 'reading') return;
-    listed.comes();
-    if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) firstNews.comes();
+    listed.raise();
+    if (now.states.length === 0 || now.states.some((state) => state.kind !== 'waiting')) firstResult.raise();
   };
 
   const hold = (place: number, isHeld: boolean): void => {
@@ -106,9 +106,9 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
 
   return {
     state: () => (memo ??= stateOf(now, runner.nights)),
-    listed: listed.came,
-    firstNews: firstNews.came,
-    nextChange: () => changed.came,
+    listed: listed.raised,
+    firstResult: firstResult.raised,
+    nextChange: () => changed.raised,
     hotels: () => hotels,
     chunks: () => now.chunks,
     stateAt: (place) => now.states[place],
@@ -127,13 +127,13 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
   };
 }
 
-/** A moment that others wait for. */
-function createMoment(): { readonly came: Promise<void>; readonly comes: () => void } {
-  let comes = (): void => undefined;
-  const came = new Promise<void>((resolve) => {
-    comes = resolve;
+/** A promise that resolves when `raise` is called. */
+function createSignal(): { readonly raised: Promise<void>; readonly raise: () => void } {
+  let resolveIt = (): void => undefined;
+  const raised = new Promise<void>((resolve) => {
+    resolveIt = resolve;
   });
-  return { came, comes: () => comes() };
+  return { raised, raise: () => resolveIt() };
 }
 
 /** True for newer prices, or for amenities that were added later. */

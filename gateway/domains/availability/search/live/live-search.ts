@@ -95,7 +95,7 @@ export function startLiveSearch(
     runner,
     startedAt: performance.now(),
     listed: followed.listed,
-    firstResult: followed.firstNews,
+    firstResult: followed.firstResult,
     nextChange: followed.nextChange,
     hotels: followed.hotels,
     state: followed.state,
