@@ -12,12 +12,14 @@ export function partyWith(form: PartySize, typed: TypedParty): PartySize | null 
   const saysChildren = hasChildren(typed);
   if (typed.adults !== null && !saysChildren && form.children + form.infants > 0) return null;
   const adults = typed.adults ?? form.adults;
-  const childrenAges = saysChildren ? [...(typed.childrenAges ?? [])] : form.childrenAges;
+  // Without a number of adults, a baby joins the people of the form.
+  const isOwn = saysChildren && typed.adults !== null;
+  const childrenAges = typed.childrenAges ? [...typed.childrenAges] : isOwn ? [] : form.childrenAges;
   const party: PartySize = {
     adults,
     children: childrenAges.length,
     childrenAges,
-    infants: saysChildren ? (typed.infants ?? 0) : form.infants,
+    infants: typed.infants ?? (isOwn || typed.childrenAges ? 0 : form.infants),
     rooms: typed.rooms ?? Math.min(form.rooms, adults),
   };
   return partyProblem(party) === null ? party : null;

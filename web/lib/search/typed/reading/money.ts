@@ -79,7 +79,8 @@ function isLowest({
 const UNSIGNED = `(?:(?<least>${AT_LEAST})|(?<most>${AT_MOST}))[ \\-־]?(?<counted>${SUM})(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})))?(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))`;
 const UNSIGNED_FROM = { alone: 100, withTime: 10 };
 /** “from 1500” may be an hour, and 2027 a year. */
-const MAY_BE_TIME = /^(?:(?:starting )?from|מ[-־]?(?=\d)|החל מ)|(?<!\d)20\d\d$/iu;
+const MAY_BE_TIME =
+  /^(?:(?:starting )?from|מ[-־]?(?=\d)|החל מ).*(?<!\d)(?:[01]\d|2[0-3])[0-5]\d$|(?<!\d)20(?:2[6-9]|3\d)$/iu;
 
 /** Amounts without a currency, in the currency of the page. */
 const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[] =>

@@ -18,7 +18,7 @@ import { placesOf, type Read } from './run.ts';
 /** Words before the lower amount; without them only a dash or a word such as “to” joins two amounts. */
 const OPENING = `between|${AT_LEAST}|ו?בין`;
 const DASH = ' ?[-–־] ?| (?:to|up to|until|till|עד) | (?:ל|עד)[-־ ]?';
-const AFTER_OPENING = `${DASH}|,? (?:and|but|or|ו)?[-־ ]?(?:${AT_MOST})?[-־ ]?`;
+const AFTER_OPENING = `${DASH}|,? ?(?:(?:and|but|or) |ו[-־]?)(?:(?:${AT_MOST})[-־ ]?)?|,? ?(?:${AT_MOST})[-־ ]?`;
 const PERIOD = `(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})|(?<each>${EACH})))?`;
 
 /**
@@ -28,7 +28,7 @@ const PERIOD = `(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})|(?<each>${
  */
 const patternOf = (from: string, to: string, sign: string): string => {
   const low = `(?:(?<before>${sign}) ?)?(?<low>${SUM})(?: ?(?<after>${sign}))?`;
-  const high = `(?:(?<between>${sign}) ?)?(?<high>${SUM})(?: ?(?<behind>${sign}))?`;
+  const high = `(?:(?<between>${sign}) ?)?(?<high>${SUM})(?! ?%| ?(?:m|km|metres?|meters?|min(?:ute)?s?|מטר|דקות)(?!\\p{L}))(?: ?(?<behind>${sign}))?`;
   return `${from}${low}(?: ?(?:${A_NIGHT}))?(?:${to})${high}${PERIOD}`;
 };
 
@@ -38,7 +38,10 @@ const patternOf = (from: string, to: string, sign: string): string => {
  */
 export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null {
   for (const [sign, code] of SIGNS)
-    for (const pattern of [patternOf(`(?:${OPENING})[ -־]?`, AFTER_OPENING, sign), patternOf('', DASH, sign)])
+    for (const pattern of [
+      patternOf(`(?:${OPENING})[ \\-־]?`, AFTER_OPENING, sign),
+      patternOf('(?<!for )', DASH, sign),
+    ])
       for (const { match, span } of placesOf(runs, pattern)) {
         const groups: PriceGroups = match.groups ?? {};
         const isNamed = ['before', 'after', 'between', 'behind'].some((name) => groups[name] !== undefined);

@@ -41,6 +41,9 @@ const [english, hebrew] = [/^[a-z]+$/, /^\p{Script=Hebrew}+$/u].map((script) =>
     .join('|'),
 );
 
+/** Patterns of a number in words. */
+export const [WORDS_EN, WORDS_HE] = [english, hebrew];
+
 /** Patterns of a number of one or two digits, or in words. */
 export const COUNT_EN = `\\d{1,2}|${english}`;
 export const COUNT_HE = `\\d{1,2}|${hebrew}`;

@@ -1,5 +1,5 @@
 import { partyLimits, partyProblem } from '#shared/stay/party.ts';
-import { COUNT_EN, COUNT_HE, numberOf } from './numbers.ts';
+import { COUNT_EN, COUNT_HE, numberOf, WORDS_EN, WORDS_HE } from './numbers.ts';
 import { overlaps, placesOf, type Read, type Span, without } from './run.ts';
 
 /** The people and rooms that words mention; null for what they do not mention. */
@@ -12,25 +12,30 @@ export interface TypedParty {
 }
 
 const LEAD = '(?:(?:for|with|and|plus|our|my|the|two of us|\\+|&) ?)*';
-const KID = 'kids?|child(?:ren)?|teen(?:ager)?s?|sons?|daughters?|boys?|girls?|toddlers?';
+const KID = 'kids?|child(?:ren)?|teen(?:ager)?s?|sons?|daughters?|toddlers?';
+/** These are children only with a number or an age: “girls trip” is not. */
+const YOUNG = 'boys?|girls?';
 const BABY = 'bab(?:y|ies)|infants?|newborns?';
-const KID_HE = 'ילד(?:ים|ה|ות)?|בנים|בנות|פעוט(?:ות)?|נער(?:ים|ה|ות)?';
+const KID_HE = 'ילד(?:ים|ה|ות)?|פעוט(?:ות)?|נער(?:ים|ה|ות)?';
+const YOUNG_HE = 'בנים|בנות';
 const BABY_HE = 'תינוק(?:ת|ות)?';
 /** Any mention of children. */
-const CHILDREN = `${KID}|${BABY}|twins|[ולהב]{0,2}(?:${KID_HE}|${BABY_HE})|תאומים|(?:בן|בת) \\d+`;
+const CHILDREN = `${KID}|(?:${COUNT_EN}) (?:${YOUNG})|${BABY}|twins|[ולהב]{0,2}(?:${KID_HE}|${BABY_HE})|(?:${COUNT_HE}) (?:${YOUNG_HE})|תאומים|(?:בן|בת) \\d+`;
 
-const AGE = '\\d{1,2}';
-const NEXT_AGE = `(?: ?[,&+] ?|,? and | )${AGE}(?![\\p{L}\\p{N}])`;
-const AGES = `${AGE}(?![\\p{L}\\p{N}])(?:${NEXT_AGE})*`;
-const AGES_HE = `${AGE}(?![\\p{L}\\p{N}])(?:(?: ?, ?| )?(?:ו ?[-־]? ?| )?${AGE}(?![\\p{L}\\p{N}]))*`;
+/** A number before one of these counts something else. */
+const OTHER_COUNT =
+  '(?: (?:adults?|people|persons?|guests?|rooms?|nights?|days?|weeks?|stars?|beds?|bedrooms?|star|km|m|minutes?|euros?|dollars?|shekels?|מבוגרים|אנשים|אורחים|נוסעים|חדרים|לילות|ימים|שבועות|כוכבים|שקל|ש\\S?ח|יורו)| ?[€$₪£%])';
+const AGE = `\\d{1,2}(?![\\p{L}\\p{N}]|[.,/:-]\\d|${OTHER_COUNT})`;
+const AGES = `${AGE}(?:(?: ?[,&+] ?|,? and | )${AGE})*`;
+const AGES_HE = `${AGE}(?:(?: ?, ?| )?(?:ו ?[-־]? ?| )?${AGE})*`;
 const YEARS = '(?: ?(?:y\\/?o|years?(?: olds?)?|-?year-?olds?))?';
 
 /** Children with their ages: “2 kids (5 and 9)”, “a 5 year old”, “twins aged 4”, “ילדים בני 5 ו-9”. */
 const WITH_AGES: readonly string[] = [
-  `${LEAD}(?:(?<count>${COUNT_EN}|an?) )?(?:${KID})(?:,? (?:who are|that are))?(?:,? ?(?:aged?|ages|of age|of)?:? ?\\(?)(?<ages>${AGES})\\)?${YEARS}`,
+  `${LEAD}(?:(?<count>${COUNT_EN}|an?) )?(?:${KID}|${YOUNG})(?:,? (?:who are|that are))?(?:,? ?(?:aged?|ages|of age|of)?:? ?\\(?)(?<ages>${AGES})\\)?${YEARS}`,
   `${LEAD}(?<twins>twins)(?:,? ?(?:aged?|of)?:? ?\\(?)(?<ages>${AGE})\\)?${YEARS}`,
-  `${LEAD}(?:an? )?(?<ages>${AGES})[ -]?(?:y\\/?o|years?[ -]olds?)(?: (?:${KID}|twins))?`,
-  `(?:עם |ו[-־]?|ועוד )?(?:(?<count>${COUNT_HE}) )?(?:${KID_HE})(?: (?:אחד|אחת))?,? ?(?:ב?גילאי(?:ם)?|בגיל(?:ים)?|בני|בנות|בן|בת)? ?\\(?(?<ages>${AGES_HE})\\)?`,
+  `${LEAD}(?:an? )?(?<ages>${AGES})[ -]?(?:y\\/?o|years?[ -]olds?)(?: (?:${KID}|${YOUNG}|twins))?`,
+  `(?:עם |ו[-־]?|ועוד )?(?:(?<count>${COUNT_HE}) )?(?:${KID_HE}|${YOUNG_HE})(?: (?:אחד|אחת))?,? ?(?:ב?גילאי(?:ם)?|בגיל(?:ים)?|בני|בנות|בן|בת)? ?\\(?(?<ages>${AGES_HE})\\)?`,
   `(?:עם |ו[-־]?)?(?<twins>תאומים)(?: (?:בגיל|בני))? (?<ages>${AGE})`,
 ];
 /** Babies are counted, and need no age. */
@@ -38,9 +43,10 @@ const BABIES: readonly string[] = [
   `${LEAD}(?:(?<count>${COUNT_EN}|an?) )?(?:${BABY})`,
   `(?:עם |ו[-־]?)?(?:(?<count>${COUNT_HE}) )?(?:${BABY_HE})(?: (?:אחד|אחת))?`,
 ];
+/** Rooms to book; not the size of a flat or of the hotel. */
 const ROOMS: readonly string[] = [
-  `(?:(?:in|with|and) )?(?<count>${COUNT_EN}) (?:separate |hotel )?rooms?`,
-  `(?:ב[-־]?)?(?<count>${COUNT_HE}) חדרים(?: נפרדים)?`,
+  `(?<!(?:hotel|place|apartment|flat|suite|house|villa)s? (?:with|of) )(?:(?:in|with|and) )?(?<count>[1-9]|${WORDS_EN}) (?:separate |hotel )?rooms?(?! (?:apartment|flat|suite|house|villa|hotel))`,
+  `(?<!(?:דירה|דירת|סוויטה|סוויטת|וילה|בית|מלון)(?: עם| של)? )(?:ב[-־]?)?(?<count>[1-9]|${WORDS_HE}) חדרים(?: נפרדים)?`,
 ];
 
 /** Words that may follow a bare number of people: “for 4, breakfast”, but not “for 4 nights”. */
@@ -72,6 +78,9 @@ const FAMILY: readonly string[] = [
 const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:for )?(?:${COUNT_EN})|(?:${COUNT_HE}) (?:או|עד) ל?[-־]?(?:${COUNT_HE})`;
 
 const COUPLE = 2;
+
+const JOINING = /^ ?(?:and|with|plus|\+|&|עם|ו)/iu;
+const JOINING_LENGTH = 5;
 
 interface Found {
   readonly match: RegExpExecArray;
@@ -145,7 +154,12 @@ export function readParty(runs: readonly string[]): Read<TypedParty> | null {
   );
   const counts = [
     ...adults.map((each) => countOf(each) ?? COUPLE),
-    ...everybody.map((each) => (countOf(each) ?? 0) - kids),
+    // “for 2 with a baby” are two adults; “for 4 with kids 5 and 9” may be four people or six.
+    ...everybody.flatMap((each) => {
+      const count = countOf(each) ?? 0;
+      if (!isJoined(each.span, runs, children.spans)) return [count - kids];
+      return childrenAges === null ? [count] : adults.length > 0 ? [] : [0];
+    }),
   ];
   const party: TypedParty = {
     adults: agreed(counts),
@@ -158,6 +172,13 @@ export function readParty(runs: readonly string[]): Read<TypedParty> | null {
     (counts.length === 0 || party.adults !== null) && (rooms.length === 0 || party.rooms !== null);
   return spans.length > 0 && isClear && isPossible(party) ? { value: party, spans } : null;
 }
+
+/** Whether children are joined to a number of people: “for 2 with a baby”, but not “a family of four with a baby”. */
+const isJoined = (everybody: Span, runs: readonly string[], children: readonly Span[]): boolean =>
+  children.some(({ run, from }) => {
+    const between = run === everybody.run ? runs[run]?.slice(everybody.to, from + JOINING_LENGTH) : undefined;
+    return between !== undefined && !/family|משפחה/iu.test(runs[run] ?? '') && JOINING.test(between);
+  });
 
 /** Whether such a party can be searched; more adults than fit in one room need the number of rooms. */
 function isPossible({ adults, childrenAges, infants, rooms }: TypedParty): boolean {
