@@ -163,7 +163,7 @@ describe('Enter on a sentence', () => {
 
   it('shows the same notice again from its history entry, without changing the search', async () => {
     const shown = '/?destination=France&country=FR&city=131408&cityName=Paris&guests=3';
-    open({ address: shown, state: { requested: 'Paris for 4' } });
+    open({ address: shown, state: { sentence: 'Paris for 4' } });
     expect(await note(/Not used/)).toContain('Showing Paris, France. Not used: “for 4”.');
     expect(address()).toBe(shown);
   });
