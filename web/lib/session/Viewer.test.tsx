@@ -22,7 +22,7 @@ const openSession = () => {
   let isOpen = true;
   const answers: Readonly<Record<string, () => object>> = {
     Viewer: () => ({ data: { __typename: 'Query', me: isOpen ? viewer() : null } }),
-    Hearts: () => (isOpen ? { data: { __typename: 'Query', favorites: [] } } : refused),
+    FavoriteIds: () => (isOpen ? { data: { __typename: 'Query', favorites: [] } } : refused),
     SignOut: () => {
       isOpen = false;
       return { data: { __typename: 'Mutation', signOut: true } };
