@@ -48,3 +48,22 @@ it('the payment takes the message of an unanswered payment away once the booking
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(problem).not.toBeInTheDocument());
 });
+
+it('a payment without a connection does not deny one before it that was never answered', async () => {
+  const payments = paymentAnswers([new TypeError('Failed to fetch')]);
+  const { user } = openSummary(payments);
+  await fillCard(user);
+  await pay(user);
+  const unclear = /not known yet whether the room is booked/;
+  const first = await screen.findByText(unclear, {}, patience);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pay(user);
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  const second = await screen.findByText(unclear, {}, patience);
+  expect(screen.queryByText(/Nothing was booked or charged yet/)).not.toBeInTheDocument();
+  expect(payments.sent).toHaveLength(1);
+
+  onLine.mockRestore();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(second).not.toBeInTheDocument());
+});

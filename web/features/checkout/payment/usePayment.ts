@@ -22,7 +22,7 @@ export type PaymentOutcome =
   | { readonly kind: 'refused' }
   /** The hotel's system does not answer. Nothing was booked or charged. */
   | { readonly kind: 'unavailable' }
-  /** There is no connection, so nothing was sent. */
+  /** There is no connection, so nothing was sent, and no earlier attempt is without a response. */
   | { readonly kind: 'unsent' }
   /** The order was changed elsewhere, so it is not what this page shows. Nothing was paid. */
   | { readonly kind: 'outdated' }
@@ -72,6 +72,7 @@ const contentOf = ({ booking, guest, card, acceptDuplicate }: Paying): Content =
 export const usePayment = (onLower: (change: PriceChange) => void) => {
   const [confirm] = useConfirmBookingMutation();
   const [isPaying, setPaying] = useState(false);
+  /** The attempt that has no response yet. */
   const attempt = useRef<{ readonly key: string; readonly content: string } | null>(null);
 
   const send = async (content: Content): Promise<PaymentOutcome> => {
@@ -102,14 +103,20 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     }
   };
 
+  /** An earlier attempt without a response may have been paid: then it stays unknown whether anything is booked. */
+  const withoutConnection = (): PaymentOutcome =>
+    attempt.current === null
+      ? { kind: 'unsent' }
+      : { kind: 'failed', error: new TypeError('There is no connection') };
+
   /** Card data stays on the page; only brand and last four digits are sent. Never rejects. */
   const pay = async (paying: Paying): Promise<PaymentOutcome> => {
-    if (!navigator.onLine) return { kind: 'unsent' };
+    if (!navigator.onLine) return withoutConnection();
     setPaying(true);
     try {
       await wait(processingMs);
       if (cardDigits(paying.card.cardNumber) === declinedTestNumber) return { kind: 'declined' };
-      if (!navigator.onLine) return { kind: 'unsent' };
+      if (!navigator.onLine) return withoutConnection();
       return await send(contentOf(paying));
     } catch (error) {
       return { kind: 'failed', error };
