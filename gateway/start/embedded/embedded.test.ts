@@ -1,11 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { lockDirectory } from '#backends/kit/database/directory-lock.ts';
 import { readConfig } from '#gateway/config.ts';
 import { ConfigError } from '#gateway/config/environment.ts';
-import { startAlone } from './embedded.ts';
+import { openOperations } from '#gateway/operations/operations.ts';
+import { startAlone, startEmbedded } from './embedded.ts';
 
 const url = 'http://localhost:4000';
 const own = { publicUrl: () => url, innerUrl: () => url, origins: () => [url] };
@@ -37,3 +40,25 @@ it.each([
   await provider.close();
   rmSync(above, { recursive: true });
 });
+
+it(
+  'a backend that cannot start ends the others first, also those that are still starting',
+  { timeout: 120_000 },
+  async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'solera-folder-'));
+    const logger = pino({ level: 'silent' });
+    const config = readConfig({ DATA_DIR, PORT: '0' });
+    const parts = ['platform', 'provider', 'assistant'] as const;
+    const registry = new Registry();
+    const operations = await openOperations({ ...config.operations, parts, registry, logger });
+    const unlock = await lockDirectory(join(DATA_DIR, 'provider/reservations.lock'));
+    const servers = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+    const before = servers();
+    await expect(startEmbedded(config, own, operations, logger)).rejects.toThrow(/in use by process/);
+    expect(servers()).toBe(before);
+    expect(existsSync(join(DATA_DIR, 'platform/database.lock'))).toBe(false);
+    await unlock();
+    await operations.close();
+    rmSync(DATA_DIR, { recursive: true });
+  },
+);

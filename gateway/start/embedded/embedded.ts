@@ -18,6 +18,7 @@ import type { Logger } from '#gateway/logger.ts';
 import { createMailMetrics } from '#gateway/operations/metrics/mail-metrics.ts';
 import { metricsRoute } from '#gateway/operations/metrics/metrics-route.ts';
 import { openOperations, type Operations } from '#gateway/operations/operations.ts';
+import { awaitAll } from './await-all.ts';
 import { assistantOptions, platformOptions, providerOptions } from './backend-options.ts';
 import type { OwnAddress } from './backend-options.ts';
 import { openShared } from './shared-database.ts';
@@ -36,14 +37,14 @@ async function serve(
   watch: RequestHandler,
 ): Promise<Running> {
   const app = express().use(watch, platform.handler);
-  const { port, close } = await listen(app, { host: loopback, port: 0 });
-  return {
-    url: `http://${loopback}:${port}`,
-    close: async () => {
-      await close();
-      await platform.close();
-    },
-  };
+  try {
+    const { port, close } = await listen(app, { host: loopback, port: 0 });
+    const closeBoth = () => close().finally(() => platform.close());
+    return { url: `http://${loopback}:${port}`, close: closeBoth };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
 }
 
 /** URLs of the upstreams, embedded or not. */
@@ -76,47 +77,51 @@ export async function startEmbedded(
   const running: Running[] = [];
   let database: Database | null = null;
   const closeAll = async () => {
-    await Promise.all(running.map((backend) => backend.close()));
-    await database?.close();
+    try {
+      await awaitAll(running.map((backend) => backend.close()));
+    } finally {
+      await database?.close();
+    }
   };
   const keep = <T extends Running>(backend: T): T => {
     running.push(backend);
     return backend;
   };
   try {
+    // Unusable settings are found here, before anything starts.
     const options = config.platform.url === null ? platformOptions(config, own, logger) : null;
+    const sandboxOptions = config.provider.url === null ? providerOptions(config, logger) : null;
     database = options && (await openShared(options));
-    const [platform, provider, assistant] = await Promise.all([
-      options && createPlatform({ ...options, ...(database && { database }), onMail: mails.attempted }),
-      config.provider.url === null
-        ? startProvider({
-            ...providerOptions(config, logger),
-            watch: operations.watch('provider', isOnLoopback),
-            host: loopback,
-            port: 0,
-          }).then(keep)
-        : null,
+    const chatOptions =
       config.chat.url === null
-        ? startAssistant({
-            ...assistantOptions(config, () => config.gatewayUrl ?? own.innerUrl(), logger, database),
-            watch: operations.watch('assistant', isOnLoopback),
-            host: loopback,
-            port: 0,
-          }).then(keep)
-        : null,
+        ? assistantOptions(config, () => config.gatewayUrl ?? own.innerUrl(), logger, database)
+        : null;
+    const startOwnPlatform = async (it: NonNullable<typeof options>) => {
+      const shared = { ...it, ...(database && { database }), onMail: mails.attempted };
+      const platform = await createPlatform(shared);
+      const server = keep(await serve(platform, operations.watch('platform', isOnLoopback)));
+      mails.readWaiting(platform.waitingMails);
+      return { url: server.url, handler: platform.handler };
+    };
+    const at = (part: Backend) => ({ watch: operations.watch(part, isOnLoopback), host: loopback, port: 0 });
+    const startSandbox = async (it: NonNullable<typeof sandboxOptions>) =>
+      keep(await startProvider({ ...it, ...at('provider') }));
+    const startChat = async (it: NonNullable<typeof chatOptions>) =>
+      keep(await startAssistant({ ...it, ...at('assistant') }));
+    const [platform, provider, assistant] = await awaitAll([
+      options && startOwnPlatform(options),
+      sandboxOptions && startSandbox(sandboxOptions),
+      chatOptions && startChat(chatOptions),
     ]);
-    if (platform) mails.readWaiting(platform.waitingMails);
-    const watch = operations.watch('platform', isOnLoopback);
-    const platformServer = platform ? keep(await serve(platform, watch)) : null;
     return {
-      platformUrl: config.platform.url ?? platformServer?.url ?? '',
+      platformUrl: config.platform.url ?? platform?.url ?? '',
       providerUrl: config.provider.url ?? provider?.url ?? '',
       chatUrl: config.chat.url ?? assistant?.url ?? '',
       platformHandler: platform?.handler ?? null,
       close: closeAll,
     };
   } catch (cause) {
-    await closeAll();
+    await closeAll().catch((error: unknown) => logger.warn({ err: error }, 'a backend could not be closed'));
     throw await inWords(cause, config);
   }
 }
