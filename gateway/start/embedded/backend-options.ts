@@ -52,7 +52,7 @@ export const providerOptions = (config: Config, logger: Logger) => ({
   logger: logger.child({ part: 'provider' }),
 });
 
-/** The folder for conversations of its own; created only when they are stored there. */
+/** The folder for a database with conversations only; created only when they are stored there. */
 const threadsFolder = (config: Config, database: Database | null, logger: Logger): string =>
   database || config.databaseUrl !== null
     ? join(config.dataDir, 'assistant')

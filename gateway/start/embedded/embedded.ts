@@ -21,6 +21,7 @@ import { openOperations, type Operations } from '#gateway/operations/operations.
 import { awaitAll } from './await-all.ts';
 import { assistantOptions, platformOptions, providerOptions } from './backend-options.ts';
 import type { OwnAddress } from './backend-options.ts';
+import { deleteOldConversations } from './old-conversations.ts';
 import { openShared } from './shared-database.ts';
 
 const loopback = '127.0.0.1';
@@ -96,6 +97,7 @@ export async function startEmbedded(
       config.chat.url === null
         ? assistantOptions(config, () => config.gatewayUrl ?? own.innerUrl(), logger, database)
         : null;
+    if (chatOptions && database) await deleteOldConversations(chatOptions.dataDir, logger);
     const startOwnPlatform = async (it: NonNullable<typeof options>) => {
       const shared = { ...it, ...(database && { database }), onMail: mails.attempted };
       const platform = await createPlatform(shared);
