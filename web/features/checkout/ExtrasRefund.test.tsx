@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
@@ -57,4 +58,16 @@ it('the summary of a booking without extras does not mention their refund', asyn
   open('summary', bare);
   expect(await screen.findByTestId('summary-total')).toBeVisible();
   expect(screen.queryByText(/extras are refunded/)).not.toBeInTheDocument();
+});
+
+it('nothing is said of the refund of extras while the time for it is not known', async () => {
+  const known = <ExtrasRefund booking={{ extrasRefundableUntil: null }} />;
+  const unknown = <ExtrasRefund booking={{ extrasRefundableUntil: undefined }} />;
+  renderRoute(
+    <>
+      {known}
+      {unknown}
+    </>,
+  );
+  expect(await screen.findAllByText(/extras/i)).toHaveLength(1);
 });

@@ -10,8 +10,11 @@ export interface StoredAnswer {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Raise this number when fields of the stored queries are renamed: a response without them cannot be rendered. */
-const SHAPE = 2;
+/**
+ * Raise this number when fields of the stored queries are renamed or added: a response without them cannot be rendered,
+ * or leads to a false statement.
+ */
+const SHAPE = 3;
 
 const addressOf = (name: string, variables: unknown): string =>
   `/own-pages/${SHAPE}/${name}?${new URLSearchParams({ variables: JSON.stringify(variables) })}`;

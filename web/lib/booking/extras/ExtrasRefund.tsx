@@ -4,16 +4,20 @@ import { ruleTexts } from './extraLines.messages.ts';
 
 interface ExtrasRefundProps {
   readonly booking: {
-    /** Wall clock of the hotel; null once it has passed. */
-    readonly extrasRefundableUntil?: string | null;
+    /** Wall clock of the hotel; null once it has passed, undefined when it is not known. */
+    readonly extrasRefundableUntil: string | null | undefined;
   };
   readonly className?: string | undefined;
 }
 
-/** Until when extras are refunded, or that they no longer are; the hotel's own terms may be more generous or stricter. */
+/**
+ * Until when extras are refunded, or that they no longer are; the hotel's own terms may be more generous or stricter.
+ * Empty when it is not known.
+ */
 export function ExtrasRefund({ booking, className }: ExtrasRefundProps) {
   const dates = useDates();
   const until = booking.extrasRefundableUntil;
+  if (until === undefined) return null;
   return (
     <p className={className}>
       {until ? (
