@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus, CancellationDetails } from '#models/booking.ts';
+import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
 import { canSee } from './record/policy.ts';
 import { cancelBooking, previewCancellation } from './cancellation/cancel.ts';
-import { refundOfExtrasEnds } from './cancellation/cancel-quote.ts';
 import { createCanceller } from './cancellation/submit-cancellation.ts';
 import { claimBooking } from './draft/claim-draft.ts';
 import { createConfirm } from './payment/confirm.ts';

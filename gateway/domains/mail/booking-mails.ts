@@ -2,11 +2,10 @@ import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
-import { extrasRefundableUntil } from '#shared/cancellation/cancellation.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { type ExtraLine, extraLines, soldAs, type SoldAs } from '#shared/extras/extra-lines.ts';
 import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.ts';
-import { clocksOfPlace } from '#gateway/kit/countries.ts';
+import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
 import { type HotelWhere, whereRows } from './page/where-rows.ts';
@@ -140,8 +139,7 @@ function policyOf(booking: Booking, words: Words): string {
 /** Until when the extras of a booking are refunded, or that they no longer are; empty without extras. */
 function extrasRefund(booking: Booking, words: Words, at: number): string[] {
   if (extraLines(booking).length === 0) return [];
-  const { latest } = clocksOfPlace(new Date(at), booking.hotelLocation);
-  const until = extrasRefundableUntil(booking.checkIn, latest);
+  const until = refundOfExtrasEnds(booking, at);
   return [
     until === null
       ? words.text('booking.extrasNotRefunded')

@@ -1,5 +1,4 @@
 import type { Booking, CancellationDetails } from '#models/booking.ts';
-import { extrasRefundableUntil } from '#shared/cancellation/cancellation.ts';
 import { cancellationFee, stillFreeUntil } from '#shared/cancellation/cancellation-fee.ts';
 import { clocksOfPlace } from '#gateway/kit/countries.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
@@ -42,9 +41,3 @@ export function detailsOf(
   const { canDeclare: _shown, freeUntil: _told, ...fee } = quote;
   return { ...fee, requestedAt: new Date(at).toISOString(), declaration };
 }
-
-/** Until when the extras of a booking are refunded in full, a wall clock of the property; null once that has passed. */
-export const refundOfExtrasEnds = (
-  { checkIn, hotelLocation }: Pick<Booking, 'checkIn' | 'hotelLocation'>,
-  at: number,
-): string | null => extrasRefundableUntil(checkIn, clocksOfPlace(new Date(at), hotelLocation).latest);
