@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import type { Stay } from '#models/stay.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { addDays, isWeekend } from '#shared/stay/nights.ts';
 import { createCityPrices } from './city-prices.ts';
 import { createSearchService } from '../search/search.service.ts';
@@ -149,6 +150,25 @@ describe('a search of a city', () => {
     ]);
     const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
     expect(await noted({ storedHotels: async () => [cheap] })).toMatchObject([{ total: 18_000 }]);
+  });
+
+  it('is recorded with its stored hotels, although an address that names another town was requested first', async () => {
+    const listed: unknown[] = [];
+    const cheap = { ...stored, pricePerNight: { amountMinor: 9_000, currency: 'ILS' } };
+    const { deps } = bench({
+      cityPrices: { note: async (search) => void listed.push(search) },
+      storedHotels: async () => [cheap],
+    });
+    const wrong = { ...criteria, cityName: 'Haifa' };
+    for (const service of [createSearchService(deps), createSearchService(deps)]) {
+      for await (const { complete } of await service.follow(wrong, visitor)) if (complete) break;
+      await service.view(wrong, list, visitor);
+      await service.view(criteria, list, visitor);
+    }
+    const whole = { town: { city: 'Tel Aviv' }, total: 18_000 };
+    expect(listed).toMatchObject([whole, whole]);
+    const [day] = await createSearchService(deps).seenDays(criteria, NO_WISHES);
+    expect(day?.total?.amountMinor).toBe(18_000);
   });
 
   it('is not recorded when a part of it failed', async () => {

@@ -103,11 +103,13 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
     return (known?.value ?? []).filter(({ checkIn, readAt }) => checkIn >= today && readAt > oldest);
   };
 
+  const isNoted = (known: readonly Remembered[], { cityCode, readAt }: Remembered): boolean =>
+    known.some((same) => same.cityCode === cityCode && same.readAt >= readAt);
+
   const keep = async (key: string, noted: Remembered): Promise<void> => {
     const known = await current(key);
+    if (isNoted(known, noted)) return;
     const others = known.filter(({ cityCode }) => cityCode !== noted.cityCode);
-    const same = known.find(({ cityCode }) => cityCode === noted.cityCode);
-    if (same && same.readAt >= noted.readAt) return;
     const all = [noted, ...others].toSorted((left, right) => right.readAt - left.readAt);
     await cache.putMany(CITY_PRICES, [{ key, value: all.slice(0, MOST_KEPT) }]);
   };
@@ -118,6 +120,8 @@ export function createCityPrices({ cache, clock, accountKey, nationality }: City
       if (cityCode === null || total === 0 || !isForTwo(occupancy) || !wellKnown(town)) return;
       const noted = { cityCode, ...town, checkIn, checkOut, total, readAt };
       const key = keyOf(isWeekend(checkIn, checkOut));
+      // Usually another instance that shows the search was first, and no lock is needed.
+      if (isNoted(await current(key), noted)) return;
       // All instances add to the same list, so they write one at a time.
       for (let tried = 0; tried < TRIES; tried += 1) {
         if (await cache.exclusively(`city-prices:${key}`, LOCK_MS, () => keep(key, noted))) return;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Cache } from '#cache/cache.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow, SearchCriteria } from '#models/search/search.ts';
@@ -60,18 +61,17 @@ interface SeenDays {
 }
 
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
-  /** Moment of the prices that were last remembered, by search. */
-  const keptAt = new WeakMap<LiveSearch, number>();
+  /** Moment of the prices that were last remembered, by search, and whether for an address that names its town. */
+  const keptLast = new WeakMap<LiveSearch, { readonly readAt: number; readonly isOfTown: boolean }>();
   const compared = createComparedHotels(deps.cache);
   return {
     keep: async (live, criteria, { stored, town }) => {
       const { progress, readAt, index, isStale } = live.state();
       const isWhole = progress.complete && progress.failedChunks.length === 0;
-      if (!isWhole || readAt === null || keptAt.get(live) === readAt) return;
-      keptAt.set(live, readAt);
-      const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
-      // By another instance: only what it has not read is worth the writes.
-      if (kept && kept.readAt >= readAt) return;
+      if (!isWhole || readAt === null) return;
+      const last = keptLast.get(live);
+      if (last?.readAt === readAt && (last.isOfTown || town === null)) return;
+      keptLast.set(live, { readAt, isOfTown: town !== null });
       const own = stored.map((row) => ({ row, isKnown: true }));
       const lowest = lowestByKind([index, indexOf(own, index.nights)]);
       if (town && !isStale) {
@@ -81,6 +81,10 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
           .note({ criteria, town: { city, country }, total: lowest.reduce(lower, NO_LOWEST)[0], readAt })
           .catch(() => undefined);
       }
+      const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
+      // By another instance, or for an address that does not name the town, whose price lacks the stored hotels: only
+      // what is news is worth the writes.
+      if (kept && kept.readAt >= readAt && (town === null || isDeepStrictEqual(kept.value, lowest))) return;
       const codes = criteria.cityCode === null ? [] : await compared.afterSearch(criteria.cityCode, index);
       const sampled =
         codes.length === 0
