@@ -63,17 +63,17 @@ export function filtersOf(ids: Iterable<string>): Filters {
   };
 }
 
-const GROUPS: Readonly<Record<string, WishName>> = {
-  meal: 'meals',
-  stars: 'stars',
-  rating: 'rating',
-  sort: 'sort',
-  freeCancellation: 'freeCancellation',
-  bedsForAll: 'bedsForAll',
-};
+const GROUPS: ReadonlyMap<string, WishName> = new Map([
+  ['meal', 'meals'],
+  ['stars', 'stars'],
+  ['rating', 'rating'],
+  ['sort', 'sort'],
+  ['freeCancellation', 'freeCancellation'],
+  ['bedsForAll', 'bedsForAll'],
+] as const);
 
 /** The wish to drop for a filter: a single amenity, or the whole group of any other kind. */
 export function droppedWith(id: string): WishName {
   const [kind, value] = split(id);
-  return GROUPS[kind] ?? { amenity: value };
+  return GROUPS.get(kind) ?? { amenity: value };
 }
