@@ -31,8 +31,8 @@ describe('the current price of a favorite', () => {
         isLoading: false,
         row: { ...row, stay: { ...savedFor, wishes: { meals, freeCancellation: false } } },
       });
-    expect(priceFor([])).toMatchObject({ requested: { id: 'room-0' } });
-    expect(priceFor(['Breakfast Included'])).toMatchObject({ requested: { id: 'room-1' } });
+    expect(priceFor([])).toMatchObject({ offer: { id: 'room-0' } });
+    expect(priceFor(['Breakfast Included'])).toMatchObject({ offer: { id: 'room-1' } });
     expect(priceFor(['Full Board'])).toEqual({ kind: 'unmet' });
   });
 });

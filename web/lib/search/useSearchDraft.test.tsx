@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CurrencyProvider } from '#i18n/money/CurrencyProvider.tsx';
 import { LocaleProvider } from '#i18n/LocaleProvider.tsx';
 import { defaultCriteria } from './searchState.ts';
 import { type SubmitSearch, useSearchDraft } from './useSearchDraft.ts';
@@ -31,7 +32,9 @@ function openForm() {
     wrapper: ({ children }: { children: ReactNode }) => (
       <ApolloProvider client={client}>
         <LocaleProvider initial="en">
-          <MemoryRouter>{children}</MemoryRouter>
+          <CurrencyProvider initial="USD">
+            <MemoryRouter>{children}</MemoryRouter>
+          </CurrencyProvider>
         </LocaleProvider>
       </ApolloProvider>
     ),

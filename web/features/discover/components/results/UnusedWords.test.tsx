@@ -86,5 +86,5 @@ it('the page of a hotel that the words led to takes them over', async () => {
   const { enter } = open();
   await enter('Coral Bay');
   await expect.poll(() => screen.getByTestId('address').textContent).toMatch(/^\/Hotel\?id=s1&/);
-  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ requested: 'Coral Bay' });
+  expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ sentence: 'Coral Bay' });
 });
