@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 import { useLatePictures } from './useLatePictures.ts';
 
 beforeEach(() => {
@@ -8,16 +9,17 @@ beforeEach(() => {
 });
 
 /** A list in which the named hotels have no pictures yet. */
-function listed(late: string, viewKey = 'view') {
+function listed(late: string, { viewKey = 'view', isRunning = false } = {}) {
   const ask = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const hotelsOf = (ids: string) => ['a', 'b'].map((id) => ({ id, images: ids.includes(id) ? null : [] }));
   const { rerender } = renderHook(
-    (props: { late: string; viewKey: string }) =>
-      useLatePictures(hotelsOf(props.late), props.viewKey, { isBusy: false, ask }),
-    { initialProps: { late, viewKey } },
+    (props: { late: string; viewKey: string; isRunning: boolean }) =>
+      useLatePictures(hotelsOf(props.late), props.viewKey, { ...props, isBusy: false, ask }),
+    { initialProps: { late, viewKey, isRunning } },
   );
   const wait = (ms = 60_000) => act(() => vi.advanceTimersByTimeAsync(ms));
-  return { ask, wait, shows: (ids: string, view = viewKey) => rerender({ late: ids, viewKey: view }) };
+  const shows = (ids: string, view = viewKey) => rerender({ late: ids, viewKey: view, isRunning: false });
+  return { ask, wait, shows };
 }
 
 it('late pictures that never arrive are requested four times, and not again', async () => {
@@ -55,4 +57,19 @@ it('no late pictures are requested while every picture is there', async () => {
   const { ask, wait } = listed('');
   await wait();
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('late pictures of a search that runs are requested when the server returns them, not earlier', async () => {
+  const { ask, wait } = listed('a', { isRunning: true });
+  await wait(WITHOUT_PICTURES_MS - 1);
+  expect(ask).not.toHaveBeenCalled();
+  await wait(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('late pictures are requested sooner once their search is complete', async () => {
+  const { ask, wait, shows } = listed('a', { isRunning: true });
+  shows('a');
+  await wait(WITHOUT_PICTURES_MS - 1);
+  expect(ask).toHaveBeenCalledTimes(1);
 });

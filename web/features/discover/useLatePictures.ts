@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 
 /** Pauses between requests for late pictures. The server loads them in the background, so a request is cheap. */
 const PAUSES_MS = [1_500, 3_000, 6_000, 12_000] as const;
+
+interface Asking {
+  /** The search runs: for a while the server returns no pictures that it does not know yet. */
+  readonly isRunning: boolean;
+  /** The list is being requested anyway. */
+  readonly isBusy: boolean;
+  readonly ask: () => Promise<unknown>;
+}
 
 /** How often each hotel was requested, by id. */
 type Times = ReadonlyMap<string, number>;
@@ -14,18 +23,18 @@ const NEVER: Times = new Map();
  * and disappears.
  * @param hotels of the last response; pictures that are null are late
  * @param viewKey another view starts over
- * @param isBusy true while the list is being requested anyway
  */
 export const useLatePictures = (
   hotels: readonly Pick<HotelCard_HotelFragment, 'id' | 'images'>[] | undefined,
   viewKey: string,
-  { isBusy, ask }: { readonly isBusy: boolean; readonly ask: () => Promise<unknown> },
+  { isRunning, isBusy, ask }: Asking,
 ): void => {
   const [attempts, setAttempts] = useState({ viewKey, times: NEVER });
   const times = attempts.viewKey === viewKey ? attempts.times : NEVER;
   const late = hotels?.filter(({ images }) => images === null).map(({ id }) => id) ?? [];
   const lateIds = late.join(' ');
-  const pause = late.length === 0 ? undefined : PAUSES_MS[Math.min(...late.map((id) => times.get(id) ?? 0))];
+  const usual = late.length === 0 ? undefined : PAUSES_MS[Math.min(...late.map((id) => times.get(id) ?? 0))];
+  const pause = usual && Math.max(usual, isRunning ? WITHOUT_PICTURES_MS : 0);
   useEffect(() => {
     if (isBusy || pause === undefined) return undefined;
     const timer = setTimeout(() => {

@@ -61,7 +61,7 @@ export const useResults = (search: Search) => {
 
   const [retryChunks, { loading: isRetrying }] = useRetryResultsMutation();
   const again = useCallback(() => refetch().catch(() => undefined), [refetch]);
-  useLatePictures(latest?.hotels, viewKey, { isBusy: loading, ask: again });
+  useLatePictures(latest?.hotels, viewKey, { isRunning, isBusy: loading, ask: again });
   /** @returns false when the request could not be sent */
   const retryFailed = async (): Promise<boolean> => {
     try {

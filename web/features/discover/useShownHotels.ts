@@ -24,8 +24,13 @@ const FEW: Hotels = [];
  * whenever the list changes, and not at all while the newest list is shown.
  * @param viewKey the view (search, filters, order, page) that they belong to
  * @param newest the hotels of the newest page
+ * @param isRunning true while their search runs
  */
-export const useShownHotels = (rows: Hotels, viewKey: string, newest: Hotels): ShownHotels => {
+export const useShownHotels = (
+  rows: Hotels,
+  viewKey: string,
+  { newest, isRunning }: { readonly newest: Hotels; readonly isRunning: boolean },
+): ShownHotels => {
   const isBehind = rows !== newest && rows.length > 0;
   const searchVariables = useMemo(() => {
     const { criteria, filters, sort } = readSearch(new URLSearchParams(viewKey), today());
@@ -53,7 +58,7 @@ export const useShownHotels = (rows: Hotels, viewKey: string, newest: Hotels): S
     requestedFor.current = newest;
     void ask();
   }, [newest, isLoaded, ask]);
-  useLatePictures(shownHotels?.hotels ?? FEW, viewKey, { isBusy: loading, ask });
+  useLatePictures(shownHotels?.hotels ?? FEW, viewKey, { isRunning, isBusy: loading, ask });
   if (shownHotels) return shownHotels;
   return error ? NOTHING : UNKNOWN;
 };

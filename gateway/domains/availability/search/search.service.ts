@@ -25,6 +25,7 @@ import { STORED_MS, type StoredRowDeps, createStoredRows, isPlaceNamed, withStor
 import { type ViewRequest, validRequest, validWhole } from '../view/view-request.ts';
 import type { CityNamed } from '../city/with-city.ts';
 import { within } from '#gateway/kit/within.ts';
+import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 
 export interface SearchDeps
   extends
@@ -85,8 +86,6 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
-/** Longer than most searches run, and no longer than a list should be without pictures. */
-const SETTLED_MS = 3_000;
 /** A response that is ready earlier waits until this time for the stored hotels, which are read again after a change. */
 const ANSWER_MS = 1_750;
 
@@ -94,7 +93,7 @@ const ANSWER_MS = 1_750;
 const FIRST = validRequest({ sort: 'RECOMMENDED', page: 1, pageSize: 1 });
 
 export function createSearchService(deps: SearchDeps): SearchService {
-  const { clock, patienceMs = PATIENCE_MS, settledMs = SETTLED_MS } = deps;
+  const { clock, patienceMs = PATIENCE_MS, settledMs = WITHOUT_PICTURES_MS } = deps;
   const days = createSeenDays(deps);
   const cities = createCityHotels(deps);
   const opening = createSearchOpening(deps.cache, deps.payForSearch);

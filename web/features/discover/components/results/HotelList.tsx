@@ -78,7 +78,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   usePointedAt(list, onActive);
   const incoming = { viewKey, rows: hotels };
   const [shownList, setShownList] = useState<ShownList<HotelCard_HotelFragment>>(incoming);
-  const now = useShownHotels(shownList.rows, shownList.viewKey, hotels);
+  const now = useShownHotels(shownList.rows, shownList.viewKey, { newest: hotels, isRunning: !isComplete });
   const next = nextList(shownList, incoming, now.hotels, use);
   if (next !== shownList) setShownList(next);
   const { viewKey: rowsKey } = next;
