@@ -3,6 +3,7 @@ import { access, chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { syncFolder, syncNames } from './sync-folder.ts';
 
 /** Computing a cluster takes seconds. Plain JavaScript, because a worker does not run TypeScript. */
 const MAKE = `
@@ -40,10 +41,12 @@ export async function makeDatabaseFolder(folder: string, prepared?: string): Pro
   if (await isMade(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
   // Under another name until it is complete, so that a process that dies meanwhile leaves nothing that looks like a
-  // database.
+  // database; and on the disk before it gets its own name, so that a power cut does not either.
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (prepared !== undefined && (await isMade(prepared))) await copy(prepared, unfinished);
   else await compute(unfinished);
+  await syncFolder(unfinished);
   await rename(unfinished, folder);
+  await syncNames(dirname(folder));
 }
