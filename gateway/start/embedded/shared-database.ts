@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openThreads } from '#backends/assistant/threads/threads.ts';
@@ -14,6 +15,7 @@ interface Place {
 
 /** The database that a build has prepared, beside its output; run from the sources there is none. */
 const prepared = join(dirname(fileURLToPath(import.meta.url)), 'prepared/database');
+const isBuilt = !import.meta.url.endsWith('.ts');
 
 /**
  * Opens the embedded database of the platform, and of the assistant when both run here: a second engine would take as
@@ -21,7 +23,13 @@ const prepared = join(dirname(fileURLToPath(import.meta.url)), 'prepared/databas
  * @throws StartError when another process uses the folder, or its disk is full
  */
 export async function openShared({ dataDir, databaseUrl, logger }: Place): Promise<Database | null> {
-  return databaseUrl === undefined ? connectDatabase({ dataDir, prepared, logger }) : null;
+  if (databaseUrl !== undefined) return null;
+  if (isBuilt && !existsSync(prepared))
+    logger.warn(
+      { event: 'database.unprepared', folder: prepared },
+      'the build has no prepared database, so a first start computes one',
+    );
+  return connectDatabase({ dataDir, prepared, logger });
 }
 
 /**
