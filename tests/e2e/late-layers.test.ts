@@ -37,6 +37,7 @@ describe.each(['en', 'he'] as const)('the code of what opens over a page is late
     const watched = await product.open({ language });
     const { page, say } = travellerOn(watched, language);
     const release = await holdRequests(page, layers);
+    const held = page.waitForRequest(layers);
     await page.goto(product.url);
     const field = page
       .getByRole('main')
@@ -44,6 +45,8 @@ describe.each(['en', 'he'] as const)('the code of what opens over a page is late
       .first();
     const words = { en: 'Isra', he: 'ישרא' }[language];
     await field.pressSequentially(words);
+    await held;
+    expect(await page.getByRole('option').count()).toBe(0);
     release();
     await seen(page.getByRole('option').first());
     expect(await field.inputValue()).toBe(words);

@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { WITHOUT_PICTURES_MS } from '#shared/hotel/picture-times.ts';
 import { type GatewayProcess, startGatewayProcess } from '../support/servers/gateway-process.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
@@ -96,8 +97,10 @@ describe('a hundred travellers who open the same page at once on two gateways', 
     const criteria = criteriaOf(await cityNamed(first.visitor(), name), twoNights(62));
     await first.sandbox.forget();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 300 });
+    const startedAt = performance.now();
     const early = await hundredPages(criteria);
     for (const gateway of [first, second]) await searchWhole(gateway.visitor(), criteria);
+    const tookMs = performance.now() - startedAt;
     const final = await hundredPages(criteria);
     // Pictures that were late on a busy machine are there when they are asked for again.
     for (const gateway of [first, second]) {
@@ -106,8 +109,9 @@ describe('a hundred travellers who open the same page at once on two gateways', 
     }
     const { HotelDetails: details, ...others } = await first.sandbox.counts();
     expect(others).toEqual({ TBOHotelCodeList: 1, Search: 1 });
-    // One; more only where a machine is so busy that the search goes on for seconds.
-    expect(details).toBeLessThanOrEqual(new Set([...early, ...final].map(idsOf)).size);
+    // More than one only where a machine is so busy that pages of a running search get pictures too.
+    const pages = new Set([...early, ...final].map(idsOf)).size;
+    expect(details).toBeLessThanOrEqual(tookMs < WITHOUT_PICTURES_MS ? 1 : pages);
     expect(new Set(final.map(idsOf)).size).toBe(1);
   });
 
@@ -275,9 +279,7 @@ describe('a search started at another gateway', () => {
       .visitor()
       .ask(
         'mutation($criteria: SearchCriteriaInput!) { retryHotelSearch(criteria: $criteria) { complete } }',
-        {
-          criteria,
-        },
+        { criteria },
       );
     await expect
       .poll(async () => (await search(first.visitor(), criteria)).progress.failedChunks, { timeout: 20_000 })
@@ -289,8 +291,7 @@ describe('a search started at another gateway', () => {
     const criteria = inTelAviv();
     await first.sandbox.fault({ call: 'Search', kind: 'delay', ms: 1_500 });
     await search(first.visitor(), criteria);
-    const cut = await received(second.url, criteria, 1);
-    expect(cut).toHaveLength(1);
+    expect(await received(second.url, criteria, 1)).toHaveLength(1);
     const seen = await received(second.url, criteria);
     expect(seen.at(-1)).toMatchObject({ complete: true, failedChunks: [] });
     expect((await received(first.url, criteria)).at(-1)).toMatchObject({ complete: true });
