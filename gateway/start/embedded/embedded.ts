@@ -40,7 +40,13 @@ async function serve(
   const app = express().use(watch, platform.handler);
   try {
     const { port, close } = await listen(app, { host: loopback, port: 0 });
-    const closeBoth = () => close().finally(() => platform.close());
+    const closeBoth = async () => {
+      try {
+        await close();
+      } finally {
+        await platform.close();
+      }
+    };
     return { url: `http://${loopback}:${port}`, close: closeBoth };
   } catch (error) {
     await platform.close();
