@@ -51,10 +51,19 @@ it(
     const parts = ['platform', 'provider', 'assistant'] as const;
     const registry = new Registry();
     const operations = await openOperations({ ...config.operations, parts, registry, logger });
+    /** Parts that got as far as serving. */
+    const served: string[] = [];
+    const watch: typeof operations.watch = (part, trusts) => {
+      served.push(part);
+      return operations.watch(part, trusts);
+    };
     const unlock = await lockDirectory(join(DATA_DIR, 'provider/reservations.lock'));
     const servers = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
     const before = servers();
-    await expect(startEmbedded(config, own, operations, logger)).rejects.toThrow(/in use by process/);
+    const started = startEmbedded(config, own, { ...operations, watch }, logger);
+    await expect(started).rejects.toThrow(/in use by process/);
+    // The platform takes longer than the failure, and was awaited.
+    expect(served).toContain('platform');
     expect(servers()).toBe(before);
     expect(existsSync(join(DATA_DIR, 'platform/database.lock'))).toBe(false);
     await unlock();
