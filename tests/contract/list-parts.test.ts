@@ -26,6 +26,7 @@ function typesInLists(): ReadonlySet<string> {
 /** Resolvers that look as if they waited for a source but do not, and what they do instead. */
 const madeHere: ReadonlyMap<string, string> = new Map([
   ['Booking.canCancel', 'judges the loaded record by the clock'],
+  ['Booking.extrasRefundableUntil', 'judges the loaded record by the clock'],
   ['Booking.needsPhone', 'compares the loaded record with a setting'],
   ['OutboxMail.resendRefusal', 'judges the loaded mail by the clock'],
   ['Hotel.placeInTown', 'reads the tables of towns in memory'],
