@@ -31,8 +31,8 @@ export const hotelLink = (
 const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   FEATURED: { en: 'chosen by our editors', he: 'בחירת העורכים שלנו' },
   BEST_VALUE: {
-    en: 'cheaper than hotels here with as many stars',
-    he: 'במחיר נמוך ממלונות כאן עם אותו מספר כוכבים',
+    en: 'cheaper than most hotels here with as many stars',
+    he: 'במחיר נמוך מרוב המלונות כאן עם אותו מספר כוכבים',
   },
   TOP_RATED_FLEXIBLE: {
     en: 'among the best rated here, with free cancellation',

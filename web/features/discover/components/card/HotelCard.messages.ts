@@ -49,7 +49,7 @@ export const messages = defineMessages({
   FEATURED: { id: 'discover.pick.featured', defaultMessage: 'Featured: our editors chose this hotel.' },
   BEST_VALUE: {
     id: 'discover.pick.bestValue',
-    defaultMessage: 'Well rated, and cheaper than hotels here with the same stars.',
+    defaultMessage: 'Well rated, and cheaper than most hotels here with the same stars.',
   },
   TOP_RATED_FLEXIBLE: {
     id: 'discover.pick.topRated',
