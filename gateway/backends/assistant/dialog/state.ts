@@ -134,7 +134,7 @@ export type ShownHotel = z.output<typeof shownHotel>;
 
 export const emptyState = dialogState.parse({});
 
-/** Reads the state of a thread; empty when there is none, or an incompatible version stored it. */
+/** Reads the state of a thread; empty without one, or when an incompatible version stored it. */
 export function readState(stored: unknown): DialogState {
   const read = dialogState.safeParse(stored);
   return read.success ? read.data : emptyState;

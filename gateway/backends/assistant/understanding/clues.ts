@@ -63,7 +63,7 @@ function tagClues(draft: Draft) {
   return {
     values,
     has,
-    /** The first value of a tag; empty when there is none. */
+    /** The first value of a tag; empty without one. */
     value: (tag: string): string => values(tag)[0] ?? '',
     /** Place in a list that is said, of whatever was listed; null for none. */
     listed: placeSaidInList(draft),

@@ -94,7 +94,7 @@ interface Place {
   /** Folder of the embedded database, or IN_MEMORY; unused when `databaseUrl` is set. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
-  /** An embedded database that is open already; only whoever opened it closes it. */
+  /** An embedded database that is open already; its opener closes it. */
   readonly opened?: Database | undefined;
   /** Folder of an embedded database that a new one begins as a copy of; it may be missing. */
   readonly prepared?: string;

@@ -4,7 +4,7 @@ import { outbox_mails as mails } from '../database/schema-admin.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Maximum number of mails of some kinds to one address in an hour, whoever causes them. */
+/** Maximum number of mails of some kinds to one address in an hour, from all senders together. */
 interface RecipientLimit {
   readonly kinds: readonly string[];
   readonly perHour: number;

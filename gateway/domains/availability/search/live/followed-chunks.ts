@@ -15,7 +15,7 @@ export interface FollowedChunks {
   state(): SearchState;
   /** Resolves when the hotels are known, or that they cannot be listed. */
   readonly listed: Promise<void>;
-  /** Resolves when the first chunk is settled or there is none to wait for. */
+  /** Resolves when the first chunk is settled, at once without chunks. */
   readonly firstResult: Promise<void>;
   /** Resolves with the next change of the state. */
   readonly nextChange: () => Promise<void>;

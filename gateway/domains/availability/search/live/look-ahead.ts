@@ -9,7 +9,7 @@ import { CHUNK_SIZE } from './followed-chunks.ts';
  */
 export function lookAhead(runner: ChunkRunner, hotels: readonly PlannedHotel[]): ChunkRunner {
   let begun: ReturnType<ChunkRunner['peek']> | null = runner.peek(chunked(hotels, CHUNK_SIZE));
-  // A failure is thrown to whoever waits for it.
+  // Callers that await the promise receive its failure.
   begun.catch(() => undefined);
   return {
     ...runner,
