@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from './caller-network.ts';
 
-describe('the network by which an address is counted', () => {
+describe('the limits count', () => {
   it.each([
     ['an IPv4 address', '203.0.113.7', '203.0.113.7', '203.0.113.7'],
     ['an IPv4 address with a port', '203.0.113.7:51000', '203.0.113.7', '203.0.113.7'],
@@ -13,7 +13,7 @@ describe('the network by which an address is counted', () => {
     ['a link-local address', 'fe80::1%eth0', 'fe80::', 'fe80::'],
     ['the last network of a household', '2001:db8:0:1ff::1', '2001:db8:0:1ff::', '2001:db8:0:100::'],
     ['a text that is not an address', 'unknown', 'unknown', 'unknown'],
-  ])('of %s, %s, is %s, for long times %s', (_case, address, short, long) => {
+  ])('%s, %s, as the network %s, and over long periods as %s', (_case, address, short, long) => {
     expect([networkOf(address), networkOf(address, 'long')]).toEqual([short, long]);
     // Counting the result again, also for a longer time, does not change it.
     expect([networkOf(short), networkOf(short, 'long')]).toEqual([short, long]);

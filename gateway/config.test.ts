@@ -47,7 +47,7 @@ describe('the configuration', () => {
     expect(readConfig(variables)).toMatchObject({ isDemo: false, isPlaygroundOn: false });
   });
 
-  it('refuses demo accounts at a public address without a second switch for exactly that', () => {
+  it('refuses demo accounts at a public address unless DEMO_IN_PUBLIC allows them', () => {
     const variables = { DEMO: '1', PUBLIC_URL: 'https://solera.example' };
     expect(() => readConfig(variables)).toThrow(ConfigError);
     expect(() => readConfig(variables)).toThrow(/DEMO[^]*PUBLIC_URL[^]*DEMO_IN_PUBLIC/);

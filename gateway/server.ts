@@ -89,7 +89,7 @@ async function openMeasuring({ config, parts, logger }: Opening) {
 /** @throws ConfigError when an upstream refuses our credentials */
 async function meetUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
   await tryCredentials(credentialsOf(config, upstreams), config, logger);
-  // The log then says at start what is weaker with this platform; a slow platform does not delay the start.
+  // So that the log says at start which guarantees this platform weakens; a slow platform does not delay the start.
   await within(upstreams.platform.learn(), FIRST_ASK_MS, undefined);
 }
 

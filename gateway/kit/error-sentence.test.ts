@@ -34,7 +34,7 @@ describe('the message of an error', () => {
   it.each([
     [1, 'Try again in 1 second.'],
     [5, 'Try again in 5 seconds.'],
-  ])('says after how many seconds a repeat makes sense: %i', (retryAfter, words) => {
+  ])('says after how many seconds to retry: %i', (retryAfter, words) => {
     expect(errorSentence(new AppError('RATE_LIMITED', { retryAfter }))).toContain(words);
   });
 });

@@ -41,7 +41,7 @@ describe('the shedding priority', () => {
     ],
     ['paying', confirm, 'never'],
     ['cancelling, together with another field', cancel, 'never'],
-  ])('of %s is right', (_name, request, turn) => {
+  ])('is known for %s', (_name, request, turn) => {
     expect(shedPriorityOf(request)).toBe(turn);
   });
 });
@@ -60,7 +60,7 @@ describe('the load shedder', () => {
     expect(refusedAt(inFlight, loopDelayMs)).toEqual(refused);
   });
 
-  it('says when to come back, spread over some seconds, and counts the refused requests', () => {
+  it('says when to retry, spread over some seconds, and counts the refused requests', () => {
     const shed: ShedPriority[] = [];
     const at = (random: number) => () =>
       createLoadShedder({

@@ -14,7 +14,7 @@ it('the local counter says how long a caller must wait for the next window, and 
   expect(spend('v:1', 3)).toBe(0);
 });
 
-it('the local counter refuses what costs more than a whole window', () => {
+it('the local counter refuses a request that costs more points than a whole window has', () => {
   expect(localCounter({ points: 3, seconds: 20 })('v:1', 4)).toBe(20_000);
 });
 

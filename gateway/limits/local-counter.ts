@@ -24,7 +24,10 @@ export function localCounter(budget: { readonly points: number; readonly seconds
     ttlResolution: RESOLUTION_MS,
     perf: Date,
   };
-  /** By how harmful it is to forget them: who has spent little, at least half of a window, and all of it. */
+  /**
+   * Callers by what they have spent: little, more than half of a window, or more than a whole one. Those who have spent
+   * the least are forgotten first, because that does the least harm.
+   */
   const levels = [0, budget.points / 2, budget.points].map((above) => ({
     above,
     windows: new LRUCache<string, { spent: number }>(options),

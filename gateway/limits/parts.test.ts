@@ -59,7 +59,7 @@ describe('a field that a list entry reads from another source', () => {
     expect(data).toMatchObject({ hotels: [{ picture: 'here' }, { picture: 'here' }] });
   });
 
-  it('is still an error when it is forbidden or wrongly requested', async () => {
+  it('is still an error when it is forbidden or its arguments are invalid', async () => {
     const { errors = [] } = await ask(() => Promise.reject(new AppError('FORBIDDEN')));
     expect(errors.map(({ message }) => message)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });

@@ -72,7 +72,7 @@ const rootCosts: Readonly<Record<string, number>> = {
   hotels: 3 * providerCost + 100,
   // The cities of one country.
   knownCities: providerCost,
-  // Maximum number of end after two calls; ten are the limit.
+  // Most requests end after two provider calls; ten is the maximum.
   nearestDates: 4 * providerCost,
   recheckBooking: providerCost,
   retryHotelSearch: searchCost,

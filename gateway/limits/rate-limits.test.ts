@@ -12,7 +12,7 @@ const viewer = {
 };
 
 describe('rate limits', () => {
-  it('refuse a request above the budget, and say when to come back', async () => {
+  it('refuse a request above the budget, and say when to retry', async () => {
     const limits = createRateLimits(null);
     for (let attempt = 0; attempt < 5; attempt += 1) await limits.spend('confirm', 'm:1');
     await expect(limits.spend('confirm', 'm:1')).rejects.toMatchObject({
@@ -28,7 +28,7 @@ describe('rate limits', () => {
     await expect(limits.spend('create', 'm:1')).resolves.toBeUndefined();
   });
 
-  it('count without a promise, in the same counters, when no other process counts', async () => {
+  it('count synchronously, with the same counters, when the process runs alone', async () => {
     const limits = createRateLimits(null);
     limits.spendAtOnce?.('confirm', 'm:1', 4);
     await limits.spend('confirm', 'm:1');

@@ -15,7 +15,7 @@ interface Budget {
   readonly seconds: number;
 }
 
-/** Budgets per caller: this many points may be spent at once, and as many come back in the time. */
+/** Budgets per caller: this many points may be spent at once, and as many are restored in the time. */
 const budgets = {
   visitor: { points: 1000, seconds: 20 },
   member: { points: 2000, seconds: 20 },

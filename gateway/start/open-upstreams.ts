@@ -26,7 +26,7 @@ interface Options {
   readonly logger: Logger;
 }
 
-/** Caller to whose share of the provider's rate a call counts; a new account counts as its network. */
+/** The caller whose share of the provider's rate a call uses; a new account is counted as its network. */
 function payerNow(): string | null {
   const payer = requestScope()?.payer;
   return payer ? (rateLimitKeys(payer, 'provider')[0] ?? null) : null;

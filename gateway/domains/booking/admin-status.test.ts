@@ -252,7 +252,7 @@ describe('the permission to set a status', () => {
     expect(record().status).toBe('pending');
   });
 
-  it('does not help with a booking that does not exist', async () => {
+  it('is not enough to set the status of a booking that does not exist', async () => {
     const { service } = await draft();
     await expect(service.setStatus(admin, 'nothing', 'confirmed')).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -5,7 +5,7 @@ import type { HotelLoaders } from './hotel.public.loaders.ts';
 import type { HotelService } from './hotel.service.ts';
 
 const MOST = 6;
-/** Of more featured hotels only the newest are considered. */
+/** When more hotels are featured, only the newest are considered. */
 const MOST_READ = 50;
 
 /**

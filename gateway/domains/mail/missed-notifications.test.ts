@@ -52,7 +52,7 @@ describe('the mail that a stored booking should have led to', () => {
     ],
     ['settled just now', { history: [{ at: '2031-01-01T12:00:01Z', who: 'system', what: 'x' }] }, null],
     ['without a history', { history: [] }, null],
-  ])('is correct for a booking that is %s', (_case, change, kind) => {
+  ])('is found, or not needed, for a booking that is %s', (_case, change, kind) => {
     expect(missedNotification(booking(change), NOW)?.kind ?? null).toBe(kind);
   });
 });

@@ -110,7 +110,7 @@ describe('the review state of a booking', () => {
       false,
       '2026-11-22',
     ],
-  ])('is correct for a stay that is %s', (_name, booking, written, viewer, canReview, from) => {
+  ])('says whether and when it can be reviewed: %s', (_name, booking, written, viewer, canReview, from) => {
     expect(service.stateOf(booking, written, viewer)).toEqual({ canReview, from, review: written });
   });
 });

@@ -277,7 +277,7 @@ describe('the end of free cancellation', () => {
       '2026-11-30T23:59',
     ],
     ['stored as the minute before midnight, over', midnight, '2026-12-01T00:00', null],
-  ])('is right for one that is %s', (_name, facts, now, expected) =>
+  ])('is still ahead or null when it is %s', (_name, facts, now, expected) =>
     expect(stillFreeUntil(booking(facts), now)).toBe(expected),
   );
 });

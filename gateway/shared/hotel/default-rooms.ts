@@ -96,7 +96,7 @@ export function lowestRoomPrice(
   rooms: readonly { readonly name: string; readonly price: Money; readonly count: number | null }[],
 ): Money | null {
   const own = rooms.filter(({ name, price }) => name.trim() !== '' && price.amountMinor > 0);
-  // Types without rooms are never sold; when all are so, the default ones are still not used.
+  // A type with a count of 0 is never sold; when all counts are 0, the default types are still not used.
   const sold = own.filter(({ count }) => count !== 0);
   const [first] = (sold.length > 0 ? sold : own)
     .map(({ price }) => price)

@@ -49,7 +49,7 @@ describe('the remaining rooms', () => {
     ['a hold', [held('2026-12-11', '2026-12-12')], 2],
     ['a hold that ends now', [held('2026-12-11', '2026-12-12', { endsAt: NOW })], 3],
     ['a released hold', [booked('2026-12-11', '2026-12-12', { kind: 'gone', endsAt: NOW })], 3],
-  ])('are right with reservations: %s', (_what, references, left) => {
+  ])('do not include those taken by reservations: %s', (_what, references, left) => {
     expect(roomsLeft(references, 3, stay, NOW)).toBe(left);
   });
 });

@@ -79,7 +79,7 @@ describe('the guest rating of a hotel', () => {
     [3.5, 'VERY_GOOD'],
     [3, 'GOOD'],
     [2.9, 'FAIR'],
-  ])('of %f is in the right band', (score, band) => {
+  ])('of %f is in the band %s', (score, band) => {
     expect(qualityBand(score)).toBe(band);
   });
   it.each([
@@ -138,22 +138,28 @@ it('infants of a room are distinguished from its children, even from those of th
 describe('dividing guests into rooms', () => {
   const of = (adults: number, childrenAges: number[], infants: number, rooms: number) =>
     roomParties({ adults, childrenAges, infants, rooms });
-  it.each([
-    [of(2, [], 0, 1), [{ adults: 2, childrenAges: [] }]],
+  it.each<[number, number[], number, number, unknown]>([
+    [2, [], 0, 1, [{ adults: 2, childrenAges: [] }]],
     [
-      of(3, [5, 9], 1, 2),
+      3,
+      [5, 9],
+      1,
+      2,
       [
         { adults: 2, childrenAges: [9, 1] },
         { adults: 1, childrenAges: [5] },
       ],
     ],
-    [of(1, [], 0, 2), null],
-    [of(9, [], 0, 1), null],
-    [of(2, [2, 2, 2], 2, 1), null],
-    [of(2, [2, 2, 2], 1, 1), [{ adults: 2, childrenAges: [2, 2, 2, 1] }]],
-  ])('is right in case %#', (parties, expected) => {
-    expect(parties).toEqual(expected);
-  });
+    [1, [], 0, 2, null],
+    [9, [], 0, 1, null],
+    [2, [2, 2, 2], 2, 1, null],
+    [2, [2, 2, 2], 1, 1, [{ adults: 2, childrenAges: [2, 2, 2, 1] }]],
+  ])(
+    'puts %i adults, children of %j and %i infants into %i rooms as %j',
+    (adults, ages, infants, rooms, parties) => {
+      expect(of(adults, ages, infants, rooms)).toEqual(parties);
+    },
+  );
   it('loses no guest, and puts an adult into every room', () => {
     assert(
       property(
@@ -182,7 +188,7 @@ describe('the coordinates of a hotel', () => {
       { latitude: 0, longitude: 5 },
       { latitude: 0, longitude: 5 },
     ],
-  ])('are used or not: %j', (point, expected) => {
+  ])('%j are used as %j', (point, expected) => {
     expect(usableCoordinates(point)).toEqual(expected);
   });
 });

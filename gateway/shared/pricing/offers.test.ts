@@ -116,7 +116,7 @@ describe('finding an offer again in a newer list', () => {
       newer({ cancellation: free }, { totalFare: ils(80_000) }),
       80_000,
     ],
-  ])('selects the right one: %s', (_, list, total) => {
+  ])('selects the same room and meal plan: %s', (_, list, total) => {
     expect(old && (matchOffer(old, list)?.total.amountMinor ?? null)).toBe(total);
   });
 

@@ -50,7 +50,7 @@ describe('a searched place', () => {
     expect(of(`/?${query}`)).toMatchObject({ listed: false, place: { isByCode: false } });
   });
 
-  it('is missing on other pages and without words', () => {
+  it('is null on other pages and when the destination is blank', () => {
     expect(of('/?checkin=2027-01-10&destination=+')).toEqual({ listed: true, place: null });
     expect(of('/Contact?country=IL&city=7&cityName=Haifa')).toEqual({ listed: true, place: null });
   });

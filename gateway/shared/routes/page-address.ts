@@ -118,7 +118,8 @@ export function placeOfPage(pathname: string, query: URLSearchParams): Requested
 }
 
 /**
- * True when search engines may list the page. Of searches, only those by code may be; the server then checks its lists.
+ * True when search engines may list the page. A search may be listed only when it names its place by code, which the
+ * server then looks up in its lists.
  */
 export function isListed(pathname: string, query: URLSearchParams): boolean {
   const page = pageOfPath(pathname);

@@ -41,7 +41,7 @@ describe('masking card numbers', () => {
     ['booking 4111111111111112', 'booking 4111111111111112'],
     ['call +972501234567', 'call +972501234567'],
     ['late arrival 23:30', 'late arrival 23:30'],
-  ])('gives the right text for “%s”', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
+  ])('turns “%s” into “%s”', (text, expected) => expect(maskCardNumbers(text)).toBe(expected));
 
   // Trying every way to split the digits would never end.
   it('ends also for a text that is all digits', () => {

@@ -1,6 +1,6 @@
 /**
- * Like `Promise.all`, but waits until every promise has settled, so that nothing goes on behind a failure.
- * @throws what the first of them, in their order, was rejected with
+ * Like `Promise.all`, but waits until every promise has settled, so that no job still runs when one has failed.
+ * @throws the error of the first job in the list that failed
  */
 export async function awaitAll<const Jobs extends readonly unknown[]>(
   jobs: Jobs,

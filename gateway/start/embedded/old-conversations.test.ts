@@ -48,7 +48,7 @@ describe('the conversations that an earlier release stored in a database of thei
     await unlock();
   });
 
-  it('are not looked for in a folder that is no such database', async () => {
+  it('are not looked for in a folder that is not a database', async () => {
     mkdirSync(join(folder, 'database'), { recursive: true });
     await remove();
     expect(readdirSync(folder)).toEqual(['database']);

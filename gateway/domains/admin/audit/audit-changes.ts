@@ -33,7 +33,7 @@ function stretch(text: string | null, from: number): string | null {
   return `${from > 0 ? '…' : ''}${part}${from + MAX_VALUE < text.length ? '…' : ''}`;
 }
 
-/** Two values of a field as texts; of long ones only the part in which they differ. */
+/** Two values of a field as texts; for long texts only the part in which they differ. */
 function changeOf(field: string, before: unknown, after: unknown): AuditChange {
   const [old, now] = [asText(before), asText(after)];
   const isLong = (old?.length ?? 0) > MAX_VALUE || (now?.length ?? 0) > MAX_VALUE;
@@ -42,7 +42,7 @@ function changeOf(field: string, before: unknown, after: unknown): AuditChange {
 }
 
 /**
- * Fields in which two states of a record differ, at most 50. Of a record that is created or deleted, all non-empty
+ * Fields in which two states of a record differ, at most 50. For a record that is created or deleted, all non-empty
  * fields.
  */
 export function auditChanges(before: Facts | null, after: Facts | null): readonly AuditChange[] {

@@ -96,7 +96,7 @@ describe('reading a list in parts', () => {
     expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'g']);
   });
 
-  it('returns no item twice when the platform repeats its last page past the end', async () => {
+  it('returns no item twice when the platform repeats its last page after the end of the list', async () => {
     const whole = listOf(letters);
     const list = async (skip: number, limit: number) => whole.list(Math.min(skip, letters.length - 1), limit);
     expect(await stretchesOf({ ...whole, list }, 100)).toEqual(['abc', 'def', 'g']);

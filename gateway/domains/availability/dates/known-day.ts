@@ -94,10 +94,10 @@ const isAnswerable = (read: Read, wishes: OfferWishes): boolean =>
   hasNoPrice(lowestFor(read.lowest, wishes)) || hasPrice(read, wishes);
 
 /**
- * The known prices of some stays in the searched place; no provider is called. Prices are compared between days, so
- * when one day is only known of a few hotels, the other days are shown for the same few where these have a suitable
- * offer, and for the whole place otherwise. Left out are days that are only known of other hotels than the day read
- * last, days that were never read, and those where the numbers cannot answer for a lowest price.
+ * The known prices of some stays in the searched place; the provider is not called. Prices are compared between days, so
+ * when one day was only checked at a few hotels, the other days are shown for the same few hotels if these have a
+ * suitable offer, and for the whole place otherwise. Left out are days that were only checked at other hotels than the
+ * day read last, days that were never read, and days whose stored numbers do not tell the price above a minimum.
  */
 export async function knownDays(
   { cache, ...scope }: KnownDayDeps,

@@ -61,7 +61,7 @@ describe('prices of start days', () => {
     expect(calls.searches).toHaveLength(requested * 2);
   });
 
-  it('cover the same few hotels when another day is only known of those', async () => {
+  it('are for the same few hotels on every day when one of the days was only checked at those', async () => {
     const { calls, deps } = bench();
     const service = await finished({ deps });
     const requested = calls.searches.length;
@@ -104,7 +104,7 @@ describe('prices of start days', () => {
     expect(codes.slice(4)).toEqual(Array.from({ length: 16 }, (_, at) => `room-${at + 1}`));
   });
 
-  it('compare the hotels that were the cheapest in the first search of the city', async () => {
+  it('keep comparing the hotels that were the cheapest in the first search of the city', async () => {
     const { deps } = bench();
     await finished({ deps });
     const compared = createComparedHotels(deps.cache);
@@ -135,7 +135,7 @@ describe('prices of start days', () => {
       { ...NO_WISHES, price: { min: 100, max: null, per: 'NIGHT' as const } },
     ],
   ])(
-    'cover the whole city next to a day with few known hotels, when the same few hotels %s',
+    'are for the whole city, beside a day that was only checked at a few hotels, when these hotels %s',
     async (_, lowest, wishes) => {
       const { deps } = bench();
       const service = await finished({ deps });

@@ -23,7 +23,7 @@ export interface SeenDayDeps extends PriceScope {
 interface Seen {
   /** Of all hotels of the place. */
   readonly lowest: LowestByKind;
-  /** Of the few hotels that other days may be known of; null for a search that is not of one city. */
+  /** Of the few hotels at which other days may have been checked; null for a search that is not of one city. */
   readonly sampled: Sampled | null;
   readonly readAt: number;
 }
@@ -56,12 +56,15 @@ interface OwnPart {
 interface SeenDays {
   /** Remembers the lowest prices of a search once all its hotels are known. */
   keep(live: LiveSearch, criteria: SearchCriteria, own: OwnPart): Promise<void>;
-  /** Of the same search up to six days earlier or later, never in the past, and of days checked at a few hotels. */
+  /**
+   * Known prices of the same search up to six days earlier or later, never in the past, including days checked at a few
+   * hotels only.
+   */
   around(criteria: SearchCriteria, wishes: OfferWishes): Promise<readonly KnownDay[]>;
 }
 
 export function createSeenDays(deps: SeenDayDeps): SeenDays {
-  /** Moment of the prices that were last remembered, by search, and whether for an address that names its town. */
+  /** The prices that were last stored for each search: when they were read, and whether the URL named its town. */
   const keptLast = new WeakMap<LiveSearch, { readonly readAt: number; readonly isOfTown: boolean }>();
   const compared = createComparedHotels(deps.cache);
   return {
@@ -82,8 +85,8 @@ export function createSeenDays(deps: SeenDayDeps): SeenDays {
           .catch(() => undefined);
       }
       const [kept] = await deps.cache.peekMany(SEEN_DAY, [dayKey(criteria, deps)]);
-      // By another instance, or for an address that does not name the town, whose price lacks the stored hotels: only
-      // what is news is worth the writes.
+      // Written only when something has changed: another instance may have stored these prices already, and for a URL that
+      // does not name the town they lack the stored hotels.
       if (kept && kept.readAt >= readAt && (town === null || isDeepStrictEqual(kept.value, lowest))) return;
       const codes = criteria.cityCode === null ? [] : await compared.afterSearch(criteria.cityCode, index);
       const sampled =

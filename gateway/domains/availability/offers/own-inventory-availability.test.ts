@@ -80,9 +80,12 @@ describe('the remaining rooms of a stored hotel', () => {
     ['with an expired hold', [taken(1, { kind: 'hold', endsAt: NOW.getTime() })], 1, 1, [['Loft', 1]]],
     ['with a reservation of other nights', [taken(1, { checkIn: '2026-12-12' })], 1, 1, [['Loft', 1]]],
     ['with a count of zero', [], 0, 1, []],
-  ])('are correct: %s', async (_what, references, count, rooms, left) => {
-    expect(await inventoryWith(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
-  });
+  ])(
+    'decide whether an offer is shown, and with which number: %s',
+    async (_what, references, count, rooms, left) => {
+      expect(await inventoryWith(references).ask(hotelWith(room('Loft', count)), rooms)).toEqual(left);
+    },
+  );
 
   it('include its other rooms when its lofts are gone', async () => {
     const hotel = hotelWith(room('Loft', 1), room('Suite', 2), room('Attic', null));

@@ -125,7 +125,7 @@ describe('the end of free cancellation on a hotel card', () => {
       ],
       false,
     ],
-  ])('has passed for %s: %#', (_, steps, isOver) => {
+  ])('is known to have passed only for the 48-hour rule: %s', (_, steps, isOver) => {
     expect(pricedFor([terms(steps)])).toMatchObject({
       freeCancellation: false,
       freeCancellationUntil: null,

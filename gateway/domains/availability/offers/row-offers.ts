@@ -20,7 +20,7 @@ import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 const FREE = 2;
 const PARTLY = 1;
 
-/** Undefined without any facts, which keeps rows short. */
+/** Null when there is nothing to note, which keeps rows short. */
 function notesOf({
   roomNames,
   bedsForAll = null,

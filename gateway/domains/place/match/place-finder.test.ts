@@ -290,7 +290,7 @@ describe('the search for places', () => {
     [['x'.repeat(101)], 5, 'phrases'],
     [['x'], 0, 'limit'],
     [['x'], 51, 'limit'],
-  ])('refuses %s (%#)', async (phrases, limit, field) => {
+  ])('refuses the phrases %j with the limit %i', async (phrases, limit, field) => {
     await expect(service().find(phrases, limit)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields: [field] },

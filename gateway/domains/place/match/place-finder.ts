@@ -36,7 +36,8 @@ const TYPED_READS = { perMs: 60_000, most: 30 } as const;
 /** The same for administrators' stored hotels, so that the two do not use up each other's budget. */
 const ADMIN_READS = { perMs: 60_000, most: 30 } as const;
 /**
- * How long read lists are used before they are checked again, whether all are read or some popular ones are missing.
+ * How long the indexed lists are used before the cache is checked again: when all are read, and when popular ones are
+ * missing.
  */
 const LOOK_AGAIN_MS = 600_000;
 const LOOK_SOON_MS = 5_000;

@@ -9,7 +9,7 @@ const found = (country: string, text: string, isTyping = false): string => {
   return words.filter((_, at) => isOfCountry[at]).join(' ');
 };
 
-describe('words of a complete name of the country', () => {
+describe('the complete name of a country', () => {
   it.each([
     ['United Kingdom', 'bankside lantern united kingdom', 'united kingdom'],
     ['United Kingdom', 'bankside lantern great britain breakfast', 'great britain'],
@@ -17,7 +17,7 @@ describe('words of a complete name of the country', () => {
     ['Czech Republic', 'mala strana the czech republic', 'czech republic'],
     ['Israel', 'hilton в израиле', 'израиле'],
     ['Costa Rica', 'mercado real costa rica', 'costa rica'],
-  ])('are found for %s in “%s”: %s', (country, text, words) => {
+  ])('%s is found in “%s”: %s', (country, text, words) => {
     expect(found(country, text)).toBe(words);
   });
 });

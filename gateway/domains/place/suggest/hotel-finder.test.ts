@@ -60,7 +60,7 @@ describe('the search for hotels by name', () => {
     ['yarden tel aviv', '126', ['c', '900', '901']],
     ['Yarden Hotel', '126', ['900', 'c', '901']],
     ['the hotel', '126', []],
-  ])('with “%s” in the city %s finds the expected hotels', async (words, cityCode, ids) => {
+  ])('with “%s” in the city %s finds %j', async (words, cityCode, ids) => {
     expect(await finderOf().find(words, cityCode)).toEqual(ids);
   });
 
@@ -89,7 +89,7 @@ describe('the search for hotels by name', () => {
     ['yarden', '1'.repeat(21), 5, 'cityCode'],
     ['yarden', null, 0, 'limit'],
     ['yarden', null, 11, 'limit'],
-  ])('refuses %s, %s, %s', async (words, cityCode, limit, field) => {
+  ])('refuses the words %s in the city %s with the limit %s', async (words, cityCode, limit, field) => {
     await expect(finderOf().find(words, cityCode, limit)).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       facts: { fields: [field] },

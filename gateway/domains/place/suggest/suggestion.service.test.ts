@@ -54,7 +54,7 @@ describe('the suggestions after a clear place', () => {
     return [first, ...rest].map(shown);
   };
 
-  it('for a completed text are others with its name and its parts and airports, not places with only the same beginning', async () => {
+  it('are places with the same name, its parts and its airports once the text is complete, not places that only start alike', async () => {
     expect(await others('roma')).toEqual([
       'CITY Rome, IT',
       'HOTEL Roma',

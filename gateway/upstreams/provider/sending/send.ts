@@ -67,7 +67,7 @@ export interface SendToProvider {
 
 type SentReply = HttpReply & { readonly sentAt: number };
 
-/** The lane of each call. */
+/** The lane of each call: the kind whose share of the provider's rate it uses. */
 const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
   countries: 'read',
   cities: 'read',

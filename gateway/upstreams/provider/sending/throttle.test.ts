@@ -43,7 +43,7 @@ describe('the shares of the provider’s rate', () => {
 });
 
 describe('the throttle of provider calls', () => {
-  it('sends no more per second than the share of the lane, and reports waiting calls', async () => {
+  it('sends no more calls of a kind per second than its share, and reports waiting calls', async () => {
     const { sent, waits, call } = line(rateOf(4));
     for (const name of ['a', 'b', 'c']) void call(name, { ms: 1 });
     await vi.advanceTimersByTimeAsync(900);
@@ -201,7 +201,7 @@ describe('a 429 response of the provider', () => {
   const refusal = (retryAfter?: number) =>
     new AppError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
 
-  it('blocks the lane for as long as the provider asks, and the call is sent again after that', async () => {
+  it('blocks calls of that kind for as long as the provider asks, and sends the call again after that', async () => {
     const rate = rateOf(1_000);
     const [one, other] = [createPace(rate), createPace(rate)];
     const sent: string[] = [];
@@ -223,7 +223,7 @@ describe('a 429 response of the provider', () => {
     await Promise.all([others, sale]);
   });
 
-  it('blocks the lane only briefly when the provider names no pause', async () => {
+  it('blocks calls of that kind only briefly when the provider names no pause', async () => {
     const pace = createPace(rateOf(1_000));
     let refusals = 1;
     const requested = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {

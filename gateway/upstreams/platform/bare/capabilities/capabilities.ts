@@ -45,7 +45,7 @@ const REFUSED_REST_MS = 60_000;
 const NO_RECORD = { id: '0' };
 
 const NOTHING: ReadonlySet<Feature> = new Set<Feature>();
-/** Missing on every platform without token exchange: only our own has it, and it offers everything. */
+/** Missing on every platform without token exchange: only our own platform has that, and it has all features. */
 const OURS_ALONE: readonly Feature[] = ['exchange', 'ownership', 'RoomInventory'];
 
 const probeOf = (entity: OwnEntity): Omit<PlatformCall, 'call'> => ({

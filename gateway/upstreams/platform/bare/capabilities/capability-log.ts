@@ -8,7 +8,7 @@ interface CapabilityLog {
   nothingLogged(): void;
 }
 
-/** Logs what a platform lacks, what it offers after all, and what is unknown: each once, until it changes. */
+/** Logs which features a platform lacks, offers after all, or may lack: each once, until it changes. */
 export function capabilityLog(logger: Logger): CapabilityLog {
   let before: ReadonlySet<Feature> = new Set<Feature>();
   let unknownBefore = '';
