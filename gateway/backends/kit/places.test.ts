@@ -11,7 +11,7 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
-it('a limited number of places refuses one job too many with a time to come back, and accepts the next when a place is free', async () => {
+it('a limit of running jobs refuses one job too many, says when to retry, and accepts the next when a job has ended', async () => {
   const inPlace = createPlaces(2);
   const works = [deferred(), deferred(), deferred()];
   const [first, second, third] = works.map(({ promise }) => inPlace(() => promise));

@@ -46,7 +46,7 @@ describe('a folder of the embedded database', () => {
     expect(contentOf(folder)).toBe('tables');
   });
 
-  it('is computed when nothing was prepared', async () => {
+  it('is created from scratch when there is no prepared database', async () => {
     const folder = join(above, 'database');
     await makeDatabaseFolder(folder, join(above, 'missing'));
     expect(readdirSync(folder)).toContain('pg_wal');

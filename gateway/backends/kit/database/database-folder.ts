@@ -26,7 +26,7 @@ async function compute(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The database folder could not be created (${folder})`);
 }
 
-/** Everybody may read what a build made; nobody else what is stored in its copy. */
+/** The prepared database has no data, so anyone may read it; its copy is readable by this account only. */
 async function copy(prepared: string, folder: string): Promise<void> {
   await cp(prepared, folder, { recursive: true });
   await chmod(folder, 0o700);

@@ -78,7 +78,7 @@ export const PALETTES: Readonly<Record<Light, Palette>> = {
   night: paletteOf(ROWS.night),
 };
 
-/** True when lamps are lit and most windows with them. */
+/** True when the lamps and most of the windows are lit. */
 export const isDark = (light: Light): boolean => light === 'dusk' || light === 'night';
 
 /**

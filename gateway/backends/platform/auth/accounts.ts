@@ -48,7 +48,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 const isEmail = z.email().max(254);
 const MAX_PASSWORD = 1_024;
 
-/** Turns “too many passwords to hash at once” into a refusal that says when to come back. */
+/** Turns the error for too many passwords to hash at once into a refusal that says when to retry. */
 export async function unlessBusy<T>(
   act: () => Promise<T>,
 ): Promise<T | { readonly kind: 'refused'; readonly reason: 'overloaded'; readonly retryAfterS: number }> {

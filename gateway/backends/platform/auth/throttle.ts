@@ -104,7 +104,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   };
   const resetMails = limiter({ keyPrefix: 'reset', points: RESET_MAILS_PER_HOUR, duration: 3_600 });
 
-  /** @param door the account in combination with this network or device */
+  /** @param door key of an account in combination with one network or device, on which its failures are counted */
   async function throughGate(door: string, isUnderAttack: boolean): Promise<number> {
     const free = isUnderAttack ? 1 : FREE_FAILURES;
     const longestS = isUnderAttack ? LONGEST_WAIT_IN_ATTACK_S : LONGEST_WAIT_S;

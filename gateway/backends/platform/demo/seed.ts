@@ -15,7 +15,7 @@ import { demoReviews } from './reviews.ts';
 import type { DemoReview } from './reviews.ts';
 
 const FACT = 'demo-data';
-/** A separate fact, because older installations have the other demo data but no bookings. */
+/** Recorded separately, because older installations have the other demo data but no bookings. */
 const BOOKINGS_FACT = 'demo-bookings';
 const DAY_MS = 86_400_000;
 

@@ -13,7 +13,7 @@ const MAX_SHARE = 0.1;
 const FEW = 2;
 /** Maximum number of removals per start; the rest waits for the next one. */
 const MAX_REMOVED = 1_000;
-/** A database statement can have several ten thousand values. */
+/** A database statement can have tens of thousands of values. */
 const IDS_AT_ONCE = 1_000;
 
 type Parts = Pick<Platform, 'db' | 'files' | 'now'> & {

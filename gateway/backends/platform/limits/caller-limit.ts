@@ -5,7 +5,7 @@ import { actorOf, addressOf, isVouchedFor } from '../auth/caller.ts';
 import { tooManyCalls } from './person-budgets.ts';
 import type { Platform } from '../platform.ts';
 
-/** Time in which all points come back: 50 points per second for a visitor, twice that for a signed-in person. */
+/** Time in which all points are restored: 50 points per second for a visitor, twice that for a signed-in person. */
 const WINDOW_S = 20;
 const VISITOR_POINTS = 1_000;
 /** A call about many records; paths are matched in any case. */

@@ -47,7 +47,7 @@ describe('hashing passwords', () => {
     await expect(hashing.derive(job, null)).resolves.toHaveLength(32);
   });
 
-  it('runs two at once, queues twenty and refuses the next one with a time to come back', async () => {
+  it('runs two at once, queues twenty, refuses the next one and says when to retry', async () => {
     const { ask, names, endAll } = stopped();
     const answers = Array.from({ length: 22 }, (_, n) => ask(`${n}`, turnOf(`network ${n}`)));
     expect(names()).toEqual(['0', '1']);

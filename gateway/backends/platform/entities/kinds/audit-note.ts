@@ -37,7 +37,7 @@ const isNoted = (entity: Entity, actor: Actor): actor is Direct =>
   actor.kind === 'admin' && actor.isDirect === true && entity.isPersonal !== true;
 
 function recordable(entity: Entity, name: string, value: unknown): unknown {
-  // Of fields that only the traveller may read, only the name is logged.
+  // A field that only the traveller may read is logged without its value.
   if (entity.fields[name]?.read === 'owner') return '(not kept here)';
   const length = JSON.stringify(value)?.length ?? 0;
   return length > MAX_VALUE ? `(${length} characters)` : value;

@@ -16,7 +16,7 @@ const paid = z.object({ paid_at: z.iso.datetime({ offset: true }) });
 /**
  * The only rule for reviews and their photos: the stay is confirmed with nothing pending, its day of departure has
  * begun at the property in every possible zone, and it was paid before its last night may have begun. Otherwise a stay
- * could be reviewed that nobody has made.
+ * that never took place could be reviewed.
  */
 export function isReviewable(stay: Stay, now: number): boolean {
   const { status, effect, check_out_date: checkOut, hotel_location: place } = stay;

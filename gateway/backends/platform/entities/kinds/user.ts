@@ -21,7 +21,7 @@ const preferences = z.object({
 });
 const fixed = { create: 'server' } as const;
 const own = { create: 'server', update: 'member' } as const;
-/** Of other people, administrators may only change the role. */
+/** Administrators may change only the role of other people. */
 const others = { create: 'server', update: 'service' } as const;
 
 /**
