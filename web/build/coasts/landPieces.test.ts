@@ -68,7 +68,7 @@ const levels = [
 ];
 
 describe.each(levels)('the land, $name', ({ level, zooms }) => {
-  it.each(places)('has %s on the right side of the coast', (_place, latitude, longitude, expected) => {
+  it.each(places)('has %s on the correct side of the coast', (_place, latitude, longitude, expected) => {
     const index = pieceAt(latitude, longitude, level);
     for (const z of zooms) {
       const { tile, at } = tileOf(latitude, longitude, z);

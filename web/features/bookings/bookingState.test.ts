@@ -53,7 +53,7 @@ describe('an unpaid booking', () => {
     ['an unpaid stay that has begun', booking({ status: 'pending' }), '2026-05-13', false],
     ['one being confirmed', booking({ status: 'pending', isProcessing: true }), '2026-05-01', false],
     ['a paid one', booking(), '2026-05-01', false],
-  ])('can still be paid or not: %s', (_, given, today, expected) => {
+  ])('can be paid only before the stay begins: %s', (_, given, today, expected) => {
     expect(canComplete(given, today)).toBe(expected);
   });
 });

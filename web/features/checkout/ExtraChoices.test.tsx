@@ -177,7 +177,7 @@ describe('a choice of extras that was not added', () => {
     expect(await screen.findByRole('radio', { name: /^Family/ })).not.toBeChecked();
   });
 
-  it('is saved after the traveller has left the checkout, without taking them back', async () => {
+  it('is saved after the traveller has left the checkout, without returning them to it', async () => {
     const { user } = open('car-rental', booking, [family, withCar, 1500]);
     await chooseFamily(user);
     await user.click(await step('Summary'));

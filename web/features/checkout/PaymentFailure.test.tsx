@@ -22,7 +22,7 @@ const openSummary = (payments: ReturnType<typeof paymentAnswers>) =>
     address: `/Checkout?bookingId=${id}&step=summary`,
   });
 
-it('the payment says that nothing was sent without a connection, and takes that back once there is one', async () => {
+it('the payment says that nothing was sent without a connection, until there is a connection again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const payments = paymentAnswers([saved(confirmed)]);
   const { user } = openSummary(payments);
@@ -39,7 +39,7 @@ it('the payment says that nothing was sent without a connection, and takes that 
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
 });
 
-it('the payment takes the message of an unanswered payment away once the booking could be read again', async () => {
+it('the message that the outcome is unknown disappears once the booking can be read again', async () => {
   const payments = paymentAnswers([new TypeError('Failed to fetch')]);
   const { user } = openSummary(payments);
   await fillCard(user);
@@ -49,7 +49,7 @@ it('the payment takes the message of an unanswered payment away once the booking
   await waitFor(() => expect(problem).not.toBeInTheDocument());
 });
 
-it('a payment without a connection does not deny one before it that was never answered', async () => {
+it('the outcome stays unknown when an unanswered payment is followed by an attempt without a connection', async () => {
   const payments = paymentAnswers([new TypeError('Failed to fetch')]);
   const { user } = openSummary(payments);
   await fillCard(user);

@@ -16,7 +16,7 @@ describe('the current price of a favorite', () => {
     ['of a hotel that is gone', pricesOf({ 'hotel-1': null }), false, 'unknown'],
     ['without rooms', pricesOf({ 'hotel-1': [] }), false, 'sold-out'],
     ['with rooms', pricesOf({ 'hotel-1': [300, 400] }), false, 'known'],
-  ] as const)('is known or not: %s', (_, prices, isLoading, kind) => {
+  ] as const)('is loading, unknown, sold out or known: %s', (_, prices, isLoading, kind) => {
     expect(currentPrice('hotel-1', prices, { isLoading, row }).kind).toBe(kind);
   });
 

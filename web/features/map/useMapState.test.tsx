@@ -44,7 +44,7 @@ it('a new view does not touch the highlighted rows, so that none of them is rend
 });
 
 describe('searching while the map moves', () => {
-  it('is in the address with the visible part, so that it is on after a reload', () => {
+  it('is stored in the address with the visible part, so that it is still on after a reload', () => {
     const { result } = open();
     act(() => result.current.see(haifa));
     act(() => result.current.setFollowing(true));

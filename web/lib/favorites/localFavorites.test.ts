@@ -7,10 +7,10 @@ beforeEach(() => localStorage.clear());
 
 describe('the favorites of a device', () => {
   it.each([
-    ['nothing', '', []],
-    ['no JSON', '{', []],
-    ['no list', '{"a":1}', []],
-    ['anything', '["a", 3, "", "a", "b"]', ['a', 'b']],
+    ['an empty text', '', []],
+    ['text that is not JSON', '{', []],
+    ['JSON that is not a list', '{"a":1}', []],
+    ['a list with other values and duplicates', '["a", 3, "", "a", "b"]', ['a', 'b']],
   ])('are read from %s', (_, text, ids) => {
     raw(text);
     expect(readLocalFavorites()).toEqual(ids);

@@ -19,7 +19,7 @@ interface PinWords {
   readonly soldOut: (hotel: string) => string;
 }
 
-/** Hotels as pins with the price of a night, in their order. @param words must keep its identity while it stays the same */
+/** Hotels as pins with the price of a night, in their order. @param words the same object in every render, unless it changes */
 export const useMapPins = (hotels: readonly PlacedHotel[], words: PinWords): readonly MapPin[] => {
   const { language, content } = useLocale();
   const { locale } = language;

@@ -57,7 +57,7 @@ export const useStoreSearch = (query: string | null): void => {
 
 /**
  * Stores the hotel on screen on this device.
- * @param hotel must keep its identity while it stays the same
+ * @param hotel the same object in every render, unless it changes
  */
 export const useStoreVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
   const { viewer, isLoading } = useViewer();

@@ -83,7 +83,7 @@ const visit = async (answers: Record<string, Record<string, unknown>>) => {
 };
 
 describe('without a connection', () => {
-  it('own pages are read from the device, with their age, and nothing is requested', async () => {
+  it('the stored pages are read from the device, with their age, and nothing is requested', async () => {
     await visit(dana);
     const { client, requested } = device({}, false);
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
@@ -91,13 +91,13 @@ describe('without a connection', () => {
     expect(requested).toEqual([]);
   });
 
-  it('own pages are read from the device when the network fails although there seems to be one', async () => {
+  it('the stored pages are read from the device when the network fails although the browser reports a connection', async () => {
     await visit(dana);
     const { client } = device({});
     expect((await client.query({ query: bookings })).data).toEqual({ myBookings: ['1'] });
   });
 
-  it('own pages count as live again once a response arrived', async () => {
+  it('the stored pages no longer show their age once a response has arrived', async () => {
     await visit(dana);
     await device({}, false).client.query({ query: bookings });
     await device(dana).client.query({ query: bookings });
@@ -119,7 +119,7 @@ describe('without a connection', () => {
     expect(kept().size).toBe(0);
   });
 
-  it('signing out deletes everything, connected or not', async () => {
+  it('signing out deletes everything that is stored', async () => {
     await visit(dana);
     await expect(device({}, false).client.mutate({ mutation: signOut })).rejects.toThrow(TypeError);
     await expect(device({}, false).client.query({ query: bookings })).rejects.toThrow(TypeError);
@@ -158,7 +158,7 @@ describe('without a connection', () => {
     await expect(device({}, false).client.query({ query: viewer })).rejects.toThrow(TypeError);
   });
 
-  it('stored pages without a name are deleted', async () => {
+  it('stored pages are deleted when it is unknown whose they are', async () => {
     await visit(dana);
     for (const key of kept().keys()) if (key.includes('/Viewer')) kept().delete(key);
     await visit({ Viewer: { me: { id: 'noa' } } });

@@ -21,7 +21,7 @@ import { useStayShortcuts } from './dates/useStayShortcuts.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** The criteria the form starts with; must keep its identity while it stays the same. */
+  /** The criteria the form starts with: the same object in every render, unless they change. */
   criteria: Criteria;
   onSubmit: SubmitSearch;
   /** Filters for the rooms, on a page with results. */

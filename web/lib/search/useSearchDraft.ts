@@ -87,7 +87,8 @@ const useSayChoose = () => {
 };
 
 /**
- * Everything the search form shows and does. `criteria` must keep its identity while it stays the same.
+ * Everything the search form shows and does.
+ * @param criteria the same object in every render, unless they change
  * @param wishes filters for the rooms on the page; a link to a picked hotel keeps them
  * @param next the field after those of the place
  */

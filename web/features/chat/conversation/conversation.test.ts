@@ -65,14 +65,14 @@ describe('a conversation', () => {
 });
 
 it.each([
-  [emptyConversation, 'neutral'],
-  [requested, 'neutral'],
-  [answered, 'pleased'],
-  [converse(requested, { type: 'failed', outcome: 'failed' }), 'sorry'],
-  [converse(requested, { type: 'failed', outcome: 'busy' }), 'sorry'],
-  [converse(requested, replied(' ')), 'sorry'],
-  [converse(requested, { type: 'stopped', text: '' }), 'neutral'],
-])('the mood of Sherry, case %#', (conversation, mood) => {
+  ['before the first message', 'neutral', emptyConversation],
+  ['while a reply is awaited', 'neutral', requested],
+  ['after a reply', 'pleased', answered],
+  ['after a failure', 'sorry', converse(requested, { type: 'failed', outcome: 'failed' })],
+  ['when too many messages were sent', 'sorry', converse(requested, { type: 'failed', outcome: 'busy' })],
+  ['after an empty reply', 'sorry', converse(requested, replied(' '))],
+  ['after a reply was stopped', 'neutral', converse(requested, { type: 'stopped', text: '' })],
+])('Sherry’s expression %s is %s', (_when, mood, conversation) => {
   expect(moodOf(conversation)).toBe(mood);
 });
 

@@ -7,6 +7,6 @@ it.each([
   ['Room only', ['Free breakfast', 'Room Only'], ['Free breakfast']],
   ['Half Board', ['Breakfast & dinner', 'Free self parking'], ['Free self parking']],
   ['Something else', ['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd', 'e']],
-])('the inclusions of a room with %s, listed beside %j', (mealPlan, inclusions, shown) => {
+])('a room with %s and the inclusions %j lists beside the meal plan %j', (mealPlan, inclusions, shown) => {
   expect(inclusionsBeside({ mealPlan, inclusions })).toEqual(shown);
 });

@@ -84,7 +84,7 @@ describe('the groups of rooms', () => {
     ]);
   });
 
-  it('count the beds of all rooms, and no one under two', () => {
+  it('count the beds of all rooms, and need none for children under two', () => {
     const rooms = [offer('Room,1 King Bed', 500, 'Room only', 2)];
     expect(groupTexts(rooms, { ...family, rooms: 2 })).toEqual(['Room,1 King Bed: 500']);
     expect(groupTexts(rooms, { ...family, rooms: 2, adults: 3 })).toEqual(['Room,1 King Bed: 500 (4 of 5)']);

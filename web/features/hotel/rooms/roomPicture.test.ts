@@ -21,7 +21,7 @@ it("rooms of one hotel have different drawings, the same room has one, and a roo
   expect(picture(offer('Room', '/media/own.jpg'))).toBe('/media/own.jpg');
 });
 
-it('more rooms than drawings use them again from the first', () => {
+it('drawings are used again from the first one when there are more rooms than drawings', () => {
   const offers = ['A', 'B', 'C', 'D'].map((name) => offer(name));
   expect(roomPictures(offers)(offer('D'))).toBe(roomPictures(offers)(offer('A')));
 });

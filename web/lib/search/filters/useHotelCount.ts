@@ -4,8 +4,8 @@ import { messages } from './hotelCount.messages.ts';
 
 /**
  * Says how many hotels were found: “12 hotels”, or “10 hotels with rooms and 2 sold out”.
- * @returns a function of the number of hotels and of those that are sold out; its identity changes only with the
- * language
+ * @returns a function of the number of hotels and of those that are sold out; the same function until the language
+ * changes
  */
 export const useHotelCount = () => {
   const intl = useIntl();

@@ -71,7 +71,7 @@ export const useNearMe = (pick: (city: Suggestion) => void) => {
   return {
     state,
     ask: () => void run(),
-    /** Something else is requested: a result that is known or still awaited no longer counts. Keeps its identity. */
+    /** Discards the result, known or still awaited, when something else is searched. The same function in every render. */
     forget,
   };
 };

@@ -6,7 +6,7 @@ import type { PartySize } from './occupancy.ts';
 
 /**
  * The people while they are chosen. They are applied when every child has an age; until then the previous ones stay.
- * @param party must keep its identity while it stays the same; another one ends what was being chosen
+ * @param party the same object in every render, unless it changes; a different one discards what was being chosen
  * @param takes when complete people are applied: with each change, or when the panel closes
  */
 export const usePartyDraft = (

@@ -55,7 +55,7 @@ describe('the groups of pins', () => {
     expect(shape(9, pins.toReversed())).toEqual(['haifa', 'same-place+tel-aviv', 'eilat']);
   });
 
-  it('say at which zoom a cluster breaks up, and that one of a single place never does', () => {
+  it('say at which zoom a cluster splits, and that a cluster at a single place never does', () => {
     const clusters = (zoom: number) =>
       groupsIn(indexPins(pins), pins, { box: world, zoom, rem }).flatMap((group) =>
         group.kind === 'cluster' ? [group.opensAt] : [],
@@ -122,7 +122,7 @@ describe('the groups of pins', () => {
     expect(areAtOnePlace(pins.slice(1, 3))).toBe(true);
   });
 
-  it('leave out hotels elsewhere', () => {
+  it('leave out hotels outside the view', () => {
     expect(groupsIn(indexPins(pins), pins, { box: [34, 29, 36, 30], zoom: 9, rem })).toHaveLength(1);
   });
 });

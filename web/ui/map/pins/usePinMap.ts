@@ -154,7 +154,7 @@ export function usePinMap(frame: RefObject<HTMLDivElement | null>, props: PinMap
   const hasTiles = typeof tilesUrl === 'string';
   const groups = usePinGroups(view, props);
 
-  // Names do not wait for pins, but make room for them once they are shown; another view has other groups.
+  // Names do not wait for pins, but make room for them once they are shown, and again when a new view changes the groups.
   useEffect(
     () =>
       map ? showCities(map, { language, locale, marks: groups, isStill, streets, hasTiles }) : undefined,

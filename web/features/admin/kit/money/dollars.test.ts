@@ -34,11 +34,11 @@ describe('amounts in dollars', () => {
     // The left-to-right mark keeps the sign at the number; the right-to-left marks keep the symbol behind it.
     ['he-IL', '\u200F\u200E+9.01\u00A0\u200F$'],
     ['ar-AE', '\u200F\u200E+9.01\u00A0\u200FUS$\u200E'],
-  ])('keep the sign at the number in %s', (locale, text) =>
+  ])('keep the plus sign next to the number in %s', (locale, text) =>
     expect(formatExact({ amountMinor: 901, currency: 'USD' }, locale, 'always')).toBe(text),
   );
 
-  it('keep the letters before the sign in Arabic', () => {
+  it('keep the letters “US” before the dollar sign in Arabic', () => {
     const dollars = { amountMinor: 40_541, currency: 'USD' };
     expect(formatExact(dollars, 'ar-AE')).toBe('\u200F405.41\u00A0\u200FUS$\u200E');
   });
