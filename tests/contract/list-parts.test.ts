@@ -48,8 +48,8 @@ const resolvers = resolverMaps().flatMap((map) =>
 );
 const ofEntries = resolvers.filter(({ type }) => entries.has(type));
 
-describe('fields of the entries of lists', () => {
-  it('include hotels of results, favorites and bookings, reviews, emails and users', () => {
+describe('the fields of list entries', () => {
+  it('are found for the entries of every list: hotels, favorites, bookings, reviews, emails, users', () => {
     for (const type of [
       'HotelSummary',
       'Hotel',
@@ -83,7 +83,7 @@ describe('fields of the entries of lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that this test excepts exist', () => {
+  it('that are exceptions in this test exist', () => {
     const names = new Set(ofEntries.map(({ type, field }) => `${type}.${field}`));
     expect([...madeHere.keys()].filter((name) => !names.has(name))).toEqual([]);
   });

@@ -35,7 +35,7 @@ it.each([
   ['not GraphQL', (at: number) => `{{{ # ${at}`, 'BAD_REQUEST', '192.0.2.2'],
   ['invalid in this schema', (at: number) => `{ missing${at} }`, 'BAD_REQUEST', '192.0.2.3'],
 ])(
-  'documents that are %s count against a limit, and a caller who sends many learns when to come back',
+  'documents that are %s count against a limit, and a caller who sends many is told when to retry',
   async (_name, document, code, from) => {
     await ask(known, '192.0.2.9');
     const { codes, limited } = await many(document, from);

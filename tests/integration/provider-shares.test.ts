@@ -37,7 +37,7 @@ const codesOf = ({ errors }: { errors: readonly { extensions?: Record<string, un
   errors.map(({ extensions }) => extensions?.['code']);
 
 describe('prices inside one document', () => {
-  it("cost one provider call of the caller's limit each, and do not affect other callers", async () => {
+  it("each count as one provider call against the caller's limit, and do not affect other callers", async () => {
     const greedy = { 'x-forwarded-for': '192.0.2.1' };
     const visitor = product.visitor();
     const id = ids[0] ?? '';

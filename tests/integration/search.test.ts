@@ -156,7 +156,7 @@ describe('a search without a city', () => {
   });
 });
 
-describe('places', () => {
+describe('the place and stay of a search', () => {
   it.each([
     ['Tel Aviv', 'Tel Aviv'],
     ['תל אביב', 'Tel Aviv'],

@@ -164,9 +164,9 @@ describe('a reply of the chat service', () => {
   });
 
   it.each([
-    ['no text', () => server.json({ threadId: 't1', response: ' ' }), 'CHAT_EMPTY'],
-    ['no response', () => server.json({ threadId: 't1' }), 'CHAT_EMPTY'],
-    ['no body', () => server.text(''), 'CHAT_EMPTY'],
+    ['a blank text', () => server.json({ threadId: 't1', response: ' ' }), 'CHAT_EMPTY'],
+    ['JSON without a text', () => server.json({ threadId: 't1' }), 'CHAT_EMPTY'],
+    ['an empty body', () => server.text(''), 'CHAT_EMPTY'],
     ['a stream without text', streams(lines({ type: 'reply', threadId: 't1', response: '' })), 'CHAT_EMPTY'],
     ['a stream without an end', streams(lines({ type: 'text', text: 'Hel' })), 'CHAT_UNAVAILABLE'],
     ['a stream that fails', streams(lines({ type: 'error', status: 503 })), 'CHAT_UNAVAILABLE'],

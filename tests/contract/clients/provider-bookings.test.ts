@@ -234,7 +234,7 @@ describe('reservations at the provider', () => {
     [200, { kind: 'accepted' }],
     [479, { kind: 'refused', statusCode: 479 }],
     [500, { kind: 'unknown', reason: 'status 500' }],
-  ])('answered with the status %i to a Cancel have this outcome', async (code, result) => {
+  ])('whose Cancel is answered with the status %i have the outcome %j', async (code, result) => {
     server.json({ ...bodies.status(code, 'Cancelled'), ConfirmationNumber: 'AB12CD' });
     expect(await provider.cancel('AB12CD')).toEqual(result);
     expect(sent()).toEqual({ ConfirmationNumber: 'AB12CD' });

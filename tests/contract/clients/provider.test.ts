@@ -33,8 +33,8 @@ const stay = {
   nationality: 'AE',
 };
 
-describe('content through the provider client', () => {
-  it('has countries once each, read with basic auth by GET', async () => {
+describe('content read by the provider client', () => {
+  it('contains each country once, requested by GET with basic auth', async () => {
     server.json(bodies.countries);
     expect(await provider.countries()).toEqual([
       { code: 'IL', name: 'Israel' },
@@ -46,7 +46,7 @@ describe('content through the provider client', () => {
     );
   });
 
-  it('has cities whose codes are numbers', async () => {
+  it('contains cities whose codes are sent as numbers', async () => {
     server.json(bodies.cities);
     expect(await provider.cities('IL')).toEqual([
       { code: '100001', name: 'Tel Aviv', countryCode: 'IL' },
@@ -55,7 +55,7 @@ describe('content through the provider client', () => {
     expect(sent()).toEqual({ CountryCode: 'IL' });
   });
 
-  it('has hotels from long and short rows', async () => {
+  it('contains hotels from long and from short rows', async () => {
     server.json(bodies.hotelList);
     const [long, short, ...rest] = await provider.hotelsOfCity('100001');
     expect(long).toEqual({
@@ -91,12 +91,12 @@ describe('content through the provider client', () => {
     await expect(provider.hotelsOfCity('1')).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' });
   });
 
-  it('has codes as numbers, without an envelope', async () => {
+  it('contains the codes of all hotels, sent as numbers and without an envelope', async () => {
     server.json({ HotelCodes: [1000001, 1000002, 1000001, '1000003'] });
     expect(await provider.allHotelCodes()).toEqual(['1000001', '1000002', '1000003']);
   });
 
-  it('has details with plain text and unchanged pictures, each once, without unknown codes', async () => {
+  it('contains details as plain text, picture URLs unchanged and without duplicates, and no unknown codes', async () => {
     server.json(bodies.contents);
     const hotels = await provider.hotelContents(['1000001', '1000002', '1000003']);
     expect(hotels.get('1000001')).toEqual({
@@ -161,7 +161,7 @@ it('the provider gets no calls after five failures, and its state is known witho
 });
 
 describe('offers through the provider client', () => {
-  it('are requested as specified', async () => {
+  it('are requested with the guests of each room, the nationality and details', async () => {
     server.json(bodies.status(201));
     expect(await provider.searchOffers(stay)).toEqual({
       searchedAt: 1_000,

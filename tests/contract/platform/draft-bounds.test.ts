@@ -24,7 +24,7 @@ describe.each(stores)('a draft that a member makes on %s', (store) => {
     { ...party, childrenAges: Array.from({ length: 37 }, () => 5) },
     { ...party, rooms: 10 },
     [party],
-  ])('has the travellers and nothing else: not %j', async (occupancy) => {
+  ])('refuses an occupancy with anything but the travellers: %j', async (occupancy) => {
     const reply = await draft({ occupancy });
     expect(reply).toMatchObject({ status: 422, body: { message: expect.stringMatching(/^occupancy/) } });
   });
@@ -33,7 +33,7 @@ describe.each(stores)('a draft that a member makes on %s', (store) => {
     expect((await draft({ occupancy: party })).body.occupancy).toEqual(party);
   });
 
-  it('has at most sixteen kilobytes of text, also when it arrives in steps', async () => {
+  it('has at most sixteen kilobytes of text, also when it is sent in several writes', async () => {
     const guests = Array.from({ length: 30 }, () => ({ first_name: 'א'.repeat(400), last_name: 'Levi' }));
     expect(await draft({ other_guests: guests })).toMatchObject({
       status: 422,
@@ -49,7 +49,7 @@ describe.each(stores)('a draft that a member makes on %s', (store) => {
     expect((await put({ special_requests: 'Late' })).status).toBe(200);
   });
 
-  it('is one of at most fifty unpaid ones a day', async () => {
+  it('is refused after fifty unpaid drafts of the member in one day', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 51; n += 1) statuses.push((await draft({}, 'other')).status);
     expect(statuses.slice(0, 50).every((status) => status === 201)).toBe(true);

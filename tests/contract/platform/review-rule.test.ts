@@ -31,7 +31,7 @@ const over = {
   created_by: 'member@example.com',
 };
 
-describe.each(stores)('a reviewed stay on %s', (store) => {
+describe.each(stores)('a stay on %s', (store) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await openScene(store);
@@ -49,7 +49,7 @@ describe.each(stores)('a reviewed stay on %s', (store) => {
     return await scene.platform.call('POST', '/entities/Review', { ...scene.who('member'), body });
   };
 
-  it('is rated by topic where the guest does so, and otherwise only as a whole', async () => {
+  it('is rated by topic if the guest rates topics, otherwise only as a whole', async () => {
     const rated = await reviewed({ topics: { staff: 5, value: 3, noise: 1 } });
     expect(rated).toMatchObject({ status: 201, body: { topics: { staff: 5, value: 3 } } });
     expect(rated.body['topics']).not.toHaveProperty('noise');
@@ -80,7 +80,7 @@ describe.each(stores)('a reviewed stay on %s', (store) => {
     return [made.status, photo.status];
   }
 
-  it('may be over and paid before its last night, with photos', async () => {
+  it('can be reviewed with photos when it is over and was paid before its last night', async () => {
     expect(await answers({})).toEqual([201, 200]);
   });
 
@@ -91,7 +91,7 @@ describe.each(stores)('a reviewed stay on %s', (store) => {
     ['is not over', { check_out_date: day(2) }],
     ['is being cancelled', { effect: 'cancel' }],
     ['is another’s', { created_by: 'other@example.com' }],
-  ])('cannot be one that %s, and gets no photos then', async (_name, change) => {
+  ])('cannot be reviewed, nor get photos, when it %s', async (_name, change) => {
     expect(await answers(change)).toEqual([403, 403]);
   });
 });

@@ -74,7 +74,7 @@ describe.each(stores)('rooms of stored hotels on %s', (store) => {
     expect((await call('service', 'GET', `/${id}`)).body).toMatchObject({ version: 5 });
   });
 
-  it('cannot be changed in another way', async () => {
+  it('are changed only by conditional writes that name id and version', async () => {
     const id = await opened();
     const set = { references: [reference('HB-1')] };
     const change = { refs: ['HB-1'] };

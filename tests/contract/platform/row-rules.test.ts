@@ -154,13 +154,13 @@ describe.each(stores)('who may do what on %s', (store) => {
       }
     });
 
-    it('is created by those whom the table of rules allows it', async () => {
+    it('is created only by those whom the table of rules permits', async () => {
       expect(await answers((who) => call(who, 'POST', `/${entity}`, { body: fresh(entity) }))).toEqual(
         expected.create,
       );
     });
 
-    it('is changed by those whom the table of rules allows it, one by one and in bulk', async () => {
+    it('is changed only by those whom the table of rules permits, one by one and in bulk', async () => {
       const id = await record(entity);
       const body = changes[entity];
       expect(await answers((who) => call(who, 'PUT', `/${entity}/${id}`, { body }))).toEqual(expected.update);
@@ -179,14 +179,14 @@ describe.each(stores)('who may do what on %s', (store) => {
       expect(statuses).toEqual([403, 403, 403, keeper, ...expected.update.slice(4)]);
     });
 
-    it('is deleted by those whom the table of rules allows it', async () => {
+    it('is deleted only by those whom the table of rules permits', async () => {
       const statuses = await answers(async (who) =>
         call(who, 'DELETE', `/${entity}/${await record(entity)}`),
       );
       expect(statuses).toEqual(expected.remove);
     });
 
-    it('is deleted in bulk by those whom the table of rules allows it', async () => {
+    it('is deleted in bulk only by those whom the table of rules permits', async () => {
       const id = await record(entity);
       const before = await answers((who) => call(who, 'DELETE', `/${entity}`, { body: { id } }));
       expect(before).toEqual(expected.clear);
@@ -195,7 +195,7 @@ describe.each(stores)('who may do what on %s', (store) => {
       );
     });
 
-    it('is created in bulk by those whom the table of rules allows it', async () => {
+    it('is created in bulk only by those whom the table of rules permits', async () => {
       const bulk = await answers((who) => call(who, 'POST', `/${entity}/bulk`, { body: [fresh(entity)] }));
       expect(bulk).toEqual(expected.bulk);
       const imports = await answers(async (who) => {

@@ -7,7 +7,7 @@ import type { PlatformUnderTest } from './platform-under-test.ts';
 const email = 'dana@example.com';
 const languages = Object.entries(loginTexts);
 
-describe('with a read-only database', () => {
+describe('signing in with a read-only database', () => {
   let platform: PlatformUnderTest;
   beforeAll(async () => {
     platform = await openPlatform('PostgreSQL');
@@ -28,7 +28,7 @@ describe('with a read-only database', () => {
     ['login', { email, password: PASSWORD }],
     ['register', { email: 'noa@example.com', password: PASSWORD }],
     ['reset-password-request', { email }],
-  ])('%s is refused with the code of every call that stores', async (path, body) => {
+  ])('%s is refused with the same code as any other write', async (path, body) => {
     const reply = await platform.call('POST', `/auth/${path}`, { body });
     expect([reply.status, reply.body.code]).toEqual([507, 'storage']);
   });
@@ -50,14 +50,14 @@ describe('with a read-only database', () => {
     return { status: reply.status, page: await reply.text() };
   }
 
-  it.each(languages)('the sign-in page says so in its language: %s', async (lang, texts) => {
+  it.each(languages)('is explained on the sign-in page in its language: %s', async (lang, texts) => {
     const { status, page } = await submit('/login', { email, password: PASSWORD }, lang);
     expect(status).toBe(507);
     expect(page).toContain(texts.errors.storage);
     expect(page).toContain(`value="${email}"`);
   });
 
-  it('the other pages with a form say so too', async () => {
+  it('is explained on the other pages with a form too', async () => {
     const person = { mode: 'register', full_name: 'Noa', email: 'noa@example.com', password: PASSWORD };
     const said = loginTexts.en.errors.storage;
     for (const [path, fields] of [

@@ -85,7 +85,7 @@ describe('a file that is being uploaded', () => {
     expect(late.status).toBe(409);
   });
 
-  it('is one of at most twelve: the next gets 503 with Retry-After, and aborted ones free their places', async () => {
+  it('gets 503 with Retry-After while twelve others are uploaded; aborted uploads no longer count', async () => {
     const answers = Array.from({ length: HELD + 1 }, () => announce('admin').catch(() => 0));
     expect(await Promise.race(answers)).toBe(503);
     const refused = await upload(scene.platform, scene.who('admin').token, { bytes: photo });

@@ -143,7 +143,7 @@ describe('Book of the sandbox', () => {
 });
 
 describe('Cancel and report of the sandbox', () => {
-  it('cancel step by step, once', async () => {
+  it('cancel a booking once, and show it as being cancelled first', async () => {
     const { confirmation } = await booked('ref-1');
     wire.cancelBody.parse(await sandbox.post('Cancel', { ConfirmationNumber: confirmation }));
     const during = await read({ ConfirmationNumber: confirmation });
@@ -158,7 +158,7 @@ describe('Cancel and report of the sandbox', () => {
     expect(wire.refusedWith(await sandbox.post('Cancel', { ConfirmationNumber: 'UNKNWN' }))).toBe(479);
   });
 
-  it('report by booking day in other spellings', async () => {
+  it('list bookings by the day of booking, with other field names and date formats than BookingDetail', async () => {
     const { room, confirmation } = await booked('ref-1');
     const report = (FromDate: string, ToDate: string) =>
       sandbox.post('BookingDetailsbasedondate', { FromDate, ToDate });

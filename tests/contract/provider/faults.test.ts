@@ -201,7 +201,7 @@ describe('responses of the sandbox with one wrong field', () => {
     expect(numberOf(await booked('swapped'))).toBe(before);
   });
 
-  it('have each field wrong at some time, and the same ones for the same seed', () => {
+  it('have every field wrong sooner or later, chosen by the seed alone', () => {
     const body = bodyOf({
       code: 200,
       description: 'Successful',

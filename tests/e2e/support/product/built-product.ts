@@ -14,7 +14,7 @@ interface BuiltProduct {
 
 /**
  * Opens pages in a browser of this file or block, which closes it at its end: a browser shared by the whole
- * run crashed in the end.
+ * run crashed after a while.
  */
 function pagesOf(address: () => string): BuiltProduct {
   let browser: Promise<Browser> | undefined;
