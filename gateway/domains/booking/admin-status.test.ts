@@ -144,7 +144,7 @@ describe('a cancellation by an administrator', () => {
         checkOut: '2026-12-13',
         totalFare: '900.00',
         currency: 'ILS',
-        rungs: [],
+        tiers: [],
       });
     await service.setStatus(admin, ID, 'cancelled');
     await clock.advance(10_000);

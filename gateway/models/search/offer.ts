@@ -2,7 +2,7 @@ import type { Money } from '../money.ts';
 import type { LocalizedText } from '../hotel/place.ts';
 
 /** One tier of a provider's cancellation policy. */
-export interface CancellationRung {
+export interface CancellationTier {
   /** Wall clock without a zone, `yyyy-MM-ddTHH:mm`. */
   readonly from: string;
   readonly charge:
@@ -36,7 +36,7 @@ export interface ProviderOffer {
   readonly mealType: string;
   readonly isRefundable: boolean;
   /** Empty unless detailed offers were requested. */
-  readonly cancellation: readonly CancellationRung[];
+  readonly cancellation: readonly CancellationTier[];
   readonly propertyFees: readonly PropertyFee[];
   readonly promotions: readonly string[];
   /** Only after the check (PreBook): conditions as plain text. */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { CancellationRung } from '#models/search/offer.ts';
-import { extrasRefundableUntil, storedTerms, termsFromRungs } from './cancellation.ts';
+import type { CancellationTier } from '#models/search/offer.ts';
+import { extrasRefundableUntil, storedTerms, termsFromTiers } from './cancellation.ts';
 
 const rates = { asOf: '2026-01-01', shekelsPerUnit: { ILS: '1', USD: '3.70' } };
 const today = '2026-12-01';
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 
 describe('cancellation terms of a provider', () => {
-  const free = (from: string): CancellationRung => ({ from, charge: { kind: 'fixed', amount: ils(0) } });
-  const percent = (from: string, of: number): CancellationRung => ({
+  const free = (from: string): CancellationTier => ({ from, charge: { kind: 'fixed', amount: ils(0) } });
+  const percent = (from: string, of: number): CancellationTier => ({
     from,
     charge: { kind: 'percentage', percent: of },
   });
-  const read = (rungs: CancellationRung[], isRefundable = true) =>
-    termsFromRungs(rungs, { total: ils(10_001), isRefundable }, today, rates);
+  const read = (tiers: CancellationTier[], isRefundable = true) =>
+    termsFromTiers(tiers, { total: ils(10_001), isRefundable }, today, rates);
 
   it.each([
     [
@@ -80,8 +80,8 @@ describe('cancellation terms of a provider', () => {
       [5_001, 10_001],
     ],
     ['no tiers at all', [], false, null, [10_001]],
-  ])('are read from its tiers: %s', (_, rungs, isFree, freeUntil, fees) => {
-    const found = read(rungs);
+  ])('are read from its tiers: %s', (_, tiers, isFree, freeUntil, fees) => {
+    const found = read(tiers);
     expect([found.isFree, found.freeUntil, found.steps.map((step) => step.fee.amountMinor)]).toEqual([
       isFree,
       freeUntil,

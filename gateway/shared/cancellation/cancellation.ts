@@ -1,5 +1,5 @@
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
-import type { CancellationRung, CancellationTerms } from '#models/search/offer.ts';
+import type { CancellationTier, CancellationTerms } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
 import { addDays, dayOf } from '../stay/nights.ts';
 import { type RateTable, toLedger } from '../pricing/rates.ts';
@@ -61,24 +61,24 @@ function nonRefundable(total: Money, today: PlainDate): CancellationTerms {
  * @param total what the traveller pays for the stay, ILS
  * @param isRefundable the provider's flag: without any tier that has a fee, `false` means the full amount
  */
-export function termsFromRungs(
-  rungs: readonly CancellationRung[],
+export function termsFromTiers(
+  tiers: readonly CancellationTier[],
   offer: { readonly total: Money; readonly isRefundable: boolean },
   today: PlainDate,
   rates: RateTable,
 ): CancellationTerms {
   const { total, isRefundable } = offer;
-  if (rungs.length === 0) return nonRefundable(total, today);
-  const ordered = [...rungs].sort((left, right) =>
+  if (tiers.length === 0) return nonRefundable(total, today);
+  const ordered = [...tiers].sort((left, right) =>
     left.from < right.from ? -1 : Number(left.from > right.from),
   );
-  const announced = ordered.filter((_rung, index) => {
+  const announced = ordered.filter((_tier, index) => {
     const next = ordered[index + 1];
     return next === undefined || dayOf(next.from) > today;
   });
-  const steps = announced.map((rung) => ({
-    from: `${dayOf(rung.from)}T00:00`,
-    fee: feeOf(rung, total, rates),
+  const steps = announced.map((tier) => ({
+    from: `${dayOf(tier.from)}T00:00`,
+    fee: feeOf(tier, total, rates),
   }));
   const costing = steps
     .filter((step) => step.fee.amountMinor > 0)
@@ -107,8 +107,8 @@ export function storedTerms(
   return { isFree, freeUntil: isFree ? deadline : null, steps: [{ from: deadline, fee: price.oneNight }] };
 }
 
-function feeOf(rung: CancellationRung, total: Money, rates: RateTable): Money {
-  if (rung.charge.kind === 'percentage') return ledger(percentOf(total.amountMinor, rung.charge.percent));
-  const fixed = rung.charge.kind === 'fixed' ? toLedger(rung.charge.amount, rates) : null;
+function feeOf(tier: CancellationTier, total: Money, rates: RateTable): Money {
+  if (tier.charge.kind === 'percentage') return ledger(percentOf(total.amountMinor, tier.charge.percent));
+  const fixed = tier.charge.kind === 'fixed' ? toLedger(tier.charge.amount, rates) : null;
   return fixed ? ledger(Math.min(fixed.money.amountMinor, total.amountMinor)) : total;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
+import type { CancellationTier, ProviderOffer } from '#models/search/offer.ts';
 import { defaultRoomTypes, roomTypesOf, storedOffers } from '../hotel/default-rooms.ts';
 import { matchOffer, perNight, sellable, sellableOffers } from './offers.ts';
 
@@ -102,7 +102,7 @@ describe('offers of a provider', () => {
 describe('finding an offer again in a newer list', () => {
   const [old] = sellableOffers([offer()], terms);
   const newer = (...changes: Partial<ProviderOffer>[]) => sellableOffers(changes.map(offer), terms);
-  const free: CancellationRung[] = [
+  const free: CancellationTier[] = [
     { from: '2026-12-20T00:00', charge: { kind: 'percentage', percent: 100 } },
   ];
 

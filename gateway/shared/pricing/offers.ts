@@ -1,7 +1,7 @@
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { PlainDate } from '#models/stay.ts';
-import { termsFromRungs } from '../cancellation/cancellation.ts';
+import { termsFromTiers } from '../cancellation/cancellation.ts';
 import { mealPlanOf } from '../hotel/meal-keys.ts';
 import { haveBedsFor } from '../stay/bed-shortage.ts';
 import { dayOf } from '../stay/nights.ts';
@@ -58,7 +58,7 @@ export function sellable(offer: ProviderOffer, terms: PricingTerms): Offer | nul
     total,
     mealPlan,
     mealChoices: [mealPlan],
-    cancellation: termsFromRungs(
+    cancellation: termsFromTiers(
       offer.cancellation,
       { total, isRefundable: offer.isRefundable },
       terms.today,

@@ -1,6 +1,6 @@
 import type { City, Country } from '#models/hotel/place.ts';
 import type { HotelContent, HotelListing } from '#models/hotel/hotel.ts';
-import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
+import type { CancellationTier, ProviderOffer } from '#models/search/offer.ts';
 import type { PlainDate, RoomParty } from '#models/stay.ts';
 
 /** A caller's limits on one upstream call. */
@@ -83,7 +83,7 @@ export interface Reservation {
   readonly totalFare: string | null;
   readonly currency: string | null;
   /** Cancellation tiers of all its rooms; empty when the response has none. */
-  readonly rungs: readonly CancellationRung[];
+  readonly tiers: readonly CancellationTier[];
 }
 
 /** A row of the report by date. Number and reference are empty when the row lacks them. */

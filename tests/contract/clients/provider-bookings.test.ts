@@ -158,7 +158,7 @@ describe('reservations at the provider', () => {
       checkOut: '2031-05-04',
       totalFare: '215.10',
       currency: 'ILS',
-      rungs: [{ from: '2031-04-01T00:00', charge: { kind: 'percentage', percent: 100 } }],
+      tiers: [{ from: '2031-04-01T00:00', charge: { kind: 'percentage', percent: 100 } }],
     });
     expect(sent()).toEqual({ BookingReferenceId: 'SOL-1', PaymentMode: 'Limit' });
   });

@@ -126,7 +126,7 @@ describe('the provider client and the sandbox', () => {
         expect(offer.roomNames).toHaveLength(2);
         expect(offer.totalFare.currency).toBe('ILS');
         expect(offer.cancellation.length).toBeGreaterThan(0);
-        for (const rung of offer.cancellation) expect(rung.from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+        for (const tier of offer.cancellation) expect(tier.from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
       }
     }
     expect((await provider.searchOffers({ ...stay, hotelCodes: ['9999999'] })).offers.size).toBe(0);

@@ -71,7 +71,7 @@ describe('the fares of the sandbox', () => {
     expect(rooms.some((room) => room.IsRefundable)).toBe(true);
     expect(rooms.some((room) => !room.IsRefundable)).toBe(true);
     expect(
-      rooms.some((room) => room.CancelPolicies.some((rung) => String(rung.CancellationCharge).length > 8)),
+      rooms.some((room) => room.CancelPolicies.some((tier) => String(tier.CancellationCharge).length > 8)),
     ).toBe(true);
   });
 

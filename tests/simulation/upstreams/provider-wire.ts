@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
+import type { CancellationTier, ProviderOffer } from '#models/search/offer.ts';
 import type { ProviderCall } from '#upstreams/provider/sending/send.ts';
 import type { Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import type { BookAnswer, ReservationStore } from './reservations.ts';
@@ -22,8 +22,8 @@ const dayFirst = (moment: string): string => {
   return `${day.split('-').toReversed().join('-')} ${hour}:00`;
 };
 
-const policiesOf = (rungs: readonly CancellationRung[]) =>
-  rungs.map(({ from, charge }) => ({
+const policiesOf = (tiers: readonly CancellationTier[]) =>
+  tiers.map(({ from, charge }) => ({
     FromDate: dayFirst(from),
     ChargeType: charge.kind === 'fixed' ? 'Fixed' : 'Percentage',
     CancellationCharge:
@@ -74,7 +74,7 @@ function detailBody(found: Reservation | null): object {
       CheckOut: `${found.checkOut}T00:00:00`,
       HotelDetails: { HotelName: 'Hotel', HotelCode: found.hotelCode },
       Rooms: [
-        { Currency: found.currency, TotalFare: found.totalFare, CancelPolicies: policiesOf(found.rungs) },
+        { Currency: found.currency, TotalFare: found.totalFare, CancelPolicies: policiesOf(found.tiers) },
       ],
     },
   };

@@ -1,4 +1,4 @@
-import type { CancellationRung, ProviderOffer } from '#models/search/offer.ts';
+import type { CancellationTier, ProviderOffer } from '#models/search/offer.ts';
 import type { CheckResult, Reservation, ReservationRow } from '#upstreams/provider/hotel-provider.ts';
 import { sellsBegunStays } from '../users/begun-stays.ts';
 import { type Chaos, MINUTE } from '../chaos.ts';
@@ -86,7 +86,7 @@ export function createReservationStore(now: () => number, chaos: Chaos, repeats:
     recommendedSellingRate: null,
     mealType: 'Room_Only',
     isRefundable: session.isFree,
-    cancellation: rungsOf(session),
+    cancellation: tiersOf(session),
     propertyFees: [],
     promotions: [],
     rateConditions: [],
@@ -103,7 +103,7 @@ export function createReservationStore(now: () => number, chaos: Chaos, repeats:
       checkOut: reserved.checkOut,
       totalFare: (reserved.fareMinor / 100).toFixed(2),
       currency: 'ILS',
-      rungs: rungsOf(reserved),
+      tiers: tiersOf(reserved),
     };
   };
 
@@ -185,11 +185,11 @@ function statusOf({ cancelledAt, cancelDoneAt }: Reserved, now: number): Reserva
   return now >= cancelDoneAt ? 'cancelled' : 'cancelling';
 }
 
-function rungsOf({
+function tiersOf({
   isFree,
   checkIn,
   hotelCode,
-}: Pick<Reserved, 'isFree' | 'checkIn' | 'hotelCode'>): readonly CancellationRung[] {
+}: Pick<Reserved, 'isFree' | 'checkIn' | 'hotelCode'>): readonly CancellationTier[] {
   const everything = { kind: 'percentage', percent: 100 } as const;
   // A rate whose own fee is lower than the minimum fee for a stay that has begun.
   if (sellsBegunStays(hotelCode))

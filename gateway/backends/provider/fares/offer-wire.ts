@@ -1,7 +1,7 @@
 import { policyDate } from '../calendar.ts';
 import type { PropertyFee } from '../content/hotel-rules.ts';
 import type { Offer } from './offers.ts';
-import type { PolicyRung } from './policies.ts';
+import type { PolicyTier } from './policies.ts';
 
 /**
  * How the shared room fields of Search, PreBook and BookingDetail are written. Optional keys are absent, never null.
@@ -22,11 +22,11 @@ function dayRates(offer: Offer, { money }: WireOptions): unknown {
 }
 
 /** Percentages and long fixed amounts are not in minor units, so `money` gets hundredths that may be fractions. */
-export function cancelPolicies(policies: readonly PolicyRung[], { money }: WireOptions): unknown {
-  return policies.map((rung) => ({
-    FromDate: policyDate(rung.day),
-    ChargeType: rung.type,
-    CancellationCharge: money(rung.charge * 100),
+export function cancelPolicies(policies: readonly PolicyTier[], { money }: WireOptions): unknown {
+  return policies.map((tier) => ({
+    FromDate: policyDate(tier.day),
+    ChargeType: tier.type,
+    CancellationCharge: money(tier.charge * 100),
   }));
 }
 

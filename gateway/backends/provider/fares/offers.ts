@@ -4,7 +4,7 @@ import { propertyFeeOf, type PropertyFee } from '../content/hotel-rules.ts';
 import { boardsOf, type Board } from './boards.ts';
 import { unitsPerShekel } from './currency.ts';
 import { nightPrice, taxRate } from './nightly.ts';
-import { deadline, policyOf, type PolicyRung } from './policies.ts';
+import { deadline, policyOf, type PolicyTier } from './policies.ts';
 import { roomTypesOf, type RoomType } from './rooms.ts';
 import type { Stay } from './stay.ts';
 
@@ -23,7 +23,7 @@ export interface Offer {
   /** Lowest price for consumers. */
   readonly sellingRate?: number;
   readonly promotion?: string;
-  readonly policies: readonly PolicyRung[];
+  readonly policies: readonly PolicyTier[];
   readonly propertyFee?: PropertyFee;
   readonly beddingNote?: string;
 }

@@ -3,7 +3,7 @@ import type { HotelFacts } from '../content/facts.ts';
 import type { Stay } from './stay.ts';
 
 /** From this day on, cancelling costs this much. */
-export interface PolicyRung {
+export interface PolicyTier {
   readonly day: number;
   readonly type: 'Fixed' | 'Percentage';
   /** Percent, or account currency with up to ten decimals. */
@@ -35,8 +35,8 @@ export function policyOf(
   searchDay: number,
   refundable: boolean,
   firstNight: number,
-): readonly PolicyRung[] {
-  const free: PolicyRung = { day: searchDay - 1, type: 'Fixed', charge: 0 };
+): readonly PolicyTier[] {
+  const free: PolicyTier = { day: searchDay - 1, type: 'Fixed', charge: 0 };
   if (!refundable) return [free, { day: searchDay, type: 'Percentage', charge: 100 }];
   const day = deadline(seed, hotel, stay);
   const style = unitOf(seed, 'policy-style', hotel.code);

@@ -1,6 +1,6 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Booking, Quote } from '#models/booking.ts';
-import type { CancellationRung, Offer, ProviderOffer } from '#models/search/offer.ts';
+import type { CancellationTier, Offer, ProviderOffer } from '#models/search/offer.ts';
 import { propertyClock } from '#shared/stay/clocks.ts';
 import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { dayOf, nightsBetween } from '#shared/stay/nights.ts';
@@ -104,7 +104,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
         found && {
           confirmationNumber: found.confirmationNumber,
           isActive: found.status === 'active',
-          isFree: isFreeOn(found.rungs, today),
+          isFree: isFreeOn(found.tiers, today),
         }
       );
     },
@@ -175,10 +175,10 @@ function read(found: Reservation, booking: Booking, requestedNumber?: string): L
 }
 
 /** A tier without a zone counts from the start of its day. Missing rules are not treated as free. */
-function isFreeOn(rungs: readonly CancellationRung[], today: string): boolean {
-  return rungs.length > 0 && rungs.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
+function isFreeOn(tiers: readonly CancellationTier[], today: string): boolean {
+  return tiers.length > 0 && tiers.every(({ from, charge }) => dayOf(from) > today || costsNothing(charge));
 }
 
-const costsNothing = (charge: CancellationRung['charge']): boolean =>
+const costsNothing = (charge: CancellationTier['charge']): boolean =>
   (charge.kind === 'fixed' && charge.amount.amountMinor === 0) ||
   (charge.kind === 'percentage' && charge.percent === 0);

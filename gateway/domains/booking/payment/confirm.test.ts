@@ -36,7 +36,7 @@ const live: Reservation = {
   checkOut: '2026-12-13',
   totalFare: '900.00',
   currency: 'ILS',
-  rungs: [],
+  tiers: [],
 };
 
 describe('confirmBooking', () => {

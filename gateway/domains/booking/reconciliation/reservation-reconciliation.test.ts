@@ -135,9 +135,9 @@ describe('a live reservation without a confirmed booking', () => {
     ['would cost a fee', [{ from: '2026-11-21T23:00', charge: { kind: 'percentage', percent: 10 } }]],
     ['has unknown terms', [{ from: '2026-01-01T00:00', charge: { kind: 'unknown' } }]],
     ['has no terms', []],
-  ] as const)('is flagged for administrators once when it %s', async (_name, rungs) => {
+  ] as const)('is flagged for administrators once when it %s', async (_name, tiers) => {
     const { service, script, record, cancelled } = await lateArrival();
-    script.reservation = () => Promise.resolve(freeLive({ rungs }));
+    script.reservation = () => Promise.resolve(freeLive({ tiers }));
     expect(await service.audit()).toMatchObject({ finds: { cancelled: 0, reported: 1 } });
     const marked = record();
     expect(marked.mismatch).toMatch(/ABC123 is live at the provider and belongs to no booking/);

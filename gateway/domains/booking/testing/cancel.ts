@@ -24,7 +24,7 @@ export const reservation = (status: Reservation['status']): Reservation => ({
   checkOut: '2026-12-13',
   totalFare: '900.00',
   currency: 'ILS',
-  rungs: [],
+  tiers: [],
 });
 
 /** A paid booking of a provider room; notifications about paying are cleared. */

@@ -60,7 +60,7 @@ export function scriptedProvider(offer: ProviderOffer) {
           confirmationNumber: result.confirmationNumber,
           totalFare,
           currency: 'ILS',
-          rungs: [],
+          tiers: [],
         });
       return result;
     },

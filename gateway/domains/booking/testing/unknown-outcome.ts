@@ -21,7 +21,7 @@ export const row = (clientRef: string, changes: Partial<ReservationRow> = {}): R
 /** An active reservation that may be cancelled free of charge until the fifth of December. */
 export const freeLive = (changes: Partial<Reservation> = {}): Reservation => ({
   ...reservation('active'),
-  rungs: [
+  tiers: [
     { from: '2026-11-20T00:00', charge: { kind: 'percentage', percent: 0 } },
     { from: '2026-12-05T00:00', charge: { kind: 'percentage', percent: 100 } },
   ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressLine } from './address.ts';
 import { readMap, readPoint, readStars } from './content-mapper.ts';
 import { quoteFares, withFareLiteral } from './fare-literal.ts';
-import { readDayFirst, toRungs } from './policy-mapper.ts';
+import { readDayFirst, toTiers } from './policy-mapper.ts';
 import { readDay } from './reservation-mapper.ts';
 import { distinct, feeWords, plainText } from './text.ts';
 
@@ -105,8 +105,8 @@ describe('dates of the provider', () => {
   ])('are read as days: %s', (text, day) => expect(readDay(text)).toBe(day));
 });
 
-describe('cancellation rungs', () => {
-  const rung = (FromDate: string, ChargeType: string, CancellationCharge: string, Index = '') => ({
+describe('cancellation tiers', () => {
+  const tier = (FromDate: string, ChargeType: string, CancellationCharge: string, Index = '') => ({
     FromDate,
     ChargeType,
     CancellationCharge,
@@ -116,12 +116,12 @@ describe('cancellation rungs', () => {
 
   it('are sorted, with exact amounts, and unknown charges stay unknown', () => {
     expect(
-      toRungs(
+      toTiers(
         [
-          rung('12-05-2031 00:00:00', 'Percentage', '100'),
-          rung('01-05-2031 00:00:00', 'Fixed', '0'),
-          rung('10-05-2031 00:00:00', 'fixed', '241.3684211735'),
-          rung('11-05-2031 00:00:00', 'Nights', '1'),
+          tier('12-05-2031 00:00:00', 'Percentage', '100'),
+          tier('01-05-2031 00:00:00', 'Fixed', '0'),
+          tier('10-05-2031 00:00:00', 'fixed', '241.3684211735'),
+          tier('11-05-2031 00:00:00', 'Nights', '1'),
         ],
         'ILS',
       ),
@@ -134,23 +134,23 @@ describe('cancellation rungs', () => {
   });
 
   it.each([
-    [rung('soon', 'Fixed', '0'), '0001-01-01T00:00'],
-    [rung('01-05-2031 00:00:00', 'Fixed', '-5'), '2031-05-01T00:00'],
-    [rung('01-05-2031 00:00:00', 'Percentage', '120'), '2031-05-01T00:00'],
-    [rung('01-05-2031 00:00:00', 'Percentage', ''), '2031-05-01T00:00'],
+    [tier('soon', 'Fixed', '0'), '0001-01-01T00:00'],
+    [tier('01-05-2031 00:00:00', 'Fixed', '-5'), '2031-05-01T00:00'],
+    [tier('01-05-2031 00:00:00', 'Percentage', '120'), '2031-05-01T00:00'],
+    [tier('01-05-2031 00:00:00', 'Percentage', ''), '2031-05-01T00:00'],
   ])('are never read as milder than %j', (policy, from) => {
-    expect(toRungs([policy], 'ILS')).toEqual([{ from, charge: { kind: 'unknown' } }]);
+    expect(toTiers([policy], 'ILS')).toEqual([{ from, charge: { kind: 'unknown' } }]);
   });
 
   it('add up the charges of different rooms', () => {
     expect(
-      toRungs(
+      toTiers(
         [
-          rung('01-05-2031', 'Fixed', '0', '1'),
-          rung('01-05-2031', 'Fixed', '0', '2'),
-          rung('05-05-2031', 'Fixed', '100', '1'),
-          rung('07-05-2031', 'Fixed', '50', '2'),
-          rung('09-05-2031', 'Percentage', '100', '1'),
+          tier('01-05-2031', 'Fixed', '0', '1'),
+          tier('01-05-2031', 'Fixed', '0', '2'),
+          tier('05-05-2031', 'Fixed', '100', '1'),
+          tier('07-05-2031', 'Fixed', '50', '2'),
+          tier('09-05-2031', 'Percentage', '100', '1'),
         ],
         'ILS',
       ),

@@ -2,7 +2,7 @@ import type { Money } from '#models/money.ts';
 import type { PropertyFee, ProviderOffer } from '#models/search/offer.ts';
 import { readMoney } from '#upstreams/decimal.ts';
 import { isFareLiteral } from './fare-literal.ts';
-import { toRungs } from './policy-mapper.ts';
+import { toTiers } from './policy-mapper.ts';
 import { roomName, spacedColon } from './description.ts';
 import { distinct, feeWords, plainLine, plainText } from './text.ts';
 import type { HotelOffersWire, RoomWire, SupplementWire } from '../wire.ts';
@@ -64,7 +64,7 @@ function toOffer(hotel: HotelOffersWire, room: RoomWire, totalFare: Money): Prov
     recommendedSellingRate: sellingRate && sellingRate.amountMinor > 0 ? sellingRate : null,
     mealType: room.MealType.trim(),
     isRefundable: room.IsRefundable,
-    cancellation: toRungs(room.CancelPolicies, currency),
+    cancellation: toTiers(room.CancelPolicies, currency),
     propertyFees: room.Supplements.flatMap(toPropertyFee),
     promotions: distinct(room.RoomPromotion.map((text) => spacedColon(plainLine(text)))),
     rateConditions: [...hotel.RateConditions, ...room.RateConditions].map(plainText).filter(Boolean),

@@ -1,10 +1,10 @@
 import { parseDateTime } from '@internationalized/date';
 import type { Money } from '#models/money.ts';
-import type { CancellationRung } from '#models/search/offer.ts';
+import type { CancellationTier } from '#models/search/offer.ts';
 import { readMoney } from '#upstreams/decimal.ts';
 import type { PolicyWire } from '../wire.ts';
 
-type Charge = CancellationRung['charge'];
+type Charge = CancellationTier['charge'];
 
 /** Earlier than any stay: a policy that cannot be read applies from the start. */
 const ALWAYS = '0001-01-01T00:00';
@@ -15,20 +15,20 @@ const DAY_FIRST = /^(\d{2})-(\d{2})-(\d{4})(?: (\d{2}):(\d{2})(?::\d{2})?)?$/;
  * a milder rule.
  * @param currency of the offer: fixed charges are in it
  */
-export function toRungs(policies: readonly PolicyWire[], currency: string): CancellationRung[] {
-  const rungs: (CancellationRung & { readonly room: string })[] = [];
+export function toTiers(policies: readonly PolicyWire[], currency: string): CancellationTier[] {
+  const tiers: (CancellationTier & { readonly room: string })[] = [];
   for (const policy of policies) {
     const from = readDayFirst(policy.FromDate);
     if (from === null) return [{ from: ALWAYS, charge: { kind: 'unknown' } }];
-    rungs.push({ from, charge: toCharge(policy, currency), room: policy.Index });
+    tiers.push({ from, charge: toCharge(policy, currency), room: policy.Index });
   }
-  rungs.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-  const rooms = [...new Set(rungs.map((rung) => rung.room))];
-  if (rooms.length < 2) return rungs.map(({ from, charge }) => ({ from, charge }));
-  return [...new Set(rungs.map((rung) => rung.from))].map((from) => ({
+  tiers.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const rooms = [...new Set(tiers.map((tier) => tier.room))];
+  if (rooms.length < 2) return tiers.map(({ from, charge }) => ({ from, charge }));
+  return [...new Set(tiers.map((tier) => tier.from))].map((from) => ({
     from,
     charge: rooms
-      .map((room) => rungs.findLast((rung) => rung.room === room && rung.from <= from)?.charge ?? FREE)
+      .map((room) => tiers.findLast((tier) => tier.room === room && tier.from <= from)?.charge ?? FREE)
       .reduce(added),
   }));
 }

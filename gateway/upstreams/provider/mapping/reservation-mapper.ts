@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { PlainDate } from '#models/stay.ts';
 import { readMoney, toDecimal } from '#upstreams/decimal.ts';
 import type { Reservation, ReservationRow } from '../hotel-provider.ts';
-import { toRungs } from './policy-mapper.ts';
+import { toTiers } from './policy-mapper.ts';
 import type { ReservationRowWire, ReservationWire } from '../wire.ts';
 
 const STATUS_WORDS: ReadonlyMap<string, Reservation['status']> = new Map([
@@ -40,7 +40,7 @@ export function toReservation(wire: ReservationWire): Reservation | null {
       currency,
     ),
     currency,
-    rungs: wire.Rooms.flatMap((room) => toRungs(room.CancelPolicies, currency ?? '')),
+    tiers: wire.Rooms.flatMap((room) => toTiers(room.CancelPolicies, currency ?? '')),
   };
 }
 
