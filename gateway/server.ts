@@ -87,10 +87,10 @@ async function openMeasuring({ config, parts, logger }: Opening) {
 }
 
 /** @throws ConfigError when an upstream refuses our credentials */
-async function meetUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
+async function checkUpstreams(upstreams: OpenUpstreams, config: Config, logger: Logger): Promise<void> {
   await tryCredentials(credentialsOf(config, upstreams), config, logger);
   // So that the log says at start which guarantees this platform weakens; a slow platform does not delay the start.
-  await within(upstreams.platform.learn(), FIRST_ASK_MS, undefined);
+  await within(upstreams.platform.detectFeatures(), FIRST_ASK_MS, undefined);
 }
 
 /** Opens the archive of street tiles, if there is one, and checks it once. */
@@ -125,7 +125,7 @@ async function buildProduct(
   );
   const stores = openStores(base);
   const upstreams = openUpstreams({ ...base, addresses: backends });
-  await meetUpstreams(upstreams, config, logger);
+  await checkUpstreams(upstreams, config, logger);
   const { archive, mapStreetsUrl } = await openStreets(base);
   const callerTokens = createCallerTokens(config.platform.serviceToken, config.platform);
   const services = openServices({ ...base, ...stores, upstreams, callerTokens, mapStreetsUrl });

@@ -15,7 +15,7 @@ const schemaOf = (picture: () => unknown, type = 'String') =>
     },
   });
 
-const table = { Hotel: { picture: { kind: 'quiet', ms: 30 } } } as const;
+const table = { Hotel: { picture: { kind: 'nullWhenLate', ms: 30 } } } as const;
 
 const ask = (picture: () => unknown) =>
   graphql({
@@ -77,7 +77,7 @@ describe('a field that a list entry reads from another source', () => {
     expect(() =>
       applyParts(
         schemaOf(() => ''),
-        { Hotel: { scent: { kind: 'told' } } },
+        { Hotel: { scent: { kind: 'errorWhenLate' } } },
       ),
     ).toThrow('The part Hotel.scent is not read anywhere');
   });

@@ -5,16 +5,18 @@ import { within } from '../kit/within.ts';
 
 /**
  * The rule for a list entry's field from another source that is late or fails.
- * - `quiet`: null after its own time or when its source fails, without an error: the entry is shown without it.
- * - `told`: null with an error, after the time of the whole request: a screen reads it separately and offers to retry.
+ * - `nullWhenLate`: null after its own time or when its source fails, without an error: the entry is shown without it.
+ * - `errorWhenLate`: null with an error, after the time of the whole request: a screen reads it separately and offers to retry.
  */
-export type Part = { readonly kind: 'quiet'; readonly ms: number } | { readonly kind: 'told' };
+export type Part =
+  | { readonly kind: 'nullWhenLate'; readonly ms: number }
+  | { readonly kind: 'errorWhenLate' };
 
 /** Fields by type and name. */
 export type PartTable = Readonly<Record<string, Readonly<Record<string, Part>>>>;
 
 /** Well below any deadline, because the user waits for the list, which is already known. */
-const usual: Part = { kind: 'quiet', ms: 3_000 };
+const usual: Part = { kind: 'nullWhenLate', ms: 3_000 };
 
 /**
  * Every field that a list entry reads from another source: pictures, details, reviews, names. Such a field is nullable,
@@ -22,16 +24,16 @@ const usual: Part = { kind: 'quiet', ms: 3_000 };
  */
 export const parts: PartTable = {
   // The client requests missing pictures again; names and prices are what a result list is for, so they are not here.
-  HotelSummary: { images: { kind: 'quiet', ms: 1_500 } },
-  Hotel: { offers: { kind: 'told' }, reviews: { kind: 'told' } },
-  Favorite: { hotel: usual, offers: { kind: 'told' } },
+  HotelSummary: { images: { kind: 'nullWhenLate', ms: 1_500 } },
+  Hotel: { offers: { kind: 'errorWhenLate' }, reviews: { kind: 'errorWhenLate' } },
+  Favorite: { hotel: usual, offers: { kind: 'errorWhenLate' } },
   Booking: { hotel: usual, hotelNameHe: usual, reviewState: usual, roomHeldUntil: usual },
   // A chat reply has its own limit for how long it waits for its hotels.
-  ChatHotel: { cheapestOffer: { kind: 'told' }, pricedAt: { kind: 'told' } },
+  ChatHotel: { cheapestOffer: { kind: 'errorWhenLate' }, pricedAt: { kind: 'errorWhenLate' } },
   AdminHotel: { unlisted: usual },
   AdminReview: { hotelName: usual, hotelNameHe: usual },
   OutboxMail: { html: usual, text: usual },
-  Viewer: { travelStats: { kind: 'told' } },
+  Viewer: { travelStats: { kind: 'errorWhenLate' } },
 };
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
@@ -62,7 +64,7 @@ const bounded =
   };
 
 /**
- * Applies the times of the quiet fields, once, when the schema is built.
+ * Applies the times of the `nullWhenLate` fields, once, when the schema is built.
  * @throws Error at start when the table names a field that does not exist, has no resolver, or is not nullable
  */
 export function applyParts(schema: GraphQLSchema, table: PartTable = parts): GraphQLSchema {
@@ -73,7 +75,7 @@ export function applyParts(schema: GraphQLSchema, table: PartTable = parts): Gra
       const field = type.getFields()[name];
       if (!field?.resolve) throw new Error(`The part ${typeName}.${name} is not read anywhere`);
       if (isNonNullType(field.type)) throw new Error(`The part ${typeName}.${name} must be nullable`);
-      if (part.kind === 'quiet') field.resolve = bounded(field.resolve, part.ms);
+      if (part.kind === 'nullWhenLate') field.resolve = bounded(field.resolve, part.ms);
     }
   }
   return schema;

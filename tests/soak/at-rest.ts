@@ -3,7 +3,7 @@ import type { Reserved } from '../simulation/upstreams/reservations.ts';
 import { judge, type Tally } from '../simulation/checks/verdict.ts';
 import type { Violation } from '../simulation/checks/witness.ts';
 import type { Ledger } from './ledger.ts';
-import type { Town } from './town.ts';
+import type { Deployment } from './deployment.ts';
 
 const DAY_MS = 86_400_000;
 const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -24,9 +24,9 @@ const line = z.union([
 ]);
 
 /** All reservations of the provider, cancelled ones included, from its journal. */
-function reservationsOf(town: Town): readonly Reserved[] {
+function reservationsOf(deployment: Deployment): readonly Reserved[] {
   const all = new Map<string, Reserved>();
-  for (const entry of town.journal().map((each) => line.parse(each))) {
+  for (const entry of deployment.journal().map((each) => line.parse(each))) {
     if ('cancelled' in entry) {
       const reserved = all.get(entry.cancelled);
       if (reserved) reserved.cancelledAt = entry.at;
@@ -67,8 +67,8 @@ const inventory = z.object({
 });
 
 /** All reservations of stored hotels, cancelled ones included. */
-async function ownReservationsOf(town: Town): Promise<readonly Reserved[]> {
-  const rows = z.array(inventory).parse(await town.records('RoomInventory'));
+async function ownReservationsOf(deployment: Deployment): Promise<readonly Reserved[]> {
+  const rows = z.array(inventory).parse(await deployment.records('RoomInventory'));
   return rows.flatMap(({ hotel_id: hotelCode, references }) =>
     references
       .filter(({ kind, rooms }) => kind !== 'hold' && rooms > 0)
@@ -98,16 +98,16 @@ function sentTwice(reserved: readonly Reserved[]): Violation[] {
 }
 
 /** Checks the travellers' bookings against the simulation's invariants, in their current state. */
-export async function judgeTown(
-  town: Town,
+export async function judgeDeployment(
+  deployment: Deployment,
   ledger: Ledger,
   before: ReadonlySet<unknown>,
 ): Promise<{ readonly tally: Tally; readonly violations: readonly Violation[] }> {
-  const all = await town.records('Booking');
+  const all = await deployment.records('Booking');
   const rows = all.filter(({ id }) => !before.has(id));
   const refsOf = ({ refs }: Record<string, unknown>): unknown[] => (Array.isArray(refs) ? refs : []);
   const others = new Set(all.filter(({ id }) => before.has(id)).flatMap(refsOf));
-  const [provided, own] = [reservationsOf(town), await ownReservationsOf(town)];
+  const [provided, own] = [reservationsOf(deployment), await ownReservationsOf(deployment)];
   const violations: Violation[] = sentTwice(provided);
   const tally = judge({
     records: { all: () => rows },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chaos } from '../simulation/chaos.ts';
 import type { FaultProxy, Fault } from '../support/servers/fault-proxy.ts';
-import type { Town } from './town.ts';
+import type { Deployment } from './deployment.ts';
 
 const KINDS = {
   'gateway killed': 2,
@@ -23,24 +23,24 @@ type Kind = keyof typeof KINDS;
 const SLOW_MS = 1_500;
 
 const onLine =
-  (line: (town: Town) => FaultProxy, trouble: Fault, share = 1) =>
-  async (town: Town, chaos: Chaos, ms: number): Promise<void> => {
-    line(town).change(() => (chaos.draw.chance(share) ? trouble : null));
+  (line: (deployment: Deployment) => FaultProxy, trouble: Fault, share = 1) =>
+  async (deployment: Deployment, chaos: Chaos, ms: number): Promise<void> => {
+    line(deployment).change(() => (chaos.draw.chance(share) ? trouble : null));
     await sleep(ms);
-    line(town).change(null);
+    line(deployment).change(null);
   };
 
-const provider = (town: Town) => town.provider;
-const platform = (town: Town) => town.platform;
+const provider = (deployment: Deployment) => deployment.provider;
+const platform = (deployment: Deployment) => deployment.platform;
 
-const redisIs = (state: 'down' | 'silent') => async (town: Town, _chaos: Chaos, ms: number) => {
-  town.redis.change(state);
+const redisIs = (state: 'down' | 'silent') => async (deployment: Deployment, _chaos: Chaos, ms: number) => {
+  deployment.redis.change(state);
   await sleep(ms);
-  town.redis.change('up');
+  deployment.redis.change('up');
 };
 
-const faults: Readonly<Record<Kind, (town: Town, chaos: Chaos, ms: number) => Promise<void>>> = {
-  'gateway killed': (town) => town.replaceSecond(),
+const faults: Readonly<Record<Kind, (deployment: Deployment, chaos: Chaos, ms: number) => Promise<void>>> = {
+  'gateway killed': (deployment) => deployment.replaceSecond(),
   'Redis down': redisIs('down'),
   'Redis silent': redisIs('silent'),
   'provider slow': onLine(provider, { kind: 'slow', ms: SLOW_MS }),
@@ -56,7 +56,7 @@ const faults: Readonly<Record<Kind, (town: Town, chaos: Chaos, ms: number) => Pr
  * @returns how often each was injected
  */
 export async function injectFaults(
-  town: Town,
+  deployment: Deployment,
   chaos: Chaos,
   isOver: () => boolean,
 ): Promise<ReadonlyMap<string, number>> {
@@ -66,13 +66,13 @@ export async function injectFaults(
     await sleep(chaos.between(1_000, 4_000));
     const kind = chaos.pick(KINDS, 'provider slow');
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
-    const fault = faults[kind](town, chaos, chaos.between(1_000, 4_000));
+    const fault = faults[kind](deployment, chaos, chaos.between(1_000, 4_000));
     under.push(fault);
     if (kind === 'gateway killed' || chaos.draw.chance(0.7)) await fault;
   }
   await Promise.all(under);
-  town.provider.change(null);
-  town.platform.change(null);
-  town.redis.change('up');
+  deployment.provider.change(null);
+  deployment.platform.change(null);
+  deployment.redis.change('up');
   return seen;
 }

@@ -11,9 +11,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { root } from '../support/source-files.ts';
 import { createChaos, MINUTE, SECOND } from '../simulation/chaos.ts';
-import { judgeTown } from './at-rest.ts';
+import { judgeDeployment } from './at-rest.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { startTown, type Town } from './town.ts';
+import { startDeployment, type Deployment } from './deployment.ts';
 import { travel } from './traveller.ts';
 import { injectFaults } from './inject-faults.ts';
 
@@ -36,12 +36,16 @@ function build(): void {
 }
 
 /** Prints a line every ten seconds. @returns memory readings of the first gateway */
-async function watch(town: Town, ledger: Ledger, isOver: () => boolean): Promise<readonly number[]> {
+async function watch(
+  deployment: Deployment,
+  ledger: Ledger,
+  isOver: () => boolean,
+): Promise<readonly number[]> {
   const began = Date.now();
   const memory: number[] = [];
   while (!isOver()) {
     await sleep(10 * SECOND);
-    const bytes = await town.figure('process_resident_memory_bytes');
+    const bytes = await deployment.figure('process_resident_memory_bytes');
     memory.push(Math.round(bytes / MEBIBYTE));
     write(`${Math.round((Date.now() - began) / SECOND)} s: ${ledger.line()}; ${memory.at(-1)} MiB`);
   }
@@ -60,35 +64,35 @@ function growthOf(memory: readonly number[]): string[] {
 }
 
 /** Waits until everything is consistent, at most `CALM_MS`. */
-async function settle(town: Town, ledger: Ledger, before: ReadonlySet<unknown>) {
+async function settle(deployment: Deployment, ledger: Ledger, before: ReadonlySet<unknown>) {
   const until = Date.now() + CALM_MS;
   for (;;) {
-    const verdict = await judgeTown(town, ledger, before);
+    const verdict = await judgeDeployment(deployment, ledger, before);
     if (verdict.violations.length === 0 || Date.now() > until) return verdict;
     await sleep(3 * SECOND);
   }
 }
 
-async function soak(town: Town, minutes: number, seed: number): Promise<boolean> {
+async function soak(deployment: Deployment, minutes: number, seed: number): Promise<boolean> {
   const ledger = createLedger();
-  const before = new Set((await town.records('Booking')).map(({ id }) => id));
+  const before = new Set((await deployment.records('Booking')).map(({ id }) => id));
   const end = Date.now() + minutes * MINUTE;
   const isOver = () => Date.now() >= end;
   const seat = (nth: number) => {
     const chaos = createChaos('seat', seed, nth);
-    const gateway = () => town.gateway(chaos.draw.int(0, 1));
+    const gateway = () => deployment.gateway(chaos.draw.int(0, 1));
     return travel({ chaos, ledger, isOver, gateway });
   };
   const seats = Array.from({ length: SEATS }, (_, nth) => seat(nth));
   const [faults, memory] = await Promise.all([
-    injectFaults(town, createChaos('weather', seed), isOver),
-    watch(town, ledger, isOver),
+    injectFaults(deployment, createChaos('weather', seed), isOver),
+    watch(deployment, ledger, isOver),
     ...seats,
   ]);
 
   write('the faults are over; what is pending settles');
-  const { tally, violations } = await settle(town, ledger, before);
-  const waiting = await town.figure('solera_requests_in_flight');
+  const { tally, violations } = await settle(deployment, ledger, before);
+  const waiting = await deployment.figure('solera_requests_in_flight');
   for (const line of ledger.report()) write(line);
   for (const [what, count] of [...faults, ...Object.entries(tally)])
     write(`${what.padEnd(24)}${String(count).padStart(8)}`);
@@ -112,9 +116,9 @@ if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('--minutes is a n
 
 build();
 write(`seed ${seed}, ${minutes} minutes, ${SEATS} travellers at a time`);
-const town = await startTown();
+const deployment = await startDeployment();
 try {
-  process.exitCode = (await soak(town, minutes, seed)) ? 0 : 1;
+  process.exitCode = (await soak(deployment, minutes, seed)) ? 0 : 1;
 } finally {
-  await town.stop();
+  await deployment.stop();
 }

@@ -14,7 +14,7 @@ import { createResetLinks } from './auth/passwords/reset-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { closeDemoAccounts } from './demo/account-doors.ts';
+import { closeDemoAccounts } from './demo/demo-account-access.ts';
 import { seedDemo } from './demo/seed.ts';
 import { entityRoutes, hasLateBody } from './entities/entity-routes.ts';
 import { filesRoutes } from './http/files-routes.ts';

@@ -27,13 +27,13 @@ async function all(source: AsyncIterable<ChatProgress>): Promise<readonly ChatPr
 it('the progress of a reply reaches another instance, with the whole text each time, and ends with the reply', async () => {
   const [here, there, listening] = twoInstances();
   const received = all(there.follow('key'));
-  const teller = here.publisher('key');
-  teller.activity('searching');
+  const publisher = here.publisher('key');
+  publisher.activity('searching');
   await Promise.resolve();
-  teller.text('Two ');
-  teller.text('hotels');
-  teller.end();
-  teller.text(' too late');
+  publisher.text('Two ');
+  publisher.text('hotels');
+  publisher.end();
+  publisher.text(' too late');
   expect((await received).at(-1)).toEqual({ activity: null, text: 'Two hotels' });
   expect(listening()).toBe(0);
 });
@@ -43,15 +43,15 @@ it('the progress of a reply is published at most ten times a second, without los
   try {
     const [here, , , cache] = twoInstances();
     const published = vi.spyOn(cache, 'publish');
-    const teller = here.publisher('key');
-    for (let at = 0; at < 50; at += 1) teller.text('x');
+    const publisher = here.publisher('key');
+    for (let at = 0; at < 50; at += 1) publisher.text('x');
     expect(published).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(100);
     expect(published).toHaveBeenCalledTimes(2);
     expect(published.mock.lastCall?.[1]).toContain('x'.repeat(50));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(published).toHaveBeenCalledTimes(2);
-    teller.end();
+    publisher.end();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(published).toHaveBeenCalledTimes(3);
   } finally {
@@ -61,11 +61,11 @@ it('the progress of a reply is published at most ten times a second, without los
 
 it('a late follower gets the text so far, also after the end', async () => {
   const [here] = twoInstances();
-  const teller = here.publisher('key');
-  teller.text('Shalom');
+  const publisher = here.publisher('key');
+  publisher.text('Shalom');
   const late = here.follow('key');
   expect(await late.next()).toEqual({ done: false, value: { activity: null, text: 'Shalom' } });
-  teller.end();
+  publisher.end();
   expect(await all(here.follow('key'))).toEqual([{ activity: null, text: 'Shalom' }]);
   expect(await all(late)).toEqual([]);
 });
@@ -92,8 +92,8 @@ it('an event that is not valid progress is ignored', async () => {
   const received = all(there.follow('key'));
   cache.publish('chat:key', 'not JSON');
   cache.publish('chat:key', '{"text":7}');
-  const teller = here.publisher('key');
-  teller.text('Yes');
-  teller.end();
+  const publisher = here.publisher('key');
+  publisher.text('Yes');
+  publisher.end();
   expect(await received).toEqual([{ activity: null, text: 'Yes' }]);
 });

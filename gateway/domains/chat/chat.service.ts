@@ -92,7 +92,7 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
       const came = now();
       const { message, threadId = null, streamKey, context } = sent;
       const { kind, hotelId = null, bookingId = null, path, today = null } = context;
-      const teller = streamKey ? board.publisher(streamKey) : null;
+      const publisher = streamKey ? board.publisher(streamKey) : null;
       try {
         const answer = await chat.send(
           {
@@ -111,13 +111,13 @@ export function createConversationService({ chat, cache, callers, now }: Deps): 
           { token: await callers.seal(writer), id: idOf(writer) },
           {
             signal: writer.signal,
-            activity: (activity) => teller?.activity(activity),
-            text: (piece) => teller?.text(piece),
+            activity: (activity) => publisher?.activity(activity),
+            text: (piece) => publisher?.text(piece),
           },
         );
         return { ...answer, hotelsUntil: Math.min(came + HOTELS_BY_MS, now() + HOTELS_MS) };
       } finally {
-        teller?.end();
+        publisher?.end();
       }
     },
 

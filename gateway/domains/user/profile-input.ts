@@ -48,9 +48,9 @@ export function readProfile(
 ):
   | { readonly kind: 'ok'; readonly change: ProfileChange }
   | { readonly kind: 'bad'; readonly fields: string[] } {
-  const { fullName: name, phone: dialled, preferences: chosen } = input;
+  const { fullName: name, phone: typedPhone, preferences: chosen } = input;
   const fullName = typeof name === 'string' ? readFullName(name) : undefined;
-  const phone = typeof dialled === 'string' ? normalPhone(dialled) : undefined;
+  const phone = typeof typedPhone === 'string' ? normalPhone(typedPhone) : undefined;
   const language = chosen?.language?.trim().toLowerCase();
   const currency = chosen?.currency?.trim().toUpperCase();
   const fields = [

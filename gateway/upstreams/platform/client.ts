@@ -66,7 +66,7 @@ export function createEntityPlatform(options: ClientOptions): EntityPlatform {
     hotelRecords: createHotelRecords(send),
     audit: createAuditStore(send, serviceToken),
     health: platformHealth(direct, serviceToken),
-    learn: () => bare?.learn() ?? Promise.resolve(),
+    detectFeatures: () => bare?.detectFeatures() ?? Promise.resolve(),
     close: () => bare?.close(),
     isUp: async () => {
       try {

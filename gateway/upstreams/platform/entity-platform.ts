@@ -171,7 +171,7 @@ export interface EntityPlatform {
   /** Checks the health of the platform; never throws. */
   health(): Promise<PlatformHealth>;
   /** Checks which features the platform lacks and logs them. Never throws. */
-  learn(): Promise<void>;
+  detectFeatures(): Promise<void>;
   /** Closes its connections. */
   close(): void;
   /** True when the platform answers. */

@@ -167,7 +167,7 @@ describe('rules that the gateway enforces for a platform without them', () => {
   });
 
   it('the last user who is an administrator stays one', async () => {
-    await platform.learn();
+    await platform.detectFeatures();
     const people = await platform.adminLists.users.list(
       kit.adminToken,
       { words: [], role: null, sort: 'EMAIL' },

@@ -18,8 +18,8 @@ const eventsOf = (lines: BareKit['lines']): string[] =>
 
 describe('a platform that offers only the calls of the specification', () => {
   it('is checked once for missing calls, which changes no data and logs one line each', async () => {
-    await platform.learn();
-    await platform.learn();
+    await platform.detectFeatures();
+    await platform.detectFeatures();
     const events = [
       'platform.lacks.audit-entry',
       'platform.lacks.auth-change-password',
@@ -43,7 +43,7 @@ describe('a platform that offers only the calls of the specification', () => {
   });
 
   it('is checked again after an outage, without repeating the log lines', async () => {
-    await platform.learn();
+    await platform.detectFeatures();
     kit.bare.setAway(true);
     await expect(platform.bookings.booking('b1')).rejects.toMatchObject({ code: 'PLATFORM_UNAVAILABLE' });
     kit.bare.setAway(false);
@@ -54,7 +54,7 @@ describe('a platform that offers only the calls of the specification', () => {
   });
 
   it('gets no other call once it is known', async () => {
-    await platform.learn();
+    await platform.detectFeatures();
     kit.bare.strays.length = 0;
     const { id } = await platform.bookings.create(ownDraft, kit.memberToken);
     await platform.bookings.change(id, 1, { key: 'one' });
@@ -77,7 +77,7 @@ describe('a platform that offers only the calls of the specification', () => {
   });
 
   it('signs users in at its own login page, and its token is used as the session', async () => {
-    await platform.learn();
+    await platform.detectFeatures();
     const login = new URL(platform.sessions.loginUrl('https://solera.example/Bookings', false));
     expect(login.origin).toBe(kit.bare.url);
     expect(Object.fromEntries(login.searchParams)).toEqual({
@@ -140,7 +140,7 @@ describe('a platform with every call', () => {
       bare: { redisUrl: null },
     });
     try {
-      await client.learn();
+      await client.detectFeatures();
       expect(await client.bookings.change('b1', 1, { key: 'one' })).toBeNull();
       expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
         'POST /api/apps/solera/auth/exchange',
@@ -161,7 +161,7 @@ describe('a platform behind a proxy that refuses sign-in calls without a session
     const gated = await startBareKit({ hasGate: true });
     try {
       const client = gated.gateway();
-      await client.learn();
+      await client.detectFeatures();
       expect(eventsOf(gated.lines)).toEqual(
         expect.arrayContaining(['platform.lacks.auth-exchange', 'platform.lacks.count']),
       );
@@ -200,7 +200,7 @@ describe('a platform that returns fewer records at once than requested', () => {
     const capped = await startBareKit({ pageLimit: 3 });
     try {
       const client = capped.gateway();
-      await client.learn();
+      await client.detectFeatures();
       const owner = capped.memberToken;
       for (let number = 1; number <= 8; number += 1)
         capped.bare.store('Booking', { ...confirmedStay, hotel_location: `Town ${number}, Israel` }, owner);

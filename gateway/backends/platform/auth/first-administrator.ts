@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isOpenToAll } from '../demo/account-doors.ts';
+import { isOpenToAll } from '../demo/demo-account-access.ts';
 import type { Platform } from '../platform.ts';
 import { password_resets as resets, users } from '../database/schema.ts';
 import { newUser, normalEmail } from './accounts.ts';

@@ -93,7 +93,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
     limiter({ keyPrefix, points: NETWORK_FAILURES, duration: WINDOW_S });
   const ofAll = (keyPrefix: string) => limiter({ keyPrefix, points: ALL_PER_MINUTE, duration: 60 });
 
-  const failuresAtDoor = counter('door');
+  const failuresOfSource = counter('door');
   const gate = limiter({ keyPrefix: 'gate', points: 1, duration: 1 });
   const growth = counter('growth');
   const failuresOfAccount = counter('account');
@@ -104,41 +104,46 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   };
   const resetMails = limiter({ keyPrefix: 'reset', points: RESET_MAILS_PER_HOUR, duration: 3_600 });
 
-  /** @param door key of an account in combination with one network or device, on which its failures are counted */
-  async function throughGate(door: string, isUnderAttack: boolean): Promise<number> {
+  /** @param source key of an account in combination with one network or device, on which its failures are counted */
+  async function waitOfSource(source: string, isUnderAttack: boolean): Promise<number> {
     const free = isUnderAttack ? 1 : FREE_FAILURES;
     const longestS = isUnderAttack ? LONGEST_WAIT_IN_ATTACK_S : LONGEST_WAIT_S;
-    const { consumedPoints } = await failuresAtDoor.penalty(door);
+    const { consumedPoints } = await failuresOfSource.penalty(source);
     if (consumedPoints < free) return 0;
-    const { waitS } = await take(gate, door);
+    const { waitS } = await take(gate, source);
     if (waitS > 0) {
       // A refused attempt says nothing about the password, so it does not make the wait longer.
-      await failuresAtDoor.reward(door);
+      await failuresOfSource.reward(source);
       return waitS;
     }
-    const { consumedPoints: passed } = await growth.penalty(door);
-    await gate.block(door, Math.min(longestS, 2 ** Math.min(passed - 1, 10)));
+    const { consumedPoints: passed } = await growth.penalty(source);
+    await gate.block(source, Math.min(longestS, 2 ** Math.min(passed - 1, 10)));
     return 0;
   }
 
-  const opened = (door: string, giveBack: () => Promise<unknown>): Attempt => ({
+  const attemptFrom = (source: string, giveBack: () => Promise<unknown>): Attempt => ({
     async succeeded() {
-      await Promise.all([failuresAtDoor.delete(door), gate.delete(door), growth.delete(door), giveBack()]);
+      await Promise.all([
+        failuresOfSource.delete(source),
+        gate.delete(source),
+        growth.delete(source),
+        giveBack(),
+      ]);
     },
     async withdrawn() {
-      await Promise.all([failuresAtDoor.reward(door), giveBack()]);
+      await Promise.all([failuresOfSource.reward(source), giveBack()]);
     },
   });
 
   async function fromDevice(account: string, device: string): Promise<{ waitS: number } | Attempt> {
-    const door = keyOf('device', account, device);
-    const waitS = await throughGate(door, false);
-    return waitS > 0 ? { waitS } : opened(door, async () => {});
+    const source = keyOf('device', account, device);
+    const waitS = await waitOfSource(source, false);
+    return waitS > 0 ? { waitS } : attemptFrom(source, async () => {});
   }
 
   async function fromNetwork(account: string, network: string): Promise<{ waitS: number } | Attempt> {
-    const place = keyOf(network);
-    const own = await take(signIn.network, place);
+    const networkKey = keyOf(network);
+    const own = await take(signIn.network, networkKey);
     // In this order, so that a network that has to wait does not use up what everybody shares.
     if (own.waitS > 0) return { waitS: own.waitS };
     const [shared, { consumedPoints: failures }] = await Promise.all([
@@ -147,7 +152,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
     ]);
     const giveBack = () =>
       Promise.all([
-        signIn.network.reward(place),
+        signIn.network.reward(networkKey),
         failuresOfAccount.reward(account),
         // A point that was not taken is not returned.
         shared.waitS > 0 ? null : signIn.all.reward(ALL),
@@ -156,13 +161,13 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
       await giveBack();
       return { waitS: shared.waitS };
     }
-    const door = keyOf('network', account, network);
-    const waitS = await throughGate(door, failures > FAILURES_OF_AN_ATTACK);
+    const source = keyOf('network', account, network);
+    const waitS = await waitOfSource(source, failures > FAILURES_OF_AN_ATTACK);
     if (waitS > 0) {
       await giveBack();
       return { waitS };
     }
-    return opened(door, giveBack);
+    return attemptFrom(source, giveBack);
   }
 
   return {

@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/passwords/passwords.ts';
 import { fixedId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 import { bookings, hotels, installation, reviews, users } from '../database/schema.ts';
-import { openDemoAccounts } from './account-doors.ts';
+import { openDemoAccounts } from './demo-account-access.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { demoBookingRow } from './booking-row.ts';
 import { demoBookings } from './bookings.ts';

@@ -27,7 +27,7 @@ function firstDifference(one: string, other: string): number {
 }
 
 /** The part of a long text that starts shortly before `from`; dots stand for what is left out. */
-function stretch(text: string | null, from: number): string | null {
+function excerpt(text: string | null, from: number): string | null {
   if (text === null || (from === 0 && text.length <= MAX_VALUE)) return text;
   const part = text.slice(from, from + MAX_VALUE);
   return `${from > 0 ? '…' : ''}${part}${from + MAX_VALUE < text.length ? '…' : ''}`;
@@ -38,7 +38,7 @@ function changeOf(field: string, before: unknown, after: unknown): AuditChange {
   const [old, now] = [asText(before), asText(after)];
   const isLong = (old?.length ?? 0) > MAX_VALUE || (now?.length ?? 0) > MAX_VALUE;
   const from = isLong ? Math.max(0, firstDifference(old ?? '', now ?? '') - LEAD) : 0;
-  return { field, before: stretch(old, from), after: stretch(now, from) };
+  return { field, before: excerpt(old, from), after: excerpt(now, from) };
 }
 
 /**

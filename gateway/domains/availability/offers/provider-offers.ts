@@ -113,19 +113,19 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
   };
 
   /** Running calls, by hotel and stay: a caller who needs the same meanwhile shares the result. */
-  const flights = new Map<string, Promise<ReadOffers | Error>>();
+  const runningCalls = new Map<string, Promise<ReadOffers | Error>>();
 
   /** One call for all of the batch. */
-  const fly = (batch: readonly string[], stay: Stay, options?: CallOptions): void => {
+  const startCall = (batch: readonly string[], stay: Stay, options?: CallOptions): void => {
     const stayPart = stayKey(stay, deps);
     const fetched = fetch(batch, stay, options);
     for (const code of batch) {
       const key = cacheKey(stayPart, code);
-      const flight = fetched
+      const call = fetched
         .then((found) => found.get(code) ?? new AppError('UPSTREAM_ERROR'))
         .catch((cause: unknown) => staleOffers(cache, key, cause))
-        .finally(() => flights.delete(key));
-      flights.set(key, flight);
+        .finally(() => runningCalls.delete(key));
+      runningCalls.set(key, call);
     }
   };
 
@@ -148,21 +148,21 @@ export function createProviderOffers(deps: ProviderOfferDeps): ProviderOffers {
       const stayPart = stayKey(stay, deps);
       const known = new Map<string, ReadOffers | Error>(await cached(codes, stay));
       const missing = codes.filter((code) => !known.has(code));
-      const unrequested = missing.filter((code) => !flights.has(cacheKey(stayPart, code)));
-      const answers = (of: readonly string[]) =>
+      const unrequested = missing.filter((code) => !runningCalls.has(cacheKey(stayPart, code)));
+      const awaitCalls = (of: readonly string[]) =>
         Promise.all(
           of.map(async (code) => {
-            const flight = flights.get(cacheKey(stayPart, code));
-            if (flight) known.set(code, await flight);
+            const call = runningCalls.get(cacheKey(stayPart, code));
+            if (call) known.set(code, await call);
           }),
         );
-      for (const batch of chunked(unrequested, OFFERS_BATCH)) fly(batch, stay, options);
-      await answers(missing);
+      for (const batch of chunked(unrequested, OFFERS_BATCH)) startCall(batch, stay, options);
+      await awaitCalls(missing);
       // The shared call was refused by another caller's rate limit: it is repeated on this caller's own.
       const own = new Set(unrequested);
-      const refused = missing.filter((code) => !own.has(code) && isRefusedForNumber(known.get(code)));
-      for (const batch of chunked(refused, OFFERS_BATCH)) fly(batch, stay, options);
-      await answers(refused);
+      const refused = missing.filter((code) => !own.has(code) && isRateLimited(known.get(code)));
+      for (const batch of chunked(refused, OFFERS_BATCH)) startCall(batch, stay, options);
+      await awaitCalls(refused);
       return known;
     },
   };
@@ -183,7 +183,7 @@ async function staleOffers(
   }
 }
 
-const isRefusedForNumber = (answer: ReadOffers | Error | undefined): boolean =>
+const isRateLimited = (answer: ReadOffers | Error | undefined): boolean =>
   answer instanceof AppError && answer.code === 'RATE_LIMITED';
 
 /** Stores offers under their ids for as long as an id is valid. */

@@ -24,7 +24,7 @@ export interface BarePlatform {
   /** True when sent mails can be read. */
   keepsMails(): Promise<boolean>;
   /** Checks what is missing, unless it is known. Never throws. */
-  learn(): Promise<void>;
+  detectFeatures(): Promise<void>;
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export function openBare({ send: direct, redisUrl, serviceToken, logger }: Optio
     },
     hasOwnLogin: () => capabilities.known().has('exchange'),
     keepsMails: async () => !(await capabilities.missing()).has('OutboxMail'),
-    learn: async () => void (await capabilities.missing()),
+    detectFeatures: async () => void (await capabilities.missing()),
     close: () => locks.close(),
   };
 }

@@ -8,7 +8,7 @@ import { StoredSentence } from '#features/admin/kit/words/StoredSentence.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { entityNames, fieldNames, reviewFieldNames } from './fields.messages.ts';
-import { Known } from '../Known.tsx';
+import { TranslatedCode } from '../TranslatedCode.tsx';
 import { audit } from '../panels.messages.ts';
 import styles from '../panels.module.css';
 import { actions } from './records.messages.ts';
@@ -34,9 +34,9 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
     <li className={styles.message}>
       <div className={styles.messageTop}>
         <p className={styles.sender}>
-          <Known code={entry.action} words={actions} />
+          <TranslatedCode code={entry.action} words={actions} />
         </p>
-        <Known code={entry.actor} words={actors} />
+        <TranslatedCode code={entry.actor} words={actors} />
         <p className={styles.when}>
           <bdi>{dates.moment(entry.at)}</bdi>
         </p>
@@ -45,7 +45,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         <Summary entry={entry} />
       </p>
       <p className={styles.note}>
-        <Known code={entry.entity} words={entityNames} /> <bdi dir="ltr">{entry.recordId}</bdi>
+        <TranslatedCode code={entry.entity} words={entityNames} /> <bdi dir="ltr">{entry.recordId}</bdi>
       </p>
       {changes.length > 0 && (
         <Disclosure
@@ -86,7 +86,7 @@ function Changes({ entity, changes }: Pick<AuditEntry, 'entity' | 'changes'>) {
         {
           id: 'field',
           label: intl.formatMessage(audit.field),
-          renderCell: (change) => <Known code={change.field} words={words} />,
+          renderCell: (change) => <TranslatedCode code={change.field} words={words} />,
         },
         {
           id: 'before',

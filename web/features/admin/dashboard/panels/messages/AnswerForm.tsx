@@ -15,12 +15,12 @@ interface AnswerFormProps {
   readonly answering: Answering;
   readonly email: string;
   /** The form was just opened, so its field gets the focus. */
-  readonly isWanted: boolean;
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 /** The form for the answer to a message. A text that is too long is not cut off: the form says how long it is. */
-export function AnswerForm({ answering, email, isWanted, onClose }: AnswerFormProps) {
+export function AnswerForm({ answering, email, takesFocus, onClose }: AnswerFormProps) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { text, mistake, problem, isSending } = answering;
@@ -52,7 +52,7 @@ export function AnswerForm({ answering, email, isWanted, onClose }: AnswerFormPr
         rows={5}
         dir="auto"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader pressed the button that opens the form
-        autoFocus={isWanted}
+        autoFocus={takesFocus}
         value={text}
         onChange={answering.change}
         {...(mistake ? { error: mistakes[mistake]() } : {})}

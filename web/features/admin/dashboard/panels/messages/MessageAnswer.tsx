@@ -45,7 +45,7 @@ export function MessageAnswer({ message }: { message: AdminMessage }) {
         <AnswerForm
           answering={answering}
           email={message.email}
-          isWanted={focus === 'form'}
+          takesFocus={focus === 'form'}
           onClose={() => {
             answering.close();
             setFocus('opener');

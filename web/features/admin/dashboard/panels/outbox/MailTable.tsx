@@ -8,7 +8,7 @@ import { LatinLine } from '#i18n/content/LatinLine.tsx';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
-import { Known } from '../Known.tsx';
+import { TranslatedCode } from '../TranslatedCode.tsx';
 import type { Mail } from './OutboxPanel.tsx';
 import { messages, outbox } from '../panels.messages.ts';
 import styles from '../panels.module.css';
@@ -84,7 +84,7 @@ export function MailTable({ mails, onShow }: { mails: readonly Mail[]; onShow: (
         {
           id: 'kind',
           label: intl.formatMessage(outbox.kind),
-          renderCell: (mail) => <Known code={mail.kind} words={mailKinds} />,
+          renderCell: (mail) => <TranslatedCode code={mail.kind} words={mailKinds} />,
         },
         {
           id: 'status',

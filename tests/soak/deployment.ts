@@ -13,7 +13,7 @@ import { startRedis } from '../support/servers/redis.ts';
 import { startTcpProxy, type TcpProxy } from '../support/servers/tcp-proxy.ts';
 
 /** Shorter intervals, so that minutes show what takes hours in production. */
-const haste = {
+const shortIntervals = {
   BOOK_TIMEOUT_S: '10',
   BOOK_ANSWER_S: '8',
   BOOK_SETTLE_S: '3,6,15',
@@ -26,7 +26,7 @@ const serviceToken = 'token-of-the-soak-only';
  * Two gateways, a platform and a provider as processes, on one Redis and one PostgreSQL, with fault proxies
  * between them.
  */
-export interface Town {
+export interface Deployment {
   readonly provider: FaultProxy;
   readonly platform: FaultProxy;
   readonly redis: TcpProxy;
@@ -46,7 +46,7 @@ export interface Town {
   stop(): Promise<void>;
 }
 
-export async function startTown(): Promise<Town> {
+export async function startDeployment(): Promise<Deployment> {
   const folders = [temporaryDataDir(), temporaryDataDir(), temporaryDataDir(), temporaryDataDir()] as const;
   const [redisServer, postgres] = await Promise.all([startRedis(), startPostgres()]);
   const redis = await startTcpProxy(redisServer.url);
@@ -64,7 +64,7 @@ export async function startTown(): Promise<Town> {
   const startGateway = (nth: 2 | 3): Promise<RunningProduct> =>
     startBuilt(folders[nth].path, {
       ...shared,
-      ...haste,
+      ...shortIntervals,
       REDIS_URL: redis.url,
       PLATFORM_URL: platform.url,
       PROVIDER_URL: provider.url + new URL(providerProcess.url).pathname.replace(/\/$/, ''),

@@ -2,7 +2,7 @@ import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
 
 /** A code of a record in the reader's language; a code without a translation is shown as it is. */
-export function Known({ code, words }: { code: string; words: Readonly<Record<string, Message>> }) {
+export function TranslatedCode({ code, words }: { code: string; words: Readonly<Record<string, Message>> }) {
   const word = words[code];
   return word ? <Text message={word} /> : <bdi dir="ltr">{code}</bdi>;
 }
