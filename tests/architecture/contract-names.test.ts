@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, isUnionType } from 'graphql';
 import { expect, it } from 'vitest';
 import { wishesInput } from '#backends/assistant/tools/search-hotels.ts';
+import { askedOf } from '#backends/assistant/tools/wishes.ts';
 import { chatActionKinds, chatActivities, chatMoods } from '#models/messages/chat.ts';
 import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
@@ -69,20 +70,14 @@ it.each<[string, readonly string[]]>([
 });
 
 it('the assistant sends every wish of the schema', () => {
-  const { wishes } = wishesInput({
-    checkIn: '2026-12-10',
-    checkOut: '2026-12-14',
-    adults: 2,
-    childrenAges: [],
-    infants: 0,
-    rooms: 1,
-    asked: {
-      plans: ['Half Board'],
-      isCancellable: true,
-      hasBedsForAll: true,
+  const { wishes } = wishesInput(
+    askedOf({
+      meals: ['Half Board'],
+      freeCancellation: true,
+      bedsForAll: true,
       price: { min: 200, max: null, per: 'NIGHT' },
-    },
-  });
+    }),
+  );
   const input = schema.getType('OfferWishesInput');
   const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
   expect(Object.keys(wishes ?? {}).toSorted()).toEqual(fields.toSorted());

@@ -95,9 +95,17 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'backends stand alone',
     because: 'each is a program of its own, but all count callers by the same network address',
-    from: /^gateway\/backends\/([^/]+)\//,
+    from: /^gateway\/backends\/(?!assistant\/)([^/]+)\//,
     to: own,
     except: '^gateway/(backends/($1|kit)/|(caller-network|kit/port-trouble)\\.ts$)',
+  },
+  {
+    name: 'the assistant follows the rules of the pages',
+    because:
+      'a program of its own, but days, people and prices are limited alike in the chat and on the pages',
+    from: /^gateway\/backends\/assistant\//,
+    to: own,
+    except: '^gateway/((backends/(assistant|kit)|models|shared)/|(caller-network|kit/port-trouble)\\.ts$)',
   },
   {
     name: 'only start/embedded starts backends',

@@ -1,7 +1,6 @@
 /**
  * Sums in whole units by currency. Hardly anyone pays this much for one night, so a larger sum without a unit is for the
- * stay. The assistant, a separate program, reads sums by the same limits
- * (`gateway/backends/assistant/understanding/rules/money.ts`).
+ * stay, in the search box and in the chat.
  */
 export const WHOLE_STAY_FROM = {
   ILS: 3_000,

@@ -1,6 +1,8 @@
-import { allRight, notUnderstoodYes } from '../replies/talk-words.ts';
+import { plainReply } from '../replies/talk-words.ts';
 import type { Goal, HotelQuestion, Said, Understanding } from '../understanding/understanding.ts';
 import { compare } from './hotel/compare.ts';
+import { placesNamed } from './places/compare-places.ts';
+import { EXACT } from './places/places.ts';
 import { dropWish, find, more } from './search/find.ts';
 import { partyBefore, peopleBack } from './search/people-back.ts';
 import { withPageList } from './search/open-page.ts';
@@ -44,7 +46,9 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
     case undefined:
       break;
   }
-  return draft(notUnderstoodYes(scope.language), state, { suggestions: startChips(scope, state) });
+  return draft(plainReply('notUnderstoodYes', scope.language), state, {
+    suggestions: startChips(scope, state),
+  });
 }
 
 /** A bare “the second” answers Sherry's question which hotel was meant. */
@@ -52,8 +56,6 @@ function question(asked: HotelQuestion, open: DialogState['openQuestion']): Hote
   if (asked.kind !== 'about' || asked.isSaid || !open) return asked;
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
 }
-
-const EXACT = 0.95;
 
 /** Words after “hotel” are a place if one has that name, else a hotel's name if one matches. */
 async function hotelOrPlaces(
@@ -91,6 +93,8 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
   switch (goal.kind) {
     case 'find':
       if (goal.isNew) return find(scope, freshState(state));
+      if (goal.isChoice && (await placesNamed(scope, state)).length > 1)
+        return compare(scope, state, { hotels: [] });
       if (goal.isWhich && isTooDear(scope)) return cheapestOfAll(scope, state);
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
@@ -124,7 +128,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'yes':
       return yes(scope, state);
     case 'no':
-      return draft(allRight(scope.language), state, { suggestions: startChips(scope, state) });
+      return draft(plainReply('allRight', scope.language), state, { suggestions: startChips(scope, state) });
     case 'unknown':
       break;
   }
@@ -175,6 +179,7 @@ function editedBy({ budget, guests, dates }: Said, before: DialogState['edited']
   if (budget) return { part: 'budget', currency: budget.currency, isPerPerson: budget.isPerPerson === true };
   const { currency = null, isPerPerson } = before ?? {};
   if (guests?.rooms) return { part: 'rooms', currency, isPerPerson };
+  if (guests?.childrenAges?.length) return { part: 'ages', currency, isPerPerson };
   if (guests?.adults) return { part: 'adults', currency, isPerPerson };
   return dates?.nights || dates?.longer ? { part: 'nights', currency, isPerPerson } : null;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from '#backends/kit/logger.ts';
 import { nameIn } from '../replies/kit.ts';
-import { outOfReach, tooMany } from '../replies/talk-words.ts';
+import { plainReply } from '../replies/talk-words.ts';
 import { ToolFailed } from '../tools/tools.ts';
 import type { Tools } from '../tools/tools.ts';
 import type { Scene } from '../understanding/goals/scene.ts';
@@ -68,7 +68,7 @@ const settled = (state: DialogState): DialogState => ({
 
 function failed(code: string, scope: Scope, state: DialogState): Draft {
   const { language } = scope;
-  const text = code === 'RATE_LIMITED' ? tooMany(language) : outOfReach(language);
+  const text = code === 'RATE_LIMITED' ? plainReply('tooMany', language) : plainReply('outOfReach', language);
   return draft(
     text,
     { ...state, proposal: { kind: 'find' } },

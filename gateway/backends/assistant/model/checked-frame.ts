@@ -1,5 +1,5 @@
 import { folded } from '../language.ts';
-import { plusDays } from '../understanding/dates/calendar.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Goal, HotelRef, Said, Understanding } from '../understanding/understanding.ts';
 import type { Scene } from '../understanding/goals/scene.ts';
@@ -54,7 +54,7 @@ function datesOf({ dates }: Frame, { scene, rules }: Message): Said['dates'] {
   if (!dates) return null;
   const { words, ...said } = dates;
   const { checkIn, checkOut, nights } = said;
-  const last = plusDays(scene.today, FARTHEST_DAYS);
+  const last = addDays(scene.today, FARTHEST_DAYS);
   const isDay = (day: string | null): boolean => day === null || (day >= scene.today && day <= last);
   demand(isDay(checkIn) && isDay(checkOut), 'such days');
   demand(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');

@@ -1,19 +1,12 @@
-import { mealPlans } from '../tools/wishes.ts';
-import { wishes } from '../understanding/lexicon/hotel/wishes.ts';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { oneOf, ratings, sorts } from '../understanding/understanding.ts';
 import type { Said, WishName } from '../understanding/understanding.ts';
 
-const valuesOf = (tag: string): readonly string[] => [
-  ...new Set(wishes.flatMap((meaning) => (meaning.tag === tag ? [String(meaning.value)] : []))),
-];
-
-/** Amenities that the search filters by, as English keys. */
-export const amenityKeys = valuesOf('amenity');
-
 /** Ids of all filters that a model may choose: kind and value. */
 export const filterIds = [
-  ...amenityKeys.map((key) => `amenity:${key}`),
-  ...mealPlans.map((plan) => `meal:${plan}`),
+  ...AMENITY_KEYS.map((key) => `amenity:${key}`),
+  ...MEAL_KEYS.map((plan) => `meal:${plan}`),
   ...[1, 2, 3, 4, 5].map((stars) => `stars:${stars}`),
   ...ratings.map((rating) => `rating:${rating}`),
   ...sorts.map((sort) => `sort:${sort}`),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import {
   bookingQuestions,
   currencyCodes,
   pageTopics,
   questionKinds,
 } from '../understanding/understanding.ts';
-import { amenityKeys, filterIds } from './filters.ts';
+import { filterIds } from './filters.ts';
 
 const words = z
   .string()
@@ -39,7 +40,7 @@ const goal = z.union([
     kind: kindOf('hotel'),
     hotel: hotelRef,
     question: z.enum(questionKinds),
-    amenity: z.enum(amenityKeys).nullable().describe('With the question amenity only'),
+    amenity: z.enum(AMENITY_KEYS).nullable().describe('With the question amenity only'),
   }),
   z.strictObject({ kind: kindOf('extras'), about: z.enum(['cars', 'insurance', 'attractions', 'all']) }),
   z.strictObject({ kind: kindOf('bookings'), question: z.enum(bookingQuestions) }),

@@ -7,6 +7,7 @@ import {
   day,
   daysText,
   headed,
+  hour,
   joined,
   nameText,
   quoted,
@@ -98,7 +99,9 @@ function paymentText(
 }
 
 function timesText({ checkIn, checkOut, hotel }: FoundBooking, language: Language): string {
-  const [from, until] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null];
+  const [from = null, until = null] = [hotel?.checkInTime ?? null, hotel?.checkOutTime ?? null].map((time) =>
+    time === null ? null : hour(time, language),
+  );
   return say(language, {
     en: `Check-in is on ${day(checkIn, 'en')}${from === null ? '' : `, from ${from}`}; check-out on ${day(checkOut, 'en')}${until === null ? '' : `, until ${until}`}.${from === null ? ' I don’t know from what hour.' : ''}`,
     he: `צ׳ק־אין ב־${day(checkIn, 'he')}${from === null ? '' : `, משעה ${from}`}; צ׳ק־אאוט ב־${day(checkOut, 'he')}${until === null ? '' : `, עד ${until}`}.${from === null ? ' מאיזו שעה אני לא יודעת.' : ''}`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import type { Language } from '../language.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Goal, Said } from '../understanding/understanding.ts';
 import type { Scene } from '../understanding/goals/scene.ts';
 import {
-  amenityChips,
   chip,
   daysChip,
   dropChip,
@@ -97,7 +97,7 @@ describe.each(languages)('chips in %s are understood as intended', (language) =>
     expect(understood(text, language)).toMatchObject({ goal, said });
   });
 
-  it.each(amenityChips)('with and without %s', (amenity) => {
+  it.each(AMENITY_KEYS)('with and without %s', (amenity) => {
     expect(understood(wishChip(amenity, language) ?? '', language)).toMatchObject({
       goal: { kind: 'find' },
       said: { amenities: [amenity], dropped: [] },

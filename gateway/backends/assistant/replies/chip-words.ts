@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { Place } from '../tools/tools.ts';
 import { daysText } from './kit.ts';
 import { shortPlace } from './search/place-words.ts';
+import { amenityText, isKnownAmenity } from './search/wish-words.ts';
 
 type Wording = Readonly<Record<Language, string>>;
 
@@ -42,39 +43,18 @@ export type FixedChip = keyof typeof fixed;
 
 export const chip = (name: FixedChip, language: Language): string => fixed[name][language];
 
-const amenities: Readonly<Record<string, { readonly wish: Wording; readonly drop: Wording }>> = {
-  WiFi: {
-    wish: { en: 'With WiFi', he: 'עם אינטרנט אלחוטי' },
-    drop: { en: 'Without WiFi', he: 'בלי אינטרנט אלחוטי' },
-  },
-  Pool: { wish: { en: 'With a pool', he: 'עם בריכה' }, drop: { en: 'Without a pool', he: 'בלי בריכה' } },
-  Gym: { wish: { en: 'With a gym', he: 'עם חדר כושר' }, drop: { en: 'Without a gym', he: 'בלי חדר כושר' } },
-  Spa: { wish: { en: 'With a spa', he: 'עם ספא' }, drop: { en: 'Without a spa', he: 'בלי ספא' } },
-  Restaurant: {
-    wish: { en: 'With a restaurant', he: 'עם מסעדה' },
-    drop: { en: 'Without a restaurant', he: 'בלי מסעדה' },
-  },
-  Bar: { wish: { en: 'With a bar', he: 'עם בר' }, drop: { en: 'Without a bar', he: 'בלי בר' } },
-  'Pet Friendly': {
-    wish: { en: 'Pet friendly', he: 'עם כלב' },
-    drop: { en: 'Without pets', he: 'בלי חיות מחמד' },
-  },
-  Parking: { wish: { en: 'With parking', he: 'עם חניה' }, drop: { en: 'Without parking', he: 'בלי חניה' } },
-  'Business Center': {
-    wish: { en: 'With a business center', he: 'עם מרכז עסקים' },
-    drop: { en: 'Without a business center', he: 'בלי מרכז עסקים' },
-  },
-  'Room Service': {
-    wish: { en: 'With room service', he: 'עם שירות חדרים' },
-    drop: { en: 'Without room service', he: 'בלי שירות חדרים' },
-  },
-};
+/** Pets are brought, all other amenities are there. */
+const pets: Wording = { en: 'pets', he: 'חיות מחמד' };
 
-export const amenityChips: readonly string[] = Object.keys(amenities);
+const withOrWithout = (amenity: string, words: Wording, language: Language): string | null => {
+  if (!isKnownAmenity(amenity)) return null;
+  const what = amenity === 'Pet Friendly' ? pets[language] : amenityText(amenity, language);
+  return `${words[language]} ${what}`;
+};
 
 /** Suggests an amenity as a wish; null when the search cannot filter by it. */
 export const wishChip = (amenity: string, language: Language): string | null =>
-  amenities[amenity]?.wish[language] ?? null;
+  withOrWithout(amenity, { en: 'With', he: 'עם' }, language);
 
 const meals: Readonly<Record<string, Wording>> = {
   'Breakfast Included': { en: 'Without breakfast', he: 'בלי ארוחת בוקר' },
@@ -94,7 +74,7 @@ const drops: Readonly<Record<string, FixedChip>> = {
 
 /** Removes a wish, by the field and value of the search's own suggestion. */
 export function dropChip(field: string, value: string, language: Language): string | null {
-  if (field === 'amenities') return amenities[value]?.drop[language] ?? null;
+  if (field === 'amenities') return withOrWithout(value, { en: 'Without', he: 'בלי' }, language);
   if (field === 'meal_preferences') return meals[value]?.[language] ?? null;
   const name = drops[field];
   return name ? chip(name, language) : null;

@@ -1,4 +1,4 @@
-import { minorOf, placesOf } from '../minor-units.ts';
+import { minorDigits } from '#shared/pricing/rates.ts';
 import type { Language } from '../language.ts';
 import type { Money, Names } from '../tools/tools.ts';
 
@@ -66,7 +66,7 @@ export function joined(words: readonly string[], language: Language, last: 'and'
 
 /** An amount in the format of the pages: “₪742”, “742 ₪”; decimals only when they are not zero. */
 export function sum(money: Money, language: Language): string {
-  const places = placesOf(money.currency);
+  const places = minorDigits(money.currency);
   const digits = money.amountMinor % 10 ** places === 0 ? 0 : places;
   return new Intl.NumberFormat(language, {
     style: 'currency',
@@ -80,7 +80,7 @@ export function sum(money: Money, language: Language): string {
 
 /** @param amount whole units */
 export const moneyOf = (amount: number, currency: string): Money => ({
-  amountMinor: minorOf(amount, currency),
+  amountMinor: Math.round(amount * 10 ** minorDigits(currency)),
   currency,
 });
 
@@ -109,6 +109,14 @@ export function clock(wall: string, language: Language): string {
   return time === ''
     ? day(wall, language)
     : say(language, { en: `${day(wall, language)} at ${time}`, he: `${day(wall, language)} בשעה ${time}` });
+}
+
+/** A time of day as a source writes it: in Hebrew on the 24-hour clock, “15:00” for “3:00 PM”. */
+export function hour(written: string, language: Language): string {
+  const [, hours, minutes = '00', half] =
+    /^(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\.?$/iu.exec(written.trim()) ?? [];
+  if (language === 'en' || hours === undefined) return quoted(written, language);
+  return `${(Number(hours) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`;
 }
 
 /** Israel's time of an ISO timestamp, `14:32`. */

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
-import type { ContextKind, SmallTalk } from '../understanding/understanding.ts';
+import type { SmallTalk } from '../understanding/understanding.ts';
+import type { ContextKind } from '../understanding/goals/scene.ts';
 import { say } from './kit.ts';
 
 type Wording = Readonly<Record<Language, string>>;
@@ -87,13 +88,6 @@ const greetings: Readonly<Record<ContextKind, Wording>> = {
 export const smallTalk = (about: SmallTalk, kind: ContextKind, language: Language): string =>
   about === 'greeting' ? greetings[kind][language] : talk[about][language];
 
-/** Precedes the hotels for a traveller who needs a bed tonight. */
-export const stranded = (language: Language): string =>
-  say(language, {
-    en: 'I’m sorry to hear that. Let’s find you a bed.',
-    he: 'מצטערת לשמוע. נמצא לכם איפה לישון.',
-  });
-
 export const unknown = (language: Language): string =>
   say(language, { en: `I don’t know that. ${help.en}`, he: `את זה אני לא יודעת. ${help.he}` });
 
@@ -102,15 +96,6 @@ export const person = (language: Language): string =>
     en: 'Of course. Use the button “Pass on to our team” below; our conversation goes along, so you need not repeat it.',
     he: 'בוודאי. אפשר ללחוץ למטה על הכפתור ״העברה לצוות שלנו״; השיחה שלנו תועבר יחד עם הפנייה, כך שלא תצטרכו לחזור עליה.',
   });
-
-export const startedOver = (language: Language): string =>
-  say(language, { en: 'Let’s start over. Where would you like to go?', he: 'מתחילים מחדש. לאן תרצו לנסוע?' });
-
-export const notUnderstoodYes = (language: Language): string =>
-  say(language, { en: 'Gladly. What shall I look for?', he: 'בשמחה. מה לחפש?' });
-
-export const allRight = (language: Language): string =>
-  say(language, { en: 'All right. What shall I look for instead?', he: 'בסדר. מה לחפש במקום?' });
 
 export const bookYourself = (name: string | null, language: Language): string =>
   name === null
@@ -123,32 +108,36 @@ export const bookYourself = (name: string | null, language: Language): string =>
         he: `אני לא מזמינה בעצמי: פתחו את ${name}, בחרו חדר והזמינו בלחיצה שלכם.`,
       });
 
-export const payYourself = (language: Language): string =>
-  say(language, {
+/** Replies without a value. */
+const replies = {
+  /** Precedes the hotels for a traveller who needs a bed tonight. */
+  stranded: {
+    en: 'I’m sorry to hear that. Let’s find you a bed.',
+    he: 'מצטערת לשמוע. נמצא לכם איפה לישון.',
+  },
+  startedOver: { en: 'Let’s start over. Where would you like to go?', he: 'מתחילים מחדש. לאן תרצו לנסוע?' },
+  notUnderstoodYes: { en: 'Gladly. What shall I look for?', he: 'בשמחה. מה לחפש?' },
+  allRight: { en: 'All right. What shall I look for instead?', he: 'בסדר. מה לחפש במקום?' },
+  payYourself: {
     en: 'I never pay or take card details. You pay yourself in the checkout.',
     he: 'אני אף פעם לא משלמת ולא מקבלת פרטי כרטיס. משלמים בעצמכם, בתהליך ההזמנה.',
-  });
-
-export const applyYourself = (language: Language): string =>
-  say(language, {
+  },
+  applyYourself: {
     en: 'The button below opens this search in the list.',
     he: 'הכפתור שלמטה פותח את החיפוש הזה ברשימה.',
-  });
-
-export const pageUnknown = (language: Language): string =>
-  say(language, {
+  },
+  pageUnknown: {
     en: 'I have no text about that, so I don’t know. A person can tell you.',
     he: 'אין לי טקסט על זה, ולכן אני לא יודעת. נציג יוכל לענות.',
-  });
-
-export const outOfReach = (language: Language): string =>
-  say(language, {
+  },
+  outOfReach: {
     en: 'I could not check just now, so I don’t know. Try again in a moment.',
     he: 'כרגע לא הצלחתי לבדוק, ולכן אני לא יודעת. נסו שוב בעוד רגע.',
-  });
-
-export const tooMany = (language: Language): string =>
-  say(language, {
+  },
+  tooMany: {
     en: 'That was a lot of questions at once, so I could not check this one. Try again in a minute.',
     he: 'היו הרבה שאלות בזמן קצר, ולכן לא הצלחתי לבדוק את זו. נסו שוב בעוד דקה.',
-  });
+  },
+} satisfies Record<string, Wording>;
+
+export const plainReply = (name: keyof typeof replies, language: Language): string => replies[name][language];

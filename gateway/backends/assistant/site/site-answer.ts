@@ -39,6 +39,7 @@ function likenessFor(
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
       if (isSearch || said.budget) return null;
+      if (said.guests?.ownRoom) return null;
       if (goal.isGuess === true || said.guests?.adults === null || isPlain) return sure;
       // Without a current search and a named place, a question about the product is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))

@@ -26,6 +26,13 @@ const stemsOf = (text: string, language: Language): readonly string[] => [
   ...new Set(wordsOf(text).flatMap((word) => stemOf(word, language) ?? [])),
 ];
 
+/** The words that say what a text is about; all of them when there are fewer than two. */
+function subjectOf(text: string, language: Language): string {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => stemOf(word, language) !== null);
+  return (telling.length > 1 ? telling : words).join(' ');
+}
+
 type Find = (message: string) => readonly Asked[];
 
 function createFind(questions: readonly SiteQuestion[], language: Language): Find {
@@ -45,10 +52,10 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
     [...new Set(stems)].reduce((total, stem) => total + weight(stem), 0);
 
   /** Whole phrases, so that a question of few and common words is found too. */
-  const exact = new Map(phrases.map(({ text, question }) => [wordsOf(text).join(' '), question]));
+  const exact = new Map(phrases.map(({ text, question }) => [subjectOf(text, language), question]));
 
   return (message) => {
-    const asIs = exact.get(wordsOf(message).join(' '));
+    const asIs = exact.get(subjectOf(message, language));
     if (asIs) return [{ question: asIs, likeness: 1 }];
     const whole = sum(stemsOf(message, language));
     if (whole === 0) return [];

@@ -1,3 +1,5 @@
+import { passesLuhn } from '#shared/text/booking-card.ts';
+
 /** Digits, with a space, a dot or a dash between groups; not the end of a word, an id or a URL. */
 const RUNS = /(?<![\w=/])\d(?:[\s.\u2010-\u2015-]{0,2}\d){12,}/g;
 const GROUPS = /\d+/g;
@@ -5,19 +7,8 @@ const SHORTEST = 13;
 const LONGEST = 19;
 const MASK = '•••';
 
-/** Luhn's checksum. A plain loop, because a text of single digits calls it thousands of times. */
-function isChecked(digits: string): boolean {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at += 1) {
-    const digit = Number(digits[digits.length - 1 - at]);
-    const value = digit * (at % 2 === 0 ? 1 : 2);
-    sum += value > 9 ? value - 9 : value;
-  }
-  return sum % 10 === 0;
-}
-
 const isCard = (digits: string): boolean =>
-  digits.length >= SHORTEST && digits.length <= LONGEST && isChecked(digits);
+  digits.length >= SHORTEST && digits.length <= LONGEST && passesLuhn(digits);
 
 /** Groups of a card number are long or of equal length, unlike those of a date. */
 const areCardGroups = (groups: readonly string[]): boolean =>

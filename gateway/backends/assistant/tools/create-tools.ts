@@ -31,6 +31,7 @@ export function createTools(options: ToolsOptions): Tools {
   return {
     findPlaces: (phrases) => findPlaces(phrases, ask),
     findRegions: (phrases) => findRegions(phrases, ask),
+    cityOfSight: (message) => cityOfSight(message, ask),
     findHotels: busy('searching', (words, place) => findHotels(words, place, ask)),
     searchHotels: busy('searching', (query) => searchHotels(query, { ask, signal, now })),
     hotel: busy('reading-hotel', async (id) => {
@@ -92,6 +93,17 @@ async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonl
   const variables = { phrases: asked };
   return (await ask({ query: queries.PLACES, variables, shape: shapes.placesShape, isPublic: true }))
     .findPlaces;
+}
+
+const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
+
+async function cityOfSight(message: string, ask: Ask): Promise<PlaceFound | null> {
+  const variables = { search: message.slice(0, LONGEST_PHRASE) };
+  const found = await ask({ query: queries.SIGHTS, variables, shape: shapes.sightsShape, isPublic: true });
+  const [sight] = found.suggestions;
+  if (!sight?.cityName || !SIGHTS.has(sight.kind)) return null;
+  const cities = await findPlaces([sight.cityName], ask);
+  return cities.find(({ kind, code }) => kind === 'city' && code === sight.cityCode) ?? null;
 }
 
 async function findHotels(words: string, place: Place | null, ask: Ask): Promise<readonly HotelNamed[]> {

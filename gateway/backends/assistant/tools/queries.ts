@@ -13,6 +13,10 @@ export const REGIONS = `query AssistantRegions($phrases: [String!]!) {
   }
 }`;
 
+export const SIGHTS = `query AssistantSights($search: String!) {
+  suggestions(search: $search, limit: 1, isSentence: true) { kind cityCode cityName }
+}`;
+
 export const HOTELS_NAMED = `query AssistantHotelsNamed($words: String!, $cityCode: ID) {
   findHotels(words: $words, cityCode: $cityCode, limit: 5) { id name { en he } city country likeness }
 }`;
@@ -25,6 +29,7 @@ export const SEARCH = `query AssistantSearch(
       id name { en he } city country stars quality { score } amenities mealPlan mealChoices
       pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY}
       breakfastIncluded freeCancellation freeCancellationUntil upgrades { wish } sherryPick { reason }
+      placeInTown { metersToCentre } surroundings { metersToSea }
     }
     pageInfo { totalItems }
     progress { checked total complete failedChunks }

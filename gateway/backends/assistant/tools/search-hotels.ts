@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import { nightsBetween } from '../calendar-days.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Ask } from './ask.ts';
 import { SEARCH } from './queries.ts';
 import { searchShape } from './shapes.ts';
 import { ToolFailed, type HotelQuery, type HotelsFound, type Stay } from './tools.ts';
-import type { RoomWishes, Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 const PAGE_SIZE = 5;
 const LONGEST_WAIT_MS = 4_000;
@@ -71,19 +71,10 @@ export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, ro
 });
 
 /** Variables for the wishes for the room. */
-export const wishesInput = ({ asked }: Stay) =>
-  asked ? { wishes: Object.fromEntries(Object.values(roomFields(asked))) } : {};
+export const wishesInput = ({ asked }: Pick<Stay, 'asked'>) => (asked ? { wishes: asked } : {});
 
 /** A field of an input type with its value; undefined is left out. */
 type Field = readonly [name: string, value: unknown];
-
-/** Fields of `OfferWishesInput`. */
-const roomFields = (asked: RoomWishes): Readonly<Record<keyof RoomWishes, Field>> => ({
-  plans: ['meals', asked.plans],
-  isCancellable: ['freeCancellation', asked.isCancellable],
-  hasBedsForAll: ['bedsForAll', asked.hasBedsForAll],
-  price: ['price', asked.price],
-});
 
 /** Fields of `HotelFilterInput`, which does not include the sort order. */
 const filterFields = (wishes: Wishes): Readonly<Record<Exclude<keyof Wishes, 'sort'>, Field>> => ({

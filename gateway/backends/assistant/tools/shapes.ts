@@ -40,6 +40,12 @@ export const regionsShape = z.object({
   ),
 });
 
+export const sightsShape = z.object({
+  suggestions: z.array(
+    z.object({ kind: z.string(), cityCode: z.string().nullable(), cityName: z.string().nullable() }),
+  ),
+});
+
 export const hotelsNamedShape = z.object({
   findHotels: z.array(
     z.object({
@@ -76,6 +82,8 @@ export const searchShape = z.object({
           freeCancellationUntil: z.string().nullable(),
           upgrades: z.array(z.object({ wish: z.enum(['BREAKFAST', 'FREE_CANCELLATION', 'BEDS_FOR_ALL']) })),
           sherryPick: z.object({ reason: z.string() }).nullable(),
+          placeInTown: z.object({ metersToCentre: z.number() }).nullable(),
+          surroundings: z.object({ metersToSea: z.number().nullable() }).nullable(),
         })
         .transform(({ quality, mealPlan, mealChoices, upgrades, sherryPick, ...hotel }) => ({
           ...hotel,

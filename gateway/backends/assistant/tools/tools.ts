@@ -1,3 +1,4 @@
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { z } from 'zod';
 import type {
   BookingRead,
@@ -13,7 +14,7 @@ import type {
   searchShape,
 } from './shapes.ts';
 import type { Place, PlaceFound, RegionFound } from './places.ts';
-import type { RoomWishes, Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
 export type { Place, PlaceFound, RegionFound } from './places.ts';
 
@@ -65,7 +66,7 @@ export interface Stay {
   readonly infants: number;
   readonly rooms: number;
   /** Absent without wishes for the room. */
-  readonly asked?: RoomWishes | undefined;
+  readonly asked?: OfferWishes | undefined;
 }
 
 export interface HotelQuery {
@@ -127,6 +128,8 @@ export interface Tools {
   findPlaces(phrases: readonly string[]): Promise<readonly PlaceFound[]>;
   /** Regions that any of the phrases names as a whole, in the order of the phrases. */
   findRegions(phrases: readonly string[]): Promise<readonly RegionFound[]>;
+  /** The city of the sight, station, airport or part of a city that a message names; null for none. */
+  cityOfSight(message: string): Promise<PlaceFound | null>;
   /** Hotels with that name, best match first: stored ones, and the provider's when the place is a city. */
   findHotels(words: string, place: Place | null): Promise<readonly HotelNamed[]>;
   /** Waits until the search is complete, 4 s at most. */

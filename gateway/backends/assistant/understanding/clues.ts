@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { extremeHotel, listedHotels, placeSaidInList, starredHotel } from './names/references.ts';
 import { says } from './says.ts';
 import type { Term } from './words/terms.ts';
-import type { HotelRef, Said } from './understanding.ts';
+import type { GuestsSaid, HotelRef, Said } from './understanding.ts';
 
 /** Nothing of all these is so. */
 export const none = (...clues: readonly boolean[]): boolean => !clues.some(Boolean);
@@ -68,6 +68,8 @@ function tagClues(draft: Draft) {
     /** Place in a list that is said, of whatever was listed; null for none. */
     listed: placeSaidInList(draft),
     extreme: extremeHotel(draft),
+    /** “which is closest to the sea?”, also where it sets an order. */
+    isByDistance: draft.terms.some(({ tags }) => tags.has('by-distance')),
     starred: starredHotel(draft),
     /** Words that only go on with what stands: “till when?” */
     isBare: rest.every(isLight),
@@ -132,18 +134,29 @@ export function cluesOf(
   said: Said,
   { named, name }: { readonly named: readonly HotelRef[]; readonly name: AskedName | null },
 ) {
-  const clues = { ...tagClues(draft), ...wordingClues(draft), ...saidClues(said, draft.scene.today) };
+  const hotels = named.length > 0 ? named : listedHotels(draft);
+  // “what does the third have for kids?” changes no party.
+  const isByTheWay = hotels.length > 0 && said.guests !== null && isUncounted(said.guests);
+  const clues = {
+    ...tagClues(draft),
+    ...wordingClues(draft),
+    ...saidClues(isByTheWay ? { ...said, guests: null } : said, draft.scene.today),
+  };
   return {
     ...clues,
     scene: draft.scene,
     name,
     /** Hotels pointed at by name or place in the list. */
-    hotels: named.length > 0 ? named : listedHotels(draft),
+    hotels,
     isQuestion: clues.isYesOrNo || clues.has('has-it'),
     /** A search is named with what it is about, so other words are by the way. */
     isSearch: clues.isTravel && clues.hasMarkedPlace,
   };
 }
+
+/** Children are spoken of, and nobody is counted. */
+export const isUncounted = ({ adults, children, childrenAges, ownRoom }: GuestsSaid): boolean =>
+  adults === null && children === null && childrenAges?.length === 0 && ownRoom === undefined;
 
 const hasWish = (said: Said): boolean =>
   says(said, 'budget', 'hasUnknownCurrency', 'stars', 'rating', 'meals', 'amenities') ||

@@ -1,6 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { nightsBetween } from '../calendar-days.ts';
-import { plusDays } from './dates/calendar.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import { says } from './says.ts';
 import { MONTH } from './words/rewritten.ts';
 import type { DatesSaid, GuestsSaid, Said, Understanding } from './understanding.ts';
@@ -33,11 +32,11 @@ const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|�
 const TURN = new RegExp(
   [
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${TAKEN_BACK}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
-    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|scratch that)${SIGN}*\\s`,
+    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i mean|scratch that)${SIGN}*\\s`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
     `${SIGN}*\\s+${OR_RATHER}\\s`,
     `${SIGN}+\\s*(?:${PAUSE_HE}[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
-    `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|אה,? רגע|או,? טוב)${SIGN}*\\s`,
+    `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|לא,? סליחה|סליחה,? לא|סליחה,? רגע|אוי,? לא|אה,? רגע|או,? טוב)${SIGN}*\\s`,
     `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
     `${SIGN}*\\s+${OR_RATHER_HE}\\s`,
     ...OR_BETTER_THAN,
@@ -93,23 +92,26 @@ function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn)
   if (second.shift !== undefined)
     return {
       ...first,
-      checkIn: plusDays(first.checkIn, second.shift),
-      checkOut: first.checkOut === null ? null : plusDays(first.checkOut, second.shift),
+      checkIn: addDays(first.checkIn, second.shift),
+      checkOut: first.checkOut === null ? null : addDays(first.checkOut, second.shift),
     };
   if (second.checkIn === null && second.checkOut !== null)
     return { ...first, checkOut: second.checkOut, nights: null };
   if (second.checkIn === null && second.nights !== null)
-    return { ...first, checkOut: plusDays(first.checkIn, second.nights), nights: second.nights };
+    return { ...first, checkOut: addDays(first.checkIn, second.nights), nights: second.nights };
   if (second.isMonth && second.checkIn !== null && nights !== null) {
     const { year, month } = parseDate(second.checkIn);
     const checkIn = parseDate(first.checkIn).set({ year, month }).toString();
-    return { checkIn, checkOut: plusDays(checkIn, nights), nights };
+    return { checkIn, checkOut: addDays(checkIn, nights), nights };
   }
   return second;
 }
 
-/** “I’m alone, oh wait, my mother comes too”. */
+/** “I’m alone, oh wait, my mother comes too”, “a boy of ten, no sorry, eleven”. */
 function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSaid | null {
+  const [told, again] = [first?.childrenAges ?? [], second?.childrenAges ?? []];
+  if (first && second?.adults === null && again.length > 0 && again.length <= told.length)
+    return { ...first, childrenAges: [...told.slice(0, told.length - again.length), ...again] };
   if (!first || first.isMore || !second?.isMore) return second;
   const { isMore: _, ...more } = second;
   return {

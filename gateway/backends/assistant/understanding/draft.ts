@@ -1,6 +1,6 @@
 import type { DateMention } from './dates/stay.ts';
 import type { Term } from './words/terms.ts';
-import type { BudgetSaid, Impossible, Said, WishName } from './understanding.ts';
+import type { BudgetSaid, Impossible, OwnRoom, Said, WishName } from './understanding.ts';
 import type { Scene } from './goals/scene.ts';
 
 /** The travellers, counted while a message is read. */
@@ -14,8 +14,7 @@ export interface People {
   children: number | null;
   infants: number | null;
   rooms: number | null;
-  /** Each person, or each couple, has a separate room. */
-  ownRoom: 'each' | 'couple' | null;
+  ownRoom: OwnRoom | null;
   /** They join the present travellers. */
   isMore: boolean;
   /** One of the children does not come along. */

@@ -26,9 +26,10 @@ export function numbersLeft(draft: Draft): readonly string[] {
 }
 
 /** Wishes of a message that no filter knows, each once, as the traveller wrote them. */
-export function unmetOf({ terms }: Draft): readonly UnmetWish[] {
+export function unmetOf({ terms, sort }: Draft): readonly UnmetWish[] {
   const found = terms.flatMap((term): UnmetWish[] => {
     const kind = term.tags.get('unmet');
+    if (sort !== null && term.tags.get('sort') === sort) return [];
     return kind === 'request' || kind === 'fact' ? [{ kind, words: wordsOf(term) }] : [];
   });
   return found.filter((wish, at) => found.findIndex(({ words }) => words === wish.words) === at);

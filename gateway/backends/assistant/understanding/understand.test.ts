@@ -25,6 +25,7 @@ import { hePeople } from './cases/wordings/he-people.ts';
 import { heStays } from './cases/wordings/he-stays.ts';
 import { heWishes } from './cases/he/wishes.ts';
 import { changesOfMind } from './cases/changes-of-mind.ts';
+import { conversations } from './cases/conversations.ts';
 import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
@@ -63,6 +64,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'labels and new numbers': labels,
   'own bookings that are talked about': ownBookings,
   'slips of the fingers': slips,
+  'turns of conversations': conversations,
   'messages that turn round': turns,
   'what is told by the way': everydayWays,
   'Hebrew places and more': heMore,

@@ -1,7 +1,8 @@
 import { languageOf } from '../language.ts';
 import { askedName, gluedName } from './names/asked-name.ts';
 import { cluesOf } from './clues.ts';
-import { dayNamed, plusDays } from './dates/calendar.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { dayNamed } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
 import { BARE_COUNT, corrected, turnOf } from './corrections.ts';
 import type { Turn } from './corrections.ts';
@@ -81,8 +82,17 @@ function understandTurned(sides: Turn, scene: Scene, left = MOST_TURNS): Underst
   const unit = BARE_COUNT.test(second) ? (NIGHTS.exec(first)?.[0] ?? '') : '';
   const turned = corrected(before, read(`${second} ${unit}`, standing), sides);
   // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
+  const ages = guests?.childrenAges ?? [];
+  const isAge =
+    ages.length > 0 && ages.at(-1) === termsOf(first).findLast(({ number }) => number !== null)?.number;
   const asked =
-    guests && !dates ? 'guests' : (checkIn || checkOut) && !guests && !NIGHTS.test(first) ? 'dates' : null;
+    guests && !dates
+      ? isAge
+        ? 'ages'
+        : 'guests'
+      : (checkIn || checkOut) && !guests && !NIGHTS.test(first)
+        ? 'dates'
+        : null;
   return turned ?? (asked && corrected(before, read(second, { ...standing, asked }), sides));
 }
 
@@ -99,7 +109,7 @@ function read(message: string, scene: Scene): Understanding {
   const clues = cluesOf(draft, said, { named, name });
   const goal = withHotel(goalOf(clues), glued, clues);
   const numbers = goal.kind === 'find' ? numbersLeft(draft) : [];
-  return { language, goal, said: numbers.length > 0 ? { ...said, numbers } : said };
+  return { language, goal, said: numbers.length > 0 ? { ...clues.said, numbers } : clues.said };
 }
 
 /** Markup with attributes, whose words are not wishes. */
@@ -162,18 +172,16 @@ function saidIn(draft: Draft): Said {
 
 const tonight = (today: string): Said['dates'] => ({
   checkIn: today,
-  checkOut: plusDays(today, 1),
+  checkOut: addDays(today, 1),
   nights: 1,
 });
-
-const ownRooms = ({ ownRoom }: People, adults: number | null): number | null =>
-  ownRoom === null || adults === null ? null : ownRoom === 'couple' ? Math.ceil(adults / 2) : adults;
 
 const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
 
 function guestsOf(people: People, terms: readonly Term[]): GuestsSaid | null {
-  const { adults, total, ages, hasChildren, infants, rooms } = people;
-  if (adults === null && total === null && !hasChildren && infants === null && rooms === null) return null;
+  const { adults, total, ages, hasChildren, infants, rooms, ownRoom } = people;
+  const counts = [adults, total, infants, rooms, ownRoom];
+  if (!hasChildren && counts.every((count) => count === null)) return null;
   // “our daughter and her husband join us, so we are four” gives the total.
   const isMore = people.isMore && !(adults !== null && total !== null && total > adults);
   const known = Math.max(people.children ?? 0, ages.length);
@@ -191,7 +199,8 @@ function guestsOf(people: People, terms: readonly Term[]): GuestsSaid | null {
     childrenAges: hasChildren ? ages : null,
     children,
     infants,
-    rooms: rooms ?? ownRooms(people, grown),
+    rooms,
+    ...(ownRoom && rooms === null && { ownRoom }),
     ...(isMore && { isMore: true }),
     ...(isAll && { isAll }),
     ...(people.leaves && { leaves: people.leaves }),

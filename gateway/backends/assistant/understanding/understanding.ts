@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 
-/** A reference to a hotel. */
 export type HotelRef =
   /** The hotel of the open page, else the one discussed last. */
   | { readonly kind: 'it' }
@@ -45,7 +44,6 @@ const plainQuestions = [
 ] as const;
 export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
 
-/** A question about one hotel. */
 export type HotelQuestion =
   /** `isSaid`: the message wants a description; otherwise it only names a hotel. */
   | { readonly kind: 'about'; readonly isSaid?: boolean }
@@ -110,7 +108,6 @@ export type SmallTalk =
 
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
-/** The goal of a message. */
 export type Goal =
   /** A search for hotels, new or changed; its details are in `said`. */
   /** `isGuess`: only a search if its few words name a place. `orHotel`: words after “hotel” that may be its name. */
@@ -121,6 +118,8 @@ export type Goal =
       readonly isWhich?: boolean;
       /** Drops the current search: “new search: Rome, 3-6 May”. */
       readonly isNew?: boolean;
+      /** Any of several places: “Netanya or Haifa”. */
+      readonly isChoice?: boolean;
       readonly orHotel?: { readonly hotel: HotelRef; readonly question: HotelQuestion };
     }
   /** Wants the next hotels of the last search. */
@@ -187,6 +186,9 @@ export interface DatesSaid {
   readonly isFirst?: boolean;
 }
 
+export const ownRooms = ['each', 'couple', 'theirs'] as const;
+export type OwnRoom = (typeof ownRooms)[number];
+
 export interface GuestsSaid {
   readonly adults: number | null;
   /** Null when children are not mentioned; shorter than `children` when ages are missing. */
@@ -198,11 +200,12 @@ export interface GuestsSaid {
   readonly isMore?: boolean;
   /** The mentioned child is the only one: “just a child of 3”. */
   readonly isAll?: boolean;
+  /** Each person, each couple, or those spoken of have a room of their own; `rooms` is then null. */
+  readonly ownRoom?: OwnRoom;
   /** One of the children does not come along. */
   readonly leaves?: 'eldest' | 'youngest';
 }
 
-/** Currencies of amounts. */
 export const currencyCodes = ['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF'] as const;
 export type CurrencyCode = (typeof currencyCodes)[number];
 
@@ -218,7 +221,15 @@ export interface BudgetSaid {
   readonly isPerRoom?: boolean;
 }
 
-export const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS'] as const;
+export const sorts = [
+  'RECOMMENDED',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING',
+  'STARS',
+  'DISTANCE',
+  'SEA',
+] as const;
 export type SortSaid = (typeof sorts)[number];
 
 /** Best band first. */
@@ -278,15 +289,6 @@ export interface UnmetWish {
 
 export type Impossible = 'day' | 'stars' | 'budget';
 
-export type ContextKind =
-  | 'general'
-  | 'bookings'
-  | 'hotel'
-  | 'checkout-car'
-  | 'checkout-insurance'
-  | 'checkout-attractions';
-
-/** The reading of a message. */
 export interface Understanding {
   readonly language: Language;
   readonly goal: Goal;

@@ -48,7 +48,7 @@ export async function compare(
       { ...state, asked: 'place' },
       { suggestions: popularChips(language) },
     );
-  const { amenities, meals, unmet = [] } = scope.understood.said;
+  const { amenities, meals, sort, unmet = [] } = scope.understood.said;
   const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
   const stay = stayOf({ ...state, wishes }, today);
   const sides = await Promise.all(
@@ -60,7 +60,8 @@ export async function compare(
   const compared = sides.flatMap((side) => side ?? []);
   if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
   const asked = isSame ? open : null;
-  const by = named ?? askedBy[asked?.kind ?? ''] ?? null;
+  const isNear = sort === 'SEA' || sort === 'DISTANCE';
+  const by = named ?? askedBy[asked?.kind ?? ''] ?? (isNear ? 'distance' : null);
   const distanceTo = by === 'distance' ? (SEA.test(scope.message) ? 'sea' : 'centre') : null;
   const things = [
     ...amenities,

@@ -7,7 +7,8 @@ import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/
 import { assumedText } from '../../replies/search/assumed-words.ts';
 import { nearestStay } from '../../replies/search/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
-import type { GuestsSaid, HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import { isUncounted } from '../../understanding/clues.ts';
 import { withStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath, readPage } from '../search/links.ts';
@@ -189,10 +190,6 @@ async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promi
   return basisWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
-/** Children are spoken of, and nobody is counted. */
-const isByTheWay = ({ adults, children, childrenAges }: GuestsSaid): boolean =>
-  adults === null && children === null && childrenAges?.length === 0;
-
 async function answered(
   scope: Scope,
   before: DialogState,
@@ -208,7 +205,7 @@ async function answered(
   const needsPrices = all.some(isPriced);
   const isOpinion = question.kind === 'opinion';
   // What a hotel has does not hang on an age that is still missing: “a pool for the kids”.
-  const isPartySaid = said.guests !== null && !isByTheWay(said.guests);
+  const isPartySaid = said.guests !== null && !isUncounted(said.guests);
   if (stayed.question && (needsPrices || said.dates || isPartySaid)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([

@@ -2,7 +2,7 @@ import { folded } from '../../language.ts';
 import type { HotelNamed, Place } from '../../tools/tools.ts';
 import type { HotelRef } from '../../understanding/understanding.ts';
 import { listing } from '../search/listing.ts';
-import { plainPlace } from '../places/places.ts';
+import { EXACT, MAX_PHRASES, TIE, plainPlace } from '../places/places.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
@@ -25,10 +25,6 @@ export type HotelMeant =
   | { readonly kind: 'untold' };
 
 type Named = Extract<HotelRef, { kind: 'named' }>;
-
-const MAX_PHRASES = 20;
-const EXACT = 0.95;
-const TIE = 0.02;
 
 /**
  * Finds the hotel that a message refers to: a shown hotel is preferred to one that only has the name.

@@ -10,7 +10,8 @@ import type { Scope } from '../scope.ts';
 import { stayOf } from '../search/stay.ts';
 import type { DialogState } from '../state.ts';
 
-const facts: ReadonlyMap<HotelQuestion['kind'], (hotel: HotelFacts, language: Language) => string> = new Map([
+type Told = (hotel: HotelFacts, language: Language, message: string) => string;
+const facts: ReadonlyMap<HotelQuestion['kind'], Told> = new Map<HotelQuestion['kind'], Told>([
   ['amenities', words.amenitiesAnswer],
   ['times', words.timesAnswer],
   ['rating', words.ratingAnswer],
@@ -30,7 +31,7 @@ async function factAnswer(
   if (question.kind === 'amenity')
     return words.amenityAnswer(hotel, question.amenity, scope.message, language);
   const answer = facts.get(question.kind);
-  if (answer) return answer(hotel, language);
+  if (answer) return answer(hotel, language, scope.message);
   if (question.kind !== 'location') return about(hotel, state, scope);
   return words.locationAnswer(hotel, await localPlace(scope, state, hotel), scope.message, language);
 }

@@ -2,6 +2,7 @@ import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords, Said } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { says } from '../../understanding/says.ts';
+import { orNothing } from '../scope.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -21,11 +22,13 @@ export type PlaceChoice =
   /** No place is named; `leftOver` are words that might have been one. */
   | { readonly kind: 'unsaid'; readonly leftOver: readonly string[] };
 
-const MAX_PHRASES = 20;
-const EXACT = 0.95;
+/** Phrases that are looked up at once. */
+export const MAX_PHRASES = 20;
+/** From this likeness on a phrase is the name itself. */
+export const EXACT = 0.95;
 /** Where no place is expected, everyday words must not become one. */
 const LEAST_UNMARKED = 0.8;
-const TIE = 0.02;
+export const TIE = 0.02;
 const MOST_CHOICES = 3;
 const MOST_OTHERS = 3;
 
@@ -130,13 +133,28 @@ export async function placeSaid(scope: Scope, state: DialogState): Promise<Place
   );
   if (chosen) return { kind: 'place', place: chosen, also: [], assumed: null, leftOver: [] };
   const [first] = all;
-  if (!first) return (await withVowels(said, scope)) ?? unknownWords(said, scope, state);
+  if (!first)
+    return (
+      (await withVowels(said, scope)) ?? (await nearSight(said, scope)) ?? unknownWords(said, scope, state)
+    );
   const top = withItsCountry(first, all);
   const places = tied(top, all);
   if (places.length > 0) return { kind: 'tied', places };
   const leftOver = leftOverWords(said, [top, ...all.filter(isExact)]);
   const assumed = top.found.likeness < EXACT ? top.found.words : null;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
+}
+
+/** “close to the Colosseum”: the city of a sight. */
+async function nearSight(
+  said: readonly PlaceWords[],
+  { tools, message }: Scope,
+): Promise<PlaceChoice | null> {
+  const words = said.find(({ isMarked }) => isMarked)?.spellings[0];
+  const city = words === undefined ? null : await orNothing(tools.cityOfSight(message));
+  return words !== undefined && city
+    ? { kind: 'place', place: plainPlace(city), also: [], assumed: words, leftOver: [] }
+    : null;
 }
 
 const VOWELS = ['א', 'ו', 'י'];

@@ -2,12 +2,10 @@ import { folded } from '../../language.ts';
 import { listedPlaces, regionNotSearched } from '../../replies/search/place-words.ts';
 import type { Place, RegionFound } from '../../tools/tools.ts';
 import type { PlaceWords } from '../../understanding/understanding.ts';
-import { plainPlace } from './places.ts';
+import { EXACT, MAX_PHRASES, plainPlace } from './places.ts';
 import type { Scope } from '../scope.ts';
 
-const EXACT = 0.95;
 const MOST = 4;
-const MOST_PHRASES = 20;
 
 const countOf = (words: string): number => words.split(' ').length;
 
@@ -45,7 +43,7 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
   );
   if (phrases.length === 0) return false;
   const message = folded(scope.message);
-  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MOST_PHRASES)))
+  return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MAX_PHRASES)))
     .filter(({ likeness }) => likeness >= EXACT)
     .filter(({ kind, countryCode }) => kind !== 'country' || countryCode !== region.countryCode)
     .some((place) => !isRefused(message, [place.words, ...namesOf(place)]));
@@ -57,7 +55,7 @@ export async function regionSaid(
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
   const said = scope.understood.said.places;
-  const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MOST_PHRASES);
+  const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);
   const region = found.find((one) => said.some((words) => isNamedIn(words, one)));

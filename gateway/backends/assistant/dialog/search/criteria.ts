@@ -24,6 +24,7 @@ import {
   mergedDays,
   mergedParty,
   partyProblem,
+  spread,
   stayOf,
   stayProblem,
 } from './stay.ts';
@@ -76,12 +77,14 @@ export function withStay(
   const earlier = state.partyBefore?.party?.childrenAges;
   const people = mergedParty(state.party, said.guests, state.missingAges, earlier);
   const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
+  const fitting = crowd && people.party && spread(people.party);
   const kept: DialogState = {
     ...state,
     stay: problem ? state.stay : days,
     firstStay: state.firstStay ?? (problem ? null : days),
     stayAssumed: problem ? state.stayAssumed : assumedDays(state, said.dates),
-    party: crowd ? state.party : people.party,
+    // A group is kept, so that the next message can name its rooms; if it does not, they are chosen.
+    party: !crowd ? people.party : !fitting ? state.party : said.guests ? people.party : fitting,
     missingAges: people.missingAges,
     wishes: said.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
@@ -91,7 +94,7 @@ export function withStay(
   });
   const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
   if (wrong) return ask('dates', badDays(wrong, language), chip('nextWeekend', language));
-  if (crowd) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
+  if (crowd && said.guests) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
   // Asked once; who goes on without an answer gets prices without the children, and is told so.
   const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;

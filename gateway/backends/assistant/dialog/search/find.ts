@@ -1,17 +1,11 @@
-import {
-  chip,
-  daysChip,
-  dropChip,
-  hotelsIn,
-  whatAbout,
-  wishChip,
-  amenityChips,
-} from '../../replies/chip-words.ts';
-import { placeAssumed, shortPlace } from '../../replies/search/place-words.ts';
-import { day, headed, moneyOf, paragraphs, sentences, shekels, shortened, sum } from '../../replies/kit.ts';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { chip, daysChip, dropChip, hotelsIn, whatAbout, wishChip } from '../../replies/chip-words.ts';
+import { convertedText } from '../../replies/hotel/basis-words.ts';
+import { seaUnknown } from '../../replies/hotel/hotel-words.ts';
+import { alsoNamed, placeAssumed, shortPlace } from '../../replies/search/place-words.ts';
+import { headed, moneyOf, paragraphs, sentences, shekels, shortened } from '../../replies/kit.ts';
 import {
   assumedText,
-  convertedText,
   currencyUnknown,
   noSuchPrice,
   noSuchStars,
@@ -27,7 +21,7 @@ import {
   nothingMatches,
   pickText,
 } from '../../replies/search/search-words.ts';
-import { stranded } from '../../replies/talk-words.ts';
+import { plainReply } from '../../replies/talk-words.ts';
 import { leftOverText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, OtherStay, Place } from '../../tools/tools.ts';
@@ -51,7 +45,7 @@ const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
 /** A wish that at least one of the hotels just read meets, so that the search would not become empty. */
 function possibleWish(read: readonly FoundHotel[], { wishes }: HotelQuery, scope: Scope): string[] {
   const { language } = scope;
-  const amenity = amenityChips.find(
+  const amenity = AMENITY_KEYS.find(
     (key) => !wishes.amenities.includes(key) && read.some((hotel) => hotel.amenities.includes(key)),
   );
   return [
@@ -106,15 +100,17 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
       pickText(hotels, language),
       converted &&
         convertedText(
-          {
-            said: sum(moneyOf(converted.amount, converted.currency), language),
-            shekels: sum(shekels(converted.shekels), language),
-            asOf: day(converted.asOf, language),
-          },
+          moneyOf(converted.amount, converted.currency),
+          shekels(converted.shekels),
+          converted.asOf,
           language,
         ),
       !made.isMore && assumedText(state, language),
+      found.query.wishes.sort === 'SEA' &&
+        hotels.every(({ surroundings }) => surroundings?.metersToSea == null) &&
+        seaUnknown(language),
       listFoot(found, language),
+      made.also.length > 0 && alsoNamed(made.also, language),
     ),
   );
   const [only] = hotels;
@@ -226,7 +222,10 @@ export const find: Planner = async (scope, state) => {
     unmet.length > 0 && unmetText(unmet, language),
     leftOver.length > 0 && leftOverText(leftOver, language),
   ];
-  return { ...answer, text: paragraphs(said.isStranded && stranded(language), answer.text, ...left) };
+  return {
+    ...answer,
+    text: paragraphs(said.isStranded && plainReply('stranded', language), answer.text, ...left),
+  };
 };
 
 /** The answer, and words of the message that no criterion used. */
@@ -246,8 +245,11 @@ async function found(
   const answered = await search(scope, prepared.state, made);
   const assumed = prepared.assumed && placeAssumed(shortened(prepared.assumed), query.place, scope.language);
   const answer = { ...answered, text: paragraphs(assumed, answered.text) };
-  const wantsCheaper = scope.understood.said.compared === 'cheaper';
-  if (!wantsCheaper || answer.state.shown.length > 0 || state.shown.length === 0) return { answer, leftOver };
+  if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
+    return { answer, leftOver };
+  // “The first” is still that of the list before.
+  if (scope.understood.said.compared !== 'cheaper')
+    return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = draft(
     noneCheaper(scope.language),

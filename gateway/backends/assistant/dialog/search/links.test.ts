@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { HotelQuery } from '../../tools/tools.ts';
-import type { PriceLimits } from '../../tools/wishes.ts';
 import { hotelPath, readPage, searchPath } from './links.ts';
 import { noWishes } from '../state.ts';
 
@@ -50,7 +50,7 @@ describe('the URL', () => {
     });
   });
 
-  it.each<[string, PriceLimits, string]>([
+  it.each<[string, PriceRange, string]>([
     ['a night up to an amount', { min: 0, max: 900, per: 'NIGHT' }, '&max=900'],
     ['a night of 1000 shekels and more', { min: 0, max: 2_280, per: 'NIGHT' }, '&max=2280&per=night'],
     ['a night of exactly 1000 shekels', { min: 0, max: 1_000, per: 'NIGHT' }, '&max=1000&per=night'],
@@ -68,7 +68,7 @@ describe('the URL', () => {
     const price = { min: 5_000, max: 16_000, per: 'STAY' } as const;
     const path = hotelPath('11', {
       ...query.stay,
-      asked: { plans: [], isCancellable: false, hasBedsForAll: false, price },
+      asked: { meals: [], freeCancellation: false, bedsForAll: false, price },
     });
     expect(path).toContain('&min=5000&max=16000&per=stay');
     expect(readPage(path, today).asked).toEqual({
@@ -91,7 +91,7 @@ describe('the URL', () => {
   });
 
   it('of a hotel contains the wishes for its room, and is read back', () => {
-    const asked = { plans: ['Half Board'], isCancellable: true, hasBedsForAll: true };
+    const asked = { meals: ['Half Board'], freeCancellation: true, bedsForAll: true };
     const path = hotelPath('11', { ...query.stay, asked });
     expect(path).toContain('&meals=Half+Board&freeCancellation=true&bedsForAll=true');
     expect(readPage(path, today)).toMatchObject({

@@ -1,15 +1,15 @@
-import { amenityKeys } from '../../replies/search/wish-words.ts';
-import { calendarDay } from '../../calendar-days.ts';
+import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
+import { writePriceRange } from '#shared/pricing/price-range.ts';
+import { readWishes, writeWishes } from '#shared/pricing/wishes-address.ts';
+import { dayNumber } from '#shared/stay/nights.ts';
+import { readParty, writeParty } from '#shared/stay/party.ts';
 import type { HotelQuery, Place, Stay } from '../../tools/tools.ts';
-import { mealPlans } from '../../tools/wishes.ts';
-import type { RoomWishes, SearchRoomWish, Wishes } from '../../tools/wishes.ts';
+import type { RoomWish, Wishes } from '../../tools/wishes.ts';
 import { oneOf, ratings, sorts } from '../../understanding/understanding.ts';
-import { readPriceLimits, writePriceLimits } from './price-address.ts';
 import type { Days, DialogState, Party } from '../state.ts';
-import { defaultParty, partyProblem, stayProblem } from './stay.ts';
+import { stayProblem } from './stay.ts';
 
-const AMENITIES: ReadonlySet<string> = new Set(amenityKeys);
-const MEALS: ReadonlySet<string> = new Set(mealPlans);
+const AMENITIES: ReadonlySet<string> = new Set(AMENITY_KEYS);
 
 const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): void => {
   if (text !== '') params.set(name, text);
@@ -17,29 +17,11 @@ const setUnlessEmpty = (params: URLSearchParams, name: string, text: string): vo
 
 const flag = (isOn: boolean): string => (isOn ? 'true' : '');
 
-/** Writes each wish for a room to the URL; nothing for one that is not set. */
-const roomWriters: Readonly<Record<keyof RoomWishes, (params: URLSearchParams, asked: RoomWishes) => void>> =
-  {
-    plans: (params, { plans }) => setUnlessEmpty(params, 'meals', plans.join(',')),
-    isCancellable: (params, asked) => setUnlessEmpty(params, 'freeCancellation', flag(asked.isCancellable)),
-    hasBedsForAll: (params, asked) => setUnlessEmpty(params, 'bedsForAll', flag(asked.hasBedsForAll)),
-    price: (params, { price }) => {
-      if (price) writePriceLimits(params, price);
-    },
-  };
-
 function writeStay(params: URLSearchParams, stay: Stay): void {
   params.set('checkin', stay.checkIn);
   params.set('checkout', stay.checkOut);
-  params.set('guests', String(stay.adults + stay.childrenAges.length));
-  if (stay.childrenAges.length > 0) {
-    params.set('adults', String(stay.adults));
-    params.set('children', String(stay.childrenAges.length));
-    params.set('ages', stay.childrenAges.join(','));
-  }
-  if (stay.infants > 0) params.set('infants', String(stay.infants));
-  if (stay.rooms > 1) params.set('rooms', String(stay.rooms));
-  if (stay.asked) for (const write of Object.values(roomWriters)) write(params, stay.asked);
+  writeParty(params, { ...stay, childrenAges: [...stay.childrenAges], children: stay.childrenAges.length });
+  if (stay.asked) writeWishes(params, stay.asked);
 }
 
 /** Path of a hotel's page, with the stay if there is one. */
@@ -57,7 +39,7 @@ export function searchPath({ place, stay, wishes }: Omit<HotelQuery, 'page'>): s
     params.set('cityName', place.name.en);
   }
   writeStay(params, stay);
-  if (wishes.price) writePriceLimits(params, wishes.price);
+  if (wishes.price) writePriceRange(params, wishes.price);
   const more: Readonly<Record<Exclude<keyof Wishes, 'price'>, readonly [name: string, text: string]>> = {
     stars: ['stars', wishes.stars.join(',')],
     rating: ['quality', wishes.rating ?? ''],
@@ -88,39 +70,25 @@ const listed = (params: URLSearchParams, name: string): string[] =>
 
 function readDays(params: URLSearchParams, today: string): Days | null {
   const stay = { checkIn: params.get('checkin') ?? '', checkOut: params.get('checkout') ?? '' };
-  if (!calendarDay(stay.checkIn) || !calendarDay(stay.checkOut)) return null;
+  if (dayNumber(stay.checkIn) === null || dayNumber(stay.checkOut) === null) return null;
   return stayProblem(stay, today) === null ? stay : null;
 }
 
-function readParty(params: URLSearchParams): Party | null {
-  const guests = whole(params.get('guests'));
-  if (guests === null) return null;
-  const ages = listed(params, 'ages').flatMap((age) => whole(age) ?? []);
-  const party = {
-    adults: whole(params.get('adults')) ?? guests - ages.length,
-    childrenAges: ages,
-    infants: whole(params.get('infants')) ?? 0,
-    rooms: whole(params.get('rooms')) ?? 1,
-  };
-  return party.adults + ages.length === guests && partyProblem(party) === null
-    ? party
-    : { ...defaultParty, adults: Math.max(1, guests) };
+function readGuests(params: URLSearchParams): Party | null {
+  if (!params.has('guests')) return null;
+  const { children: _, ...party } = readParty(params);
+  return party;
 }
 
 /** The wishes for a room in a URL. */
-type AskedWishes = Pick<DialogState['wishes'], SearchRoomWish>;
+type AskedWishes = Pick<DialogState['wishes'], RoomWish>;
 
-const isOn = (params: URLSearchParams, name: string): boolean =>
-  ['true', '1'].includes(params.get(name) ?? '');
+function readAsked(params: URLSearchParams): AskedWishes {
+  const { meals, freeCancellation, bedsForAll = false, price = null } = readWishes(params);
+  return { meals: [...meals], freeCancellation, bedsForAll, price };
+}
 
-const readAsked = (params: URLSearchParams): AskedWishes => ({
-  meals: listed(params, 'meals').filter((meal) => MEALS.has(meal)),
-  freeCancellation: isOn(params, 'freeCancellation'),
-  bedsForAll: isOn(params, 'bedsForAll'),
-  price: readPriceLimits(params),
-});
-
-function readWishes(params: URLSearchParams): DialogState['wishes'] {
+function readFilters(params: URLSearchParams): DialogState['wishes'] {
   const chosen = listed(params, 'quality');
   return {
     stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
@@ -134,7 +102,7 @@ function readWishes(params: URLSearchParams): DialogState['wishes'] {
 
 const isUnlike = (params: URLSearchParams): boolean =>
   ['areas', 'box', 'page'].some((name) => params.get(name)) ||
-  ['DISTANCE', 'AIRPORT', 'SEA'].includes(params.get('sort')?.toUpperCase() ?? '');
+  params.get('sort')?.toUpperCase() === 'AIRPORT';
 
 /** Content of an open page's URL; null for parts that it does not have. Names of the place come from a tool. */
 interface OpenPage {
@@ -175,8 +143,8 @@ export function readPage(path: string, today: string): OpenPage {
         : { kind: hasCity ? 'city' : 'country', code: hasCity ? city : country, countryCode: country },
     placeWords: isSearch ? words.flatMap((word) => (word?.trim() ? [word.trim().slice(0, 100)] : [])) : [],
     days: readDays(params, today),
-    party: readParty(params),
-    wishes: isSearch ? readWishes(params) : null,
+    party: readGuests(params),
+    wishes: isSearch ? readFilters(params) : null,
     isUnlike: isSearch && isUnlike(params),
     asked: name === '/Hotel' ? readAsked(params) : null,
   };

@@ -18,7 +18,7 @@ const steps: Dialog['steps'] = [
 const unlike = [
   ['districts of a town', '&areas=Trastevere'],
   ['an area of the map', '&box=41.8,12.4,41.9,12.6'],
-  ['the order by distance from the centre', '&sort=DISTANCE'],
+  ['the order by distance from an airport', '&sort=AIRPORT'],
   ['its second page', '&page=2'],
 ] as const;
 

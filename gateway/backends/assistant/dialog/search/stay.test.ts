@@ -194,7 +194,7 @@ describe('the people after a message', () => {
     [{ adults: 1, childrenAges: [], infants: 0, rooms: 2 }, 'adults-below-rooms'],
     [{ adults: 9, childrenAges: [], infants: 0, rooms: 1 }, 'too-many-adults'],
     [{ adults: 2, childrenAges: [1, 2, 3, 4], infants: 1, rooms: 1 }, 'too-many-children'],
-    [{ adults: 10, childrenAges: [], infants: 0, rooms: 10 }, 'too-many-rooms'],
+    [{ adults: 10, childrenAges: [], infants: 0, rooms: 10 }, 'out-of-range'],
   ])('%o is %s', (party, problem) => {
     expect(partyProblem(party)).toBe(problem);
   });

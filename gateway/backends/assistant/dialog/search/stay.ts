@@ -1,30 +1,20 @@
-import { addDays, nightsBetween } from '../../calendar-days.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import { partyLimits, partyProblem as problemOf } from '#shared/stay/party.ts';
+import type { PartyProblem } from '#shared/stay/party.ts';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
+import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';
 import { askedOf } from '../../tools/wishes.ts';
 import type { DatesSaid, GuestsSaid } from '../../understanding/understanding.ts';
 import type { Days, DialogState, Party } from '../state.ts';
 
-/** Limits of every search: nights of a stay, days until its first night, people. */
-export const limits = {
-  nights: 30,
-  daysAhead: 500,
-  rooms: 9,
-  adults: 30,
-  adultsPerRoom: 8,
-  childrenPerRoom: 4,
-  childAge: 17,
-  stars: 5,
-} as const;
-
-/** Default stay without dates: from tomorrow to a week from today. */
-const FIRST_DAY = 1;
-const USUAL_NIGHTS = 6;
+const USUAL_NIGHTS = usualStay.last - usualStay.first;
 
 export const defaultParty: Party = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 
 const defaultDays = (today: string): Days => ({
-  checkIn: addDays(today, FIRST_DAY),
-  checkOut: addDays(today, FIRST_DAY + USUAL_NIGHTS),
+  checkIn: addDays(today, usualStay.first),
+  checkOut: addDays(today, usualStay.last),
 });
 
 const WEEK = 7;
@@ -55,7 +45,8 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
   const { checkIn, checkOut } = known ?? defaultDays(today);
   if (said.shift !== undefined)
     return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
-  if (said.start !== undefined) return { checkIn: addDays(checkIn, said.start), checkOut };
+  if (said.start !== undefined)
+    return { checkIn: addDays(checkIn, said.start), checkOut: said.checkOut ?? checkOut };
   if (said.longer !== undefined) return { checkIn, checkOut: addDays(checkOut, said.longer) };
   const nights = said.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
   if (said.checkIn !== null)
@@ -91,8 +82,8 @@ export function stayProblem({ checkIn, checkOut }: Days, today: string): StayPro
   const nights = nightsBetween(checkIn, checkOut);
   if (checkIn < today) return 'past';
   if (nights < 1) return 'reversed';
-  if (nights > limits.nights) return 'too-long';
-  return checkIn > addDays(today, limits.daysAhead) ? 'too-far' : null;
+  if (nights > MAX_NIGHTS) return 'too-long';
+  return checkIn > addDays(today, MAX_DAYS_AHEAD) ? 'too-far' : null;
 }
 
 /** The message mentions children, but no number. */
@@ -179,26 +170,29 @@ export function mergedParty(
     const isOnTop = said.isMore && !(name === 'rooms' && (number ?? 0) > 1);
     return isOnTop ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
-  const grown = ages.filter((age) => age > limits.childAge).length;
+  const grown = ages.filter((age) => age > partyLimits.maxAge).length;
   const party = {
     adults: counted('adults') + grown,
-    childrenAges: ages.filter((age) => age <= limits.childAge),
+    childrenAges: ages.filter((age) => age <= partyLimits.maxAge),
     infants: counted('infants') - (isBabyGone(said, before, missingBefore) ? 1 : 0),
     rooms: counted('rooms'),
   };
-  return { party, missingAges: open };
+  const own = said.ownRoom;
+  const rooms =
+    own === 'each' ? party.adults : own === 'couple' ? Math.ceil(party.adults / 2) : before.rooms + 1;
+  return { party: own ? { ...party, rooms } : party, missingAges: open };
 }
 
-export type PartyProblem = 'too-many-rooms' | 'adults-below-rooms' | 'too-many-adults' | 'too-many-children';
+/** The reason why the people cannot be searched. Only the number of rooms can be out of range here. */
+export const partyProblem = (party: Party): PartyProblem | null =>
+  problemOf({ ...party, children: party.childrenAges.length });
 
-/** The reason why the people cannot be searched; they are spread evenly over the rooms. */
-export function partyProblem({ adults, childrenAges, infants, rooms }: Party): PartyProblem | null {
-  if (rooms > limits.rooms) return 'too-many-rooms';
-  if (adults < rooms) return 'adults-below-rooms';
-  if (adults > limits.adults || Math.ceil(adults / rooms) > limits.adultsPerRoom) return 'too-many-adults';
-  return Math.ceil((childrenAges.length + infants) / rooms) > limits.childrenPerRoom
-    ? 'too-many-children'
-    : null;
+/** A party that is too large for its rooms, or has too many of them, in as many as it needs; null when there are too few. */
+export function spread(party: Party): Party | null {
+  const { adults, childrenAges, infants, rooms } = party;
+  const needed = Math.max(rooms, Math.ceil(adults / 2), Math.ceil((childrenAges.length + infants) / 4));
+  const fitting = { ...party, rooms: Math.min(adults, needed) };
+  return partyProblem(fitting) === null ? fitting : null;
 }
 
 /** The stay to search: known details, and defaults for the rest. */

@@ -1,5 +1,6 @@
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Tools } from '../../tools/tools.ts';
-import type { PriceLimits, Wishes } from '../../tools/wishes.ts';
+import type { Wishes } from '../../tools/wishes.ts';
 import { isSaid } from '../../understanding/says.ts';
 import type { BudgetSaid, CurrencyCode, Said, WishName } from '../../understanding/understanding.ts';
 import { noWishes, type DialogState } from '../state.ts';
@@ -47,7 +48,7 @@ export function withoutField(wishes: Kept, field: string, value: string): Kept {
 const STEP = 10;
 
 /** Price limits of a night below the given price in minor units, at the next lower step. */
-function below(perNightMinor: number): PriceLimits {
+function below(perNightMinor: number): PriceRange {
   const max = Math.floor(perNightMinor / 100 + 0.5) - 1;
   return { min: 0, max: max < STEP ? Math.max(0, max) : Math.floor(max / STEP) * STEP, per: 'NIGHT' };
 }
@@ -63,7 +64,7 @@ async function limitsOf(
   { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetSaid,
   { guests, rooms }: Shared,
   tools: Pick<Tools, 'inShekels'>,
-): Promise<{ readonly price: PriceLimits; readonly converted: Converted | null }> {
+): Promise<{ readonly price: PriceRange; readonly converted: Converted | null }> {
   const times = isPerPerson ? guests : isPerRoom ? rooms : 1;
   let converted: Converted | null = null;
   const shekelsOf = async (amount: number): Promise<number> => {

@@ -1,6 +1,6 @@
 import { chip, popularChips } from '../../replies/chip-words.ts';
 import type { FixedChip } from '../../replies/chip-words.ts';
-import type { ContextKind } from '../../understanding/understanding.ts';
+import type { ContextKind } from '../../understanding/goals/scene.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 

@@ -41,7 +41,7 @@ export const freshState = ({ readPath }: DialogState): DialogState => ({ ...empt
 
 export function startOver(scope: Scope, state: DialogState): Draft {
   return draft(
-    words.startedOver(scope.language),
+    words.plainReply('startedOver', scope.language),
     { ...freshState(state), asked: 'place' },
     { suggestions: popularChips(scope.language) },
   );
@@ -72,7 +72,7 @@ function apply(scope: Scope, state: DialogState): Draft {
   const { language, today } = scope;
   if (!state.place) return book(scope, state);
   const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
-  return draft(words.applyYourself(language), state, {
+  return draft(words.plainReply('applyYourself', language), state, {
     actions: [{ kind: 'OPEN_SEARCH', href }],
     suggestions: startChips(scope, state),
     mood: 'pleased',
@@ -87,5 +87,5 @@ export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind
     state.bookingId === null
       ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }
       : { kind: 'COMPLETE_BOOKING', href: checkoutPath(state.bookingId) };
-  return draft(words.payYourself(scope.language), state, { actions: [action] });
+  return draft(words.plainReply('payYourself', scope.language), state, { actions: [action] });
 }

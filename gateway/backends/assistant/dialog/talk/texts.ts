@@ -3,7 +3,7 @@ import type { FixedChip } from '../../replies/chip-words.ts';
 import * as extrasWords from '../../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../../replies/kit.ts';
 import { type Language, folded } from '../../language.ts';
-import { pageUnknown } from '../../replies/talk-words.ts';
+import { plainReply } from '../../replies/talk-words.ts';
 import type { PageFound } from '../../tools/tools.ts';
 import type { Goal, PageTopic } from '../../understanding/understanding.ts';
 import { favoritesPath, profilePath } from '../search/links.ts';
@@ -82,7 +82,8 @@ const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות
 export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
   const { language } = scope;
   const found = await scope.tools.page(topic);
-  if (!found || found.paragraphs.length === 0) return draft(pageUnknown(language), state, { mood: 'sorry' });
+  if (!found || found.paragraphs.length === 0)
+    return draft(plainReply('pageUnknown', language), state, { mood: 'sorry' });
   const texts = found.paragraphs.map((paragraph) => paragraph[language]);
   const told: string[] = [];
   for (const text of ranked(texts, scope.message).slice(0, MOST_PARAGRAPHS)) {

@@ -1,4 +1,4 @@
-import { nightsBetween } from '../../calendar-days.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
 import type { FoundHotel, HotelQuery, Money, Stay } from '../../tools/tools.ts';
 import type { WorldHotel } from './hotels.ts';
 

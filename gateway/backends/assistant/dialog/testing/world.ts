@@ -25,7 +25,7 @@ import {
 } from './hotels.ts';
 import { worldBookings } from './bookings.ts';
 import { ils, isAffordable, pricesOf } from './world-prices.ts';
-import { nightsBetween } from '../../calendar-days.ts';
+import { nightsBetween } from '#shared/stay/nights.ts';
 
 const country: Place = { kind: 'country', code: 'IT', name: italy, countryCode: 'IT', countryName: italy };
 
@@ -76,6 +76,8 @@ const asFound = (hotel: WorldHotel, { stay }: HotelQuery): FoundHotel => ({
   freeCancellation: hotel.isFree,
   freeCancellationUntil: hotel.isFree ? until(stay) : null,
   pickReason: hotel.pick,
+  placeInTown: null,
+  surroundings: null,
   dearerWishes: [],
 });
 
@@ -206,6 +208,7 @@ export function toolsOf(world: World, called: string[]): Tools {
           ),
         ),
       ),
+    cityOfSight: () => told('cityOfSight', () => null),
     findRegions: (phrases) => told('findRegions', () => regionsOf(phrases)),
     findHotels: (words, within) =>
       told('findHotels', () =>
@@ -233,9 +236,9 @@ export function toolsOf(world: World, called: string[]): Tools {
         const hasBeds = ({ roomNames }: FoundOffer): boolean =>
           hotel?.hasBeds === true || roomNames.includes('Deluxe Room');
         const meets = (offer: FoundOffer): boolean =>
-          (!stay.asked?.plans.length || stay.asked.plans.includes(offer.mealPlan)) &&
-          (offer.isFree || !stay.asked?.isCancellable) &&
-          (hasBeds(offer) || !stay.asked?.hasBedsForAll);
+          (!stay.asked?.meals.length || stay.asked.meals.includes(offer.mealPlan)) &&
+          (offer.isFree || !stay.asked?.freeCancellation) &&
+          (hasBeds(offer) || !stay.asked?.bedsForAll);
         const [meeting, others] = [offers.filter(meets), offers.filter((offer) => !meets(offer))];
         return {
           hotelId,

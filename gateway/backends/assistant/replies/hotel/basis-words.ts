@@ -31,8 +31,14 @@ export function shareAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
 }
 
 /** @param asOf day of the rates */
-export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
+export const convertedText = (from: Money, to: Money, asOf: string, language: Language): string =>
   say(language, {
-    en: `${sum(total, 'en')} is about ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
-    he: `${sum(total, 'he')} הם בערך ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
+    en: `${sum(from, 'en')} is about ${sum(to, 'en')} by our rates of ${day(asOf, 'en')}.`,
+    he: `${sum(from, 'he')} הם בערך ${sum(to, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}.`,
   });
+
+export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
+  sentences(
+    convertedText(total, estimate, asOf, language),
+    say(language, { en: 'That is an estimate: you pay in shekels.', he: 'זו הערכה: משלמים בשקלים.' }),
+  );

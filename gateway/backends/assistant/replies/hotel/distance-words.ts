@@ -6,7 +6,7 @@ const KILOMETRE = 1_000;
 /** The sea is asked for, in either language: “closest to the beach”, “קרוב לים”. */
 export const SEA = /\b(sea|beach|seaside|ocean|coast|shore)\b|(?<!\p{L})[המל]{0,2}(ים|חוף)(?!\p{L})/iu;
 
-const distance = (meters: number, language: Language): string =>
+export const distance = (meters: number, language: Language): string =>
   meters < KILOMETRE
     ? say(language, { en: `${meters} m`, he: `${meters} מ׳` })
     : say(language, { en: `${meters / KILOMETRE} km`, he: `${meters / KILOMETRE} ק״מ` });

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts';
 import type { LocalPlace } from '../../dialog/places/local-place.ts';
 import type { HotelFacts, HotelNamed, Stay } from '../../tools/tools.ts';
 import { SEA, distancesText } from './distance-words.ts';
-import { atHotel, count, counted, headed, joined, nameText, quoted, say, sentences } from '../kit.ts';
+import { atHotel, count, counted, headed, hour, joined, nameText, quoted, say, sentences } from '../kit.ts';
 import { hotelLink } from '../search/search-words.ts';
 import { amenityText, isKnownAmenity } from '../search/wish-words.ts';
 
@@ -81,6 +81,9 @@ export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, lan
   });
 }
 
+export const seaUnknown = (language: Language): string =>
+  say(language, { en: 'How far the sea is I don’t know.', he: 'כמה רחוק הים אני לא יודעת.' });
+
 /** The address, with city and country unless it already contains them. */
 const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, language: Language): string =>
   [
@@ -115,10 +118,7 @@ export const locationAnswer = (
           he: 'מרחקים למקומות אחרים אני לא יודעת.',
         })
       : distances,
-    distances !== '' &&
-      hotel.where.metersToSea === null &&
-      SEA.test(asked) &&
-      say(language, { en: 'How far the sea is I don’t know.', he: 'כמה רחוק הים אני לא יודעת.' }),
+    distances !== '' && hotel.where.metersToSea === null && SEA.test(asked) && seaUnknown(language),
   );
 };
 
@@ -132,9 +132,15 @@ export function timesAnswer(hotel: HotelFacts, language: Language): string {
     });
   const parts = [
     checkInTime !== null &&
-      say(language, { en: `check-in from ${checkInTime}`, he: `צ׳ק־אין משעה ${checkInTime}` }),
+      say(language, {
+        en: `check-in from ${hour(checkInTime, 'en')}`,
+        he: `צ׳ק־אין משעה ${hour(checkInTime, 'he')}`,
+      }),
     checkOutTime !== null &&
-      say(language, { en: `check-out until ${checkOutTime}`, he: `צ׳ק־אאוט עד ${checkOutTime}` }),
+      say(language, {
+        en: `check-out until ${hour(checkOutTime, 'en')}`,
+        he: `צ׳ק־אאוט עד ${hour(checkOutTime, 'he')}`,
+      }),
   ].filter((part) => part !== false);
   return `${name}: ${parts.join(', ')}.`;
 }
@@ -146,7 +152,12 @@ const reviewsText = ({ reviewCount }: HotelFacts, language: Language): string =>
   return say(language, { en: `from ${reviews}`, he: `לפי ${reviews}` });
 };
 
-export function ratingAnswer(hotel: HotelFacts, language: Language): string {
+/** Wants what guests write, not how they rate. */
+const WRITTEN =
+  /\b(?:say|says|saying|said|write|wrote|written|think|complain\w*|nois\w*|loud)\b|אומרים|כותבים|כתבו|אמרו|חושבים|תלונות|מתלוננים|התלוננו|רוע?ש/iu;
+
+/** @param asked the message, which may want the words of the reviews */
+export function ratingAnswer(hotel: HotelFacts, language: Language, asked: string): string {
   const name = nameText(hotel.name, language);
   const stars =
     hotel.stars !== null &&
@@ -168,6 +179,11 @@ export function ratingAnswer(hotel: HotelFacts, language: Language): string {
       he: `דירוג האורחים של ${name} הוא ${count(hotel.rating)}${reviews}.`,
     }),
     stars,
+    WRITTEN.test(asked) &&
+      say(language, {
+        en: 'What guests write I don’t know; its page shows their reviews, if there are any.',
+        he: 'מה האורחים כותבים אני לא יודעת; אם יש ביקורות שלהם, הן בדף שלו.',
+      }),
   );
 }
 

@@ -18,7 +18,7 @@ import {
   sum,
 } from '../kit.ts';
 import { stayText } from '../search/place-words.ts';
-import { hotelLink, readAt } from '../search/search-words.ts';
+import { freeText, hotelLink, readAt } from '../search/search-words.ts';
 import { askedText, mealText } from '../search/wish-words.ts';
 
 /** Maximum number of rooms in one answer. */
@@ -39,11 +39,7 @@ export function ruleText(offer: FoundOffer, language: Language): string {
       en: `cancelling costs ${sum(first.fee, language)}`,
       he: `הביטול עולה ${sum(first.fee, language)}`,
     });
-  if (offer.freeUntil === null) return say(language, { en: 'free cancellation', he: 'ביטול חינם' });
-  return say(language, {
-    en: `free cancellation until ${clock(offer.freeUntil, language)}`,
-    he: `ביטול חינם עד ${clock(offer.freeUntil, language)}`,
-  });
+  return freeText(offer.freeUntil, language);
 }
 
 const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer.roomNames, language);

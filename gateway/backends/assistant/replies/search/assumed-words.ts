@@ -1,5 +1,4 @@
 import type { DialogState } from '../../dialog/state.ts';
-import { limits } from '../../dialog/search/stay.ts';
 import type { Language } from '../../language.ts';
 import { joined, say, sentences } from '../kit.ts';
 
@@ -58,8 +57,8 @@ const knownCurrencies: Readonly<Record<Language, readonly string[]>> = {
 /** The reply to more stars than exist, which were not used as a filter. */
 export const noSuchStars = (language: Language): string =>
   say(language, {
-    en: `Hotels have at most ${limits.stars} stars, so I did not filter by stars.`,
-    he: `מלונות מדורגים בלכל היותר ${limits.stars} כוכבים, ולכן לא סיננתי לפי כוכבים.`,
+    en: `Hotels have at most 5 stars, so I did not filter by stars.`,
+    he: `מלונות מדורגים בלכל היותר 5 כוכבים, ולכן לא סיננתי לפי כוכבים.`,
   });
 
 /** The reply to a price that no hotel can have, which was not used as a filter. */
@@ -74,13 +73,4 @@ export const currencyUnknown = (language: Language): string =>
   say(language, {
     en: `I don’t know that currency, so I left the price out. I know ${joined(knownCurrencies.en, 'en')}.`,
     he: `את המטבע הזה אני לא מכירה, ולכן לא סיננתי לפי מחיר. אני מכירה ${joined(knownCurrencies.he, 'he')}.`,
-  });
-
-export const convertedText = (
-  rate: { readonly said: string; readonly shekels: string; readonly asOf: string },
-  language: Language,
-): string =>
-  say(language, {
-    en: `${rate.said} is about ${rate.shekels} by our rates of ${rate.asOf}.`,
-    he: `${rate.said} הם בערך ${rate.shekels} לפי השערים שלנו מ־${rate.asOf}.`,
   });

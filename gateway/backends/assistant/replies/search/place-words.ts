@@ -1,7 +1,9 @@
+import { partyLimits } from '#shared/stay/party.ts';
+import type { PartyProblem } from '#shared/stay/party.ts';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Language } from '../../language.ts';
 import type { Place, Stay } from '../../tools/tools.ts';
-import { limits } from '../../dialog/search/stay.ts';
-import type { PartyProblem, StayProblem } from '../../dialog/search/stay.ts';
+import type { StayProblem } from '../../dialog/search/stay.ts';
 import { counted, daysText, glued, joined, quoted, say, sentences } from '../kit.ts';
 import type { Wishes } from '../../tools/wishes.ts';
 import { wishList } from './wish-words.ts';
@@ -126,12 +128,12 @@ const dayProblems: Readonly<Record<StayProblem | 'no-such-day', Readonly<Record<
     he: 'יום העזיבה צריך להיות אחרי יום ההגעה.',
   },
   'too-long': {
-    en: `A stay can be at most ${limits.nights} nights long.`,
-    he: `אפשר לחפש שהייה של ${limits.nights} לילות לכל היותר.`,
+    en: `A stay can be at most ${MAX_NIGHTS} nights long.`,
+    he: `אפשר לחפש שהייה של ${MAX_NIGHTS} לילות לכל היותר.`,
   },
   'too-far': {
-    en: `I can search check-ins up to ${limits.daysAhead} days ahead.`,
-    he: `אפשר לחפש הגעה עד ${limits.daysAhead} ימים מהיום.`,
+    en: `I can search check-ins up to ${MAX_DAYS_AHEAD} days ahead.`,
+    he: `אפשר לחפש הגעה עד ${MAX_DAYS_AHEAD} ימים מהיום.`,
   },
 };
 
@@ -142,21 +144,21 @@ export const badDays = (problem: StayProblem | 'no-such-day', language: Language
   );
 
 const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, string>>>> = {
-  'too-many-rooms': {
-    en: `I can search up to ${limits.rooms} rooms at once.`,
-    he: `אפשר לחפש עד ${limits.rooms} חדרים בבת אחת.`,
+  'out-of-range': {
+    en: `I can search up to ${partyLimits.rooms} rooms at once.`,
+    he: `אפשר לחפש עד ${partyLimits.rooms} חדרים בבת אחת.`,
   },
   'adults-below-rooms': {
     en: 'Every room needs at least one adult.',
     he: 'בכל חדר צריך להיות לפחות מבוגר אחד.',
   },
   'too-many-adults': {
-    en: `I can search up to ${limits.adultsPerRoom} adults in a room and ${limits.adults} in all.`,
-    he: `אפשר לחפש עד ${limits.adultsPerRoom} מבוגרים בחדר ועד ${limits.adults} בסך הכול.`,
+    en: `I can search up to ${partyLimits.adultsPerRoom} adults in a room and ${partyLimits.adults} in all.`,
+    he: `אפשר לחפש עד ${partyLimits.adultsPerRoom} מבוגרים בחדר ועד ${partyLimits.adults} בסך הכול.`,
   },
   'too-many-children': {
-    en: `A room takes at most ${limits.childrenPerRoom} children and infants.`,
-    he: `בחדר אחד אפשר לחפש עד ${limits.childrenPerRoom} ילדים ותינוקות.`,
+    en: `A room takes at most ${partyLimits.childrenPerRoom} children and infants.`,
+    he: `בחדר אחד אפשר לחפש עד ${partyLimits.childrenPerRoom} ילדים ותינוקות.`,
   },
 };
 
@@ -166,11 +168,24 @@ export const whoTravels = (language: Language): string =>
 export const badParty = (problem: PartyProblem, language: Language): string =>
   sentences(partyProblems[problem][language], whoTravels(language));
 
-export const listedPlaces = (places: readonly Place[], language: Language): string =>
+/** Other places of the same message, of which one was searched. */
+export const alsoNamed = (places: readonly Place[], language: Language): string => {
+  const names = listedPlaces(places, language, 'and');
+  return say(language, {
+    en: `You also named ${names}; ask me and I’ll search there too.`,
+    he: `הזכרתם גם את ${names}; כתבו לי ואחפש גם שם.`,
+  });
+};
+
+export const listedPlaces = (
+  places: readonly Place[],
+  language: Language,
+  last: 'and' | 'or' = 'or',
+): string =>
   joined(
     places.map((place) => shortPlace(place, language)),
     language,
-    'or',
+    last,
   );
 
 /** The reply to a region, which cannot be searched as a whole. @param cities those of it that can be; empty for none */

@@ -17,6 +17,7 @@ import {
   sentences,
   sum,
 } from '../kit.ts';
+import { distance } from '../hotel/distance-words.ts';
 import { inPlace, shortPlace, stayText } from './place-words.ts';
 import { mealText, wishList } from './wish-words.ts';
 import type { Names } from '../../tools/tools.ts';
@@ -40,18 +41,18 @@ const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 };
 
+/** @param until null when the end of the free time is unknown */
+export const freeText = (until: string | null, language: Language): string =>
+  sentences(
+    say(language, { en: 'free cancellation', he: 'ביטול חינם' }),
+    until && say(language, { en: `until ${clock(until, 'en')}`, he: `עד ${clock(until, 'he')}` }),
+  );
+
 /** The most useful fact about the price, given the wishes. */
 function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
   const [plan] = hotel.meals;
   const meals = hotel.breakfastIncluded && plan !== undefined ? mealText(plan, language) : null;
-  const free = hotel.freeCancellation
-    ? hotel.freeCancellationUntil === null
-      ? say(language, { en: 'free cancellation', he: 'ביטול חינם' })
-      : say(language, {
-          en: `free cancellation until ${clock(hotel.freeCancellationUntil, language)}`,
-          he: `ביטול חינם עד ${clock(hotel.freeCancellationUntil, language)}`,
-        })
-    : null;
+  const free = hotel.freeCancellation ? freeText(hotel.freeCancellationUntil, language) : null;
   if (wishes.meals.length > 0 && wishes.freeCancellation && meals !== null && free !== null)
     return `${meals}, ${free}`;
   return wishes.meals.length > 0 ? (meals ?? free) : (free ?? meals);
@@ -70,6 +71,20 @@ export function pickText(hotels: readonly FoundHotel[], language: Language): str
   return say(language, { en: `My pick is ${name}, ${reason}.`, he: `הבחירה שלי: ${name}, ${reason}.` });
 }
 
+/** How far the hotel is from what the list is ordered by. */
+function distanceFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
+  const toSea = wishes.sort === 'SEA' ? hotel.surroundings?.metersToSea : null;
+  const toCentre = wishes.sort === 'DISTANCE' ? hotel.placeInTown?.metersToCentre : null;
+  if (typeof toSea === 'number')
+    return say(language, { en: `${distance(toSea, 'en')} to the sea`, he: `${distance(toSea, 'he')} לים` });
+  return typeof toCentre === 'number'
+    ? say(language, {
+        en: `${distance(toCentre, 'en')} to the centre`,
+        he: `${distance(toCentre, 'he')} למרכז`,
+      })
+    : null;
+}
+
 /**
  * One hotel in the text of a list; the card below shows the rest.
  * @param isOnly no other hotel is in the list, so there is room for the price of the whole stay
@@ -85,6 +100,7 @@ export function hotelItem(
   const facts = [
     hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
     total && `${total} ${forNights(nights, language)}`,
+    distanceFact(hotel, query, language),
     tellingFact(hotel, query, language),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;

@@ -1,6 +1,7 @@
+import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Language } from '../../language.ts';
 import type { Stay } from '../../tools/tools.ts';
-import type { PriceLimits, RoomWishes, Wishes } from '../../tools/wishes.ts';
+import type { Wishes } from '../../tools/wishes.ts';
 import { joined, quoted, say, shekels, sum } from '../kit.ts';
 
 interface Word {
@@ -21,9 +22,6 @@ const amenities: Readonly<Record<string, Word>> = {
   'Business Center': { en: 'a business center', he: 'מרכז עסקים' },
   'Room Service': { en: 'room service', he: 'שירות חדרים' },
 };
-
-/** Keys of the amenities that the search can filter by. */
-export const amenityKeys: readonly string[] = Object.keys(amenities);
 
 const meals: Readonly<Record<string, Word>> = {
   'Room only': { en: 'room only', he: 'לינה בלבד' },
@@ -58,10 +56,12 @@ const sorts: Readonly<Record<Wishes['sort'], Word | null>> = {
   PRICE_DESC: { en: 'dearest first', he: 'מהיקר לזול' },
   RATING: { en: 'best rated first', he: 'מהמדורג ביותר' },
   STARS: { en: 'most stars first', he: 'מהכוכבים הרבים ביותר' },
+  DISTANCE: { en: 'closest to the centre first', he: 'מהקרוב ביותר למרכז' },
+  SEA: { en: 'closest to the sea first', he: 'מהקרוב ביותר לים' },
 };
 
 /** “up to ₪600 a night”, “₪2,000 to ₪3,000 for the whole stay”. */
-function priceText({ min, max, per }: PriceLimits, language: Language): string {
+function priceText({ min, max, per }: PriceRange, language: Language): string {
   const low = sum(shekels(min), language);
   const unit =
     per === 'STAY'
@@ -79,6 +79,9 @@ function starsText(stars: readonly number[], language: Language): string | null 
   if (stars.length === 0) return null;
   const sorted = [...stars].toSorted((a, b) => a - b).map(String);
   const only = sorted.length === 1 && sorted[0] === '1';
+  const [least = 0] = stars.toSorted((a, b) => a - b);
+  if (stars.length > 1 && stars.length === 6 - least)
+    return say(language, { en: `${least} stars and up`, he: `${least} כוכבים ומעלה` });
   return `${joined(sorted, language, 'or')} ${only ? say(language, { en: 'star', he: 'כוכב' }) : say(language, { en: 'stars', he: 'כוכבים' })}`;
 }
 
@@ -121,14 +124,14 @@ export function wishList(wishes: Wishes, language: Language): string[] {
 export function askedText({ asked }: Stay, language: Language): string {
   if (!asked) return '';
   const price = asked.price && priceText(asked.price, language);
-  const words: Readonly<Record<keyof RoomWishes, string | undefined>> = {
-    plans: mealsText(asked.plans, language),
-    isCancellable: asked.isCancellable ? freeCancellation[language] : '',
-    hasBedsForAll: asked.hasBedsForAll ? bedsForAll[language] : '',
-    price: price && say(language, { en: `a price of ${price}`, he: `מחיר ${price}` }),
-  };
+  const words = [
+    mealsText(asked.meals, language),
+    asked.freeCancellation && freeCancellation[language],
+    asked.bedsForAll && bedsForAll[language],
+    price && say(language, { en: `a price of ${price}`, he: `מחיר ${price}` }),
+  ];
   return joined(
-    Object.values(words).flatMap((part) => (part ? [part] : [])),
+    words.flatMap((part) => part || []),
     language,
   );
 }

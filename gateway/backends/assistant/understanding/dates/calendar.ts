@@ -1,6 +1,6 @@
 import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { en } from 'chrono-node';
-import { calendarDay } from '../../calendar-days.ts';
+import { addDays, dayNumber } from '#shared/stay/nights.ts';
 
 /** A day as `yyyy-MM-dd`. */
 export type Day = string;
@@ -21,12 +21,10 @@ export function dayNamed(phrase: string, reference: Day): Day | null {
 }
 
 /** Null when the calendar has no such day. */
-const dayOf = (year: number, month: number, day: number): Day | null =>
-  calendarDay([String(year).padStart(4, '0'), two(month), two(day)].join('-'))?.toString() ?? null;
-
-export const plusDays = (day: Day, days: number): Day => parseDate(day).add({ days }).toString();
-
-export const plusMonths = (day: Day, months: number): Day => parseDate(day).add({ months }).toString();
+function dayOf(year: number, month: number, day: number): Day | null {
+  const written = [String(year).padStart(4, '0'), two(month), two(day)].join('-');
+  return dayNumber(written) === null ? null : written;
+}
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => getDayOfWeek(parseDate(day), 'en-US');
@@ -40,8 +38,7 @@ export function weekdayNamed(phrase: string): number | null {
 }
 
 /** The first day of a weekday on or after a day. */
-export const onOrAfter = (day: Day, weekday: number): Day =>
-  plusDays(day, (weekday - weekdayOf(day) + 7) % 7);
+export const onOrAfter = (day: Day, weekday: number): Day => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',

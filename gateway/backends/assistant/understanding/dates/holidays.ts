@@ -5,7 +5,7 @@ import {
   parseDate,
   toCalendar,
 } from '@internationalized/date';
-import { plusDays } from './calendar.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import type { Day } from './calendar.ts';
 
 /** A holiday as a stay: from its eve to the day after it. */
@@ -56,7 +56,7 @@ function holidayIn(name: string, year: number): HolidaySpan | null {
   if (stay) return hebrewSpan(stay, year);
   const civil = CIVIL_STAYS[name];
   if (civil) return span(new CalendarDate(year, civil[0], civil[1]).toString(), civil[2]);
-  return name === 'easter' ? span(plusDays(easterOf(year), -2), 3) : null;
+  return name === 'easter' ? span(addDays(easterOf(year), -2), 3) : null;
 }
 
 /** The holiday in the Hebrew year that begins in autumn of the civil year. */
@@ -66,12 +66,12 @@ function hebrewSpan(stay: HebrewStay, year: number): HolidaySpan {
   const leap = months - 12;
   const month = { tishri: 1, kislev: 3, adar: 6 + leap, nisan: 7 + leap, sivan: 9 + leap }[stay.month];
   const first = toCalendar(new CalendarDate(hebrew, hebrewYear, month, 1), gregorian).toString();
-  return span(plusDays(first, stay.day - 1), stay.nights);
+  return span(addDays(first, stay.day - 1), stay.nights);
 }
 
 const span = (checkIn: Day, nights: number): HolidaySpan => ({
   checkIn,
-  checkOut: plusDays(checkIn, nights),
+  checkOut: addDays(checkIn, nights),
 });
 
 /** Western Easter Sunday by the anonymous Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */

@@ -1,6 +1,6 @@
 import type { DatesSaid } from '../understanding.ts';
-import { nightsBetween } from '../../calendar-days.ts';
-import { dayNamed, onOrAfter, plusDays, weekdayNamed, weekdayOf } from './calendar.ts';
+import { addDays, nightsBetween } from '#shared/stay/nights.ts';
+import { dayNamed, onOrAfter, weekdayNamed, weekdayOf } from './calendar.ts';
 import type { Day } from './calendar.ts';
 
 /** One date detail of a message. `at` is its position. */
@@ -27,7 +27,14 @@ export type DateMention =
       readonly isHoliday?: boolean;
     }
   /** Moves the stay by this many days, or only its first day. */
-  | { readonly kind: 'shift'; readonly days: number; readonly isStart?: boolean; readonly at: number }
+  | {
+      readonly kind: 'shift';
+      readonly days: number;
+      readonly isStart?: boolean;
+      /** Only the arrival is spoken of: with a last day, that one stays as it is said. */
+      readonly isArrival?: boolean;
+      readonly at: number;
+    }
   /** Makes the stay this many nights longer or shorter. */
   | { readonly kind: 'longer'; readonly days: number; readonly at: number }
   /** Returns to the days searched first. */
@@ -61,17 +68,19 @@ export function stayOf(
   const isTurned = days[0]?.role === 'until' && days[1]?.role === 'from';
   const [first, second] = isTurned ? days.toReversed() : days;
   const longer = sorted.find((mention) => mention.kind === 'longer');
+  const shift = sorted.find((mention) => mention.kind === 'shift');
   if (first && second) {
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
   }
   const isEnd = first?.role === 'until' && !span;
-  const after = isEnd && isWrittenDay(first) && standing !== null ? plusDays(standing, 1) : today;
+  const after = isEnd && isWrittenDay(first) && standing !== null ? addDays(standing, 1) : today;
   const day = first ? dayNamed(first.phrase, after) : null;
   if (first && day && isEnd) {
+    if (shift?.isArrival) return { checkIn: null, checkOut: day, nights: null, start: shift.days };
     const isWeekday = weekdayNamed(first.phrase) !== null;
     if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
-    const checkIn = nights === null ? null : plusDays(day, -nights);
+    const checkIn = nights === null ? null : addDays(day, -nights);
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }
   // A day is more exact than a month or week that contains it.
@@ -85,7 +94,6 @@ export function stayOf(
       ...(span.isMonth && nights === null && { isMonth: true }),
       ...(span.isFirstWeekend && { isFirstWeekend: true }),
     };
-  const shift = sorted.find((mention) => mention.kind === 'shift');
   if (shift) return { ...NO_DAYS, ...(shift.isStart ? { start: shift.days } : { shift: shift.days }) };
   if (longer) return { ...NO_DAYS, longer: longer.days };
   return nights === null ? null : { checkIn: null, checkOut: null, nights };
@@ -130,15 +138,15 @@ function withinSpan(mention: DayMention, span: Span | undefined, today: Day): Da
   const weekday = weekdayNamed(mention.phrase);
   if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
   // A week that has already begun includes today when its days are named.
-  const isRunning = span.checkIn === plusDays(today, 1);
-  const from = span.isHoliday ? plusDays(span.checkIn, -AROUND) : isRunning ? today : span.checkIn;
+  const isRunning = span.checkIn === addDays(today, 1);
+  const from = span.isHoliday ? addDays(span.checkIn, -AROUND) : isRunning ? today : span.checkIn;
   return { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
 }
 
 /** “Thursday to Saturday” when there is a current stay: the days nearest to it. */
 function nearStay(mention: DayMention, standing: Day, today: Day): DayMention {
   const weekday = weekdayNamed(mention.phrase);
-  const from = plusDays(standing, -AROUND);
+  const from = addDays(standing, -AROUND);
   return weekday === null || mention.role === 'until'
     ? mention
     : { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
@@ -155,7 +163,7 @@ function spanOf(spans: readonly Span[]): Span | undefined {
   if (!weekend?.checkOut || !period) return spans[0];
   const from = period.checkIn > weekend.checkIn ? period.checkIn : weekend.checkIn;
   const checkIn = onOrAfter(from, weekdayOf(weekend.checkIn));
-  const checkOut = plusDays(checkIn, nightsBetween(weekend.checkIn, weekend.checkOut));
+  const checkOut = addDays(checkIn, nightsBetween(weekend.checkIn, weekend.checkOut));
   return { ...weekend, checkIn, checkOut };
 }
 
@@ -164,12 +172,12 @@ function rangeOf(from: string, to: string, today: Day): DatesSaid | null {
   const checkIn = dayNamed(from, today);
   if (!checkIn) return null;
   const relative = /^(?:today|tomorrow|in )/.test(to);
-  const checkOut = dayNamed(to, relative ? today : plusDays(checkIn, 1));
+  const checkOut = dayNamed(to, relative ? today : addDays(checkIn, 1));
   if (!checkOut) return null;
   return { checkIn, checkOut, nights: checkOut > checkIn ? nightsBetween(checkIn, checkOut) : null };
 }
 
 function withNights(checkIn: Day, checkOut: Day | null, nights: number | null): DatesSaid {
-  if (nights !== null) return { checkIn, checkOut: plusDays(checkIn, nights), nights };
+  if (nights !== null) return { checkIn, checkOut: addDays(checkIn, nights), nights };
   return { checkIn, checkOut, nights: checkOut === null ? null : nightsBetween(checkIn, checkOut) };
 }

@@ -63,6 +63,8 @@ const bookingQuestion = (clues: Clues): BookingQuestion => {
   const all = clues.values('booking-ask');
   const named = oneOf(bookingQuestions, all.find((one) => one !== 'list') ?? '');
   if (named) return named;
+  if (all.length > 0 && (clues.has('alter') || clues.said.unmet?.some(({ kind }) => kind === 'request')))
+    return 'change';
   if (clues.scene.kind === 'bookings' && altersBooking(clues)) return 'change';
   return aboutBooking(clues) ?? (all.length > 0 && clues.listed === null ? 'list' : 'details');
 };

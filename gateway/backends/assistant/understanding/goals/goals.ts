@@ -37,7 +37,7 @@ const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציו
 
 /** “which of the two is cheaper”: the aspect to compare by. */
 function withBy(c: Clues): { readonly by?: ComparedBy } {
-  if (c.has('ask', 'location')) return { by: 'distance' };
+  if (c.has('ask', 'location') || c.isByDistance) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
   return BY_PRICE.test(c.text) && (c.isWhich || c.said.compared !== null || c.said.sort !== null)
     ? { by: 'price' }
@@ -102,7 +102,8 @@ const proposals: readonly Proposal[] = [
   {
     weight: 91,
     when: (c) =>
-      c.has('by-distance') &&
+      c.isByDistance &&
+      (c.isAsked || c.isWhich || c.asksForOne) &&
       c.scene.shownNames.length > 1 &&
       c.hotels.length === 0 &&
       none(c.hasPlace, c.hasStay),
@@ -213,7 +214,11 @@ const proposals: readonly Proposal[] = [
   {
     weight: 60,
     when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || c.isSearch,
-    goal: (c) => ({ kind: 'find', ...(c.isWhich && c.said.sort !== null && { isWhich: true }) }),
+    goal: (c) => ({
+      kind: 'find',
+      ...(c.isWhich && c.said.sort !== null && { isWhich: true }),
+      ...(c.has('or') && c.said.places.length > 1 && { isChoice: true }),
+    }),
   },
   {
     weight: 59,

@@ -33,7 +33,8 @@ export function questionOf(clues: Clues): HotelQuestion | null {
   return clues.said.inCurrency !== undefined || HOW_MUCH.test(clues.text) ? asking('price') : null;
 }
 
-const HOW_MUCH = /(?:^| )ו?כמה(?: |$)/u;
+const HOW_MUCH =
+  /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
 /** What a wish asks of a hotel by being named. */
 export function wishQuestion({ said }: Clues): HotelQuestion | null {
@@ -45,6 +46,7 @@ export function wishQuestion({ said }: Clues): HotelQuestion | null {
   if (unmet) return { kind: 'amenity', amenity: unmet.words };
   if (said.bedsForAll) return { kind: 'rooms' };
   if (said.freeCancellation) return { kind: 'cancellation' };
+  if (said.sort === 'SEA' || said.sort === 'DISTANCE') return { kind: 'location' };
   return said.rating === null ? null : { kind: 'rating' };
 }
 

@@ -30,6 +30,10 @@ const asksWish = (clues: Clues): boolean => wishQuestion(clues) !== null && !clu
 const isPriceOnly = (c: Clues): boolean =>
   c.has('ask', 'price') && none(isGeneral(c), c.hasWish, c.said.sort !== null, c.said.compared !== null);
 
+/** “wifi in the rooms? I need it”, on a hotel’s page */
+const isAskedHere = (c: Clues): boolean =>
+  c.scene.kind === 'hotel' && c.isAsked && none(c.hasMarkedPlace, c.has('hotel-word'));
+
 const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene.hasHotel && !scene.hasSearch;
 
 /** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
@@ -77,6 +81,9 @@ export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal 
 const isLookingFor = (clues: Clues): boolean =>
   clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
 
+/** Begins with a request to open something. */
+const OPENS = /^(?:(?:ok|okay|please|now|great|perfect|can you|could you|would you|and|so|then) )*open /u;
+
 /** Questions that can only be about a hotel. */
 const OF_A_HOTEL = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
@@ -98,10 +105,13 @@ export const hotelGoals: readonly Proposal[] = [
       question: { kind: c.said.sort === 'RATING' ? 'rating' : 'price' },
     }),
   },
-  // “open number 2”
+  // “open number 2”, “open the cheapest”
   {
     weight: 86,
-    when: (c) => c.has('act', 'apply') && c.hotels.length === 1 && none(c.hasWish, c.hasStay),
+    when: (c) =>
+      (c.has('act', 'apply') || OPENS.test(c.text)) &&
+      (c.hotels.length === 1 || c.extreme !== null) &&
+      none(c.hasWish, c.hasStay),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
   },
   // “what would the third come to for four nights”
@@ -134,7 +144,8 @@ export const hotelGoals: readonly Proposal[] = [
     when: (c) =>
       !c.scene.hasHotel &&
       c.scene.shownNames.length > 1 &&
-      ((asksWish(c) && (c.has('has-it') || c.isAsked) && c.has('it')) || isPriceOnly(c)) &&
+      ((asksWish(c) && (c.has('has-it') || (c.isAsked && !c.has('find-word'))) && c.has('it')) ||
+        isPriceOnly(c)) &&
       none(c.hasPlace, c.hasStay),
     goal: hotelGoal,
   },
@@ -178,8 +189,8 @@ export const hotelGoals: readonly Proposal[] = [
     when: (c) =>
       c.scene.hasHotel &&
       asksWish(c) &&
-      (!c.hasPlace || (c.scene.kind === 'hotel' && c.has('it'))) &&
-      !isGeneral(c) &&
+      (!c.hasPlace || (c.scene.kind === 'hotel' && (c.has('it') || (c.isQuestion && !c.hasMarkedPlace)))) &&
+      (!isGeneral(c) || isAskedHere(c)) &&
       c.said.budget === null &&
       (c.isQuestion ||
         c.has('it') ||

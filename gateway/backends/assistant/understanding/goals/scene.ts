@@ -1,8 +1,17 @@
 import type { Language } from '../../language.ts';
-import type { ContextKind, CurrencyCode } from '../understanding.ts';
+import type { CurrencyCode } from '../understanding.ts';
+
+/** Kind of the page where the chat was opened. */
+export type ContextKind =
+  | 'general'
+  | 'bookings'
+  | 'hotel'
+  | 'checkout-car'
+  | 'checkout-insurance'
+  | 'checkout-attractions';
 
 /** Details of a search that a bare number can change. */
-export const editedParts = ['budget', 'nights', 'rooms', 'adults'] as const;
+export const editedParts = ['budget', 'nights', 'rooms', 'adults', 'ages'] as const;
 
 /** Context of the conversation for reading a message. */
 export interface Scene {
@@ -10,7 +19,6 @@ export interface Scene {
   readonly today: string;
   /** Language of the conversation so far, for a message without letters. */
   readonly language: Language;
-  /** Kind of page where the chat was opened. */
   readonly kind: ContextKind;
   /** A hotel is open or was discussed. */
   readonly hasHotel: boolean;

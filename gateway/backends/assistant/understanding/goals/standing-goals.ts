@@ -7,8 +7,10 @@ const MOST_WORDS = 6;
 
 const saysNothing = (c: Clues): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
 
+const ASKS = /\b(?:what|how) (?:about|if)\b|(?:^| )ו?(?:מה עם|מה לגבי|אם)(?: |$)/u;
+
 /** “what if we stay five nights”, “and for three people?”: a question rather than a request. */
-const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || c.has('what-about') || c.has('ask', 'price');
+const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || ASKS.test(c.text) || c.has('ask', 'price');
 
 /** A short question without a subject: “till when?” */
 const isEcho = (c: Clues): boolean =>

@@ -64,10 +64,10 @@ export function placesOf(draft: Draft): readonly PlaceWords[] {
     );
 }
 
-/** “not Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא” */
+/** “not Rome”, “not in Rome”, “instead of Rome”, “forget Rome”, “ולא ברומא” */
 const isDenied = ({ terms }: Draft, at: number): boolean =>
-  /^(?:not|but not|instead of|rather than|forget|forget about|skip|scrap|drop|never mind|לא|ולא|במקום|[תש]?עזב[יו]?|תשכחי מ?|שכחי מ?|ת?וותרי על|בלי)$/u.test(
-    terms[at - 1]?.text ?? '',
+  /^(?:and not|not|but not|instead of|rather than|forget|forget about|skip|scrap|drop|never mind|לא|ולא|במקום|[תש]?עזב[יו]?|תשכחי מ?|שכחי מ?|ת?וותרי על|בלי)$/u.test(
+    terms[terms[at - 1]?.tags.has('place-mark') ? at - 2 : at - 1]?.text ?? '',
   );
 
 /** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */

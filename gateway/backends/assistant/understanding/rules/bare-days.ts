@@ -1,4 +1,5 @@
-import { dayNamed, plusDays, plusMonths } from '../dates/calendar.ts';
+import { addDays, addMonths } from '#shared/stay/nights.ts';
+import { dayNamed } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
@@ -152,9 +153,9 @@ function reference({ mentions, scene: { stay, today } }: Draft, role: Role): Day
   if (named) return named;
   // “New Year’s Eve, 3 nights from the 30th”
   const span = mentions.find(({ kind }) => kind === 'span');
-  if (span?.kind === 'span' && !span.isAnyWeekend) return plusDays(span.checkIn, -1);
+  if (span?.kind === 'span' && !span.isAnyWeekend) return addDays(span.checkIn, -1);
   if (!stay) return today;
-  const day = role === 'until' ? stay.checkIn : plusDays(`${stay.checkIn.slice(0, 8)}01`, -1);
+  const day = role === 'until' ? stay.checkIn : addDays(`${stay.checkIn.slice(0, 8)}01`, -1);
   return day > today ? day : today;
 }
 
@@ -162,5 +163,5 @@ function reference({ mentions, scene: { stay, today } }: Draft, role: Role): Day
 function nextDate(after: Day, date: number): Day {
   const day = String(date).padStart(2, '0');
   const here = `${after.slice(0, 8)}${day}`;
-  return here > after ? here : `${plusMonths(`${after.slice(0, 8)}01`, 1).slice(0, 8)}${day}`;
+  return here > after ? here : `${addMonths(`${after.slice(0, 8)}01`, 1).slice(0, 8)}${day}`;
 }

@@ -1,4 +1,5 @@
-import { dayNamed, monthNumber, phraseOf, plusDays, plusMonths } from '../dates/calendar.ts';
+import { addDays, addMonths } from '#shared/stay/nights.ts';
+import { dayNamed, monthNumber, phraseOf } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
@@ -99,23 +100,10 @@ const noDayOfPair: Act = (match, draft, at, to) => {
   return noDay(match, draft, at, to);
 };
 
-const WHO_MAY = /^(?:i|we|one|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)$/u;
-
-/** “May I see it?”, “by what means may one pay?”: no month. */
-export const isMayOf = (named: Term | undefined, next: Term | undefined): boolean =>
-  named?.text === 'may' && WHO_MAY.test(next?.text ?? '');
-
-const noDayOfMonth: Act = (match, draft, at, to) => {
-  const [leading, , , , linked, named] = match;
-  // “We are 40, may we bring a dog?”
-  const isVerb = named?.text === 'may' && !leading && !linked;
-  return isVerb ? false : noDay(match, draft, at, to);
-};
-
 /** Days that do not exist. Before the periods, which would use the month of “32 January”. */
 export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, { fits: isNoDay, optional: false }], noDayOfPair),
-  rule([lead, of, num(32, 99), dot, of, month, comma, year], noDayOfMonth),
+  rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
 ];
 
 const MOST_OF_PARTY = 9;
@@ -139,7 +127,7 @@ function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
   const isMonth = textOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
   if (!isMonth || !(isNext || before || after)) return false;
-  const month = plusMonths(`${draft.scene.today.slice(0, 8)}01`, isNext ? 1 : 0);
+  const month = addMonths(`${draft.scene.today.slice(0, 8)}01`, isNext ? 1 : 0);
   const phrase = phraseOf(dateOf(day), Number(month.slice(5, 7)), Number(month.slice(0, 4)));
   return addDay(draft, phrase, at, roleAt(draft, at, leading, day));
 }
@@ -178,7 +166,7 @@ export const dayRules: readonly Rule[] = [
       const [unit, , , first, , , , , last, , named, written] = match;
       if (!/nights|לילות/u.test(unit?.text ?? '')) return false;
       const until = dayNamed(phrase(last, named, written) ?? '', draft.scene.today);
-      return until !== null && range(draft, at, phrase(first, named, written), plusDays(until, 1));
+      return until !== null && range(draft, at, phrase(first, named, written), addDays(until, 1));
     },
   ),
   rule([lead, of, date, dot, joint, of, date, dot, of, nearMonth, tag('unit'), nearMonth], datesOfNextMonth),
@@ -230,7 +218,6 @@ export const dayRules: readonly Rule[] = [
   }),
   rule([lead, month, of, date, comma, year], (match, draft, at) => {
     const [leading, named, , day, , written] = match;
-    if (!leading?.tags.has('of') && isMayOf(named, day)) return false;
     return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, named));
   }),
 ];

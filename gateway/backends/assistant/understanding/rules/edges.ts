@@ -61,12 +61,13 @@ function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null
 
 /** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“… and leave on the same day”). */
 export function shiftOf(draft: Draft, days: number, at: number): DateMention {
-  if (edgeBefore(draft, at) === 'leaving') return { kind: 'longer', days, at };
+  const edge = edgeBefore(draft, at);
+  if (edge === 'leaving') return { kind: 'longer', days, at };
   const isEndKept =
     // “אותו דבר אבל שבוע אחר כך” keeps the search.
     draft.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
     draft.terms
       .slice(0, at + 1)
       .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));
-  return isEndKept ? { kind: 'shift', days, isStart: true, at } : { kind: 'shift', days, at };
+  return { kind: 'shift', days, ...(isEndKept && { isStart: true }), ...(edge && { isArrival: true }), at };
 }

@@ -1,8 +1,9 @@
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, tag, word } from '../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
+import { addAges, age } from './people/ages.ts';
 import { drop, wish } from './wishes.ts';
 
 const colon: Part = word(/^:$/u);
@@ -43,14 +44,21 @@ export const changedNumberRules: readonly Rule[] = [
     ],
     (match, draft, at, to) => {
       const term = match.at(-1);
+      if (!term) return false;
       const next = draft.free(to);
+      // “no sorry sixteen”, of a child whose age was told
+      if (draft.scene.edited?.part === 'ages' && MISTAKE.test(match[0]?.text ?? '') && !isCounted(next))
+        return age.fits(term) && addAges(draft, [term.number ?? 0]);
       const isWhole = next === undefined || next.kind !== 'word' || next.tags.has('filler');
       // “no 2” may be the second of the list.
       const isNumbered = /^(?:no|לא)$/u.test(match[0]?.text ?? '') && !draft.scene.edited;
-      return isWhole && !isNumbered && !term?.isOrdinal && setNumber(draft, term?.number ?? 0, at);
+      return isWhole && !isNumbered && !term.isOrdinal && setNumber(draft, term.number ?? 0, at);
     },
   ),
 ];
+
+const MISTAKE =
+  /^(?:no|not|sorry|i mean|(?:no )?i meant|wait|no wait|wait no|actually|rather|nah|לא|סליחה|התכוונתי|רגע|כלומר)$/u;
 
 function setNumber(draft: Draft, number: number, at: number): boolean {
   const { edited = null, budgetPer = null } = draft.scene;

@@ -1,3 +1,4 @@
+import { WHOLE_STAY_FROM } from '#shared/pricing/whole-stay-from.ts';
 import type { Draft } from '../draft.ts';
 import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
@@ -26,17 +27,6 @@ export const SMALLEST_BARE_SUM = 40;
 const SMALLEST_LIMIT = 100;
 /** Below the price of any hotel in any currency. */
 const SMALLEST_SUM = 5;
-/** From this amount on, a budget without a unit is for the whole stay, because few would pay it for one night. */
-const WHOLE_STAY_FROM: Readonly<Record<CurrencyCode, number>> = {
-  ILS: 3_000,
-  USD: 800,
-  EUR: 800,
-  GBP: 700,
-  CHF: 800,
-  AUD: 1_200,
-  CAD: 1_100,
-  JPY: 120_000,
-};
 /** “Around 400” is a fifth less to a fifth more. */
 const AROUND = 0.2;
 
@@ -139,6 +129,17 @@ const around = (amount: number): readonly [number, number] => [
   Math.round(amount * (1 + AROUND)),
 ];
 
+/** “more than 90 a night I won’t pay”: the amount is the most. */
+const isRefused = ({ terms }: Draft, to: number): boolean => {
+  const after = terms.slice(to, to + 5).map(({ text }) => text);
+  return (
+    after.some((text) => /^(?:not|no|never|dont|wont|cant|cannot|לא|אין)$/u.test(text)) &&
+    after.some((text) =>
+      /^(?:pay|paying|spend|go|afford|משלמ?(?:ם|ת|ים)|לשלם|אשלם|נשלם|מוציאי?ם?|להוציא)$/u.test(text),
+    )
+  );
+};
+
 /** Budgets. Before dates and people, whose rules would use the numbers. */
 export const moneyRules: readonly Rule[] = [
   rule(
@@ -163,7 +164,8 @@ export const moneyRules: readonly Rule[] = [
   rule([tag('at-least', 'between'), filler, ...sum], (match, draft, at, to) => {
     const said = sumAt(match, 2);
     // “not a penny over 300”
-    if (said && isDenied(draft, at)) return isSum(said, draft, to) && write(draft, null, said.amount, said);
+    if (said && (isDenied(draft, at) || isRefused(draft, to)))
+      return isSum(said, draft, to) && write(draft, null, said.amount, said);
     return said?.isMoney ? write(draft, said.amount, null, said) : false;
   }),
   // “raise the budget to 800”, “תעלי ל-800”

@@ -1,10 +1,9 @@
-import { plusDays, plusMonths } from '../dates/calendar.ts';
+import { addDays, addMonths } from '#shared/stay/nights.ts';
 import type { Draft } from '../draft.ts';
 import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
-import { isMayOf } from './dates.ts';
 import { shiftOf } from './edges.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
@@ -181,16 +180,15 @@ export const nightRules: readonly Rule[] = [
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const { today } = draft.scene;
       if (name === 'week' && after?.tags.has('after-next')) {
-        const start = plusDays(startOfWeek(today, draft), 2 * WEEK);
-        return addSpan(draft, at, start, plusDays(start, WEEK));
+        const start = addDays(startOfWeek(today, draft), 2 * WEEK);
+        return addSpan(draft, at, start, addDays(start, WEEK));
       }
       if (name === 'week' && isNext) {
-        const start = plusDays(startOfWeek(today, draft), WEEK);
-        return addSpan(draft, at, start, plusDays(start, WEEK));
+        const start = addDays(startOfWeek(today, draft), WEEK);
+        return addSpan(draft, at, start, addDays(start, WEEK));
       }
       if (name === 'week' && (isThis || unit?.glued === 'ה')) return addSpan(draft, at, today, null);
-      if (name === 'month' && isNext)
-        return addSpan(draft, at, plusMonths(`${today.slice(0, 8)}01`, 1), null);
+      if (name === 'month' && isNext) return addSpan(draft, at, addMonths(`${today.slice(0, 8)}01`, 1), null);
       if (name === 'year' && isNext)
         return addSpan(draft, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
       return name === 'month' && isThis ? addSpan(draft, at, today, null) : false;
@@ -228,10 +226,9 @@ export const nightRules: readonly Rule[] = [
   ),
   rule(
     [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
-    (match, draft, at, to) => {
+    (match, draft, at) => {
       const [leading, , named, , written] = match;
       if (!leading && named?.raw === 'may') return false;
-      if (!leading?.tags.has('of') && isMayOf(named, draft.terms[to])) return false;
       const start = monthStart(draft, named, written);
       return start ? addSpan(draft, at, start, null, { isMonth: true }) : false;
     },

@@ -1,4 +1,5 @@
-import { dayNamed, monthNumber, onOrAfter, phraseOf, plusDays, plusMonths } from '../dates/calendar.ts';
+import { addDays, addMonths } from '#shared/stay/nights.ts';
+import { dayNamed, monthNumber, onOrAfter, phraseOf } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
 import { nextHoliday } from '../dates/holidays.ts';
 import type { Span } from '../dates/stay.ts';
@@ -22,7 +23,7 @@ export function addSpan(
 ): boolean {
   const { today } = draft.scene;
   // A period that has already begun starts tomorrow.
-  const start = checkIn > today ? checkIn : plusDays(today, 1);
+  const start = checkIn > today ? checkIn : addDays(today, 1);
   return draft.mention({
     kind: 'span',
     checkIn: start,
@@ -34,7 +35,7 @@ export function addSpan(
 
 /** A week begins on Sunday in Hebrew, on Monday in English. */
 export function startOfWeek(day: Day, draft: Draft): Day {
-  return onOrAfter(plusDays(day, 1 - WEEK), draft.isHebrew ? SUNDAY : MONDAY);
+  return onOrAfter(addDays(day, 1 - WEEK), draft.isHebrew ? SUNDAY : MONDAY);
 }
 
 /** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
@@ -53,11 +54,11 @@ function addWeekend(
       return draft.mention({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
     }
     const friday = onOrAfter(after, FRIDAY);
-    return addSpan(draft, at, friday, plusDays(friday, 1), kind);
+    return addSpan(draft, at, friday, addDays(friday, 1), kind);
   }
   const checkIn = onOrAfter(after, draft.isHebrew ? THURSDAY : FRIDAY);
   const nights = textOf(weekend, 'weekend') === 'long' ? 3 : 2;
-  return addSpan(draft, at, checkIn, plusDays(checkIn, nights), kind);
+  return addSpan(draft, at, checkIn, addDays(checkIn, nights), kind);
 }
 
 /** First day of a month by name: the current or the next such month. */
@@ -80,10 +81,10 @@ function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
   const start = monthStart(draft, named, written);
   const place = Number(ordinal?.tags.get('ordinal') ?? 1);
   if (!start) return false;
-  const next = plusMonths(start, 1);
-  const first = place < 0 ? plusDays(next, -WEEK) : plusDays(start, (place - 1) * WEEK);
+  const next = addMonths(start, 1);
+  const first = place < 0 ? addDays(next, -WEEK) : addDays(start, (place - 1) * WEEK);
   if (weekend?.tags.has('weekend')) return addWeekend(draft, at, weekend, first);
-  return addSpan(draft, at, first, plusDays(first, WEEK));
+  return addSpan(draft, at, first, addDays(first, WEEK));
 }
 
 /** “weekend of 12 December”: the one that contains the day, else the next. */
@@ -98,7 +99,7 @@ function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
   ];
   const phrase = phraseOf(first, second, written);
   const day = phrase === null ? null : dayNamed(phrase, draft.scene.today);
-  return day !== null && addWeekend(draft, at, match[0], plusDays(day, -LAST_OF_WEEKEND));
+  return day !== null && addWeekend(draft, at, match[0], addDays(day, -LAST_OF_WEEKEND));
 }
 
 const of = maybe(tag('of'));
@@ -107,9 +108,9 @@ export const link = maybe(either(filler, tag('of')));
 const date = num(1, 31);
 
 function partOfMonth(part: string, start: Day): Day {
-  if (part === 'middle') return plusDays(start, 13);
-  if (part === 'half') return plusDays(start, 15);
-  return part === 'end' ? plusDays(plusMonths(start, 1), -WEEK) : start;
+  if (part === 'middle') return addDays(start, 13);
+  if (part === 'half') return addDays(start, 15);
+  return part === 'end' ? addDays(addMonths(start, 1), -WEEK) : start;
 }
 
 const MOST_EDGE_NIGHTS = 14;
@@ -128,9 +129,9 @@ function nightsOfMonth(
   const start = monthStart(draft, named, written);
   const side = Number(edge?.tags.get('edge') ?? 0);
   if (!start || nights < 1 || side === 0 || !['', 'night', 'day'].includes(name)) return false;
-  if (side > 0) return addSpan(draft, at, start, plusDays(start, nights));
-  const end = plusMonths(start, 1);
-  return addSpan(draft, at, plusDays(end, -nights), end);
+  if (side > 0) return addSpan(draft, at, start, addDays(start, nights));
+  const end = addMonths(start, 1);
+  return addSpan(draft, at, addDays(end, -nights), end);
 }
 
 /** The next such holiday, or that of the given year; a New Year stay begins in the year before. */
@@ -173,7 +174,7 @@ export const periodRules: readonly Rule[] = [
     const { stay } = draft.scene;
     if (!stay) return false;
     const start = startOfWeek(stay.checkIn, draft);
-    return addSpan(draft, at, start, plusDays(start, WEEK));
+    return addSpan(draft, at, start, addDays(start, WEEK));
   }),
   rule(
     [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), link, link, month, year],
@@ -192,8 +193,8 @@ export const periodRules: readonly Rule[] = [
       const span = holidayMeant(holiday, written, draft);
       if (!span) return false;
       const from = side?.tags.has('before')
-        ? plusDays(span.checkIn, -WEEK - LAST_OF_WEEKEND)
-        : plusDays(span.checkOut, draft.isHebrew ? -2 : -1);
+        ? addDays(span.checkIn, -WEEK - LAST_OF_WEEKEND)
+        : addDays(span.checkOut, draft.isHebrew ? -2 : -1);
       return addWeekend(draft, at, weekend, from);
     },
   ),
@@ -204,7 +205,7 @@ export const periodRules: readonly Rule[] = [
       if (!span) return false;
       if (side?.tags.has('after')) return addSpan(draft, at, span.checkOut, null);
       return side?.tags.has('before')
-        ? addSpan(draft, at, plusDays(span.checkIn, -WEEK), span.checkIn)
+        ? addSpan(draft, at, addDays(span.checkIn, -WEEK), span.checkIn)
         : addSpan(draft, at, span.checkIn, null);
     },
   ),
@@ -220,7 +221,7 @@ export const periodRules: readonly Rule[] = [
     const { today } = draft.scene;
     if (!start) return false;
     const kind = { isFirstWeekend: match[1] === undefined };
-    return addWeekend(draft, at, match[2], start > today ? start : plusDays(today, 1), kind);
+    return addWeekend(draft, at, match[2], start > today ? start : addDays(today, 1), kind);
   }),
   rule(
     [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
@@ -233,7 +234,7 @@ export const periodRules: readonly Rule[] = [
       // “הבא” before “הקרוב”: a word after the Hebrew noun decides like one before the English noun.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
-      const from = weeks > 0 ? plusDays(startOfWeek(today, draft), weeks * WEEK) : today;
+      const from = weeks > 0 ? addDays(startOfWeek(today, draft), weeks * WEEK) : today;
       const isAnyWeekend = !isNext && !before && !after;
       const isFirstWeekend = isAnyWeekend && !isCalledFirst(draft, at, to);
       const isAdded = addWeekend(draft, at, weekend, from, { isAnyWeekend, isFirstWeekend });

@@ -1,4 +1,5 @@
-import { dayNamed, plusDays } from '../dates/calendar.ts';
+import { addDays } from '#shared/stay/nights.ts';
+import { dayNamed } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, mark, maybe, num, rule, tag, textOf, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
@@ -57,7 +58,7 @@ function inTime(unit: Term | undefined, number?: Term): string {
 /** So many weeks after the coming weekday. */
 function addWeeksFrom(draft: Draft, at: number, weekday: Term | undefined, weeks: number): boolean {
   const day = weeks > 0 ? dayNamed(textOf(weekday, 'weekday'), draft.scene.today) : null;
-  return day !== null && addDay(draft, plusDays(day, weeks * WEEK), at);
+  return day !== null && addDay(draft, addDays(day, weeks * WEEK), at);
 }
 
 /** “ביום חמישי הבא”, written on a Thursday: a week from today. */
@@ -69,7 +70,7 @@ function comingWeekday(
 ): string {
   const name = textOf(day, 'weekday');
   const isToday = dayNamed(name, today) === today;
-  return isToday && next === '' && after?.text === 'הבא' ? plusDays(today, WEEK) : next + name;
+  return isToday && next === '' && after?.text === 'הבא' ? addDays(today, WEEK) : next + name;
 }
 
 /** Weekdays, and days relative to today. */
@@ -95,7 +96,7 @@ export const relativeDayRules: readonly Rule[] = [
     const weeks = weeksOf(unit, number?.number ?? 1);
     const from = dayNamed(textOf(day, 'day-word'), draft.scene.today);
     if (weeks === 0 || from === null || draft.terms[at - 1]?.tags.has('for')) return false;
-    return addDay(draft, plusDays(from, weeks * WEEK), at);
+    return addDay(draft, addDays(from, weeks * WEEK), at);
   }),
   // “tonight and tomorrow night”: until the day after the second.
   rule(
@@ -105,7 +106,7 @@ export const relativeDayRules: readonly Rule[] = [
       if (last === null || !(and || second?.glued.includes('ו')) || !NIGHT.test(second?.text ?? ''))
         return false;
       return (
-        addDay(draft, textOf(first, 'day-word'), at, 'from') && addDay(draft, plusDays(last, 1), at + 0.5)
+        addDay(draft, textOf(first, 'day-word'), at, 'from') && addDay(draft, addDays(last, 1), at + 0.5)
       );
     },
   ),
@@ -119,10 +120,10 @@ export const relativeDayRules: readonly Rule[] = [
         draft.mentions.some((one) => one.kind === 'nights' && one.nights === 2) ||
         /(?:two|2|שני) (?:nights|לילות)/u.test(draft.terms.map(({ text }) => text).join(' '));
       const from = dayNamed(textOf(first, 'weekday'), draft.scene.today);
-      const last = from && dayNamed(textOf(second, 'weekday'), plusDays(from, 1));
-      if (!isNights || !last || !(and || second?.glued.includes('ו')) || last !== plusDays(from, 1))
+      const last = from && dayNamed(textOf(second, 'weekday'), addDays(from, 1));
+      if (!isNights || !last || !(and || second?.glued.includes('ו')) || last !== addDays(from, 1))
         return false;
-      return addDay(draft, from, at, 'from') && addDay(draft, plusDays(last, 1), at + 0.5);
+      return addDay(draft, from, at, 'from') && addDay(draft, addDays(last, 1), at + 0.5);
     },
   ),
   // “saturday night” is one night, unless more are said.

@@ -1,4 +1,5 @@
-import { dayNamed, plusDays, plusMonths } from '../dates/calendar.ts';
+import { addDays, addMonths } from '#shared/stay/nights.ts';
+import { dayNamed } from '../dates/calendar.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
 import type { Act, Rule } from '../grammar.ts';
 import { roleAt } from './edges.ts';
@@ -11,9 +12,9 @@ const edgeDay: Act = (match, draft, at) => {
   const isNext = near?.tags.has('next') === true || /^ה?בא/u.test(written?.text ?? '');
   const start = named?.tags.has('month')
     ? monthStart(draft, named, written)
-    : plusMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
+    : addMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
   if (!start || (named?.tags.has('unit') && textOf(named, 'unit') !== 'month')) return false;
-  const day = textOf(edge, 'edge-day') === 'first' ? start : plusDays(plusMonths(start, 1), -1);
+  const day = textOf(edge, 'edge-day') === 'first' ? start : addDays(addMonths(start, 1), -1);
   return draft.mention({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
 };
 

@@ -179,6 +179,8 @@ const isListItem = ({ terms }: Draft, at: number): boolean =>
     1 &&
   (at === 0 || terms[at - 1]?.text === '\n');
 
+const NEARNESS = /^(?:SEA|DISTANCE)$/u;
+
 /** Wishes in words. Removing comes before adding. */
 export const wishRules: readonly Rule[] = [
   // “no pool”, “remove: wifi”
@@ -244,7 +246,9 @@ export const wishRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('sort')], ([term], draft) => {
-    draft.sort ??= oneOf(sorts, textOf(term, 'sort')) ?? null;
+    const order = oneOf(sorts, textOf(term, 'sort')) ?? null;
+    // “the cheapest near the sea”: nearness alone sets the order, beside another one it is named as a wish.
+    if (draft.sort === null || NEARNESS.test(draft.sort)) draft.sort = order;
     return true;
   }),
 ];

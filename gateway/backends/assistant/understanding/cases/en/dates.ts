@@ -117,7 +117,7 @@ export const enDates: readonly Case[] = [
   ['rome 35.5 euros', 'find | rome | 0-35.5 EUR/night'],
   ['how much is 45.12 in shekels', 'find | numbers 45.12'],
   ['apartment of 35.5 square metres in rome', 'find | *rome, square metres | numbers 35.5'],
-  ['we are 40 may we bring a dog to rome', 'find | *rome | Pet Friendly | numbers 40'],
+  ['we are 40 may we bring a dog to rome', 'find | *rome | adults 40 | Pet Friendly'],
   ['check in at 15.30 in rome', 'find | *rome | numbers 15.30'],
   ['Rome on the 28th of next month for 2 nights', 'find | rome | 2026-12-28..2026-12-30 (2)'],
   ['Rome weekend after next', 'find | rome | 2026-12-04..2026-12-06 (2)'],

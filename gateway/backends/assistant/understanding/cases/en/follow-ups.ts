@@ -4,7 +4,7 @@ import type { Case } from '../case.ts';
 export const enFollowUps: readonly Case[] = [
   [
     'which is closest to the sea?',
-    'compare by distance',
+    'compare by distance | SEA',
     { hasSearch: true, shownNames: ['Alba', 'Bora'], kind: 'bookings' },
   ],
   ['and with a pool?', 'find | Pool', { hasSearch: true }],

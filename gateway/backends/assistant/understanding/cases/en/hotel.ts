@@ -137,7 +137,7 @@ export const enHotel: readonly Case[] = [
   ['what do you think?', 'hotel it opinion', { kind: 'hotel', hasHotel: true }],
   [
     'is it close to the sea',
-    'hotel it close to the sea | unmet close to the sea',
+    'hotel it location | SEA',
     { hasSearch: true, shownNames: ['Alder Inn', 'Birch Inn'] },
   ],
   [

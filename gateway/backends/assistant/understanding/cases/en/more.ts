@@ -40,7 +40,7 @@ export const enMore: readonly Case[] = [
   ['hotel in Paris with my parents', 'find | *paris | adults 3'],
   [
     'the whole family wants to spend a week by the sea in Eilat in July',
-    'find | *eilat | 2027-07-01..2027-07-08 (7) | unmet by the sea',
+    'find | *eilat | 2027-07-01..2027-07-08 (7) | SEA',
   ],
   ['any vacancies in Haifa for tomorrow night?', 'find | *haifa | 2026-11-22..2026-11-23 (1)'],
   [

@@ -81,7 +81,7 @@ export const enHotels: readonly Case[] = [
   ['reviews?', 'hotel it rating', opened],
   ["what's it like", 'hotel it about', opened],
   ['how do people rate it', 'hotel it rating', opened],
-  ['is it central', 'hotel it central | unmet central', opened],
+  ['is it central', 'hotel it location | DISTANCE', opened],
   ['free cancellation?', 'hotel it cancellation | free', opened],
   ['i cant decide between the second and the third', 'compare #2 #3', standing],
   ['i would like to know the full sum for the second hotel, for every night', 'hotel #2 price', standing],

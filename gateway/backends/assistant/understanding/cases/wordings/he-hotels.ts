@@ -75,7 +75,7 @@ export const heHotels: readonly Case[] = [
   ['תגידי כמה הראשון בשקלים', 'hotel #1 price', standing],
   ['וכמה השלישי', 'hotel #3 price', standing],
   ['איך מגיעים לראשון משדה התעופה?', 'hotel #1 location', standing],
-  ['זה קרוב לים?', 'hotel it קרוב לים | unmet קרוב לים', standing],
+  ['זה קרוב לים?', 'hotel it location | SEA', standing],
   ['לא הראשון, השני', 'hotel #2 about', standing],
   ['כמה הכי זול', 'hotel cheapest price | PRICE_ASC', standing],
   ['למי הדירוג הכי גבוה?', 'hotel best-rated rating | RATING', standing],

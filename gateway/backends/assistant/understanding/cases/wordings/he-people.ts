@@ -6,7 +6,7 @@ export const hePeople: readonly Case[] = [
   ['רומא אני ואשתי והתינוק', 'find | רומא | adults 2 infants 1'],
   ['רומא אני ואמא שלי ושני ילדים (3, 7)', 'find | רומא | adults 2 childrenAges [3,7] children 2'],
   ['רומא שלושה זוגות', 'find | רומא | adults 6'],
-  ['רומא שני זוגות, כל זוג והחדר שלו', 'find | רומא | adults 4 rooms 2'],
+  ['רומא שני זוגות, כל זוג והחדר שלו', 'find | רומא | adults 4 ownRoom couple'],
   ['רומא סבתא ושני נכדים בני 6 ו-9', 'find | רומא | adults 1 childrenAges [6,9] children 2'],
   [
     'אני סבתא לשני נכדים מתוקים, בני שש ותשע, ומבקשת לקחת אותם לבדי לוינה',
@@ -95,7 +95,7 @@ export const hePeople: readonly Case[] = [
   ['הילדים נשארים אצל סבתא', 'find | childrenAges [] children 0', standing],
   ['בעלי לא יצטרף, אהיה לבדי', 'find | adults 1', standing],
   ['אמא שלי התקשרה עכשיו והיא לא תוכל לבוא', 'find | התקשרה | adults -1 isMore true', standing],
-  ['אנו שני זוגות ומעוניינים בחדר נפרד לכל זוג', 'find | adults 4 rooms 2', standing],
+  ['אנו שני זוגות ומעוניינים בחדר נפרד לכל זוג', 'find | adults 4 ownRoom couple', standing],
   ['אני אמא שלי ודודה שלי', 'find | adults 3', standing],
   ['ברוז׳ עם החבר הכי טוב שלי', 'find | *רוז | adults 2'],
   ['אני ושני נכדים, בני 8 ו-11', 'find | adults 1 childrenAges [8,11] children 2', standing],

@@ -3,8 +3,8 @@ import { meanings } from '../phrases.ts';
 /** Words for travellers. */
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
-  [person] person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl
-    חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם
+  [person] person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
+    חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
@@ -14,7 +14,7 @@ export const people = meanings(`
   [party]
   4: two couples,2 couples,שני זוגות,2 זוגות
   1: for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself,all on my own,alone this time,just for me,only for me,for me only,for me alone,for just me,just for myself,just myself,only myself,me alone,on me own,me on my own
-    אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,רק בשבילי,רק לי,רק לעצמי,בעצמי,יחיד,יחידה,לעצמי,לבד שלי
+    אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,רק בשבילי,רק לי,רק לעצמי,בעצמי,יחיד,יחידה,לעצמי,לבד שלי,בן אדם אחד,לבן אדם אחד,בנאדם אחד,לבנאדם אחד,בן אדם בודד,נפש אחת,איש אחד,נוסע אחד,אורח אחד,רק אני הפעם,רק אותי
   2: couple,me and my wife,me and my husband,my wife and i,my husband and i,my wife and me,my husband and me,me and my girl,me n my girl,my girl and i,my girl and me,me and my man,me n my man,my man and i,my man and me,me and my guy,my guy and i,me and the wife,me n the wife,the wife and i,the wife and me,me and the husband,the husband and i,me and my lady,my lady and i,me and bae,my better half and i,me and my better half
     זוג,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners
@@ -24,8 +24,8 @@ export const people = meanings(`
   3: with my parents,my parents and me,me and my parents,my parents and i
     ההורים שלי ואני,הוריי ואני,עם ההורים שלי,עם ההורים,ההורים ואני,אני וההורים,אני וההורים שלי,עם הוריי
   [own-room]
-  each: a room each,one room each,own rooms,room for each,everyone in their own room,single rooms for each
-    כל אחת בחדר נפרד,כל אחד בחדר נפרד,חדר לכל אחד,חדר לכל אחת,כל אחד בחדר שלו,כל אחת בחדר שלה
+  each: a room each,one room each,own rooms,room for each,everyone in their own room,single rooms for each,each in his own room,each in her own room,each in their own room,each in own room,each in a room of his own,each in a room of their own,each of us in our own room,each of us in his own room,everybody gets his own room,everybody gets their own room,everyone gets his own room,everyone gets their own room,everybody gets a room,everyone gets a room,each gets his own room,each gets their own room,each gets a room,each has his own room,each have our own room,each have their own room,each with his own room,each with their own room,each with our own room,each needs his own room,each needs their own room,everybody in their own room,everybody in his own room,everyone with their own room,everyone needs their own room,own room each,a separate room each,separate room for each,rooms of our own,each wants a room,each of us gets a room,each of us needs a room,each of us wants a room,a room for each of us,a room for each,dont want to share a room,dont want to share rooms,do not want to share a room,rather not share a room,not sharing a room,not share a room,wont share a room,cant share a room,dont share a room,in separate rooms,want separate rooms,need separate rooms,separate rooms please,separate rooms for
+    כל אחת בחדר נפרד,כל אחד בחדר נפרד,חדר לכל אחד,חדר לכל אחת,כל אחד בחדר שלו,כל אחת בחדר שלה,כל אחד מקבל חדר,כל אחת מקבלת חדר,כל אחד עם חדר,כל אחד עם חדר משלו,כל אחת עם חדר משלה,כל אחד בחדר משלו,כל אחת בחדר משלה,חדר נפרד לכל אחד,חדר נפרד לכל אחת,חדר משלו לכל אחד,חדר משלה לכל אחת,לא רוצים לחלוק חדר,לא רוצות לחלוק חדר,לא לחלוק חדר,לא חולקים חדר,לא חולקות חדר,לא רוצים להתחלק בחדר,לא רוצות להתחלק בחדר,כל אחד צריך חדר,כל אחד רוצה חדר,כל אחד חדר,כל אחת חדר,רוצים חדרים נפרדים,צריכים חדרים נפרדים
   couple: a room per couple,room per couple,each couple in its own room,a room for each couple
     חדר נפרד לכל זוג,בחדר נפרד לכל זוג,חדר משלו לכל זוג,חדר לכל זוג,כל זוג חדר,כל זוג בחדר,כל זוג חדר משלו,כל זוג בחדר נפרד,כל זוג room
   [own-room] theirs: in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room
@@ -36,8 +36,8 @@ export const people = meanings(`
   // One adult each; a person with a husband or wife is an adult too.
   [kin]
   1: best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
-    החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי
-  2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא
+    החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי,אח שלי,אחות שלי,האח שלי,האחות שלי,הסבתא שלי,הסבא שלי,סבא שלי,סבתא שלי,האמא שלי,האבא שלי,אימא,אימא שלי,הבן דוד שלי,בן דוד שלי,בת דודה שלי,הדודה שלי,הדוד שלי,דודה שלי,דוד שלי,השותף שלי,השותפה שלי,השכנה,השכנה שלי,השכן שלי
+  2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא,ההורים של אשתי,ההורים של בעלי
   spouse: her husband,his wife,her boyfriend,his girlfriend,her partner,his partner,her fiance,his fiancee
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
   [besides] more: bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget

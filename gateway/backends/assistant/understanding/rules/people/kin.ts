@@ -5,15 +5,16 @@ import type { Term } from '../../words/terms.ts';
 
 const ONE_OF_TWO = /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
-const FRIEND = /^(?:friend|mate|buddy|ו?ה?חבר|ו?ה?חברה)$/u;
+const FRIEND =
+  /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|ו?[הל]?(?:חבר|חברה|עמית|קולגה|עובד))$/u;
 const SEVERAL =
-  /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי)$/u;
+  /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 /** “לי ולאשתי”: me, where somebody else follows. */
 const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
 const PARENTS = /parents|הורי/u;
 const BETWEEN =
-  /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|וגם)$/u;
+  /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
@@ -162,5 +163,5 @@ export const moreRules: readonly Rule[] = [
 
 /** People told one by one. */
 export const kinRules: readonly Rule[] = [
-  rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME))], listed),
+  rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME), word(FRIEND))], listed),
 ];

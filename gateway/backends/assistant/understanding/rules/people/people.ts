@@ -1,5 +1,6 @@
 import type { Draft } from '../../draft.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, textOf, word } from '../../grammar.ts';
+import { oneOf, ownRooms } from '../../understanding.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
 import { kinRules } from './kin.ts';
@@ -24,8 +25,11 @@ const gluedNumber: Part = { fits: (term) => term.glued === 'ל' && num(1, 30).fi
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const led: Part = { fits: ({ glued }) => glued.endsWith('ל'), optional: false };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
-const ME = /^(?:me|i|myself|אני)$/u;
+const ME = /^(?:me|i|myself|ו?אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
+/** People who travel with somebody. */
+const COMPANY =
+  /friend|mate|budd|pal|sister|brother|colleague|coworker|employee|חבר|אחיות|אחים|עמית|עובד|קולג|שותפ/u;
 /** “me and 3 friends”, “אני ועוד שלושה חברים” */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
@@ -40,6 +44,8 @@ const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
   // “children aged 4 and 9, 1 room”: the last number belongs to the room.
   const isOver = isCounted(draft.free(to)) && !isAnew && draft.terms[to - 1]?.number !== null;
   if (isOver) ages.pop();
+  // “3 children - 6, 8 and 10, one is my niece”
+  if (counted?.number) ages.splice(Math.max(counted.number, 1));
   if (ages.length === 0) return false;
   addAges(draft, ages);
   if (counted) draft.people.children = (draft.people.children ?? 0) + (counted.number ?? 0);
@@ -54,6 +60,10 @@ const visiting: Part = word(
   /^(?:visit|visiting|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
 );
 const somebody = tag('child', 'party', 'person', 'kin', 'infant');
+
+const ONLY = /^(?:just|only|רק)$/u;
+/** Friends, unless somebody older travels with them. */
+const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
 /** Speaks of grown-ups, or asks for an age. */
 const isOlder = (term: Term): boolean =>
@@ -72,6 +82,11 @@ export const peopleRules: readonly Rule[] = [
     const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
     return draft.party({ adults: 1 });
+  }),
+  // “one of us cannot climb stairs”, “לאחת החברות קשה” count nobody.
+  rule([oneWord, maybe(word(/^of$/u)), filler, filler, somebody], ([one, of, , , who], draft, at) => {
+    const isOneOf = of !== undefined || who?.text === 'of us' || (draft.isHebrew && who?.glued === 'ה');
+    return isOneOf && one?.kind === 'word' && !ONLY.test(draft.terms[at - 1]?.text ?? '');
   }),
   // “My daughter says …” and “visiting my grandchildren” speak of nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),
@@ -109,7 +124,7 @@ export const peopleRules: readonly Rule[] = [
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
-    [maybe(count), tag('child'), mark('(:,'), digits, maybe(tag('aged')), ...moreAges],
+    [maybe(count), tag('child'), mark('(:,-'), digits, maybe(tag('aged')), ...moreAges],
     (match, draft, _at, to) => withAges(match, draft, to),
   ),
   rule(
@@ -172,7 +187,7 @@ export const peopleRules: readonly Rule[] = [
   counted('adult', (people, number) => (people.adults = (people.adults ?? 0) + number)),
   // “five girls” who travel without an older person
   rule([num(2, MOST_PEOPLE), filler, tag('child')], (match, draft) => {
-    const isFriends = /^(?:girls|boys|בנות|בנים)$/u.test(match[2]?.text ?? '');
+    const isFriends = FRIENDS.test(match[2]?.text ?? '');
     if (!isFriends || draft.terms.some(isOlder)) return false;
     return draft.party({ total: match[0]?.number ?? null });
   }),
@@ -185,10 +200,7 @@ export const peopleRules: readonly Rule[] = [
     draft.party({ rooms: match[0]?.number ?? 1 }),
   ),
   rule([tag('own-room')], ([own], draft) => {
-    if (own?.tags.get('own-room') === 'theirs') {
-      return draft.party({ rooms: 1, isMore: true });
-    }
-    return draft.party({ ownRoom: own?.tags.get('own-room') === 'couple' ? 'couple' : 'each' });
+    return draft.party({ ownRoom: oneOf(ownRooms, textOf(own, 'own-room')) ?? 'each' });
   }),
   // “2+4”
   rule([digits, sign('+'), digits], ([adults, , children], draft, _at, to) => {
@@ -218,13 +230,13 @@ export const peopleRules: readonly Rule[] = [
     }
     return draft.party({ adults: Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1)) });
   }),
-  rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at) => {
-    // “me and 3 friends” are four people.
+  rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at, to) => {
+    // “me and 3 friends”, “3 friends and me” are four people.
+    const before = isJoint(draft.terms[at - 1]) ? draft.terms[at - 2] : draft.terms[at - 1];
+    const after = /^(?:and|n|&|plus)$/u.test(draft.terms[to]?.text ?? '') ? to + 1 : to;
     const others =
-      /friend|mate|budd|sister|brother|חבר|אחיות|אחים/u.test(match[4]?.text ?? '') &&
-      [match[1], draft.terms[at - 1], ...(isJoint(draft.terms[at - 1]) ? [draft.terms[at - 2]] : [])].some(
-        (term) => ME.test(term?.text ?? ''),
-      )
+      COMPANY.test(match[4]?.text ?? '') &&
+      [match[1], before, draft.terms[after]].some((term) => ME.test(term?.text ?? ''))
         ? 1
         : 0;
     return draft.party({ total: (match[2]?.number ?? 0) + others });
@@ -245,6 +257,9 @@ export const peopleRules: readonly Rule[] = [
   rule([tag('child')], (match, draft) => {
     // “בן” and “בת” alone are often a part of other words.
     if (match[0]?.tags.has('aged')) return false;
+    // “with the girls, 5 of us”
+    if (draft.people.total !== null && FRIENDS.test(match[0]?.text ?? '') && !draft.terms.some(isOlder))
+      return true;
     const children = isPlural(match[0]) ? draft.people.children : (draft.people.children ?? 0) + 1;
     return draft.party({ children, hasChildren: true });
   }),

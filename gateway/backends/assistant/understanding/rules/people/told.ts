@@ -53,7 +53,10 @@ const labels: readonly Rule[] = [
       const isTold = ages.some((term) => term?.tags.has('aged') || term?.text === '(');
       const isLabel = colon !== undefined || (isTold && PLURAL.test(child?.text ?? ''));
       if (!isLabel || isAfterNumber(draft, at)) return false;
-      return withTheirAges(ages, draft, count?.number ?? 0);
+      if (withTheirAges(ages, draft, count?.number ?? 0)) return true;
+      // “children: 12, 9, 5”
+      const areAll = colon !== undefined && count !== undefined && age.fits(count);
+      return areAll && addAges(draft, agesIn([count, ...ages]));
     },
   ),
   // “the kids are 5 and 8”, “our two kids, they are five and eight”, “the kids are coming, 5 and 8”
@@ -112,7 +115,7 @@ const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) 
 
 /** “3 kids two six and nine”: as many ages as children, in words. */
 const inWords: Rule = rule(
-  [num(2, 9), filler, tag('child'), filler, mark('(:,'), age, maybe(tag('aged')), ...moreAges],
+  [num(2, 9), filler, tag('child'), filler, mark('(:,-'), age, maybe(tag('aged')), ...moreAges],
   ([count, , , ...ages], draft) =>
     agesIn(ages).length === count?.number ? withTheirAges(ages, draft, count.number) : false,
 );
