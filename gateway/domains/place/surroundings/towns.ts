@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
@@ -38,32 +39,50 @@ const namesOf = (city: string): readonly string[] => {
   return [...new Set(names)].filter((name) => name !== '');
 };
 
+/** Maximum number of towns that stay cached. The hotels of a list name the same few towns again and again. */
+const MOST_HELD = 1_000;
+
+/** A town as far as its names tell. */
+interface NamedTown {
+  /** Points of all towns with one of its names in its country. */
+  readonly points: readonly Coordinates[];
+  readonly parts: readonly LocatedPart[];
+}
+
 /** Locations of towns and their parts. */
 export function createTowns(): Towns {
   const known = gazetteer();
-  const centre: Towns['centre'] = ({ city, country }, near) => {
+  const namedTown = ({ city, country }: TownTexts): NamedTown => {
     const code = countryCodeOf(country);
-    if (code === null) return null;
-    const towns = namesOf(city).flatMap((name) => known.towns(code, gazetteerName(code, name)));
+    const names = namesOf(city);
+    return {
+      points: code === null ? [] : names.flatMap((name) => known.towns(code, gazetteerName(code, name))),
+      parts: cityParts.flatMap((part) =>
+        part.country === code && part.middle && names.includes(part.city)
+          ? [{ name: part.name, nameHe: part.nameHe, middle: part.middle }]
+          : [],
+      ),
+    };
+  };
+  const held = new LRUCache<string, NamedTown, TownTexts>({
+    max: MOST_HELD,
+    memoMethod: (_key, _old, { context }) => namedTown(context),
+  });
+  const townOf = ({ city, country }: TownTexts): NamedTown =>
+    held.memo(`${country}\n${city}`, { context: { city, country } });
+
+  const centre: Towns['centre'] = (town, near) => {
     let best: Coordinates | null = null;
     let least = FAR_METERS;
-    for (const town of towns) {
-      const meters = metersBetween(near, town);
+    for (const point of townOf(town).points) {
+      const meters = metersBetween(near, point);
       if (meters > least) continue;
-      best = town;
+      best = point;
       least = meters;
     }
     return best;
   };
-  const parts: Towns['parts'] = ({ city, country }) => {
-    const code = countryCodeOf(country);
-    const names = namesOf(city);
-    return cityParts.flatMap((part) =>
-      part.country === code && part.middle && names.includes(part.city)
-        ? [{ name: part.name, nameHe: part.nameHe, middle: part.middle }]
-        : [],
-    );
-  };
+  const parts: Towns['parts'] = (town) => townOf(town).parts;
   return {
     countriesOf: known.countriesOf,
     centre,
