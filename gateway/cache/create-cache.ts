@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Cache, CachePolicy, CacheReading, CacheStore, Cached, ReadVersion } from './cache.ts';
 import { createOwnGeneration, GENERATION, GENERATION_KEY } from './generation.ts';
-import { jittered, seal, unseal } from './envelope.ts';
-import type { Found } from './envelope.ts';
+import { type Found, foundAt, jittered, seal } from './envelope.ts';
+import { createParsedValues } from './parsed-values.ts';
 
 /** Remaining time of a lock after its instance has died; while its job runs it is renewed three times in this time. */
 const LOCK_MS = 10_000;
@@ -63,7 +63,8 @@ const holding = async <T>(
 };
 
 interface Entries {
-  lookUp<T>(policy: CachePolicy<T>, full: string): Promise<Found<T> | null>;
+  /** Values in the order of the keys; null for a miss and past their usable time. */
+  lookUp<T>(policy: CachePolicy<T>, keys: readonly string[]): Promise<readonly (Found<T> | null)[]>;
   write<T>(
     policy: CachePolicy<T>,
     entries: readonly { readonly key: string; readonly value: T }[],
@@ -74,10 +75,15 @@ interface Entries {
 
 /** Encoded values in a store, by their full key. */
 function createEntries(store: CacheStore, now: () => number, random: () => number): Entries {
+  const read = createParsedValues();
   return {
-    lookUp: async (policy, full) => {
-      const [stored = null] = await store.getMany([full]);
-      return unseal(policy, stored, now());
+    lookUp: async (policy, keys) => {
+      const stored = await store.getMany(keys);
+      const at = now();
+      return keys.map((key, place) => {
+        const unsealed = read(policy, key, stored[place] ?? null);
+        return unsealed && foundAt(policy, unsealed, at);
+      });
     },
     write: async (policy, entries, readAt, version) => {
       const freshMs = jittered(policy.freshSeconds * 1000, random);
@@ -100,7 +106,7 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
   ): Promise<Cached<T>> => {
     const lock = `${full}:lock`;
     const look = async (): Promise<Cached<T> | null> => {
-      const found = await lookUp(policy, full);
+      const [found = null] = await lookUp(policy, [full]);
       return found && found.state !== 'stale' ? asCached(found) : null;
     };
     const run = async (): Promise<Cached<T>> => {
@@ -123,7 +129,7 @@ function createLockedFill(store: CacheStore, { lookUp, write }: Entries, now: ()
     if (token === null) return run();
     return holding(store, lock, token, LOCK_MS, async () => {
       // Another instance may have finished between the look-up and the lock.
-      const found = await lookUp(policy, full);
+      const [found = null] = await lookUp(policy, [full]);
       return found?.state === 'fresh' ? asCached(found) : run();
     });
   };
@@ -157,7 +163,8 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
 
   const read: Cache['read'] = async (policy, key, fill) => {
     const full = storeKey(policy, key);
-    const found = reported(onReading, policy, await lookUp(policy, full));
+    const [stored = null] = await lookUp(policy, [full]);
+    const found = reported(onReading, policy, stored);
     if (found?.state === 'fresh') return asCached(found);
     if (found?.state === 'ageing') {
       flightOf(policy, full, fill).catch(() =>
@@ -182,9 +189,12 @@ export function createCache(store: CacheStore, options: CacheOptions): Cache {
   return {
     read,
     peekMany: async (policy, keys) => {
-      const stored = await store.getMany(keys.map((key) => storeKey(policy, key)));
-      return keys.map((_, index) => {
-        const found = reported(onReading, policy, unseal(policy, stored[index] ?? null, now()));
+      const stored = await lookUp(
+        policy,
+        keys.map((key) => storeKey(policy, key)),
+      );
+      return stored.map((each) => {
+        const found = reported(onReading, policy, each);
         return found && found.state !== 'stale' ? asCached(found) : null;
       });
     },

@@ -7,6 +7,13 @@ interface Envelope {
   readonly f: number;
 }
 
+/** A value as it was stored. Times in milliseconds since the epoch. */
+export interface Unsealed<T> {
+  readonly value: T;
+  readonly readAt: number;
+  readonly freshUntil: number;
+}
+
 /** A stored value with its state. */
 export interface Found<T> {
   readonly value: T;
@@ -27,24 +34,26 @@ export function seal(value: unknown, readAt: number, freshMs: number): string {
   return JSON.stringify({ v: value, t: readAt, f: readAt + freshMs } satisfies Envelope);
 }
 
-/** Parses a stored text; null for invalid data, another format and a value past its usable time. */
-export function unseal<T>(policy: CachePolicy<T>, stored: string | null, now: number): Found<T> | null {
-  if (stored === null) return null;
+/** Parses a stored text; null for invalid data and another format. */
+export function unseal<T>(policy: Pick<CachePolicy<T>, 'parse'>, stored: string): Unsealed<T> | null {
   try {
     const envelope: unknown = JSON.parse(stored);
     if (!isEnvelope(envelope)) return null;
-    const age = now - envelope.t;
-    if (age > policy.usableSeconds * 1000) return null;
-    const value = policy.parse(envelope.v);
-    const isAgeing = now > envelope.t + (envelope.f - envelope.t) * REFRESH_AT;
-    return {
-      value,
-      readAt: envelope.t,
-      state: now >= envelope.f ? 'stale' : isAgeing ? 'ageing' : 'fresh',
-    };
+    return { value: policy.parse(envelope.v), readAt: envelope.t, freshUntil: envelope.f };
   } catch {
     return null;
   }
+}
+
+/** The value in its state at a moment; null past its usable time. */
+export function foundAt<T>(
+  { usableSeconds }: Pick<CachePolicy<T>, 'usableSeconds'>,
+  { value, readAt, freshUntil }: Unsealed<T>,
+  now: number,
+): Found<T> | null {
+  if (now - readAt > usableSeconds * 1000) return null;
+  const isAgeing = now > readAt + (freshUntil - readAt) * REFRESH_AT;
+  return { value, readAt, state: now >= freshUntil ? 'stale' : isAgeing ? 'ageing' : 'fresh' };
 }
 
 function isEnvelope(value: unknown): value is Envelope {
