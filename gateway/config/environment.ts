@@ -149,7 +149,7 @@ export const unusable = (...faults: readonly string[]): ConfigError =>
   new ConfigError(['The configuration cannot be used:', ...faults].join('\n  '));
 
 /** Checks variables that need another one. @throws ConfigError naming those that are missing */
-function demandPartners(env: Environment): void {
+function demandDependencies(env: Environment): void {
   const pairs = [
     ['MODEL_NAME', 'MODEL_URL'],
     ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
@@ -169,6 +169,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const parsed = environment.safeParse(filled);
   if (!parsed.success)
     throw unusable(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  demandPartners(parsed.data);
+  demandDependencies(parsed.data);
   return parsed.data;
 }

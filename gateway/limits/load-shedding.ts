@@ -26,7 +26,7 @@ export interface RequestFacts {
 }
 
 /** Operations after Pay or Cancel was pressed: they are recorded and must be completed. */
-const untouchable: ReadonlySet<string> = new Set(['confirmBooking', 'cancelBooking']);
+const neverShed: ReadonlySet<string> = new Set(['confirmBooking', 'cancelBooking']);
 
 /**
  * Requests of members and administrators, and writes, are refused from this multiple of the limits on, when refusing
@@ -38,7 +38,7 @@ const SHORTEST_WAIT_S = 1;
 const SPREAD_S = 3;
 
 export function shedPriorityOf({ kind, rootFields, hasSession }: RequestFacts): ShedPriority {
-  if (kind === 'mutation') return rootFields.some((field) => untouchable.has(field)) ? 'never' : 'later';
+  if (kind === 'mutation') return rootFields.some((field) => neverShed.has(field)) ? 'never' : 'later';
   return hasSession ? 'later' : 'first';
 }
 

@@ -26,7 +26,7 @@ export function createMembers(deps: ServiceDeps, { hotels }: Catalogue) {
     bookings,
     sessions,
     reviewsChanged: review.changed,
-    talksOf: async (memberId) =>
+    conversationsOf: async (memberId) =>
       (await Promise.all(callerTokens.pseudonyms(memberId).map((name) => chat.conversations(name)))).flat(),
     forgetTalks: async (memberId) => {
       await Promise.all(callerTokens.pseudonyms(memberId).map((name) => chat.forget(name)));

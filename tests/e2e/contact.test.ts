@@ -30,7 +30,7 @@ const isThanked = ({ page, say }: Traveller) =>
   seen(page.getByRole('heading', { name: say('Thank you, you’re on the list.', 'teasers.thanks') }));
 
 /** Runs the check on the administrators' dashboard, in English. */
-async function atTheDesk(check: (page: WatchedPage['page']) => Promise<void>): Promise<void> {
+async function checkAsAdministrator(check: (page: WatchedPage['page']) => Promise<void>): Promise<void> {
   const adminPage = await product.open();
   await signInto(adminPage, product.url, accounts.admin);
   await openTab(adminPage.page, product.url, 'dashboard');
@@ -135,7 +135,7 @@ describe.each([
     await takeToast(traveller, say(thanks, 'contact.form.thanks'));
     await expect.poll(() => name.inputValue()).toBe('');
     expect(watched.pageErrors).toEqual([]);
-    await atTheDesk(async (adminPage) => {
+    await checkAsAdministrator(async (adminPage) => {
       const row = rowOf(adminPage, words).first();
       await seen(row.getByText('Ruth Cohen'));
       await seen(row.getByText(say('Feedback & Suggestions', 'contact.subject.feedback')));
@@ -161,7 +161,7 @@ describe.each([
       await look(watched, `insurance-${language}-${size}-thanks`);
       await page.reload();
     }
-    await atTheDesk(async (adminPage) => {
+    await checkAsAdministrator(async (adminPage) => {
       await seen(rowOf(adminPage, email).first());
       expect(await rowOf(adminPage, email).count()).toBe(1);
     });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { backUp, pruneBackups } from './backup.ts';
-import { newestBackup, rehearse, restore } from './restore.ts';
+import { newestBackup, verifyBackup, restore } from './restore.ts';
 import { BackupError } from './source.ts';
 import type { BackupSource } from './source.ts';
 
@@ -55,7 +55,7 @@ export async function backupCommand(
   const { to, verify, every, keep } = parsed(args);
   if (verify !== undefined) {
     const folder = await newestBackup(verify);
-    const { tables, files } = await rehearse(source, folder);
+    const { tables, files } = await verifyBackup(source, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`${folder} can be restored: ${rows} rows in ${tables.length} tables, ${files.length} files.`);
     return;

@@ -101,7 +101,7 @@ export async function restore(source: BackupSource, folder: string): Promise<Man
  * release.
  * @throws BackupError when it cannot
  */
-export async function rehearse(source: BackupSource, folder: string): Promise<Manifest> {
+export async function verifyBackup(source: BackupSource, folder: string): Promise<Manifest> {
   const manifest = await checkIntact(folder);
   const inMemory = { ...source, dataDir: 'memory://', databaseUrl: undefined };
   await loadDatabase(inMemory, manifest, folder, async () => {});

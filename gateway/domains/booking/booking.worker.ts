@@ -24,8 +24,8 @@ export interface BookingWatch {
 /** Reconciles and audits until stopped. Every instance does so: rounds of several at once do no harm. */
 export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDeps): BookingWatch {
   const rounds = [
-    everySoOften('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),
-    everySoOften('audit', auditMs, () => booking.audit(), logger),
+    repeatWithPauses('reconcileDue', reconcileMs, () => booking.reconcileDue(), logger),
+    repeatWithPauses('audit', auditMs, () => booking.audit(), logger),
   ];
   return { stop: async () => void (await Promise.all(rounds.map((round) => round.stop()))) };
 }
@@ -34,7 +34,7 @@ export function watchBookings({ booking, reconcileMs, auditMs, logger }: WatchDe
  * Runs one round after another, with a pause between them. A failure is logged once when it starts and once when it is
  * over.
  */
-function everySoOften(
+function repeatWithPauses(
   round: string,
   ms: number,
   run: () => Promise<unknown>,

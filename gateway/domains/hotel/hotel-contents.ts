@@ -63,9 +63,9 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const { provider, cache, accountKey, listed, logger } = deps;
   const keyOf = (code: string): string => contentKey(accountKey, code);
   const pictures = createKnownPictures(deps);
-  const awaited = createContentFlights();
+  const awaitedCalls = createContentFlights();
   /** Calls with background priority, kept apart so that no page waits for one of them. */
-  const unhurried = createContentFlights();
+  const backgroundCalls = createContentFlights();
 
   /** Cached contents, and the codes that need not be read. */
   const known = async (codes: readonly string[]) => {
@@ -148,10 +148,10 @@ export function contentReader(deps: ContentDeps): ContentReader {
     const wanted = [...new Set(codes.filter(isProviderCode))];
     if (wanted.length === 0) return { found: new Map(), failed: new Set() };
     const { found, missing } = await known(wanted);
-    const own = options?.priority === 'low' ? unhurried : awaited;
+    const own = options?.priority === 'low' ? backgroundCalls : awaitedCalls;
     const isOnItsWay = (code: string): boolean =>
-      awaited.of(code) !== undefined || own.of(code) !== undefined;
-    const joined = new Set(missing.flatMap((code) => awaited.of(code) ?? own.of(code) ?? []));
+      awaitedCalls.of(code) !== undefined || own.of(code) !== undefined;
+    const joined = new Set(missing.flatMap((code) => awaitedCalls.of(code) ?? own.of(code) ?? []));
     const rest = missing.filter((code) => !isOnItsWay(code));
     const started = chunked(rest, DETAILS_BATCH).map((batch) =>
       own.start(batch, () => askOnce(batch, options)),

@@ -89,7 +89,8 @@ const lineOf = ({ role, text }: ChatTurn): string => {
   return `${speakers[role]}: ${shown.replaceAll('\n', '\n  ')}`;
 };
 
-const namesNobody = (note: string): string => note.replaceAll(/^(?=(?:Traveller|Sherry):)/gm, '  ');
+/** A note whose lines cannot be mistaken for the start of a turn. */
+const indentSpeakerLines = (note: string): string => note.replaceAll(/^(?=(?:Traveller|Sherry):)/gm, '  ');
 
 /** The end of a text, with an ellipsis when it was longer; never cuts a character in half. */
 function ending(text: string, room: number): string {
@@ -100,6 +101,6 @@ function ending(text: string, room: number): string {
 
 /** The note and then the conversation, line by line; of a long one the newest part. */
 export function handoverText(note: string, turns: readonly ChatTurn[]): string {
-  const head = `${namesNobody(note)}${note === '' || turns.length === 0 ? '' : '\n\n'}`;
+  const head = `${indentSpeakerLines(note)}${note === '' || turns.length === 0 ? '' : '\n\n'}`;
   return `${head}${ending(turns.map(lineOf).join('\n'), MAX.message - head.length)}`;
 }

@@ -22,7 +22,7 @@ const MOST_ROUNDS = 5;
  * True for a stay that has not ended, also one with an unknown status, or a pending operation at the provider: such a
  * booking needs its owner.
  */
-const holdsTheMember = (booking: Booking, today: PlainDate): boolean =>
+const preventsDeletion = (booking: Booking, today: PlainDate): boolean =>
   booking.pendingOperation !== null ||
   ((booking.status === 'confirmed' || booking.status === null) && booking.checkOut > today);
 
@@ -42,7 +42,7 @@ async function releaseBookings(
     const own = await bookings.bookingsByOwner(email);
     if (own.length === 0) return anonymised;
     const today = todayInIsrael(clock());
-    if (own.some((booking) => holdsTheMember(booking, today))) return null;
+    if (own.some((booking) => preventsDeletion(booking, today))) return null;
     for (const booking of own) {
       if (isMereDraft(booking)) await removal.deleteDraft(booking.id, booking.version);
       else if (await removal.anonymiseBooking(booking.id, booking.version)) anonymised += 1;

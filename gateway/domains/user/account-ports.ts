@@ -25,7 +25,7 @@ export interface AccountDeps {
   /** Called after a hotel's reviews have changed: cached ones must not be shown any more. */
   readonly reviewsChanged: (hotelId: string) => Promise<void>;
   /** The member's newest conversations with the assistant. Throws while the assistant cannot be reached. */
-  readonly talksOf: (memberId: string) => Promise<readonly (readonly ChatTurn[])[]>;
+  readonly conversationsOf: (memberId: string) => Promise<readonly (readonly ChatTurn[])[]>;
   /** Deletes the member's conversations with the assistant. Throws while it cannot be reached. */
   readonly forgetTalks: (memberId: string) => Promise<void>;
   readonly clock: () => Date;

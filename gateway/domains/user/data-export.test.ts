@@ -5,7 +5,10 @@ import type { AccountCaller, AccountDeps } from './account-ports.ts';
 import { exportData } from './data-export.ts';
 
 /** The export of a member who has only conversations and these bookings. */
-async function exported(talksOf: AccountDeps['talksOf'], own: readonly Partial<Booking>[] = []) {
+async function exported(
+  conversationsOf: AccountDeps['conversationsOf'],
+  own: readonly Partial<Booking>[] = [],
+) {
   const warn = vi.fn<AccountDeps['logger']['warn']>();
   const nothing = () => Promise.resolve([]);
   const deps = {
@@ -13,7 +16,7 @@ async function exported(talksOf: AccountDeps['talksOf'], own: readonly Partial<B
     bookings: { bookingsByOwner: () => Promise.resolve(own) },
     reviews: { reviewsBy: nothing },
     favorites: { favorites: nothing },
-    talksOf,
+    conversationsOf,
     clock: () => new Date('2026-11-22T10:00:00Z'),
     logger: { warn, info: () => undefined },
   } as unknown as AccountDeps;
@@ -23,10 +26,12 @@ async function exported(talksOf: AccountDeps['talksOf'], own: readonly Partial<B
 }
 
 it('the export contains the conversations with the assistant, read by the member’s own id', async () => {
-  const talksOf = vi.fn<AccountDeps['talksOf']>(async () => [[{ role: 'traveller', text: 'Hi' }]]);
-  const { content } = await exported(talksOf);
+  const conversationsOf = vi.fn<AccountDeps['conversationsOf']>(async () => [
+    [{ role: 'traveller', text: 'Hi' }],
+  ]);
+  const { content } = await exported(conversationsOf);
   expect(content['conversations']).toEqual([[{ role: 'traveller', text: 'Hi' }]]);
-  expect(talksOf.mock.calls).toEqual([['u1']]);
+  expect(conversationsOf.mock.calls).toEqual([['u1']]);
 });
 
 it('the export is made without conversations when the assistant cannot be reached, and says so', async () => {

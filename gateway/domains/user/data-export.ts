@@ -41,9 +41,9 @@ const aboutTheMember = (booking: Booking) => ({
 });
 
 /** The member's newest conversations; null when they cannot be read, so that the rest can still be exported. */
-async function talks({ talksOf, logger }: AccountDeps, memberId: string) {
+async function readConversations({ conversationsOf, logger }: AccountDeps, memberId: string) {
   try {
-    return await talksOf(memberId);
+    return await conversationsOf(memberId);
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
     logger.warn({ code: cause.code, ...cause.facts }, 'an export was made without the conversations');
@@ -66,7 +66,7 @@ export async function exportData(
     reviews.reviewsBy(email),
     favorites.favorites(sessionToken, email, ALL_FAVORITES),
     people.messagesFrom(email),
-    talks(deps, viewer.id),
+    readConversations(deps, viewer.id),
   ]);
   const now = clock();
   const content = {

@@ -5,7 +5,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { backUp, pruneBackups } from '#backends/backup/backup.ts';
-import { newestBackup, rehearse, restore } from '#backends/backup/restore.ts';
+import { newestBackup, verifyBackup, restore } from '#backends/backup/restore.ts';
 import type { BackupSource } from '#backends/backup/source.ts';
 import { backupContents } from '#backends/platform/backup-contents.ts';
 import { ADMIN, emptyDatabase, openPlatform, PASSWORD, type Store } from './platform-under-test.ts';
@@ -94,7 +94,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     ['PostgreSQL', 'PGlite'],
   ] as const)('of %s restores rows and files into %s', async (store, other) => {
     const before = await backedUp(store);
-    await rehearse(before.from.source, before.backup);
+    await verifyBackup(before.from.source, before.backup);
     const to = await place(other);
     await restore(to.source, before.backup);
 
@@ -143,7 +143,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     const { from, into } = await backedUp('PostgreSQL');
     rmSync(from.source.files.folder, { recursive: true });
     const second = await backUp(from.source, into);
-    const manifest = await rehearse(from.source, second);
+    const manifest = await verifyBackup(from.source, second);
     expect(manifest.files).toEqual([]);
     expect(manifest.missingFiles).toHaveLength(1);
     expect(await newestBackup(into)).toBe(second);
@@ -168,7 +168,7 @@ describe('a backup', { timeout: PATIENCE_MS }, () => {
     await vi.waitFor(() => expect(begun()).toHaveLength(1), { timeout: PATIENCE_MS, interval: 1 });
     const [first] = begun();
     for (const name of names.filter((name) => name !== first)) rmSync(join(kept, name));
-    const manifest = await rehearse(from.source, await making);
+    const manifest = await verifyBackup(from.source, await making);
     expect(manifest.files.map(({ path }) => path).filter((path) => path.startsWith('folders'))).toEqual([
       `folders/kept/${first}`,
     ]);

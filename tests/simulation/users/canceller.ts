@@ -15,7 +15,7 @@ export async function cancelSometime(visit: Visit): Promise<void> {
   const latest = sellsBegunStays(visit.booking.hotelId) ? 4 * HOUR : 90 * MINUTE;
   await scheduler.sleep(chaos.draw.chance(0.2) ? chaos.between(0, MINUTE) : chaos.between(MINUTE, latest));
   for (let round = 0; round < 3; round += 1) {
-    if (chaos.draw.chance(0.03)) cancelPastUs(visit);
+    if (chaos.draw.chance(0.03)) cancelAtPlatform(visit);
     else if ((await cancelOnce(visit, round)) || chaos.draw.chance(0.4)) return;
     await scheduler.sleep(chaos.between(5 * SECOND, 20 * MINUTE));
   }
@@ -49,7 +49,7 @@ async function cancelOnce(visit: Visit, round: number): Promise<boolean> {
 /**
  * The owner writes the status directly at the platform: the only write that does not come from the gateway.
  */
-function cancelPastUs({ world, story, booking }: Visit): void {
+function cancelAtPlatform({ world, story, booking }: Visit): void {
   const row = world.records.byId(booking.id);
   if (row?.['status'] !== 'confirmed' || field(row, 'effect') !== '') return;
   story.agreedFee = Number.MAX_SAFE_INTEGER;

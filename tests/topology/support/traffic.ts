@@ -18,7 +18,7 @@ export interface Outcome {
   readonly fault: string | null;
 }
 
-interface Way {
+interface TrafficContext {
   readonly url: string;
   readonly member: Visitor;
   readonly hotelId: string;
@@ -38,7 +38,7 @@ export interface Traffic {
 }
 
 /** Starts travellers with many IP addresses, one of them a member. */
-export function startTraffic({ url, member, hotelId, stay, criteria }: Way): Traffic {
+export function startTraffic({ url, member, hotelId, stay, criteria }: TrafficContext): Traffic {
   let count = 0;
   /** A single address would exceed the rate limit of one traveller. */
   const nextAddress = () => `198.18.${count % 250}.1`;

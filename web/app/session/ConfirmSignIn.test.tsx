@@ -10,7 +10,7 @@ import { ConfirmSignIn } from './ConfirmSignIn.tsx';
 const dana = viewer({ id: 'user-1', fullName: 'Dana Levi' });
 const account = 'd•••@example.com';
 
-function WhoIsThere() {
+function CurrentViewer() {
   const { viewer: who } = useViewer();
   return <output data-testid="who">{who?.fullName ?? 'nobody'}</output>;
 }
@@ -19,7 +19,7 @@ function WhoIsThere() {
 const open = (answer: object | null = null, language: LanguageCode = 'en') =>
   renderRoute(
     <>
-      <WhoIsThere />
+      <CurrentViewer />
       <ConfirmSignIn token="token-of-dana" account={account} />
     </>,
     {

@@ -10,7 +10,7 @@ import { SwitchAccount } from './SwitchAccount.tsx';
 const dana = viewer({ id: 'user-1', fullName: 'Dana Levi' });
 const noa = viewer({ id: 'user-2', fullName: 'Noa Mizrahi' });
 
-function WhoIsThere() {
+function CurrentViewer() {
   const { viewer: who } = useViewer();
   return <output data-testid="who">{who?.fullName ?? 'nobody'}</output>;
 }
@@ -19,7 +19,7 @@ function WhoIsThere() {
 const open = (mocks: NonNullable<RouteOptions['mocks']> = []) =>
   renderRoute(
     <>
-      <WhoIsThere />
+      <CurrentViewer />
       <SwitchAccount token="token-of-noa" />
     </>,
     {

@@ -17,7 +17,7 @@ export const project = (longitude: number, latitude: number): Point => {
 };
 
 /** Square of the distance between a point and the segment between two others. */
-const farness = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
+const squaredDistance = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [wayX, wayY] = [toX - fromX, toY - fromY];
   const length = wayX * wayX + wayY * wayY;
   const part =
@@ -41,7 +41,7 @@ export const simplify = (line: readonly Point[], tolerance: number): Point[] => 
     let [farthest, most] = [-1, tolerance * tolerance];
     for (let at = first + 1; at < last; at += 1) {
       const point = line[at];
-      const far = point ? farness(point, from, to) : 0;
+      const far = point ? squaredDistance(point, from, to) : 0;
       if (far > most) [farthest, most] = [at, far];
     }
     if (farthest < 0) continue;

@@ -51,7 +51,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ icon, title, line, children }: WayProps) {
+function ContactWay({ icon, title, line, children }: WayProps) {
   return (
     <Card as="li" className={styles.way ?? ''}>
       <span className={styles.badge}>
@@ -71,7 +71,7 @@ function Way({ icon, title, line, children }: WayProps) {
 }
 
 /** Email, WhatsApp and office, as the operator configured them. */
-function Ways() {
+function ContactWays() {
   const intl = useIntl();
   const { data, error, refetch } = useProductFactsQuery();
   if (error && !data) return <Problem error={error} onRetry={refetch} />;
@@ -87,19 +87,19 @@ function Ways() {
   const { email, whatsapp, office } = data.productFacts.contact;
   return (
     <ul className={styles.ways}>
-      <Way icon={Mail} title={messages.email} line={messages.emailLine}>
+      <ContactWay icon={Mail} title={messages.email} line={messages.emailLine}>
         <TextLink href={`mailto:${email}`} dir="ltr" isAlone>
           {email}
         </TextLink>
-      </Way>
-      <Way icon={MessageCircle} title={messages.whatsapp} line={messages.whatsappLine}>
+      </ContactWay>
+      <ContactWay icon={MessageCircle} title={messages.whatsapp} line={messages.whatsappLine}>
         <TextLink href={`whatsapp://send?phone=${whatsapp.replaceAll(/\D/g, '')}`} dir="ltr" isAlone>
           {whatsapp}
         </TextLink>
-      </Way>
-      <Way icon={Building2} title={messages.office} line={messages.officeLine}>
+      </ContactWay>
+      <ContactWay icon={Building2} title={messages.office} line={messages.officeLine}>
         <LocalizedText value={office} />
-      </Way>
+      </ContactWay>
     </ul>
   );
 }
@@ -121,7 +121,7 @@ export function ContactPage() {
       <div className={styles.columns}>
         <div className={styles.aside}>
           <SherryCard />
-          <Ways />
+          <ContactWays />
         </div>
         <MessageForm />
       </div>

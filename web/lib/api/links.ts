@@ -22,12 +22,12 @@ export const deferLink = (): ApolloLink =>
   );
 
 /** Money may be moving: such a request has no time limit, and it continues when the page is left. */
-const unstoppable: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
+const withoutTimeLimit: ReadonlySet<string> = new Set(['ConfirmBooking', 'CancelBooking']);
 
 /** Aborts a request that has no response after 30 s. */
 export const timeoutLink = (limitMs = requestTimeoutMs): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    if (unstoppable.has(operation.operationName ?? '')) {
+    if (withoutTimeLimit.has(operation.operationName ?? '')) {
       operation.setContext({ fetchOptions: { keepalive: true } });
       return forward(operation);
     }

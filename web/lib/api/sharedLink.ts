@@ -4,11 +4,11 @@ import { catchError, mergeMap, of, throwError } from 'rxjs';
 import { sharedDocumentIds } from '#generated/shared-documents.ts';
 
 /** Statuses that depend on the visitor or the moment, not on the address. */
-const saidOfTheAsker: ReadonlySet<number> = new Set([401, 408, 429]);
+const visitorStatuses: ReadonlySet<number> = new Set([401, 408, 429]);
 const NOT_IMPLEMENTED = 501;
 /** Whether a server, or a proxy in front of it, does not accept such an address: too long, or no GET allowed. */
 const isRefusedAddress = (status: number): boolean =>
-  status === NOT_IMPLEMENTED || (status >= 400 && status < 500 && !saidOfTheAsker.has(status));
+  status === NOT_IMPLEMENTED || (status >= 400 && status < 500 && !visitorStatuses.has(status));
 
 /** How long the full text is sent after a refusal; by then servers of the new version are running. */
 const BY_TEXT_MS = 5 * 60_000;

@@ -48,7 +48,7 @@ const grown = <Row extends HotelRow>(
 };
 
 /** True when a held row waits for a price that will not come, because the newer list does not have its hotel at all. */
-const waitsInVain = <Row extends HotelRow>(
+const hasRowWithoutFuturePrice = <Row extends HotelRow>(
   shown: ShownList<Row>,
   incoming: ShownList<Row>,
   current: readonly Row[],
@@ -74,6 +74,6 @@ export const nextList = <Row extends HotelRow>(
   if (shown === null || shown.viewKey !== incoming.viewKey) return incoming;
   if (shown.rows === incoming.rows) return shown;
   if (!isFocused && !isPointed && !isSeen) return incoming;
-  if (!isFocused && current !== null && waitsInVain(shown, incoming, current)) return incoming;
+  if (!isFocused && current !== null && hasRowWithoutFuturePrice(shown, incoming, current)) return incoming;
   return grown(shown, incoming, current ?? [], !isFocused && !isPointed);
 };

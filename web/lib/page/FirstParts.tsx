@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 /** How many parts of the first page may be rendered; all of them once the page is shown. */
-const MadeParts = createContext(Infinity);
+const AllowedParts = createContext(Infinity);
 
 /** Parts of the first page in the order in which they are rendered. */
 const parts = { layout: 1, page: 2, results: 3 } as const;
@@ -37,15 +37,15 @@ export function FirstParts({ onEnd, children }: FirstPartsProps) {
   useEffect(() => {
     if (made < last) startTransition(() => setMade(made + 1));
   }, [made]);
-  return <MadeParts value={made === last ? Infinity : made}>{children}</MadeParts>;
+  return <AllowedParts value={made === last ? Infinity : made}>{children}</AllowedParts>;
 }
 
 /**
  * A part of the first page that waits until the parts before it are rendered; on later pages it is rendered at once.
  */
 export function FirstPart({ name, children }: { name: keyof typeof parts; children: ReactNode }) {
-  return useContext(MadeParts) >= parts[name] ? children : null;
+  return useContext(AllowedParts) >= parts[name] ? children : null;
 }
 
 /** False while the first page is rendered outside the document; true at any later time. */
-export const useIsFirstPageShown = (): boolean => useContext(MadeParts) === Infinity;
+export const useIsFirstPageShown = (): boolean => useContext(AllowedParts) === Infinity;

@@ -47,7 +47,7 @@ function Opener({ turn }: { turn: number }) {
 }
 
 /** Continues with the focus and the selection of the plain field, and opens the list if it is wanted. */
-function GoOn({ entry }: { entry: Entry }) {
+function TakeOverInput({ entry }: { entry: Entry }) {
   const state = use(ComboBoxStateContext);
   const here = useRef<HTMLSpanElement>(null);
   const first = useRef({ entry, state });
@@ -123,7 +123,7 @@ export function ComboBoxField({ ref, entry, ...props }: ComboBoxProps & TakesOve
         {icon && <Icon icon={icon} size={isBar ? 22 : 18} />}
         <span className={styles.barText}>
           {isBar && <FieldLabel label={label} isLabelHidden={isLabelHidden} />}
-          {entry && <GoOn entry={entry} />}
+          {entry && <TakeOverInput entry={entry} />}
           {props.choosing !== undefined && <Opener turn={props.choosing} />}
           <Input className={styles.input} placeholder={props.placeholder} ref={ref} name={props.name} />
         </span>

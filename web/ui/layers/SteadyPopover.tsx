@@ -15,7 +15,7 @@ interface Stand {
   readonly most: number | null;
 }
 
-interface KeepSideProps {
+interface ReportSideProps {
   panel: RefObject<HTMLElement | null>;
   /** The side where the panel is now; null before it has one. */
   placement: string | null;
@@ -24,7 +24,7 @@ interface KeepSideProps {
 }
 
 /** Inside an open panel: reports the side on which it opened and the room there, and when it is closed. */
-function KeepSide({ panel, placement, stand, onStand }: KeepSideProps) {
+function ReportSide({ panel, placement, stand, onStand }: ReportSideProps) {
   useEffect(() => {
     if (stand !== null || placement === null) return undefined;
     // After a resize the window is measured first, because the panel may have changed sides.
@@ -77,7 +77,7 @@ export function SteadyPopover({ trigger, isOpen, onClose, ...look }: SteadyPopov
     >
       {({ placement }) => (
         <>
-          <KeepSide panel={panel} placement={placement} stand={stand} onStand={setStand} />
+          <ReportSide panel={panel} placement={placement} stand={stand} onStand={setStand} />
           {children}
         </>
       )}

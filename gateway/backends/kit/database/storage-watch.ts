@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { isDiskFull, isNoSpace } from './disk-space.ts';
 import { errorCode } from '../http/error-code.ts';
-import { isUnforeseen } from '../http/http-error.ts';
+import { isUnexpectedError } from '../http/http-error.ts';
 import type { Logger } from '../logger.ts';
 
 /** State of a part of a service; `reason` is for the operator. */
@@ -125,7 +125,7 @@ export function createStorageWatch({ pool, folder, isRemote, logger, now }: Watc
     note,
     look,
     isTrouble: async (error) => {
-      if (!isUnforeseen(error)) return false;
+      if (!isUnexpectedError(error)) return false;
       note(error);
       if (troubleIn(error) !== null) return true;
       const { database, writes } = await look();

@@ -63,7 +63,7 @@ export const cannotStore = (cause: unknown): HttpError =>
   new HttpError(507, 'Nothing can be stored at the moment', { code: 'storage', cause });
 
 /** True for an unexpected error: neither a refusal nor a mistake of the caller. */
-export const isUnforeseen = (error: unknown): boolean =>
+export const isUnexpectedError = (error: unknown): boolean =>
   !(error instanceof HttpError) && statusOf(error) === 500;
 
 function asHttpError(error: unknown): HttpError {

@@ -121,17 +121,17 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
     return 0;
   }
 
-  const attemptFrom = (source: string, giveBack: () => Promise<unknown>): Attempt => ({
+  const attemptFrom = (source: string, refund: () => Promise<unknown>): Attempt => ({
     async succeeded() {
       await Promise.all([
         failuresOfSource.delete(source),
         gate.delete(source),
         growth.delete(source),
-        giveBack(),
+        refund(),
       ]);
     },
     async withdrawn() {
-      await Promise.all([failuresOfSource.reward(source), giveBack()]);
+      await Promise.all([failuresOfSource.reward(source), refund()]);
     },
   });
 
@@ -150,7 +150,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
       take(signIn.all, ALL),
       failuresOfAccount.penalty(account),
     ]);
-    const giveBack = () =>
+    const refund = () =>
       Promise.all([
         signIn.network.reward(networkKey),
         failuresOfAccount.reward(account),
@@ -158,16 +158,16 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
         shared.waitS > 0 ? null : signIn.all.reward(ALL),
       ]);
     if (shared.waitS > 0 && !own.isFirst && failures > 1) {
-      await giveBack();
+      await refund();
       return { waitS: shared.waitS };
     }
     const source = keyOf('network', account, network);
     const waitS = await waitOfSource(source, failures > FAILURES_OF_AN_ATTACK);
     if (waitS > 0) {
-      await giveBack();
+      await refund();
       return { waitS };
     }
-    return attemptFrom(source, giveBack);
+    return attemptFrom(source, refund);
   }
 
   return {

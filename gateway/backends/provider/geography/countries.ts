@@ -10,7 +10,7 @@ export interface CountryRow {
 const unsold = new Set(['CU', 'IR', 'KP', 'SY', 'TL', 'AX', 'GG', 'IM', 'JE']);
 
 /** Codes that are in no ISO list, or only in older ones, but in the provider's. */
-const intruders: Readonly<Record<string, string>> = {
+const nonIsoRows: Readonly<Record<string, string>> = {
   AN: 'Netherlands Antilles',
   CB: 'Canada Buffer',
   EU: 'European Monetary Union',
@@ -72,6 +72,6 @@ function firstName(name: string | readonly string[]): string {
 export function countryRows(): readonly CountryRow[] {
   const standard = Object.entries(english.countries).filter(([code]) => !unsold.has(code));
   const named = standard.map(([code, name]) => ({ Code: code, Name: spellings[code] ?? firstName(name) }));
-  const extra = Object.entries(intruders).map(([code, name]) => ({ Code: code, Name: name }));
+  const extra = Object.entries(nonIsoRows).map(([code, name]) => ({ Code: code, Name: name }));
   return [...named, ...extra].toSorted((a, b) => a.Name.localeCompare(b.Name, 'en'));
 }

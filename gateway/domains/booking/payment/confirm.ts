@@ -184,7 +184,7 @@ async function act(
     markSubmitted(booking, submission, { who, at: startedAt }),
   );
   if (!written) return null;
-  if (clock.now() - startedAt > settings.sendByMs) return takeBack(deps, written);
+  if (clock.now() - startedAt > settings.sendByMs) return abandonUnsent(deps, written);
   void sender.send(written);
   return answerOf(await sender.outcome(written, answerBy - clock.now()));
 }
@@ -192,7 +192,7 @@ async function act(
 const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
 
 /** Too late to send: a slow process must not book for a record that others may have reconciled by now. */
-async function takeBack(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
+async function abandonUnsent(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
   await updateWithRetry(deps.bookings, written, (current) =>
     hasPendingBook(current, written.clientRef)
       ? markNotSubmitted(current, { who: 'system', at: deps.clock.now() })

@@ -110,7 +110,7 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
   const { deps, supplier, seenRows } = auditing;
   const { bookings, logger } = deps;
   const record = await bookings.byReference(row.clientRef);
-  if (record && standsBehind(record, row)) return auditStay(auditing, record, row);
+  if (record && matchesRecord(record, row)) return auditStay(auditing, record, row);
   if (row.confirmationNumber === '') return null;
   const current = await supplier.getReservation({ confirmationNumber: row.confirmationNumber });
   if (!current?.isActive || !isSameNumber(current.confirmationNumber, row.confirmationNumber)) return null;
@@ -122,9 +122,9 @@ async function auditLive(auditing: Auditing, row: ReservationSummary): Promise<A
   if (!isNamed && !seenBefore(auditing, row)) return null;
   logger.error({ bookingId: record.id }, 'an active reservation that does not match its record');
   if (isNamed && isUnderAnotherNumber(auditing, record, row)) return adopt(auditing, record, row);
-  const isStray = isNamed && !mayLiveOn(record, row);
+  const isStray = isNamed && !mayBeInUse(record, row);
   return isStray && current.isFree
-    ? giveBack(auditing, record, row.confirmationNumber)
+    ? cancelStray(auditing, record, row.confirmationNumber)
     : flag(deps, record, orphanOf(row.confirmationNumber));
 }
 
@@ -150,7 +150,7 @@ async function auditStay(
 /** Handles a row that is listed as cancelled: expected while its booking is being cancelled, an alert when it is confirmed. */
 async function auditEnded({ deps, supplier }: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const isLivingOn = (record: Booking): boolean =>
-    record.status === 'confirmed' && record.pendingOperation === null && standsBehind(record, row);
+    record.status === 'confirmed' && record.pendingOperation === null && matchesRecord(record, row);
   const record = await deps.bookings.byReference(row.clientRef);
   if (!record || !isLivingOn(record)) return null;
   const { confirmationNumber } = row;
@@ -163,14 +163,14 @@ async function auditEnded({ deps, supplier }: Auditing, row: ReservationSummary)
  * True when the row matches the record. Pending operations are left to the reconciliation job; a status set by an
  * administrator keeps its reservation and is flagged.
  */
-function standsBehind(record: Booking, row: ReservationSummary): boolean {
+function matchesRecord(record: Booking, row: ReservationSummary): boolean {
   if (record.clientRef !== row.clientRef) return false;
   if (record.pendingOperation !== null) return true;
   return holdsReservation(record) && isSameNumber(record.providerRef, row.confirmationNumber);
 }
 
 /** True for a room that its traveller may be using: an audit never cancels it, whatever a list says. */
-const mayLiveOn = (record: Booking, row: ReservationSummary): boolean =>
+const mayBeInUse = (record: Booking, row: ReservationSummary): boolean =>
   (record.status === 'confirmed' || holdsReservation(record)) &&
   (record.clientRef === row.clientRef || isSameNumber(record.providerRef, row.confirmationNumber));
 
@@ -235,7 +235,7 @@ function seenBefore({ seenRows }: Auditing, { clientRef, confirmationNumber }: R
 const orphanOf = (confirmationNumber: string): Disagreement =>
   `reservation ${confirmationNumber} is live at the provider and belongs to no booking`;
 
-async function giveBack(
+async function cancelStray(
   { deps, supplier }: Auditing,
   record: Booking,
   confirmationNumber: string,

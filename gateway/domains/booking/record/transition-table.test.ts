@@ -193,7 +193,7 @@ const holds = ({ providerRef, outcome }: Booking): boolean =>
   providerRef !== null && outcome?.kind !== 'cancelled';
 
 /** The violations of a stored booking; empty when it is valid. */
-function wrongs(booking: Booking): string[] {
+function violationsOf(booking: Booking): string[] {
   const { status, pendingOperation, dueAt, adminOverride, payment, clientRef, refs } = booking;
   const isPlain = adminOverride === null && pendingOperation === null;
   const rules: [boolean, string][] = [
@@ -216,7 +216,7 @@ describe('a booking under random steps', () => {
       asyncProperty(array(steps, { minLength: 1, maxLength: 25 }), async (taken) => {
         const kit = await world();
         for (const [index, step] of taken.entries()) await kit.finish(kit.take(step, index));
-        expect(kit.written.flatMap(wrongs)).toEqual([]);
+        expect(kit.written.flatMap(violationsOf)).toEqual([]);
         // A reference is sent at most once, after it was written.
         const sent = kit.sent.map(({ clientRef }) => clientRef);
         expect(new Set(sent).size).toBe(sent.length);

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 
 /** Square of the distance from a point to the line segment between two others. */
-export const farness = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
+export const squaredDistance = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number => {
   const [wayX, wayY] = [toX - fromX, toY - fromY];
   const length = wayX * wayX + wayY * wayY;
   const part =

@@ -8,7 +8,7 @@ import {
   type Shore,
   WORLD_STEPS,
 } from './coast-squares.ts';
-import { farness, isWithin, type Point } from './geometry.ts';
+import { squaredDistance, isWithin, type Point } from './geometry.ts';
 
 /** Farthest distance to the sea that is given. */
 const SEA_METERS = 5_000;
@@ -77,7 +77,7 @@ function shoresAround(squares: readonly CoastSquare[], [x, y]: Point, reach: num
 }
 
 const nearest = (point: Point, shores: readonly Shore[]): number =>
-  Math.sqrt(Math.min(...shores.map(({ from, to }) => farness(point, from, to))));
+  Math.sqrt(Math.min(...shores.map(({ from, to }) => squaredDistance(point, from, to))));
 
 /** Distances to the sea. */
 export interface Sea {
@@ -148,7 +148,7 @@ export function createSea(): Sea {
       const squares = squaresAround(squareAt, point, most);
       if (!squares) return null;
       const shores = shoresAround(squares, point, reach)
-        .map((shore) => ({ shore, far: farness(point, shore.from, shore.to) }))
+        .map((shore) => ({ shore, far: squaredDistance(point, shore.from, shore.to) }))
         .filter(({ far }) => far <= reach * reach)
         .toSorted((one, other) => one.far - other.far);
       const first = shores.find(({ shore }) => isOpen(shore, metersAStep));

@@ -37,7 +37,7 @@ export function nameInside(tokens: readonly Token[], hotel: HotelWords): NameIns
     for (let from = 0; from + own.length <= left.length; from += 1) {
       const run = left.slice(from, from + own.length);
       if (!run.every((at, place) => isSameWord(tokens[at]?.word ?? '', own[place] ?? ''))) continue;
-      if (own.length === 1 && !standsOut(tokens, run[0] ?? 0, isOfPlace)) continue;
+      if (own.length === 1 && !isBesidePlaceOrHotelWord(tokens, run[0] ?? 0, isOfPlace)) continue;
       const used = new Set([
         ...genericBeside(tokens, run[0] ?? 0, -1),
         ...run,
@@ -56,7 +56,12 @@ function genericBeside(tokens: readonly Token[], at: number, step: number): read
   return found;
 }
 
-function standsOut(tokens: readonly Token[], at: number, isOfPlace: readonly boolean[]): boolean {
+/** True for a long word next to its place or to the word hotel, with generic words between them allowed. */
+function isBesidePlaceOrHotelWord(
+  tokens: readonly Token[],
+  at: number,
+  isOfPlace: readonly boolean[],
+): boolean {
   if ((tokens[at]?.word.length ?? 0) < FEWEST_LETTERS) return false;
   return [1, -1].some((step) => {
     const generic = genericBeside(tokens, at, step);

@@ -28,7 +28,7 @@ function Retry({ onRetry }: Pick<SherryTurnProps, 'onRetry'>) {
 }
 
 /** The failure, and a button to try again. */
-function Mishap({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
+function FailedReply({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Turn }) {
   const outcome = turn.outcome === 'empty' || turn.outcome === 'busy' ? turn.outcome : 'failed';
   return (
     <div className={clsx(bubble.bubble, bubble.sherry, bubble.failed)}>
@@ -45,7 +45,8 @@ function Mishap({ turn, onRetry }: Pick<SherryTurnProps, 'onRetry'> & { turn: Tu
 
 /** A reply with the hotels it mentions, or why there is none. */
 export function SherryTurn({ turn, onRetry, onFollowLink }: SherryTurnProps) {
-  if (turn.outcome !== 'said' && turn.outcome !== 'stopped') return <Mishap turn={turn} onRetry={onRetry} />;
+  if (turn.outcome !== 'said' && turn.outcome !== 'stopped')
+    return <FailedReply turn={turn} onRetry={onRetry} />;
   return (
     <>
       {turn.text !== '' && (

@@ -113,7 +113,7 @@ const tapNear = async (user: ReturnType<typeof open>['user'], name = /Near me/) 
 };
 
 /** Longer than finding a position takes in this test, where nothing is requested over a network. */
-const answerWouldBeHere = () => new Promise((resolve) => void setTimeout(resolve, 200));
+const waitForLateAnswer = () => new Promise((resolve) => void setTimeout(resolve, 200));
 
 // The list of cities is built from all cities of the world, which takes a while.
 beforeAll(() => import('./nearestCities.ts'));
@@ -196,7 +196,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     await user.click(await screen.findByRole('button', { name: /^Search/ }));
     expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
     browser.tell(32.83, 35.0);
-    await answerWouldBeHere();
+    await waitForLateAnswer();
     expect(searched).not.toContain('"Haifa, Israel"');
     expect(box()).toHaveValue('');
   });
@@ -208,7 +208,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     await user.type(box(), 'Rome');
     expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
     browser.tell(32.83, 35.0);
-    await answerWouldBeHere();
+    await waitForLateAnswer();
     expect(searched).not.toContain('"Haifa, Israel"');
     expect(box()).toHaveValue('Rome');
     expect(screen.queryByText(/from you/, line)).not.toBeInTheDocument();
@@ -245,7 +245,7 @@ describe('“Near me” in the list of the empty Destination field', () => {
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(screen.queryByText('Finding where you are…', line)).not.toBeInTheDocument();
     browser.tell(32.83, 35.0);
-    await answerWouldBeHere();
+    await waitForLateAnswer();
     expect(searched).not.toContain('"Haifa, Israel"');
     expect(box()).toHaveValue('France');
 

@@ -39,7 +39,7 @@ function Formula({ netPrice, markupType, markupValue }: HotelDraft) {
 }
 
 /** Says that guests do not pay the final price once room types have prices of their own. */
-function RoomsDecide({ draft }: { draft: HotelDraft }) {
+function RoomPriceNote({ draft }: { draft: HotelDraft }) {
   const { language } = useLocale();
   const from = roomsFromOf(draft);
   if (!from || from.amountMinor === finalPriceOf(draft).amountMinor) return null;
@@ -94,7 +94,7 @@ export function PriceFields({ draft, change }: SectionProps) {
           </span>
         </output>
       </div>
-      <RoomsDecide draft={draft} />
+      <RoomPriceNote draft={draft} />
     </div>
   );
 }

@@ -62,7 +62,7 @@ function Loading() {
 }
 
 /** Scrolls the map into view: it opens below the button, which often is at the bottom of the window. */
-function InSight({ children }: { children: ReactNode }) {
+function ScrolledIntoView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -155,11 +155,11 @@ export function PositionFields({ draft, change }: SectionProps) {
       </div>
       <div id={mapId}>
         {isOpen && (
-          <InSight>
+          <ScrolledIntoView>
             <Suspense fallback={<Loading />}>
               <MapPick draft={draft} change={change} />
             </Suspense>
-          </InSight>
+          </ScrolledIntoView>
         )}
       </div>
     </div>
