@@ -45,10 +45,10 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: 'Something went wrong on our side. The request id leads to the log line.',
 };
 
-/** The sentence of a code, where there is no error that knows more. */
+/** The sentence of a code, for use where there is no error with details. */
 export const sentenceOfCode = (code: ErrorCode): string => sentences[code];
 
-/** The problem and the accepted input, in English, from facts that the error has anyway. */
+/** The problem and the accepted input, in English, from the facts in the error. */
 export function errorSentence({ code, facts }: AppError): string {
   const { fields = [], rules = {}, retryAfter } = facts;
   if (code === 'BAD_USER_INPUT' && fields.length > 0) return refusedFields(fields, rules);

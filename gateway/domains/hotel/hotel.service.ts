@@ -43,7 +43,7 @@ export interface HotelService {
   allStored(): Promise<readonly StoredHotel[]>;
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   storedHotel(id: string): Promise<StoredHotel | null>;
-  /** Stored hotels aligned to ids; null does not exist, an error could not be read. */
+  /** Stored hotels aligned to ids: null for one that does not exist, an error for one that could not be read. */
   storedOf(ids: readonly string[]): Promise<readonly (StoredHotel | null | AppError)[]>;
   /** Called after an administrator's write: every instance reads the stored hotels again with its next read. */
   forgetStored(): Promise<void>;
@@ -60,7 +60,10 @@ export interface HotelService {
   ratingChanged(hotelId: string): Promise<void>;
   /** Stores ratings of list rows for the hotel pages. */
   rememberRatings(ratings: ReadonlyMap<string, number>): Promise<void>;
-  /** Hotels aligned to ids, a stored id before a provider code; null is unknown, an error could not be read. */
+  /**
+   * Hotels aligned to ids, a stored id before a provider code: null for one that does not exist, an error for one that
+   * could not be read.
+   */
   hotels(ids: readonly string[]): Promise<readonly (Hotel | null | AppError)[]>;
   /**
    * Hotels aligned to ids without a rating, as far as they are cached; the provider is not called. Null for the rest.

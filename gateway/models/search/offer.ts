@@ -98,7 +98,7 @@ export interface OfferList {
   readonly isStale: boolean;
 }
 
-/** Offers with those first that meet the wishes. */
+/** All offers of a hotel, those that meet the wishes first. */
 export interface MatchingOfferList extends OfferList {
   /** Number of offers that meet them. */
   readonly matching: number;
