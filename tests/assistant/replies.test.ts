@@ -172,7 +172,7 @@ const ofBookings: Readonly<Record<string, (own: FoundBooking, language: Language
   ...Object.fromEntries(
     (['payment', 'times', 'extras', 'people', 'room', 'number', 'place'] as const).map((asked) => [
       asked,
-      (own: FoundBooking, language: Language) => bookingWords.bookingAnswer(asked, own, language),
+      (own: FoundBooking, language: Language) => bookingWords.bookingAnswer(asked, own, language) ?? '',
     ]),
   ),
 };

@@ -111,47 +111,32 @@ function ofBooking(
   const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
   const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
   const opened = { actions: [openBooking, ...pending], suggestions: [...cost, chip('receipt', language)] };
-  switch (question) {
-    case 'cancel':
-      return {
+  const detail = words.bookingAnswer(question, booking, language);
+  if (detail !== null)
+    return {
+      text: sentences(detail, question === 'number' ? null : words.ofWhich(booking, language)),
+      ...opened,
+    };
+  const answers: Readonly<Partial<Record<BookingQuestion, Pick<Draft, 'text' | 'actions' | 'suggestions'>>>> =
+    {
+      cancel: {
         text: words.cancelAnswer(booking, language),
         actions: [openBooking],
         suggestions: [chip('rules', language), chip('myBookings', language)],
-      };
-    case 'complete':
-      return { text: words.completeAnswer(booking, language), actions: pending, suggestions: [] };
-    case 'receipt':
-      return {
+      },
+      complete: { text: words.completeAnswer(booking, language), actions: pending, suggestions: [] },
+      receipt: {
         text: words.receiptAnswer(booking, language),
         actions: [{ kind: 'OPEN_PAGE', href: receiptPath(booking.id) }],
         suggestions: [chip('myBookings', language), ...cost],
-      };
-    case 'next':
-      return {
+      },
+      next: {
         text: words.nextStay(booking, language),
         actions: [openBooking, ...pending],
         suggestions: [...cost, chip('receipt', language), chip('attractions', language)],
-      };
-    case 'payment':
-    case 'times':
-    case 'extras':
-    case 'people':
-    case 'room':
-    case 'number':
-    case 'place':
-      return {
-        text: sentences(
-          words.bookingAnswer(question, booking, language),
-          question === 'number' ? null : words.ofWhich(booking, language),
-        ),
-        ...opened,
-      };
-    case 'list':
-    case 'details':
-    case 'change':
-      break;
-  }
-  return { text: words.bookingDetails(booking, language), ...opened };
+      },
+    };
+  return answers[question] ?? { text: words.bookingDetails(booking, language), ...opened };
 }
 
 function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Draft {

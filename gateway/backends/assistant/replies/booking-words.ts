@@ -1,3 +1,4 @@
+import type { BookingQuestion } from '../understanding/understanding.ts';
 import type { Language } from '../language.ts';
 import type { FoundBooking } from '../tools/tools.ts';
 import {
@@ -70,8 +71,6 @@ export const nextStay = (booking: FoundBooking, language: Language): string =>
     en: `Your next stay is ${item(booking, language)}.`,
     he: `השהייה הבאה שלכם: ${item(booking, language)}.`,
   });
-
-type AskedOfBooking = 'payment' | 'times' | 'extras' | 'people' | 'room' | 'number' | 'place';
 
 function paymentText(
   { status, payment, totalToPay, cancellationOutcome }: FoundBooking,
@@ -148,7 +147,9 @@ const peopleText = ({ party, guests }: FoundBooking, language: Language): string
 const roomText = ({ roomNames, mealPlan }: FoundBooking, language: Language): string =>
   `${[roomNamesText(roomNames, language), mealText(mealPlan, language)].filter((part) => part !== '').join(', ')}.`;
 
-const answers: Readonly<Record<AskedOfBooking, (booking: FoundBooking, language: Language) => string>> = {
+const answers: Readonly<
+  Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
+> = {
   payment: paymentText,
   times: timesText,
   extras: extrasText,
@@ -162,9 +163,12 @@ const answers: Readonly<Record<AskedOfBooking, (booking: FoundBooking, language:
   place: ({ hotelLocation }, language) => (hotelLocation === '' ? '' : `${quoted(hotelLocation, language)}.`),
 };
 
-/** Answers a question about one detail of a booking. */
-export const bookingAnswer = (asked: AskedOfBooking, booking: FoundBooking, language: Language): string =>
-  answers[asked](booking, language);
+/** Answers a question about one detail of a booking; null for any other question. */
+export const bookingAnswer = (
+  asked: BookingQuestion,
+  booking: FoundBooking,
+  language: Language,
+): string | null => answers[asked]?.(booking, language) ?? null;
 
 /** Says which booking the answer is about. */
 export const ofWhich = (booking: FoundBooking, language: Language): string =>

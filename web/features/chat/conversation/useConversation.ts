@@ -92,7 +92,7 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     return true;
   };
 
-  const ask = async (message: string) => {
+  const ask = async (message: string, { threadId }: Conversation) => {
     const attempt = new AbortController();
     const key = randomId();
     running.current = attempt;
@@ -101,7 +101,7 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     try {
       const { data } = await sendMessage({
         variables: {
-          input: { message, threadId: conversation.threadId, context: context(), streamKey: key },
+          input: { message, threadId, context: context(), streamKey: key },
         },
         context: { fetchOptions: { signal: attempt.signal } },
       });
@@ -117,19 +117,23 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     }
   };
 
+  const canResume = previous !== null && conversation.turns.length === 0;
+  const resume = canResume ? () => dispatch({ type: 'resumed', conversation: previous }) : null;
   const unsent = unsentMessage(conversation);
   const sendAgain = () => {
     const message = lastMessage(conversation);
     if (message === null || conversation.isPending) return;
     dispatch({ type: 'again' });
-    void ask(message);
+    void ask(message, conversation);
   };
   const send = (text: string) => {
     const message = text.trim();
     if (message === '' || conversation.isPending) return;
     if (message === unsent) return sendAgain();
+    // After a reload the first message goes on with what was said in this tab, and with its search.
+    resume?.();
     dispatch({ type: 'sent', text: message });
-    void ask(message);
+    void ask(message, resume ? (previous ?? conversation) : conversation);
   };
   const stop = () => {
     const attempt = running.current;
@@ -138,7 +142,5 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     dispatch({ type: 'stopped', text: progress?.text.trim() ?? '' });
     say('stopped');
   };
-  const canResume = previous !== null && conversation.turns.length === 0;
-  const resume = canResume ? () => dispatch({ type: 'resumed', conversation: previous }) : null;
   return { conversation, progress, unsent, send, sendAgain, stop, resume };
 };

@@ -76,6 +76,18 @@ describe('a message in the chat', () => {
     expect(sent[0]?.context).toMatchObject({ kind: 'hotel', hotelId: '7' });
   });
 
+  it('goes on with the last conversation of the tab when the chat is opened anew', async () => {
+    const { sent, mocks } = replies('There is one pool.', 'It is heated.');
+    const { user } = await openChat({ kind: 'general' }, { mocks });
+    await user.type(write(), 'Is there a pool?{Enter}');
+    expect(await log().findByText('There is one pool.')).toBeVisible();
+    await reopened(user);
+    await user.type(write(), 'Heated?{Enter}');
+    expect(await log().findByText('It is heated.')).toBeVisible();
+    expect(log().getByText('There is one pool.')).toBeVisible();
+    expect(sent.map((input) => input.threadId)).toEqual([null, 'thread-1']);
+  });
+
   it('waits for its reply: nothing else can be sent, and the focus stays in the field', async () => {
     const { user } = await openChat({ kind: 'general' }, { mocks: replies(never).mocks });
     await user.type(write(), 'Hello');
