@@ -193,7 +193,6 @@ export const sentences = (...parts: readonly (string | null | undefined | false)
 export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
 /** A list under a heading. */
-export const headed = (head: string, items: readonly string[]): string => `${head}\n${list(items)}`;
+export const headed = (head: string, items: readonly string[]): string =>
+  [head, ...items.map((item) => `- ${item}`)].join('\n');

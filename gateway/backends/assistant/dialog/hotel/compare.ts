@@ -10,7 +10,8 @@ import { draft } from '../scope.ts';
 import type { Draft, Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
-import { whichHotel } from './which-hotel.ts';
+import { furtherDown } from './named-hotel.ts';
+import { type Pointed, whichHotel } from './which-hotel.ts';
 
 const MOST = 3;
 
@@ -22,8 +23,13 @@ const askedBy: Readonly<Record<string, ComparedBy>> = {
 };
 
 /** The two or three named hotels, else those shown last. */
-function chosen(refs: readonly HotelRef[], state: DialogState): readonly { readonly id: string }[] {
-  const named = refs.flatMap((ref) => whichHotel(ref, state) ?? []);
+async function chosen(
+  scope: Scope,
+  refs: readonly HotelRef[],
+  state: DialogState,
+): Promise<readonly Pointed[]> {
+  const found = refs.map(async (ref) => whichHotel(ref, state) ?? furtherDown(scope, state, ref));
+  const named = (await Promise.all(found)).flatMap((hotel) => hotel ?? []);
   const unique = [...new Map(named.map((hotel) => [hotel.id, hotel])).values()];
   return (unique.length > 1 ? unique : state.shown).slice(0, MOST);
 }
@@ -41,7 +47,7 @@ export async function compare(
   const { state } = stayed;
   const places = refs.length > 0 ? [] : await placesNamed(scope, state);
   if (places.length > 1) return comparePlaces(scope, state, places);
-  const hotels = chosen(refs, state);
+  const hotels = await chosen(scope, refs, state);
   if (hotels.length < 2)
     return draft(
       nothingToCompare(language),

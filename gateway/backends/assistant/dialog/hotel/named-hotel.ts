@@ -54,7 +54,11 @@ export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef
 }
 
 /** “the fourth hotel” when three were shown: the next one of the same search. */
-async function furtherDown(scope: Scope, state: DialogState, ref: HotelRef): Promise<Pointed | undefined> {
+export async function furtherDown(
+  scope: Scope,
+  state: DialogState,
+  ref: HotelRef,
+): Promise<Pointed | undefined> {
   const { place, shown, wishes } = state;
   if (ref.kind !== 'ordinal' || ref.place <= shown.length || shown.length === 0 || !place) return undefined;
   const query = { place, stay: stayOf(state, scope.today), wishes };

@@ -140,8 +140,6 @@ const wishedValue = (
 /** A search that shows no hotel. */
 const emptied = (state: DialogState): DialogState => ({ ...state, hasSearched: true, shown: [], offset: 0 });
 
-const daysOf = ({ checkIn, checkOut }: OtherStay) => ({ checkIn, checkOut });
-
 /** Nothing fits: the one wish that costs most hotels is named and offered to go. */
 function nothing(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
   const { language } = scope;
@@ -186,7 +184,10 @@ async function soldOut(scope: Scope, state: DialogState, result: Listing, made: 
     : hotelsIn(shortPlace(made.query.place, language), language);
   return draft(
     text,
-    { ...emptied(state), proposal: other ? { kind: 'stay', ...daysOf(other) } : again },
+    {
+      ...emptied(state),
+      proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : again,
+    },
     {
       suggestions: [other ? daysChip(other.checkIn, other.checkOut, language) : next],
       actions: [openSearch(made.query)],

@@ -114,7 +114,7 @@ interface OpenPage {
   readonly placeWords: readonly string[];
   readonly days: Days | null;
   readonly party: Party | null;
-  readonly wishes: Wishes | null;
+  readonly wishes: DialogState['wishes'] | null;
   /** True for a list that Sherry's search cannot reproduce: districts, a map area, another order or another start. */
   readonly isUnlike: boolean;
   /** Wishes for a room on the page of a hotel. */

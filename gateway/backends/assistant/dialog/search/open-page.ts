@@ -51,16 +51,11 @@ export async function withOpenPage(
     stay: page.days ?? state.stay,
     stayAssumed: page.days ? null : state.stayAssumed,
     party: page.party ?? state.party,
-    wishes: page.wishes
-      ? {
-          ...page.wishes,
-          stars: [...page.wishes.stars],
-          meals: [...page.wishes.meals],
-          amenities: [...page.wishes.amenities],
-        }
-      : page.asked
+    wishes:
+      page.wishes ??
+      (page.asked
         ? { ...state.wishes, ...page.asked, price: page.asked.price ?? withoutMin(state.wishes.price) }
-        : state.wishes,
+        : state.wishes),
     hotel: hotel && hotel !== state.hotel?.id ? { id: hotel, name: { en: null, he: null } } : state.hotel,
     bookingId: page.bookingId ?? bookingId ?? state.bookingId,
   };

@@ -49,13 +49,15 @@ export function askedAmenitiesAnswer(
         en: `${name} lists ${textOf(listed)}.`,
         he: `${atHotel(name, language)} יש ${textOf(listed)}.`,
       }),
-    others.length > 0 &&
-      say(language, {
-        en: `That is not listed for ${name} (${textOf(others)}), so I don’t know.`,
-        he: `זה לא מופיע ברשימה של ${name} (${textOf(others)}), ולכן אני לא יודעת.`,
-      }),
+    others.length > 0 && unlisted(name, textOf(others), language),
   );
 }
+
+const unlisted = (name: string, what: string, language: Language): string =>
+  say(language, {
+    en: `That is not listed for ${name} (${what}), so I don’t know.`,
+    he: `זה לא מופיע ברשימה של ${name} (${what}), ולכן אני לא יודעת.`,
+  });
 
 /** Questions about details of an amenity, beyond whether the hotel has it. */
 const MORE =
@@ -75,10 +77,10 @@ export function amenityAnswer(hotel: HotelFacts, key: string, asked: string, lan
       en: `Yes, ${name} lists ${amenityText(key, language)}.`,
       he: `כן, ${atHotel(name, language)} יש ${amenityText(key, language)}.`,
     });
-  return say(language, {
-    en: `That is not listed for ${name} (${amenityText(key, language)}), so I don’t know. The hotel may still have it.`,
-    he: `זה לא מופיע ברשימה של ${name} (${amenityText(key, language)}), ולכן אני לא יודעת. ייתכן שבכל זאת יש.`,
-  });
+  return sentences(
+    unlisted(name, amenityText(key, language), language),
+    say(language, { en: 'The hotel may still have it.', he: 'ייתכן שבכל זאת יש.' }),
+  );
 }
 
 export const seaUnknown = (language: Language): string =>

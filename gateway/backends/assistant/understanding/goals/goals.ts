@@ -52,7 +52,7 @@ const comparedHotels = (c: Clues): readonly HotelRef[] =>
   c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
 const DEMAND =
-  /(?<!\p{L})(?:must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
+  /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
 
 const OPENS_QUESTION =
   /^(?:does|do|is|are|can|could|has|have|will|would|should|must|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
@@ -158,7 +158,9 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 80,
-    when: (c) => c.has('extra') && !((c.has('hotel-word') || (c.hasMarkedPlace && c.hasWish)) && c.hasPlace),
+    when: (c) =>
+      c.has('extra') &&
+      !((c.has('hotel-word') || (c.hasMarkedPlace && (c.hasWish || c.has('room')))) && c.hasPlace),
     goal: (c) => ({ kind: 'extras', about: oneOf(EXTRAS, c.value('extra')) ?? 'all' }),
   },
   {
@@ -169,16 +171,6 @@ const proposals: readonly Proposal[] = [
       (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
-  },
-  // “can I pay in euros?”
-  {
-    weight: 85,
-    when: (c) =>
-      (c.has('act', 'pay') || c.has('page', 'payment')) &&
-      c.said.inCurrency !== undefined &&
-      c.hotels.length === 0 &&
-      !c.hasStay,
-    goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   // A rule of the product is meant, even if a hotel is open.
   {
@@ -245,7 +237,6 @@ const proposals: readonly Proposal[] = [
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },
   { weight: 33, when: (c) => c.scene.asked === 'place' && c.hasPlace, goal: () => ({ kind: 'find' }) },
   { weight: 32, when: (c) => c.hasMarkedPlace && c.isPlain, goal: () => ({ kind: 'find' }) },
-  talk(30, 'greeting'),
   { weight: 0, when: () => true, goal: () => ({ kind: 'unknown' }) },
 ];
 

@@ -27,6 +27,8 @@ export function questionOf(clues: Clues): HotelQuestion | null {
   const named = ORDER.find((one) => asked.has(one));
   const wish = wishQuestion(clues);
   // “tell me about the pool” asks about the pool.
+  // “what time does the pool open” asks about the pool.
+  if (wish?.kind === 'amenity' && named === 'times') return wish;
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
   if (named !== undefined || wish) return named === undefined ? wish : asking(named);
   // “תגידי כמה הראשון בשקלים”

@@ -11,9 +11,6 @@ function hotelOf(clues: Clues): HotelRef {
 
 const MOST_WORDS_OF_ONE = 18;
 
-const isOnlyNights = ({ said: { dates } }: Clues): boolean =>
-  dates !== null && dates.nights !== null && dates.checkIn === null && dates.checkOut === null;
-
 function hotelGoal(clues: Clues): Goal {
   const question = questionOf(clues) ?? { kind: 'about' };
   const also = alsoAsked(clues, question);
@@ -81,6 +78,10 @@ export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal 
 const isLookingFor = (clues: Clues): boolean =>
   clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
 
+/** A coming at an hour of the day. */
+const AT_HOUR =
+  /\b(?:arrive|arriving|get in|get there|check in|land)\b.*\b(?:am|pm|oclock|midnight|noon|\d : \d\d)\b|(?:להגיע|נגיע|אגיע|להיכנס|ניכנס).*(?:חצות|\d : \d\d)/u;
+
 /** Begins with a request to open something. */
 const OPENS = /^(?:(?:ok|okay|please|now|great|perfect|can you|could you|would you|and|so|then) )*open /u;
 
@@ -105,6 +106,12 @@ export const hotelGoals: readonly Proposal[] = [
       question: { kind: c.said.sort === 'RATING' ? 'rating' : 'price' },
     }),
   },
+  // “can I arrive at 2 am?”
+  {
+    weight: 74,
+    when: (c) => c.isQuestion && AT_HOUR.test(c.text) && none(c.hasMarkedPlace, c.hasWish),
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'times' } }),
+  },
   // “open number 2”, “open the cheapest”
   {
     weight: 86,
@@ -113,17 +120,6 @@ export const hotelGoals: readonly Proposal[] = [
       (c.hotels.length === 1 || c.extreme !== null) &&
       none(c.hasWish, c.hasStay),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
-  },
-  // “what would the third come to for four nights”
-  {
-    weight: 67,
-    when: (c) =>
-      c.hotels.length > 0 &&
-      (c.isOpenQuestion || c.isAsked) &&
-      c.said.guests === null &&
-      isOnlyNights(c) &&
-      none(c.hasWish, c.hasMarkedPlace),
-    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'price' } }),
   },
   // Taxes of the price that was just told.
   {

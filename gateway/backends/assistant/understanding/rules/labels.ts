@@ -1,7 +1,6 @@
 import type { Draft } from '../draft.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
-import type { Term } from '../words/terms.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
 import { addAges, age } from './people/ages.ts';
 import { drop, wish } from './wishes.ts';
@@ -9,12 +8,6 @@ import { drop, wish } from './wishes.ts';
 const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
-
-/** Sets the sort order that a word after “sort by” names. */
-function setOrder(draft: Draft, { tags }: Term): boolean {
-  draft.sort = tags.has('star') ? 'STARS' : tags.has('budget-word') ? 'PRICE_ASC' : 'RATING';
-  return true;
-}
 
 /** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Before the rules without labels. */
 export const labelRules: readonly Rule[] = [
@@ -24,10 +17,6 @@ export const labelRules: readonly Rule[] = [
   rule([tag('none'), filler, filler, wish], ([, , , term], draft) => drop(draft, term)),
   rule([night, colon, num(1, 30)], ([, , count], draft, at) =>
     draft.mention({ kind: 'nights', nights: count?.number ?? 1, at }),
-  ),
-  rule(
-    [tag('sort-by'), mark(':'), filler, either(tag('rating-word', 'rating', 'star', 'budget-word'))],
-    ([, , , term], draft) => term !== undefined && setOrder(draft, term),
   ),
 ];
 

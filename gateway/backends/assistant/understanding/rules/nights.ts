@@ -136,7 +136,7 @@ export const nightRules: readonly Rule[] = [
       lead,
       tag('one-more', 'one-less'),
       filler,
-      maybe(tag('one-more')),
+      maybe(tag('one-more', 'longer')),
       maybe(num(1, 30)),
       tag('unit', 'nights'),
       maybe(num(1, 1)),

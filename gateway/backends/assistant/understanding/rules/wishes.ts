@@ -205,11 +205,6 @@ export const wishRules: readonly Rule[] = [
   rule([tag('swap'), filler, wish], ([, , term], draft, _at, to) =>
     draft.free(to)?.glued === 'ב' ? drop(draft, term) : false,
   ),
-  // “take the pool off”
-  rule(
-    [word(/^(?:take|turn|switch|leave|get)$/u), filler, wish, word(/^(?:off|out|away)$/u)],
-    ([, , term], draft) => drop(draft, term),
-  ),
   // “תורידי את זה של הביטול”
   rule(
     [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, cancelling)],
@@ -220,11 +215,12 @@ export const wishRules: readonly Rule[] = [
   rule([tag('without'), filler, tag('all-filters')], (_match, draft) => draft.drop(...wishNames)),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
-    [tag('sort-by'), anyWord, anyWord, either(tag('rating-word', 'budget-word', 'star', 'ask'))],
-    ([, , , by], draft) => {
+    [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
+    ([, , , , by], draft) => {
       const asked = textOf(by, 'ask');
       if (by?.tags.has('star')) draft.sort = 'STARS';
-      else if (by?.tags.has('rating-word') || asked === 'rating') draft.sort = 'RATING';
+      else if (by?.tags.has('rating-word') || by?.tags.has('rating') || asked === 'rating')
+        draft.sort = 'RATING';
       else if (by?.tags.has('budget-word') || asked === 'price') draft.sort = 'PRICE_ASC';
       return draft.sort !== null;
     },

@@ -52,6 +52,11 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
     /(?<!(?:(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?|in|of|mid|late|early|this|next|and|until|to|the|on|,) |\p{L})may (?=(?:i|we|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)(?!\p{L})|one (?!nights?|rooms?|adults?|persons?|weeks?|beds?|guests?)\p{L}{3})/giu,
     'might ',
   ],
+  // “להאריך בלילה”, “תורידי את הלילה שהוספת”
+  [/(?<=(?:להאריך|נאריך|תאריכי|תאריך|לקצר|נקצר|תקצרי|תקצר) )ב(?=לילה|יום|יומיים|שבוע|שני|\d)/gu, ''],
+  [/(?<=(?:תורידי|תוריד|להוריד|נוריד|תבטלי|תמחקי) )את הלילה(?! ה?ראשון)/gu, 'לילה'],
+  // “at 23:00”: an hour, no day.
+  [/(?<!\d)(?:ב-?|at )?(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/giu, ' oclock '],
   // “150ish”
   [/(?<![\p{L}\d])(\d+)\s?-?ish(?!\p{L})/giu, 'around $1'],
   // “yeled ben 4”: before a number only, because names of towns begin like this.

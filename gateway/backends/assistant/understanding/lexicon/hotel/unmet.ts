@@ -19,13 +19,13 @@ export const unmetWishes = meanings(`
     wheelchair,wheelchair accessible,wheelchair access,wheelchair friendly,accessible,accessible room,accessibility,disabled,disabled access,step free,no stairs,elevator,lift,easy to walk,manhattan,old town,wheelchair user,wheelchair users,in a wheelchair,climb stairs,climb the stairs,cant climb stairs,cant do stairs,trouble with stairs
     heated pool,indoor pool,outdoor pool,kids pool,childrens pool,private pool,infinity pool,rooftop pool,waterslide,water slides,slides,water park,kids club,playground,babysitting,babysitter
     adults only,no kids hotel,gay friendly,lgbt friendly,lgbtq friendly,jacuzzi,hot tub,casino,nightclub,rooftop,tennis,tennis court,golf,shabbat elevator,synagogue,ev charger,ev charging,electric car charger,charging station
-    laundry,washing machine,airport shuttle,shuttle,airport transfer,luggage storage,24 hour reception,24h reception,coworking
+    laundry,washing machine,airport shuttle,shuttle,airport transfer,luggage storage,24 hour reception,24h reception,coworking,luggage,our luggage,our bags,store bags,left luggage,keep our luggage,keep our bags,leave our luggage,leave our bags,leave luggage
     boutique hotel,romantic,charming,cosy,cozy,family friendly,kid friendly,child friendly,trendy,stylish,historic,modern,spacious,renovated,newly renovated,hip,elegant,intimate,clean,safe area
     כשר,כשרה,כשרים,כשרות,מהדרין,גלאט,כשר למהדרין,חלאל,טבעוני,צמחוני,ללא גלוטן,בלי גלוטן,שומר שבת,שומרי שבת,מעלית שבת,בית כנסת
     ליד הים,קרוב לים,על הים,מול הים,על חוף הים,לחוף הים,על החוף,ליד החוף,קרוב לחוף,קו ראשון לים,צמוד לים,חוף פרטי,במרחק הליכה מהים,קרוב לחוף הים,קרובים לים,קרובים לחוף,סמוך לים,סמוכים לים,הסמוכים לים,סמוך לחוף,סמוכים לחוף,הכי קרוב לים,הכי קרובים לים,הכי קרוב לחוף,הקרוב ביותר לים,הקרובים ביותר לים,הקרוב לים,הקרובים לים,יותר קרוב לים,קרוב יותר לים,לפי המרחק מהים,לפי מרחק מהים
     במרכז העיר,במרכז,מרכזי,מיקום מרכזי,ליד תחנת הרכבת,ליד הרכבת,ליד המטרו,קרוב למטרו,ליד שדה התעופה,קרוב לשדה התעופה,ליד העיר העתיקה,קרוב למרכז,קרובים למרכז,קרוב למרכז העיר,סמוך למרכז,סמוך למרכז העיר,יותר מרכזי,הכי מרכזי,יותר קרוב למרכז,קרוב יותר למרכז,הכי קרוב למרכז,הכי קרובים למרכז,הקרוב ביותר למרכז,לפי מרחק מהמרכז,לפי המרחק מהמרכז
     נגיש,נגישה,נגישים,נגישות,נגיש לכיסא גלגלים,נגיש לנכים,כיסא גלגלים,כסא גלגלים,נכה,נכים,מעלית,בלי מדרגות,בכיסא גלגלים,לעלות מדרגות,לטפס במדרגות,קשה לה במדרגות,קשה לו במדרגות
     בריכה מחוממת,בריכה מקורה,בריכת ילדים,בריכה לילדים,בריכה פרטית,מגלשות,מגלשת מים,פארק מים,מועדון ילדים,גן שעשועים,משחקייה,שמרטפית,בייביסיטר
-    למבוגרים בלבד,מבוגרים בלבד,גייז פרנדלי,גקוזי,קזינו,מועדון לילה,מגרש טניס,גולף,עמדת טעינה,טעינה לרכב חשמלי,מכבסה,מכונת כביסה,הסעה,הסעות,הסעה משדה התעופה,שמירת חפצים,קבלה 24 שעות
+    למבוגרים בלבד,מבוגרים בלבד,גייז פרנדלי,גקוזי,קזינו,מועדון לילה,מגרש טניס,גולף,עמדת טעינה,טעינה לרכב חשמלי,מכבסה,מכונת כביסה,הסעה,הסעות,הסעה משדה התעופה,שמירת חפצים,קבלה 24 שעות,מזוודות,להשאיר מזוודות,לשמור מזוודות,לשמור את המזוודות,להשאיר את המזוודות
     מלון בוטיק,רומנטי,רומנטית,מקסים,אינטימי,אווירה,משפחתי,ידידותי לילדים,ידידותי למשפחות,מתאים לילדים,מתאים למשפחות,מעוצב,מודרני,היסטורי,מרווח,משופץ,נקי,סאונה,סאונות,חמאם,חדר אדים
 `);

@@ -18,7 +18,7 @@ export const people = meanings(`
   2: couple,me and my wife,me and my husband,my wife and i,my husband and i,my wife and me,my husband and me,me and my girl,me n my girl,my girl and i,my girl and me,me and my man,me n my man,my man and i,my man and me,me and my guy,my guy and i,me and the wife,me n the wife,the wife and i,the wife and me,me and the husband,the husband and i,me and my lady,my lady and i,me and bae,my better half and i,me and my better half
     זוג,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners
-    אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי
+    אשתי,בעלי,בת הזוג,בן הזוג,חברה שלי,חבר שלי,ירח דבש,בן זוגי,בת זוגי,רעייתי,רעיתי,אישי היקר
   2: him and me,me and him,her and me,me and her,him and i,her and i,us two,us 2,us both,the pair of us,a pair of us,the 2 of us,2 of us,my parents,both of us,two of us,the two of us,just us two,double room,a double,twin room,a twin room
     הוא ואני,היא ואני,אני והוא,אני והיא,ההורים שלי,ההורים,הוריי,שנינו,שתינו,אנחנו שניים,אנחנו שתיים,חדר זוגי
   3: with my parents,my parents and me,me and my parents,my parents and i
@@ -42,7 +42,7 @@ export const people = meanings(`
     בעלה,אשתו,בן זוגה,בת זוגו,החבר שלה,החברה שלו,הכלה,הכלה שלי,החתן,החתן שלי,בן הזוג שלה,בת הזוג שלו
   [besides] more: bringing,im bringing,were bringing,ill bring,well bring,and also,along with,also,plus,as well as,and another,forgot,forget
     פלוס,מביא איתי,מביאה איתי,מביאים איתנו,נביא,אביא,וגם,גם,ועוד,בנוסף,שכחתי
-  [comes-too] more: joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along
+  [comes-too] more: joins,join,join us,will come,is coming,are coming,is coming along,are coming along,is coming too,are coming too,is coming as well,is coming with us,are coming with us,comes with us,come with us,coming with us,come along,comes along,coming too,coming as well,comes too,comes as well,come too,come as well,coming along,joining,joining us,joins us,will join,will join us,is joining us,wants to come,wants to join,tagging along,joined,has joined,have joined,just joined,signed up,just signed up
     איתנו גם,מגיע גם,מגיעה גם,להצטרף,רוצה להצטרף,רוצים להצטרף,יבוא,תבוא,יבואו,מצטרף,מצטרפת,מצטרפים,יצטרף,תצטרף,יצטרפו,באה גם,בא גם,באים גם,גם בא,גם באה,גם באים,באה איתנו,בא איתנו,באים איתנו
   [me] me: me,i,myself,אני
   [family] family: family,family trip,a family,משפחה,משפחתי,משפחתית,משפחת
@@ -52,7 +52,7 @@ export const people = meanings(`
     בן,בת,בני,בנות,בגיל,בגילאי,גילאי,גיל,בגילאים,שנים,בגילים
   [month-old] month: month old,months old,חודשים,חודש
   [room] room: room,bedroom,suite,rm,rms,חדר,חדרים,סוויטה,סוויטות,חד
-  [group] group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay
-    חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל,נהיינו,נשארנו,נשארים,נשארות,אז אנחנו,אז נהיה,אז נהיינו
+  [group] group: party of,group of,crew of,bunch of,gang of,we are,there are,theres,there is,were,well be,we will be,there will be,us,reckon with,count with,count on,that makes us,makes us,that makes it,so were,so we stay,club of,choir of,team of,class of,band of,delegation of,total of us
+    חבורה של,חבורת,צוות של,סך הכל,קבוצה של,אנחנו,קבוצת,נהיה,הזמנה ל,נהיינו,נשארנו,נשארים,נשארות,אז אנחנו,אז נהיה,אז נהיינו,מקהלה של,מועדון של,כיתה של,משלחת של
   [for] for: for,עבור,בשביל
 `);

@@ -6,7 +6,6 @@ import type { Term } from '../../words/terms.ts';
 /** More than can be searched, so that the reply can name the limit. */
 export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
-const INFANT_AGE = 2;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
 const years: Part = word(/^(?:שנים|years)$/u);
 const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', optional: false };
@@ -54,7 +53,6 @@ export const infantRules: readonly Rule[] = [
     if (!isBaby || (unit?.tags.get('unit') ?? 'month') !== 'month') return false;
     return draft.party({ infants: draft.people.infants ?? 1 });
   }),
-  rule([tag('infant'), tag('aged'), num(0, INFANT_AGE)], oneInfant),
   // “our spaniel, who is twelve” is not a child.
   rule(
     [pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))],

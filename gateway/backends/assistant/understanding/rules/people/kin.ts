@@ -3,7 +3,8 @@ import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../g
 import type { Act, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
-const ONE_OF_TWO = /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|זוג/u;
+const ONE_OF_TWO =
+  /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|רעי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|ו?[הל]?(?:חבר|חברה|עמית|קולגה|עובד))$/u;
@@ -138,6 +139,11 @@ const oneLess: Act = (match, draft) => {
   return draft.party({ ...(isRoom ? { rooms: -count } : { adults: -count }), isMore: true });
 };
 
+/** “two more people”, “three extra adults”. */
+const someMore: Act = (match, draft, at, to) =>
+  onTop(match, draft, at, to) !== false &&
+  draft.party({ adults: (draft.people.adults ?? 0) + (match[0]?.number ?? 1) });
+
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 const counted = either(tag('adult', 'person', 'room'), onePerson);
 
@@ -150,6 +156,7 @@ export const moreRules: readonly Rule[] = [
   rule([tag('one-less'), filler, maybe(num(1, 9)), counted, maybe(num(1, 1))], oneLess),
   rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
   rule([tag('one-more'), filler, counted], oneMore),
+  rule([num(1, 20), word(/^(?:more|extra|additional)$/u), tag('adult', 'person')], someMore),
   rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), someone], onTop),
   rule([someone, filler, filler, filler, filler, tag('comes-too')], onTop),
   // “our son (4) is coming too”

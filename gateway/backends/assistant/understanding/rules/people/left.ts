@@ -118,33 +118,10 @@ const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }],
   return draft.party({ total: count?.number ?? null });
 });
 
-/** “my wife and I … together with both of our mothers”: more adults of another kind. */
-const ofAKind: Rule = rule(
-  [
-    either(num(2, 9), { fits: ({ text }) => text.startsWith('both'), optional: false }),
-    filler,
-    filler,
-    tag('kin'),
-  ],
-  (match, draft) => {
-    const { people } = draft;
-    if (
-      people.adults === null ||
-      people.isMore ||
-      !match[3]?.text.endsWith('s') ||
-      match[3].tags.get('kin') !== 1
-    )
-      return false;
-    people.adults += match[0]?.number ?? 2;
-    return true;
-  },
-);
-
 /** Meaning of a lone word or number. After all rules that need more words. */
 export const leftRules: readonly Rule[] = [
   ageBehind,
   inEach,
-  ofAKind,
   withKin,
   plusOne,
   plusChildren,

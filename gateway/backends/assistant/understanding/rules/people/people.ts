@@ -61,7 +61,6 @@ const visiting: Part = word(
 );
 const somebody = tag('child', 'party', 'person', 'kin', 'infant');
 
-const ONLY = /^(?:just|only|רק)$/u;
 /** Friends, unless somebody older travels with them. */
 const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
@@ -82,11 +81,6 @@ export const peopleRules: readonly Rule[] = [
     const isApart = (term: Term | undefined): boolean => term === undefined || term.kind !== 'word';
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
     return draft.party({ adults: 1 });
-  }),
-  // “one of us cannot climb stairs”, “לאחת החברות קשה” count nobody.
-  rule([oneWord, maybe(word(/^of$/u)), filler, filler, somebody], ([one, of, , , who], draft, at) => {
-    const isOneOf = of !== undefined || who?.text === 'of us' || (draft.isHebrew && who?.glued === 'ה');
-    return isOneOf && one?.kind === 'word' && !ONLY.test(draft.terms[at - 1]?.text ?? '');
   }),
   // “My daughter says …” and “visiting my grandchildren” speak of nobody who travels.
   rule([tag('child', 'party', 'person', 'kin'), says], () => true),

@@ -136,5 +136,40 @@ const ratherThan: Rule = rule(
   },
 );
 
+const ONLY = /^(?:just|only|רק)$/u;
+
+/** Some of the travellers, who were counted or will be. */
+const asides: readonly Rule[] = [
+  // “two together and one alone”: who shares, not how many.
+  rule(
+    [
+      either(num(1, 9), tag('party')),
+      filler,
+      word(/^(?:together|share|sharing|י?ב?יחד)$/u),
+      filler,
+      num(1, 1),
+      filler,
+      tag('party'),
+    ],
+    () => true,
+  ),
+  // “one of us cannot climb stairs”, “לאחת החברות קשה” count nobody.
+  rule(
+    [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
+    ([one, of, , , who], draft, at) => {
+      const isOneOf = of !== undefined || who?.text === 'of us' || (draft.isHebrew && who?.glued === 'ה');
+      return isOneOf && one?.kind === 'word' && !ONLY.test(draft.terms[at - 1]?.text ?? '');
+    },
+  ),
+];
+
 /** Explicit numbers of people. Before the rules that count nouns. */
-export const toldRules: readonly Rule[] = [...goneRules, ratherThan, ...labels, exclaimed, young, inWords];
+export const toldRules: readonly Rule[] = [
+  ...asides,
+  ...goneRules,
+  ratherThan,
+  ...labels,
+  exclaimed,
+  young,
+  inWords,
+];
