@@ -19,6 +19,7 @@ import { type Admit, admissionPlugin, comeBackLater, refusedWith } from './admis
 import { answerOverHttp } from './answer-over-http.ts';
 import { requestedDocument } from './requested-document.ts';
 import type { IsTrusted } from '../caller/caller-address.ts';
+import { asGateway, createExecution } from './compiled-execution.ts';
 import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { jsonBody } from '../json-body.ts';
@@ -70,8 +71,12 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   const documents = createDocumentStore();
   /** The error with which the response cache refused a request, by its context. */
   const refusals = new WeakMap<Context, unknown>();
+  const compiled = new Set([...deps.persisted.values()].map(({ text }) => text));
   const apollo = new ApolloServer<Context>({
-    schema: deps.schema,
+    gateway: asGateway(
+      deps.schema,
+      createExecution(deps.schema, (text) => compiled.has(text)),
+    ),
     introspection: deps.isOpenToDevelopers,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: !deps.isOpenToDevelopers,

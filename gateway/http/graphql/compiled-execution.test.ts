@@ -1,0 +1,177 @@
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getNullableType,
+  getOperationAST,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#gateway/errors.ts';
+import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
+import { fragmentsOf } from '#gateway/limits/fragments.ts';
+import { buildSchema } from '#gateway/schema.ts';
+import { createExecution } from './compiled-execution.ts';
+import { errorFormatter } from './format-error.ts';
+
+const SEEDS = 150;
+/** One value in so many is missing, one an error, one unfit. */
+const MANY = 200;
+const stay = { checkIn: '2030-01-01', checkOut: '2030-01-03', occupancy: { adults: 2 } };
+const variables = {
+  criteria: { cityCode: '1', cityName: 'Haifa', stay },
+  filter: {},
+  sort: 'RECOMMENDED',
+  page: { page: 1, pageSize: 5 },
+  ids: ['1'],
+};
+
+/** Repeatable random whole numbers below a limit. */
+function numbers(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+}
+type Draw = ReturnType<typeof numbers>;
+
+const leaves: Readonly<Record<string, readonly unknown[]>> = {
+  Int: [0, 7, -1, 12],
+  Float: [0.5, 3, 4, 5],
+  Boolean: [true, false, 1],
+  PlainDate: ['2030-01-31'],
+  DateTime: ['2030-01-31T10:00:00.000Z'],
+};
+const unfit: Readonly<Record<string, unknown>> = { Int: 'many', Float: Number.NaN, PlainDate: 'soon' };
+
+interface Selected {
+  readonly document: DocumentNode;
+  readonly selectionSet: SelectionSetNode | undefined;
+  /** An entry of a list is never odd itself: beside such an entry the interpreter leaves errors behind unhandled. */
+  readonly isEntry?: boolean;
+}
+
+/** Values for what a selection selects: nearly all fit their types; some are null, errors or unfit. */
+function valueOf(
+  type: GraphQLOutputType,
+  { document, selectionSet, isEntry = false }: Selected,
+  draw: Draw,
+): unknown {
+  const oddity = isEntry ? MANY : draw(MANY);
+  if (oddity === 0) return draw(2) === 0 ? null : undefined;
+  if (oddity === 1) return new AppError('TIMEOUT', { timeoutMs: 1 });
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    const entry = { document, selectionSet, isEntry: true };
+    return Array.from({ length: draw(4) }, () => valueOf(inner.ofType, entry, draw));
+  }
+  if (isEnumType(inner)) return oddity === 2 ? 'NONE' : inner.getValues()[0]?.value;
+  if (!isObjectType(inner)) {
+    const values = leaves[String(inner)] ?? ['a', 'שלום "ב"', '', 12];
+    return oddity === 2 ? unfit[String(inner)] : values[draw(values.length)];
+  }
+  const value: Record<string, unknown> = {};
+  const read = (selections: SelectionSetNode['selections']): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        read(fragmentsOf(document).get(selection.name.value)?.selectionSet.selections ?? []);
+      const field = selection.kind === Kind.FIELD && inner.getFields()[selection.name.value];
+      if (field)
+        value[field.name] = valueOf(field.type, { document, selectionSet: selection.selectionSet }, draw);
+    }
+  };
+  read(selectionSet?.selections ?? []);
+  return value;
+}
+
+/**
+ * The schema, with ready values in place of what its resolvers find.
+ * @param isLate every field is read later, as from another source; otherwise all are read at once
+ */
+function readySchema(isLate: boolean) {
+  const schema = buildSchema();
+  const query = schema.getQueryType();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (type !== query && !field.resolve && !isLate) continue;
+      field.resolve = (parent: Record<string, unknown>, _args, context: Record<string, unknown>) => {
+        const value = (type === query ? context : parent)[field.name];
+        if (isLate) return Promise.resolve(value);
+        if (value instanceof Error) throw value;
+        return value;
+      };
+    }
+  }
+  return schema;
+}
+
+const formatError = errorFormatter(false);
+/** A result as it is sent; its errors in the order of their places, which are executed side by side. */
+const sent = ({ data, errors = [] }: ExecutionResult) => ({
+  data: JSON.stringify(data),
+  errors: errors.map((error) => JSON.stringify(formatError(error.toJSON(), error))).toSorted(),
+});
+
+function ready(document: DocumentNode, schema: GraphQLSchema, draw: Draw): Record<string, unknown> {
+  const [query, operation] = [schema.getQueryType(), getOperationAST(document)];
+  const root =
+    query &&
+    operation &&
+    valueOf(query, { document, selectionSet: operation.selectionSet, isEntry: true }, draw);
+  return typeof root === 'object' && root !== null ? { ...root } : {};
+}
+
+const [atOnce, late] = [readySchema(false), readySchema(true)];
+const queries = Object.values(sharedDocuments).map((text) => ({ text, name: /\w+(?=\()/.exec(text)?.[0] }));
+
+describe.each(queries)('the compiled query $name', ({ text }) => {
+  const document = parse(text);
+  const operation = getOperationAST(document) ?? undefined;
+
+  it.each([
+    ['at once', atOnce],
+    ['later', late],
+  ])(
+    'gives the result of the interpreter, errors and nulls included, from values read %s',
+    async (_, schema) => {
+      const run = createExecution(schema, (each) => each === text);
+      let whole = 0;
+      for (let seed = 1; seed <= SEEDS; seed += 1) {
+        const context = ready(document, schema, numbers(seed));
+        const interpreted = await execute({
+          schema,
+          document,
+          contextValue: context,
+          variableValues: variables,
+        });
+        const compiled = await run({ document, operation, variables, context });
+        expect({ seed, ...sent(compiled) }).toEqual({ seed, ...sent(interpreted) });
+        if (
+          Object.values(interpreted.data ?? {}).some((part) => typeof part === 'object' && part !== null) &&
+          interpreted.errors
+        )
+          whole += 1;
+      }
+      // Some errors leave the rest of the result, so that both are compared.
+      expect(whole).toBeGreaterThan(0);
+    },
+  );
+
+  it('refuses variables that do not fit with the same errors', async () => {
+    const run = createExecution(atOnce, (each) => each === text);
+    const wrong = { ...variables, criteria: { stay: { ...stay, checkIn: 'soon' } } };
+    const compiled = await run({ document, operation, variables: wrong, context: {} });
+    const interpreted = await execute({ schema: atOnce, document, variableValues: wrong });
+    expect(compiled).toEqual(interpreted);
+    expect(compiled.errors?.length).toBeGreaterThan(0);
+  });
+});
