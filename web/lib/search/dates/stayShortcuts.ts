@@ -1,10 +1,6 @@
-import {
-  CalendarDate,
-  getDayOfWeek,
-  HebrewCalendar,
-  toCalendar,
-  GregorianCalendar,
-} from '@internationalized/date';
+import { CalendarDate, getDayOfWeek } from '@internationalized/date';
+import type { Holiday } from '#shared/holidays/holiday-names.ts';
+import { nextHoliday } from '#shared/holidays/holidays.ts';
 import { parsePlainDate } from '#i18n/dates/plain-date.ts';
 
 export type ShortcutName =
@@ -99,44 +95,29 @@ const shortcut = (
   isPeriod = false,
 ): StayShortcut => ({ name, start: start.toString(), end: end.toString(), isPeriod });
 
-const hebrew = new HebrewCalendar();
-const gregorian = new GregorianCalendar();
-const [TISHRI, KISLEV] = [1, 3];
-/** Nisan is month 7, and month 8 in years with two months of Adar. */
-const nisanOf = (year: number): number => hebrew.getMonthsInYear(new CalendarDate(hebrew, year, 1, 1)) - 5;
-
-const fromHebrew = (year: number, month: number, day: number): CalendarDate =>
-  toCalendar(new CalendarDate(hebrew, year, month, day), gregorian);
-
-/** From the eve of a holiday, or its first candle, to the morning after its last day; Purim includes that of Jerusalem. */
-function feastsOf(year: number): readonly StayShortcut[] {
-  const nisan = nisanOf(year);
-  return [
-    // The eve belongs to the previous year.
-    nights('roshHashana', fromHebrew(year, TISHRI, 1).subtract({ days: 1 }), 3),
-    nights('sukkot', fromHebrew(year, TISHRI, 14), 9),
-    nights('hanukkah', fromHebrew(year, KISLEV, 24), 9),
-    // In the second Adar in years with two.
-    nights('purim', fromHebrew(year, nisan - 1, 13), 3),
-    nights('passover', fromHebrew(year, nisan, 14), 8),
-    nights('shavuot', fromHebrew(year, nisan + 2, 5), 2),
-  ];
-}
+/** The holidays of Israel that are offered, as the table of holidays names them. */
+const FEASTS = {
+  roshHashana: 'rosh-hashanah',
+  sukkot: 'sukkot',
+  hanukkah: 'hanukkah',
+  purim: 'purim',
+  passover: 'passover',
+  shavuot: 'shavuot',
+} as const satisfies Partial<Record<ShortcutName, Holiday>>;
 
 const summerOf = (year: number): StayShortcut =>
   shortcut('summer', new CalendarDate(year, 7, 1), new CalendarDate(year, 8, 31), true);
 
 /** The next occurrence of each of Israel's holidays that has not started, the nearest first. */
 function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
-  const hebrewYear = toCalendar(today, hebrew).year;
-  const all = [
-    ...feastsOf(hebrewYear),
-    ...feastsOf(hebrewYear + 1),
-    summerOf(today.year),
-    summerOf(today.year + 1),
-  ].filter(({ start }) => start >= today.toString() && start <= last);
-  return all
-    .filter((each) => all.find(({ name }) => name === each.name) === each)
+  const day = today.toString();
+  const feasts = (Object.keys(FEASTS) as (keyof typeof FEASTS)[]).flatMap((name): StayShortcut[] => {
+    const next = nextHoliday(FEASTS[name], day);
+    return next ? [{ name, start: next.checkIn, end: next.checkOut, isPeriod: false }] : [];
+  });
+  const summer = [summerOf(today.year), summerOf(today.year + 1)].filter(({ start }) => start >= day);
+  return [...feasts, ...summer.slice(0, 1)]
+    .filter(({ start }) => start <= last)
     .toSorted((left, right) => left.start.localeCompare(right.start));
 }
 

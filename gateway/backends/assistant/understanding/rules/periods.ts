@@ -1,7 +1,7 @@
+import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayNamed, monthNumber, onOrAfter, phraseOf } from '../dates/calendar.ts';
 import type { Day } from '../dates/calendar.ts';
-import { nextHoliday } from '../dates/holidays.ts';
 import type { Span } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
@@ -134,16 +134,13 @@ function nightsOfMonth(
   return addSpan(draft, at, addDays(end, -nights), end);
 }
 
-/** The next such holiday, or that of the given year; a New Year stay begins in the year before. */
+/** The next such holiday, or that of the given year. */
 function holidayMeant(
   holiday: Term | undefined,
   written: Term | undefined,
   { scene: { today } }: Draft,
-): ReturnType<typeof nextHoliday> {
-  const name = textOf(holiday, 'holiday');
-  const year = written?.number && (name === 'new-year' ? written.number - 1 : written.number);
-  const first = year ? `${year}-01-01` : today;
-  return nextHoliday(name, first > today ? first : today);
+): HolidaySpan | null {
+  return nextHoliday(textOf(holiday, 'holiday'), today, written?.number || null);
 }
 
 /** “the first weekend”: the message says which one. */

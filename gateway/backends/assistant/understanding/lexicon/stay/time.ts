@@ -1,4 +1,9 @@
+import { HOLIDAY_NAMES } from '#shared/holidays/holiday-names.ts';
 import { meanings } from '../phrases.ts';
+
+const holidays = Object.entries(HOLIDAY_NAMES)
+  .map(([holiday, names]) => `  ${holiday}: ${names.join(',')}`)
+  .join('\n');
 
 /** Words of the calendar. Values of months, weekdays and day words are phrases for the date library. */
 export const time = meanings(`
@@ -114,19 +119,7 @@ export const time = meanings(`
   end: end of,late,the end of,late in,towards the end of,סוף,בסוף,סופו של,לקראת סוף,שלהי
   [of] of: of,of the,in,the,של,לחודש,ל,ב
   [holiday]
-  rosh-hashanah: rosh hashanah,rosh hashana,rosh hashona,jewish new year,ראש השנה
-  yom-kippur: yom kippur,יום כיפור,יום הכיפורים,כיפור
-  sukkot: sukkot,succot,sukkoth,sukkos,סוכות,חג הסוכות,החגים,חגי תשרי
-  sukkot-middle: hol hamoed sukkot,chol hamoed sukkot,חול המועד סוכות
-  hanukkah: hanukkah,chanukah,hanukah,chanukkah,hannukah,חנוכה,חופש חנוכה,חופשת חנוכה | purim: purim,פורים
-  passover: passover,pesach,pesah,passover holiday,פסח,חג הפסח,חופש פסח,חופשת פסח
-  passover-middle: hol hamoed pesach,chol hamoed pesach,חול המועד פסח
-  shavuot: shavuot,shavuoth,shavuos,חג השבועות,חג שבועות,בשבועות
-  christmas: christmas,xmas,christmas eve,christmas holidays,חג המולד,כריסמס,קריסמס
-  new-year: new year,new years,new years eve,nye,new years day
-    סילבסטר,ראש השנה האזרחית,שנה חדשה,השנה החדשה
-  easter: easter,easter weekend,easter holiday,חג הפסחא,פסחא,איסטר,good friday,easter friday
-  valentine: valentines,valentine,valentines day,valentine s day,ולנטיינס,יום האהבה,ולנטיין
+${holidays}
   [season]
   july: summer,the summer,summer holidays,summer vacation,קיץ,החופש הגדול,חופש הגדול,חופשת הקיץ
   december: winter,the winter,חורף | april: spring,springtime,אביב | october: autumn,the autumn,סתיו

@@ -5,13 +5,13 @@ import {
   parseDate,
   toCalendar,
 } from '@internationalized/date';
-import { addDays } from '#shared/stay/nights.ts';
-import type { Day } from './calendar.ts';
+import type { PlainDate } from '#models/stay.ts';
+import type { Holiday } from './holiday-names.ts';
 
 /** A holiday as a stay: from its eve to the day after it. */
-interface HolidaySpan {
-  readonly checkIn: Day;
-  readonly checkOut: Day;
+export interface HolidaySpan {
+  readonly checkIn: PlainDate;
+  readonly checkOut: PlainDate;
 }
 
 const hebrew = new HebrewCalendar();
@@ -24,8 +24,8 @@ type HebrewStay = {
   readonly nights: number;
 };
 
-/** Eve of the first day, and nights until the day after the last (by the custom of Israel). */
-const HEBREW_STAYS: Readonly<Record<string, HebrewStay>> = {
+/** Eve of the first day, and nights until the day after the last (by the custom of Israel); Hanukkah has one night for each candle. */
+const HEBREW_STAYS: Readonly<Partial<Record<Holiday, HebrewStay>>> = {
   'rosh-hashanah': { month: 'tishri', day: 0, nights: 3 },
   'yom-kippur': { month: 'tishri', day: 9, nights: 2 },
   sukkot: { month: 'tishri', day: 14, nights: 9 },
@@ -38,25 +38,35 @@ const HEBREW_STAYS: Readonly<Record<string, HebrewStay>> = {
 };
 
 /** Fixed days of the civil calendar: month, day, nights. */
-const CIVIL_STAYS: Readonly<Record<string, readonly [month: number, day: number, nights: number]>> = {
-  christmas: [12, 24, 3],
-  'new-year': [12, 30, 3],
-  valentine: [2, 13, 2],
-};
+const CIVIL_STAYS: Readonly<Partial<Record<Holiday, readonly [month: number, day: number, nights: number]>>> =
+  {
+    christmas: [12, 24, 3],
+    'new-year': [12, 30, 3],
+    valentine: [2, 13, 2],
+  };
 
-/** The next time of a holiday that has not begun yet; null for an unknown name. */
-export function nextHoliday(name: string, today: Day): HolidaySpan | null {
-  const { year } = parseDate(today);
-  const spans = [year - 1, year, year + 1, year + 2].flatMap((one) => holidayIn(name, one) ?? []);
-  return spans.find((span) => span.checkIn >= today) ?? null;
+/**
+ * The next time of a holiday that has not begun yet, or that of a year; null for an unknown name. A stay over the New
+ * Year begins in the year before.
+ * @param today the traveller's own day
+ * @param year the year that was named; null for none
+ */
+export function nextHoliday(name: string, today: PlainDate, year: number | null = null): HolidaySpan | null {
+  const first = year === null ? today : `${name === 'new-year' ? year - 1 : year}-01-01`;
+  const from = first > today ? first : today;
+  const start = parseDate(from).year;
+  const spans = [start - 1, start, start + 1, start + 2].flatMap(
+    (each) => holidayIn(name as Holiday, each) ?? [],
+  );
+  return spans.find((span) => span.checkIn >= from) ?? null;
 }
 
-function holidayIn(name: string, year: number): HolidaySpan | null {
+function holidayIn(name: Holiday, year: number): HolidaySpan | null {
   const stay = HEBREW_STAYS[name];
   if (stay) return hebrewSpan(stay, year);
   const civil = CIVIL_STAYS[name];
-  if (civil) return span(new CalendarDate(year, civil[0], civil[1]).toString(), civil[2]);
-  return name === 'easter' ? span(addDays(easterOf(year), -2), 3) : null;
+  if (civil) return spanOf(new CalendarDate(year, civil[0], civil[1]), civil[2]);
+  return name === 'easter' ? spanOf(easterOf(year).subtract({ days: 2 }), 3) : null;
 }
 
 /** The holiday in the Hebrew year that begins in autumn of the civil year. */
@@ -65,17 +75,17 @@ function hebrewSpan(stay: HebrewStay, year: number): HolidaySpan {
   const months = hebrew.getMonthsInYear(new CalendarDate(hebrew, hebrewYear, 1, 1));
   const leap = months - 12;
   const month = { tishri: 1, kislev: 3, adar: 6 + leap, nisan: 7 + leap, sivan: 9 + leap }[stay.month];
-  const first = toCalendar(new CalendarDate(hebrew, hebrewYear, month, 1), gregorian).toString();
-  return span(addDays(first, stay.day - 1), stay.nights);
+  const first = toCalendar(new CalendarDate(hebrew, hebrewYear, month, 1), gregorian);
+  return spanOf(first.add({ days: stay.day - 1 }), stay.nights);
 }
 
-const span = (checkIn: Day, nights: number): HolidaySpan => ({
-  checkIn,
-  checkOut: addDays(checkIn, nights),
+const spanOf = (checkIn: CalendarDate, nights: number): HolidaySpan => ({
+  checkIn: checkIn.toString(),
+  checkOut: checkIn.add({ days: nights }).toString(),
 });
 
 /** Western Easter Sunday by the anonymous Gregorian rule (Meeus, Astronomical Algorithms, chapter 8). */
-function easterOf(year: number): Day {
+function easterOf(year: number): CalendarDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
@@ -85,5 +95,5 @@ function easterOf(year: number): Day {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
   const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const total = epact + weekday - 7 * shift + 114;
-  return new CalendarDate(year, Math.floor(total / 31), (total % 31) + 1).toString();
+  return new CalendarDate(year, Math.floor(total / 31), (total % 31) + 1);
 }
