@@ -33,6 +33,8 @@ interface PopoverFieldProps {
   onDone?: () => boolean;
   error?: string;
   onOpenChange?: (isOpen: boolean) => void;
+  /** When this becomes another object, the panel opens, because something in it has to be filled in. */
+  opening?: object | null;
   /** Called when the pointer or the focus reaches the closed field, to load its panel in advance. */
   onNear?: () => unknown;
   className?: string;
@@ -52,6 +54,12 @@ export function PopoverField({
 }: PopoverFieldProps) {
   const { variant = 'field', summary, error, onOpenChange, className } = props;
   const [isOpen, setOpen] = useState(false);
+  const { opening = null } = props;
+  const [opened, setOpened] = useState(opening);
+  if (opened !== opening) {
+    setOpened(opening);
+    if (opening !== null) setOpen(true);
+  }
   const isPhone = useIsPhone();
   const text = useUiText();
   const errorId = useId();

@@ -6,6 +6,7 @@ import { type Filters, forNextSearch, NO_FILTERS } from '#lib/search/filters/fil
 import { useLatestFilters } from '#lib/search/useLatestFilters.ts';
 import { type SentenceEntry, sentenceEntry, sentenceIn } from '#lib/search/typed/sentenceEntry.ts';
 import type { Choosing } from '#lib/search/destination/suggestion.ts';
+import type { TypedOrder } from '#lib/search/typed/reading/orders.ts';
 import { withRecognized } from '#lib/search/typed/recognized.ts';
 import {
   type Criteria,
@@ -32,6 +33,10 @@ const useStable = <T>(value: T, key: string): T => {
 };
 
 const keyOf = (state: SearchState) => writeSearch(state).toString();
+
+/** The order that words ask for; null for one by a distance, which only the hotels of a city have, without a city. */
+const sortFor = ({ cityCode }: Criteria, order: TypedOrder | null): HotelSort | null =>
+  order === 'PRICE_ASC' || cityCode !== null ? order : null;
 
 /** The search of the address, and functions that change it. */
 export const useSearch = () => {
@@ -71,10 +76,15 @@ export const useSearch = () => {
     viewKey,
     /** Words that were typed for the place of this search; null when it was picked. */
     sentence,
-    submit: (next: Criteria, { words, area, filters: typed }: Choosing = {}) => {
+    submit: (next: Criteria, { words, area, filters: typed, order }: Choosing = {}) => {
       const stays = forNextSearch(merged(filters), isOtherPlace(next, criteria), area);
       go(
-        { ...current, criteria: next, filters: typed ? withRecognized(stays, typed) : stays, page: 1 },
+        {
+          criteria: next,
+          filters: typed ? withRecognized(stays, typed) : stays,
+          sort: sortFor(next, order ?? null) ?? current.sort,
+          page: 1,
+        },
         { state: { scrollTo: 'results', ...(words && { sentence: words }) } },
       );
     },

@@ -89,7 +89,12 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
   const dates = useRef<HTMLButtonElement>(null);
   const search = useSearchDraft(criteria, onSubmit, wishes, dates);
   const { draft } = search;
-  const guests = usePartyDraft(draft.party, (party) => search.change({ party }), 'with-change');
+  const guests = usePartyDraft(
+    draft.party,
+    (party) => search.change({ party }),
+    'with-change',
+    search.agesWanted,
+  );
   const party = guests.draft;
   const now = today();
   const shortcuts = useStayShortcuts(now);
@@ -134,6 +139,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
           })}
           doneLabel={intl.formatMessage(messages.done)}
           error={guests.error}
+          opening={search.agesWanted}
           onDone={guests.check}
           onNear={GuestsPart.load}
           onOpenChange={(isOpen) => !isOpen && guests.close()}

@@ -1,5 +1,6 @@
 import type { Criteria, Place } from './searchState.ts';
 import type { Suggestion } from './destination/suggestion.ts';
+import type { TypedOrder } from './typed/reading/orders.ts';
 import type { ByHand, RecognizedFilters } from './typed/recognized.ts';
 
 /** The words that were in Destination when a row of its list was picked. */
@@ -7,6 +8,8 @@ export interface TypedBeside {
   readonly words: string;
   /** The filters they mention; empty where the row was not the place of a sentence. */
   readonly filters: RecognizedFilters;
+  /** The order they ask for; null for none. */
+  readonly order: TypedOrder | null;
 }
 
 /** A search while it is typed: the criteria, and the text that was typed into or picked in the City field. */

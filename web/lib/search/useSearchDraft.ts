@@ -14,6 +14,8 @@ import { useAnnounce } from '#ui/announcer.tsx';
 import { useDebounced } from '../hooks/useDebounced.ts';
 import { changeByHand, type Draft, draftOf, pickCity, submitDraft, typeCity } from './draft.ts';
 import { useUnits } from './price/useLimitUnit.ts';
+import type { PartyDraft } from '../stay/guests/guests.ts';
+import { partyToAsk } from './typed/partyWith.ts';
 import type { TypedWishes } from './typed/reading/wishes.ts';
 import { recognizedFilters, wishesWithRecognized, withWishes } from './typed/recognized.ts';
 import { useReadWishes } from './typed/useTypedWishes.ts';
@@ -111,6 +113,7 @@ export const useSearchDraft = (
     [],
   );
   const [choosing, setChoosing] = useState(0);
+  const [agesWanted, setAgesWanted] = useState<PartyDraft | null>(null);
   const sayChoose = useSayChoose();
   const readWishes = useReadWishes();
   const units = useUnits();
@@ -125,7 +128,7 @@ export const useSearchDraft = (
     const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes: searchedWishes });
     void navigate(to, { state: sentenceEntry(sentence) });
   };
-  const destination = useDestination(draft, setDraft, openHotel, next);
+  const destination = useDestination(draft, setDraft, openHotel, setAgesWanted, next);
   const city = useCity(draft, setDraft);
   const { forgetNear } = destination;
   // After Back or a new search, the result of an earlier “Near me” does not belong to these criteria.
@@ -162,15 +165,25 @@ export const useSearchDraft = (
       openHotel(best, text, typed);
       return;
     }
-    const next = submitDraft(withWishes(draft, typed, draft.byHand), []);
     const filters = recognizedFilters(typed, units);
-    onSubmit({ ...next, ...place }, { words: text, area: best.area ?? null, filters });
+    const order = typed.order?.value ?? null;
+    const unaged = typed.party && !draft.byHand.isParty ? partyToAsk(draft.party, typed.party.value) : null;
+    if (unaged) {
+      destination.takePlace(best, place);
+      setDraft((now) => ({ ...withWishes(now, typed, now.byHand), typed: { words: text, filters, order } }));
+      setAgesWanted(unaged);
+      return;
+    }
+    const next = submitDraft(withWishes(draft, typed, draft.byHand), []);
+    onSubmit({ ...next, ...place }, { words: text, area: best.area ?? null, filters, order });
   };
   return {
     draft,
     destination,
     /** Counts how often words named a region, one of whose cities has to be chosen from the list. */
     choosing,
+    /** The people of a sentence that has children without ages; another one each time they have to be asked for. */
+    agesWanted,
     city: {
       ...city,
       pick: (code: string) => {

@@ -256,8 +256,12 @@ function* misspelt(text: string, known: readonly Naming[]): Iterable<SpotHit> {
   if (text.length < SHORTEST_GUESS || EVERYDAY_WORDS.has(text)) return;
   const letters = lettersOf(text);
   const most = text.length < LONG ? 1 : 2;
+  const undoubled = text.replaceAll(/(.)\1/gu, '$1');
   const found: (SpotHit & { readonly distance: number })[] = [];
   for (const { text: name, letters: others, spot, isMain } of known) {
+    // “Romee”: of short names only one with a doubled letter is certain enough.
+    if (name === undoubled && name.length === SHORTEST_GUESS - 1)
+      found.push({ spot, tier: TIER.typo, isMain, distance: 1 });
     if (name.length < SHORTEST_GUESS || Math.abs(name.length - text.length) > most) continue;
     if (bitsIn(letters ^ others) > 2 * most) continue;
     const distance = editDistance(text, name, most);

@@ -1,5 +1,6 @@
 import type { DestinationField_SuggestionFragment } from '#generated/graphql.ts';
 import type { Place } from '../searchState.ts';
+import type { TypedOrder } from '../typed/reading/orders.ts';
 import type { RecognizedFilters } from '../typed/recognized.ts';
 
 /** A suggestion of the Destination field. */
@@ -32,6 +33,8 @@ export interface Choosing {
   readonly area?: string | null;
   /** Filters for rooms that the words mention. */
   readonly filters?: RecognizedFilters | undefined;
+  /** The order of results that the words ask for; null for none. */
+  readonly order?: TypedOrder | null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { useDebounced } from '../../hooks/useDebounced.ts';
 import type { ComboItem } from '#ui/ComboBox.tsx';
 import { messages as nearMessages } from '../nearMe/nearMe.messages.ts';
 import { messages } from '../SearchForm.messages.ts';
+import type { PartyDraft } from '../../stay/guests/guests.ts';
 import { type Draft, pickPlace, typeDestination } from '../draft.ts';
 import { clearRecentPlaces, isSameSuggestion, readRecentPlaces } from './recentPlaces.ts';
 import { MAX_SENTENCE } from '#models/hotel/place.ts';
@@ -81,12 +82,14 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
 /**
  * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
  * @param openHotel called when a hotel was picked, which has a page of its own
+ * @param askAges called when the words of a picked row have children without ages
  * @param next the field after those of the place, which gets the focus once “Near me” has filled them
  */
 export const useDestination = (
   draft: Draft,
   change: (next: (draft: Draft) => Draft) => void,
   openHotel: (hotel: Suggestion, sentence: string | null, wishes: TypedWishes | null) => void,
+  askAges: (party: PartyDraft) => void,
   next?: RefObject<HTMLButtonElement | null>,
 ) => {
   const intl = useIntl();
@@ -117,7 +120,7 @@ export const useDestination = (
   const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
   // The rows of the previous letters stay until those of the new ones arrive.
   const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
-  const beside = useWordsBeside(found, draft);
+  const beside = useWordsBeside(found, draft, askAges);
   const isBehind = isNeeded && !isEmpty && search === '';
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
@@ -158,6 +161,8 @@ export const useDestination = (
     },
     near: near.state,
     forgetNear: near.forget,
+    /** Fills the form with the place of a sentence, as picking its row does. */
+    takePlace: take,
     type: (text: string) => {
       if (text !== shown) near.forget();
       change((now) => (text === shownIn(now) ? now : typeDestination(now, text)));

@@ -1,14 +1,22 @@
 import { partyProblem, type PartySize } from '../../stay/guests/occupancy.ts';
+import type { PartyDraft } from '../../stay/guests/guests.ts';
 import type { TypedParty } from './reading/people.ts';
 
-const hasChildren = ({ childrenAges, infants }: TypedParty): boolean =>
-  childrenAges !== null || infants !== null;
+const hasChildren = ({ childrenAges, unagedChildren, infants }: TypedParty): boolean =>
+  childrenAges !== null || unagedChildren !== null || infants !== null;
+
+/** The ages of as many children as were typed without ages, where the form has them; null where they have to be asked for. */
+const agesOfForm = (form: PartySize, count: number | null): readonly number[] | null =>
+  count !== null && form.children === count ? form.childrenAges : null;
 
 /**
- * The people of a form with those that were typed; null when the result cannot be searched, and where only adults were
- * typed and the form has children, because the words may or may not count them.
+ * The people of a form with those that were typed; null when the result cannot be searched, where only adults were
+ * typed and the form has children, because the words may or may not count them, and where ages have to be asked for.
  */
-export function partyWith(form: PartySize, typed: TypedParty): PartySize | null {
+export function partyWith(form: PartySize, said: TypedParty): PartySize | null {
+  const ages = said.childrenAges ?? agesOfForm(form, said.unagedChildren);
+  if (said.unagedChildren !== null && ages === null) return null;
+  const typed = { ...said, childrenAges: ages };
   const saysChildren = hasChildren(typed);
   if (typed.adults !== null && !saysChildren && form.children + form.infants > 0) return null;
   const adults = typed.adults ?? form.adults;
@@ -25,8 +33,18 @@ export function partyWith(form: PartySize, typed: TypedParty): PartySize | null 
   return partyProblem(party) === null ? party : null;
 }
 
+/** The people that were typed, for a form that asks for the ages of the children; null where no age is missing. */
+export function partyToAsk(form: PartySize, typed: TypedParty): PartyDraft | null {
+  const { unagedChildren } = typed;
+  if (unagedChildren === null || partyWith(form, typed) !== null) return null;
+  const known = Array.from({ length: unagedChildren }, () => 0);
+  const party = partyWith(form, { ...typed, childrenAges: known });
+  return party && { ...party, childrenAges: known.map(() => null) };
+}
+
 /** Whether a party is still the one that was typed. */
-export function followsParty(party: PartySize, typed: TypedParty): boolean {
+export function followsParty(party: PartySize, said: TypedParty): boolean {
+  const typed = { ...said, childrenAges: said.childrenAges ?? agesOfForm(party, said.unagedChildren) };
   const same = partyWith({ ...party, children: 0, childrenAges: [], infants: 0 }, typed);
   const isSameAges = same?.childrenAges.join() === party.childrenAges.join();
   const saysPeople = typed.adults !== null || hasChildren(typed);

@@ -12,10 +12,11 @@ import {
   NO_FILTERS,
 } from '../filters/filters.ts';
 import { type Budget, isWorth, type LimitUnit, toShekels } from '../price/budget.ts';
-import { followsParty, partyWith } from './partyWith.ts';
+import { followsParty, partyToAsk, partyWith } from './partyWith.ts';
 import type { StayWish } from './reading/days/stay.ts';
 import type { PriceLimit } from './reading/moneyWords.ts';
-import { leftOf, type Read } from './reading/run.ts';
+import type { TypedOrder } from './reading/orders.ts';
+import { leftOf, type Read, wordsOf } from './reading/run.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 
 /** Values of filters in the typed words. */
@@ -90,6 +91,8 @@ export function withWishes<T extends StayDates & { readonly party: PartySize }>(
 export interface Shown extends StayDates {
   readonly party: PartySize;
   readonly wishes: Partial<Omit<Filters, 'price'>> & { readonly price?: PriceRange | null };
+  /** The order of its list; missing without one. */
+  readonly order?: string;
 }
 
 /** Which of the typed words the page follows. */
@@ -99,6 +102,9 @@ export interface RecognizedWords {
   /** `yyyy-MM`, when the words leave the days of a month open. */
   readonly month: string | null;
   readonly filters: RecognizedFilters;
+  readonly order: TypedOrder | null;
+  /** Words for children whose ages will be asked for. */
+  readonly unaged: readonly string[];
   /** The words that the page does not follow. */
   readonly left: readonly string[];
 }
@@ -110,17 +116,20 @@ export function wordsRead(
   form: StayDates & { readonly party: PartySize },
   units: Units,
 ): RecognizedWords {
-  const { stay } = wishes;
+  const { stay, order } = wishes;
   const party = wishes.party && partyWith(form.party, wishes.party.value);
+  const unaged = wishes.party && partyToAsk(form.party, wishes.party.value) ? wishes.party : null;
   const filters = filtersRead(wishes, units);
   return {
     party,
     stay: stay && stayWith(form, stay.value),
     month: stay && stay.value.month,
     filters: filters.map(({ value }) => value),
+    order: order && order.value,
+    unaged: wordsOf(runs, unaged?.spans ?? []),
     left: leftOf(
       runs,
-      [party && wishes.party, stay, ...filters].flatMap((read) => read?.spans ?? []),
+      [party && wishes.party, unaged, stay, order, ...filters].flatMap((read) => read?.spans ?? []),
     ),
   };
 }
@@ -140,7 +149,7 @@ const followsStay = ({ checkIn, checkOut }: StayDates, typed: StayWish): boolean
 /** The details of the words that a page still follows: without those changed there since. */
 export function wordsInForce(
   runs: readonly string[],
-  { party: typedParty, stay, values, priceLimit }: TypedWishes,
+  { party: typedParty, stay, values, priceLimit, order: typedOrder }: TypedWishes,
   shown: Shown,
   units: Units,
 ): RecognizedWords {
@@ -150,6 +159,7 @@ export function wordsInForce(
   const people = keep(typedParty, (typed) => followsParty(party, typed));
   const days = keep(stay, (typed) => followsStay(shown, typed));
   const price = keep(priceLimit, (typed) => followsPrice(wishes.price, typed, units));
+  const order = keep(typedOrder, (typed) => typed === shown.order);
   const active = new Set(activeFilters({ ...NO_FILTERS, ...wishes, price: NO_FILTERS.price }).map(filterKey));
   const filters = values.filter(({ value }) => active.has(filterKey(value)));
   return {
@@ -160,9 +170,11 @@ export function wordsInForce(
       ...(price && wishes.price ? [{ field: 'price', value: wishes.price } as const] : []),
       ...filters.map(({ value }) => value),
     ],
+    order: order && order.value,
+    unaged: [],
     left: leftOf(
       runs,
-      [people, days, price, ...filters].flatMap((read) => read?.spans ?? []),
+      [people, days, price, order, ...filters].flatMap((read) => read?.spans ?? []),
     ),
   };
 }

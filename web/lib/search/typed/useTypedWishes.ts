@@ -10,7 +10,7 @@ import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
 import { livesInIsrael } from '../dates/stayShortcuts.ts';
 import type { FilterNames, TypedWishes } from './reading/wishes.ts';
 
-const NOTHING: TypedWishes = { party: null, stay: null, values: [], priceLimit: null };
+const NOTHING: TypedWishes = { party: null, stay: null, values: [], priceLimit: null, order: null };
 
 /** Names of the filters' values on the page. */
 const useFilterNames = (): FilterNames => {

@@ -3,10 +3,12 @@ import { useComma } from '#i18n/useComma.ts';
 import { useAnnounce } from '#ui/announcer.tsx';
 import type { ReadSuggestion, Suggestion } from '../destination/suggestion.ts';
 import { isolated } from '../destination/useSuggestionWords.ts';
+import type { PartyDraft } from '../../stay/guests/guests.ts';
 import type { PartySize } from '../../stay/guests/occupancy.ts';
 import type { StayDates } from '../dates/stayDates.ts';
 import type { Draft } from '../draft.ts';
 import { useUnits } from '../price/useLimitUnit.ts';
+import { partyToAsk } from './partyWith.ts';
 import type { TypedWishes } from './reading/wishes.ts';
 import { recognizedFilters, withWishes, wordsRead } from './recognized.ts';
 import { messages } from './unusedWords.messages.ts';
@@ -21,10 +23,12 @@ const isSame = (one: Suggestion, other: Suggestion): boolean =>
  * The words beside the place of a sentence, while its rows are offered: the details that picking such a row takes from them.
  * @param found the rows of the typed text; those that the same words name have the same words beside them
  * @param form the people and days that the words are added to
+ * @param askAges called when the picked row's words have children without ages
  */
 export const useWordsBeside = (
   found: readonly ReadSuggestion[],
   form: StayDates & { readonly party: PartySize },
+  askAges: (party: PartyDraft) => void,
 ) => {
   const intl = useIntl();
   const comma = useComma();
@@ -53,11 +57,13 @@ export const useWordsBeside = (
       if (!wishes) return draft;
       return {
         ...withWishes(draft, wishes, draft.byHand),
-        typed: { words, filters: recognizedFilters(wishes, units) },
+        typed: { words, filters: recognizedFilters(wishes, units), order: wishes.order?.value ?? null },
       };
     },
-    /** Announces the details taken by picking a row; nothing without any. */
+    /** Announces the details taken by picking a row, and asks for the ages of children; nothing without any. */
     say: (row: Suggestion): void => {
+      const unaged = hasWords(row) && wishes?.party ? partyToAsk(form.party, wishes.party.value) : null;
+      if (unaged) askAges(unaged);
       if (hasWords(row) && recognized.length > 0)
         announce(intl.formatMessage(messages.taken, { taken: recognized.join(comma) }));
     },

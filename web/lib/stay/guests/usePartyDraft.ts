@@ -7,12 +7,14 @@ import type { PartySize } from './occupancy.ts';
 /**
  * The people while they are chosen. They are applied when every child has an age; until then the previous ones stay.
  * @param party the same object in every render, unless it changes; a different one discards what was being chosen
+ * @param wanted people whose children have no ages yet: a different one replaces what was chosen, and its ages are asked for
  * @param takes when complete people are applied: with each change, or when the panel closes
  */
 export const usePartyDraft = (
   party: PartySize,
   take: (party: PartySize) => void,
   takes: 'with-change' | 'on-close',
+  wanted: PartyDraft | null = null,
 ) => {
   const intl = useIntl();
   const [start, setStart] = useState(party);
@@ -22,6 +24,12 @@ export const usePartyDraft = (
     setStart(party);
     setDraft(null);
     setAgeQuestionShown(false);
+  }
+  const [asked, setAsked] = useState(wanted);
+  if (asked !== wanted) {
+    setAsked(wanted);
+    setDraft(wanted);
+    setAgeQuestionShown(wanted !== null);
   }
   const whole = draft && partyOf(draft);
   const isMissing = draft !== null && whole === null;

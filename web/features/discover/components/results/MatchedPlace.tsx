@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { foldText } from '#shared/text/fold-text.ts';
-import { useTypedPlaceQuery } from '#generated/graphql.ts';
+import { type HotelSort, useTypedPlaceQuery } from '#generated/graphql.ts';
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { Text } from '#i18n/Text.tsx';
@@ -81,11 +81,16 @@ const widerThan = (matched: Suggestion | undefined, { criteria }: Search): reado
 };
 
 /** The words beside the place that the search follows, and their announcement. */
-const useFollowed = (runs: readonly string[], { criteria, filters }: Search, isAround: boolean) => {
+const useFollowed = (
+  runs: readonly string[],
+  { criteria, filters }: Search,
+  order: HotelSort,
+  isAround: boolean,
+) => {
   const intl = useIntl();
   const comma = useComma();
   const labels = useRecognizedLabels();
-  const read = useRecognizedWords(runs, { ...criteria, wishes: filters });
+  const read = useRecognizedWords(runs, { ...criteria, wishes: filters, order });
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
@@ -117,8 +122,14 @@ function AnyDays({ month, criteria }: { month: string; criteria: Search['criteri
   );
 }
 
+interface MatchedPlaceProps {
+  search: Search;
+  /** The order that the list has. */
+  order: HotelSort;
+}
+
 /** Says how typed words were understood, with two other possible meanings; without a place, only the possible meanings. */
-export function MatchedPlace({ search }: { search: Search }) {
+export function MatchedPlace({ search, order }: MatchedPlaceProps) {
   const intl = useIntl();
   const words = useSuggestionWords();
   const announce = useAnnounce();
@@ -134,7 +145,7 @@ export function MatchedPlace({ search }: { search: Search }) {
     isPlace ? OTHERS : OTHERS + 1,
   );
   const isAround = matched !== undefined && standsForCity(matched);
-  const followed = useFollowed(matched?.unused ?? [], search, isAround);
+  const followed = useFollowed(matched?.unused ?? [], search, order, isAround);
   const { stay, unused } = followed;
   const hasWords = [stay, followed.others, unused].some((each) => each !== '');
   // A country that was typed by its name is in the heading already.
@@ -184,7 +195,12 @@ export function MatchedPlace({ search }: { search: Search }) {
         ))}
       </p>
       {followed.read && (
-        <RecognizedChips recognized={followed.read} criteria={criteria} onChange={search.setCriteria} />
+        <RecognizedChips
+          recognized={followed.read}
+          criteria={criteria}
+          onChange={search.setCriteria}
+          onDropOrder={() => search.setSort('RECOMMENDED')}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { HotelCard_HotelFragment } from '#generated/graphql.ts';
+import type { HotelCard_HotelFragment, HotelSort } from '#generated/graphql.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
 import { PriceAge } from '#lib/hotel/price/PriceAge.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
@@ -91,6 +91,13 @@ const filteredList = (result: Result | undefined, isComplete: boolean): Filtered
       }
     : undefined;
 
+/** The order that the list has: where no hotel has a distance to the sea, the recommended one. */
+function orderOf({ sort, page }: Search, result: Result | undefined): HotelSort {
+  const hotels = page === 1 ? (result?.hotels ?? []) : [];
+  const isInland = hotels.length > 0 && hotels.every(({ surroundings }) => surroundings?.metersToSea == null);
+  return sort === 'SEA' && isInland ? 'RECOMMENDED' : sort;
+}
+
 interface DaysProps {
   search: Search;
   results: ReturnType<typeof useResults>;
@@ -140,7 +147,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   return (
     <section ref={section} className={styles.results} {...name}>
       <div className="container">
-        <MatchedPlace search={search} />
+        <MatchedPlace search={search} order={orderOf(search, result)} />
         {countryCode !== null && cityCode === null && (
           <CountryLead search={search} countryCode={countryCode} />
         )}

@@ -10,7 +10,7 @@ describe('the filters in English words', () => {
     ['massage', 'amenities Spa'],
     ['spa and sauna', 'amenities Spa, “sauna”'],
     ['a restaurant and a bar', 'amenities Restaurant, amenities Bar'],
-    ['near the beach with a restaurant', 'amenities Restaurant, “near the beach”'],
+    ['near the beach with a restaurant', 'amenities Restaurant, order SEA'],
     ['near bars, with a pool', 'amenities Pool, “near bars”'],
     ['wi-fi, parking and a spa', 'amenities WiFi, amenities Spa, amenities Parking'],
     ['with our dog', 'amenities Pet Friendly'],

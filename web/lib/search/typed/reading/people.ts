@@ -5,13 +5,15 @@ import { overlaps, placesOf, type Read, type Span, without } from './run.ts';
 /** The people and rooms that words mention; null for what they do not mention. */
 export interface TypedParty {
   readonly adults: number | null;
-  /** One age for each child; null without children. */
+  /** One age for each child; null without children, and where their ages are not given. */
   readonly childrenAges: readonly number[] | null;
+  /** The number of children whose ages are not given; null without such children. */
+  readonly unagedChildren: number | null;
   readonly infants: number | null;
   readonly rooms: number | null;
 }
 
-const LEAD = '(?:(?:for|with|and|plus|our|my|the|two of us|\\+|&) ?)*';
+const LEAD = '(?:(?:for|with|and|plus|our|my|the|family(?= (?:with|and|\\+))|two of us|\\+|&) ?)*';
 const KID = 'kids?|child(?:ren)?|teen(?:ager)?s?|sons?|daughters?|toddlers?';
 /** These are children only with a number or an age: “girls trip” is not. */
 const YOUNG = 'boys?|girls?';
@@ -35,8 +37,21 @@ const WITH_AGES: readonly string[] = [
   `${LEAD}(?:(?<count>${COUNT_EN}|an?) )?(?:${KID}|${YOUNG})(?:,? (?:who are|that are))?(?:,? ?(?:aged?|ages|of age|of)?:? ?\\(?)(?<ages>${AGES})\\)?${YEARS}`,
   `${LEAD}(?<twins>twins)(?:,? ?(?:aged?|of)?:? ?\\(?)(?<ages>${AGE})\\)?${YEARS}`,
   `${LEAD}(?:an? )?(?<ages>${AGES})[ -]?(?:y\\/?o|years?[ -]olds?)(?: (?:${KID}|${YOUNG}|twins))?`,
-  `(?:עם |ו[-־]?|ועוד )?(?:(?<count>${COUNT_HE}) )?(?:${KID_HE}|${YOUNG_HE})(?: (?:אחד|אחת))?,? ?(?:ב?גילאי(?:ם)?|בגיל(?:ים)?|בני|בנות|בן|בת)? ?\\(?(?<ages>${AGES_HE})\\)?`,
+  `(?:משפחה )?(?:עם |ו[-־]?|ועוד )?(?:(?<count>${COUNT_HE}) )?(?:${KID_HE}|${YOUNG_HE})(?: (?:אחד|אחת))?,? ?(?:ב?גילאי(?:ם)?|בגיל(?:ים)?|בני|בנות|בן|בת)? ?\\(?(?<ages>${AGES_HE})\\)?`,
   `(?:עם |ו[-־]?)?(?<twins>תאומים)(?: (?:בגיל|בני))? (?<ages>${AGE})`,
+];
+/** Children without ages: “2 kids”, “our daughter”, “couple + 2”, “2+2”. */
+const UNAGED: readonly string[] = [
+  `${LEAD}(?<count>${COUNT_EN}|an?) (?:(?:small|little|young|big|older|teenage) )?(?:${KID})`,
+  `${LEAD}(?<count>${COUNT_EN}) (?:${YOUNG})`,
+  `${LEAD}(?:(?:our|my) )(?<one>kid|child|son|daughter|toddler)`,
+  `${LEAD}(?<twins>twins)`,
+  '(?<=(?:couple|parents|adults?) ?)(?:\\+|plus) ?(?<count>[1-6])(?! ?[\\p{L}\\p{N}])',
+  `(?:משפחה )?(?:עם |ו[-־]?|ועוד |פלוס |\\+ ?)*(?<count>${COUNT_HE}) (?:${KID_HE}|${YOUNG_HE})(?: (?:קטנים|קטנות|גדולים|גדולות))?`,
+  '(?:עם |ו[-־]?|ועוד |פלוס |\\+ ?)*(?<one>ילד|ילדה|פעוט|נער|נערה)(?: (?:אחד|אחת|קטן|קטנה))?',
+  '(?:עם |ו[-־]?)?(?<twins>תאומים)',
+  `(?<=זוג ?)(?:פלוס|\\+) ?(?<count>${COUNT_HE})(?! ?[\\p{L}\\p{N}])`,
+  '(?<=(?<![\\p{L}\\p{N}+])[1-8] ?)\\+ ?(?<count>[1-6])(?! ?[\\p{L}\\p{N}+])',
 ];
 /** Babies are counted, and need no age. */
 const BABIES: readonly string[] = [
@@ -53,10 +68,20 @@ const ROOMS: readonly string[] = [
 const AFTER =
   '(?=\\s*(?:$|[\\0,.;!?()+&]|ו[-־]?\\0|(?:and|with|from|under|up to|including|breakfast|please|in|עם|כולל|בלי|ללא|עד|ארוחת|וארוחת)(?![\\p{L}\\p{N}])))';
 
+const PARTNER = '(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse)';
+const RELATIVE = `(?:${PARTNER}|mother|mom|mum|father|dad|sister|brother|friend)`;
+const PARTNER_HE = '(?:אשתי|בעלי|ה?אישה|הבעל|בן ה?זוגי?|בת ה?זוגי?|ה?חברה(?: שלי)?|ה?חבר(?: שלי)?)';
+
 /** Adults alone. */
 const ADULTS: readonly string[] = [
+  `(?:for )?(?:just )?(?:me|myself|i) (?:and|&|\\+|with) (?:my )?${RELATIVE}|my ${RELATIVE} and (?:i|me)|with (?:my|the) ${PARTNER}`,
+  `(?:ל|רק )?אני ו${PARTNER_HE}|עם ${PARTNER_HE}`,
+  '(?:for )?(?:just )?(?:the )?(?:two|2) of us|ל?שנינו',
+  '(?<solo>(?:for )?(?:just|only) me|(?:for|by) myself|(?:travell?ing )?(?:alone|solo)(?: (?:trip|travell?er|travel))?|on my own|(?:רק )?(?:אני )?לבד|ליחיד|רק אני|ל?(?:אדם|איש) אחד)',
+  `(?:for )?(?<pairs>${COUNT_EN}) couples`,
+  `ל?(?<pairs>${COUNT_HE}) זוגות`,
   `(?:for )?(?<count>${COUNT_EN}) adults?`,
-  `(?:for )?a couple(?! (?:of|nights|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
+  `(?:for )?(?:a )?couple(?! (?:of|nights|days|weeks|more|hours|minutes|blocks|steps)(?![\\p{L}]))`,
   `(?:ל|עבור )?(?<count>${COUNT_HE}) מבוגרים`,
   'ל?זוג',
 ];
@@ -78,6 +103,15 @@ const FAMILY: readonly string[] = [
 const EITHER = `(?:${COUNT_EN}) ?(?:or|to|[-–]) ?(?:for )?(?:${COUNT_EN})|(?:${COUNT_HE}) (?:או|עד) ל?[-־]?(?:${COUNT_HE})`;
 
 const COUPLE = 2;
+/** An age to test the number of children with. */
+const ANY_AGE = 5;
+
+/** The adults of one mention: a number, one, a couple, or several couples. */
+function adultsOf(found: Found): number {
+  const { solo, pairs } = found.match.groups ?? {};
+  if (solo !== undefined) return 1;
+  return pairs === undefined ? (countOf(found) ?? COUPLE) : numberOf(pairs) * COUPLE;
+}
 
 const JOINING = /^ ?(?:and|with|plus|\+|&|עם|ו)/iu;
 const JOINING_LENGTH = 5;
@@ -117,53 +151,62 @@ function agreed(numbers: readonly number[]): number | null {
 
 const spansOf = (found: readonly Found[]): readonly Span[] => found.map(({ span }) => span);
 
-interface Children extends Pick<TypedParty, 'childrenAges' | 'infants'> {
+interface Children extends Pick<TypedParty, 'childrenAges' | 'unagedChildren' | 'infants'> {
   readonly spans: readonly Span[];
 }
 
-/** The children that words mention; null where an age is missing or wrong. */
+/** The number of children in a mention without ages. */
+const unagedIn = (found: Found): number =>
+  countOf(found) ?? (found.match.groups?.['twins'] === undefined ? 1 : COUPLE);
+
+/** The children that words mention; null where only some of their ages are given, or where ages are wrong. */
 function readChildren(runs: readonly string[]): Children | null {
   const aged = foundIn(runs, WITH_AGES);
   const babies = foundIn(runs, BABIES).filter(({ span }) => !aged.some((each) => overlaps(each.span, span)));
-  const spans = spansOf([...aged, ...babies]);
+  const known = spansOf([...aged, ...babies]);
+  const unaged = foundIn(runs, UNAGED).filter(({ span }) => !known.some((each) => overlaps(each, span)));
+  const spans = [...known, ...spansOf(unaged)];
   const left = placesOf(runs, CHILDREN).filter(({ span }) => !spans.some((each) => overlaps(each, span)));
   const ages = aged.map(agesOf);
-  if (left.length > 0 || ages.includes(null)) return null;
+  if (left.length > 0 || ages.includes(null) || (aged.length > 0 && unaged.length > 0)) return null;
   return {
     childrenAges: aged.length > 0 ? ages.flatMap((each) => each ?? []) : null,
+    unagedChildren: unaged.length > 0 ? unaged.reduce((sum, each) => sum + unagedIn(each), 0) : null,
     infants: babies.length > 0 ? babies.reduce((sum, baby) => sum + (countOf(baby) ?? 1), 0) : null,
     spans,
   };
 }
 
 /**
- * The people and rooms of a search, where all words about them agree. Children count only with their ages, because prices
- * depend on them; nobody is read when an age is missing, because the words do not say who is searched for.
+ * The people and rooms of a search, where all words about them agree. Prices depend on the ages of children: where none
+ * is given, the form asks for them; nobody is read when only some are.
  */
 export function readParty(runs: readonly string[]): Read<TypedParty> | null {
   const children = readChildren(runs);
   if (!children) return null;
-  const { childrenAges, infants } = children;
+  const { childrenAges, unagedChildren, infants } = children;
   const beside = without(runs, children.spans);
   if (placesOf(beside, EITHER).length > 0) return null;
   const rooms = foundIn(beside, ROOMS);
   const adults = foundIn(beside, ADULTS);
-  const kids = (childrenAges?.length ?? 0) + (infants ?? 0);
+  const kids = (childrenAges?.length ?? 0) + (unagedChildren ?? 0) + (infants ?? 0);
+  const isOfBabies = childrenAges === null && unagedChildren === null;
   const everybody = foundIn(beside, kids > 0 ? [...FAMILY, ...EVERYBODY] : EVERYBODY).filter(
     ({ span }) => ![...adults, ...rooms].some((each) => overlaps(each.span, span)),
   );
   const counts = [
-    ...adults.map((each) => countOf(each) ?? COUPLE),
+    ...adults.map(adultsOf),
     // “for 2 with a baby” are two adults; “for 4 with kids 5 and 9” may be four people or six.
     ...everybody.flatMap((each) => {
       const count = countOf(each) ?? 0;
       if (!isJoined(each.span, runs, children.spans)) return [count - kids];
-      return childrenAges === null ? [count] : adults.length > 0 ? [] : [0];
+      return isOfBabies ? [count] : adults.length > 0 ? [] : [0];
     }),
   ];
   const party: TypedParty = {
     adults: agreed(counts),
     childrenAges,
+    unagedChildren,
     infants,
     rooms: agreed(rooms.map((each) => countOf(each) ?? 0)),
   };
@@ -181,11 +224,12 @@ const isJoined = (everybody: Span, runs: readonly string[], children: readonly S
   });
 
 /** Whether such a party can be searched; more adults than fit in one room need the number of rooms. */
-function isPossible({ adults, childrenAges, infants, rooms }: TypedParty): boolean {
+function isPossible({ adults, childrenAges, unagedChildren, infants, rooms }: TypedParty): boolean {
+  const ages = childrenAges ?? Array.from({ length: unagedChildren ?? 0 }, () => ANY_AGE);
   const party = {
     adults: adults ?? Math.max(COUPLE, rooms ?? 1),
-    children: childrenAges?.length ?? 0,
-    childrenAges: [...(childrenAges ?? [])],
+    children: ages.length,
+    childrenAges: [...ages],
     infants: infants ?? 0,
     rooms: rooms ?? 1,
   };

@@ -30,7 +30,7 @@ const EDGES = /^[\s,.;:!?&+–—-]+|[\s,;:!?&+–—-]+$/gu;
 const JOINT = /^(?:and|plus|also)(?=\s)|\s(?:and|with|plus|also|for|from|in|on|of)$/giu;
 /** Words without a wish, among them those for what is searched anyway. */
 const JOINTS_ONLY =
-  /^(?:(?:and|or|with|plus|also|for|from|in|on|of|at|a|an|the|any|stay|trip|total|please|hotels?|rooms?|ו|עם|כולל|וגם|גם|או|של|ב|ל|בבקשה|מלון|ה?מלונות|חדר|חדרים)(?:[\s,]+|$))*$/iu;
+  /^(?:(?:and|or|with|plus|also|for|from|in|on|of|at|to|a|an|the|any|some|stay|trip|total|hotels?|rooms?|please|pls|plz|thanks|hi|hello|hey|i|i['’]?[dm]|im|we|me|us|my|our|would|like|want|wanna|need|looking|look|find|search|show|give|book|go|going|something|somewhere|place|ו|עם|כולל|וגם|גם|או|של|ב|ל|בבקשה|תודה|מלון|ה?מלונות|חדר|חדרים|מקום|משהו|אני|אנחנו|לי|לנו|רוצה|רוצים|רוצות|צריך|צריכה|צריכים|מחפש|מחפשת|מחפשים|אפשר|יש|היי|שלום|אמ|לנסוע|לטוס|לישון|להזמין|שמקבל)(?:[\s,.!?]+|$))*$/iu;
 
 const trimmed = (text: string): string =>
   text.replaceAll(EDGES, '').replaceAll(JOINT, '').replaceAll(EDGES, '');
@@ -38,12 +38,16 @@ const trimmed = (text: string): string =>
 /** The text outside the spans, as typed; pieces of connecting words only are dropped. */
 export const leftOf = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
   without(runs, spans).flatMap((text, run) => {
-    if (text === runs[run]) return [text];
+    if (text === runs[run]) return JOINTS_ONLY.test(text) ? [] : [text];
     return text
       .split(/\0+/u)
       .map(trimmed)
       .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !JOINTS_ONLY.test(piece));
   });
+
+/** The words of the spans, as typed. */
+export const wordsOf = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
+  spans.flatMap(({ run, from, to }) => trimmed((runs[run] ?? '').slice(from, to)));
 
 /** All positions where a pattern without the flag `g` matches whole words of the runs. */
 export const placesOf = (

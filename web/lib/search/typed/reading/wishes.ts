@@ -7,6 +7,7 @@ import { type DayReading, readStay, type StayWish } from './days/stay.ts';
 import { MEAL_WORDS } from './meals.ts';
 import { readPriceLimit } from './money.ts';
 import type { PriceLimit } from './moneyWords.ts';
+import { readOrder, type TypedOrder } from './orders.ts';
 import { OTHER_THINGS, OTHER_TIMES } from './otherThings.ts';
 import { readParty, type TypedParty } from './people.ts';
 import { anyOf, placesOf, type Read, refusedIn, type Span, wishedFor, without } from './run.ts';
@@ -19,6 +20,7 @@ export interface TypedWishes {
   /** Values of filters, without those of the price. */
   readonly values: readonly Read<FilterValue>[];
   readonly priceLimit: Read<PriceLimit> | null;
+  readonly order: Read<TypedOrder> | null;
 }
 
 /** Names of the filters' values on the page. */
@@ -88,8 +90,10 @@ export function readWishes(runs: readonly string[], reading: Reading): TypedWish
   const afterMoney = without(runs, priceLimit?.spans ?? []);
   const values = valuesIn(afterMoney, reading.names);
   const ofValues = values.flatMap(({ spans }) => spans);
+  const order = readOrder(without(afterMoney, ofValues));
   const noDays = placesOf(afterMoney, OTHER_TIMES).map(({ span }) => span);
-  const stay = readStay(without(afterMoney, [...ofValues, ...marksIn(afterMoney), ...noDays]), reading);
-  const party = readParty(without(afterMoney, [...ofValues, ...(stay?.spans ?? [])]));
-  return { priceLimit, stay, values, party };
+  const taken = [...ofValues, ...(order?.spans ?? [])];
+  const stay = readStay(without(afterMoney, [...taken, ...marksIn(afterMoney), ...noDays]), reading);
+  const party = readParty(without(afterMoney, [...taken, ...(stay?.spans ?? [])]));
+  return { priceLimit, stay, values, party, order };
 }

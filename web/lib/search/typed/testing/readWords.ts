@@ -29,9 +29,10 @@ const daysOf = ({ checkIn, nights, month }: StayWish): string => {
 };
 
 /** “2 adults”, “children 5 9”, “1 infants”, “2 rooms”. */
-const partyOf = ({ adults, childrenAges, infants, rooms }: TypedParty): readonly string[] => [
+const partyOf = ({ adults, childrenAges, unagedChildren, infants, rooms }: TypedParty): readonly string[] => [
   ...(adults === null ? [] : [`${adults} adults`]),
   ...(childrenAges === null ? [] : [`children ${childrenAges.join(' ')}`]),
+  ...(unagedChildren === null ? [] : [`${unagedChildren} children, ages asked`]),
   ...(infants === null ? [] : [`${infants} infants`]),
   ...(rooms === null ? [] : [`${rooms} rooms`]),
 ];
@@ -43,7 +44,7 @@ const priceOf = ({ currency, min, max, per }: PriceLimit): string =>
 /** Reading of runs of words, with the unread words, in one line. */
 export function readWords(runs: readonly string[], locale = 'en-GB', today = FRIDAY): string {
   const isIsrael = locale === 'he-IL';
-  const { party, stay, values, priceLimit } = readWishes(runs, {
+  const { party, stay, values, priceLimit, order } = readWishes(runs, {
     locale,
     today,
     nightsText,
@@ -51,12 +52,13 @@ export function readWords(runs: readonly string[], locale = 'en-GB', today = FRI
     names,
     currency: isIsrael ? SHEKEL : EURO,
   });
-  const spans = [party, stay, priceLimit, ...values].flatMap((each) => each?.spans ?? []);
+  const spans = [party, stay, priceLimit, order, ...values].flatMap((each) => each?.spans ?? []);
   return [
     ...(party ? partyOf(party.value) : []),
     ...(stay ? [daysOf(stay.value)] : []),
     ...values.map(({ value }) => filterKey(value).replace(':', ' ')),
     ...(priceLimit ? [priceOf(priceLimit.value)] : []),
+    ...(order ? [`order ${order.value}`] : []),
     ...leftOf(runs, spans).map((words) => `“${words}”`),
   ].join(', ');
 }

@@ -3,6 +3,7 @@ import { readTypedDay } from '#ui/typed-day.ts';
 import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDates.ts';
 import { COUNT_EN, COUNT_HE } from '../numbers.ts';
 import { placesOf, type Read, type Span, without } from '../run.ts';
+import { holidaysIn } from './holidays.ts';
 import { type LengthReading, readLength, withoutLengths } from './lengths.ts';
 import { monthsIn } from './months.ts';
 import { spokenDaysIn } from './spokenDays.ts';
@@ -118,10 +119,10 @@ type Wanted = Read<StayWish> | null;
 const wish = ({ checkIn, nights, month }: StayWish, spans: readonly Span[], { today }: DayReading): Wanted =>
   checkIn === null || isGoodStart(checkIn, today) ? { value: { checkIn, nights, month }, spans } : null;
 
-/** “A weekend”, “the first weekend of March”, “3 nights next weekend”. */
+/** “A weekend”, “the first weekend of March”, “3 nights next weekend”; one during a holiday may be any of several. */
 function ofWeekend(runs: readonly string[], reading: DayReading): Wanted {
   const [weekend, other] = weekendsIn(runs);
-  if (!weekend || other) return null;
+  if (!weekend || other || holidaysIn(runs, reading).length > 0) return null;
   const rest = without(runs, [weekend.span]);
   const [month = null, otherMonth] = monthsIn(withoutLengths(rest, reading), reading);
   const days = daysOfWeekend(weekend, month && month.value, reading);
@@ -141,7 +142,9 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
     .flatMap((text, run) => daysIn(text, run, reading))
     .map(({ value, spans }) => ({ value: { checkIn: value, nights: null }, spans }));
   const datedOff = without(runs, spansOf(...dated));
-  const [day = null, otherDay] = [...dated, ...spokenDaysIn(datedOff, reading)];
+  const feasts = holidaysIn(datedOff, reading);
+  const spoken = spokenDaysIn(without(datedOff, spansOf(...feasts)), reading);
+  const [day = null, otherDay] = [...dated, ...feasts, ...spoken];
   const rest = without(datedOff, spansOf(day));
   const [month = null, otherMonth] = monthsIn(withoutLengths(rest, reading), reading);
   if (otherDay || otherMonth || (day && month)) return null;
@@ -153,7 +156,7 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
 }
 
 /**
- * The days of a stay: a first and a last one, a weekend, a first one, a month in which any would do, or only the number of
+ * The days of a stay: a first and a last one, a weekend, a holiday, a first one, a month in which any would do, or only the number of
  * nights. A day without its month is read with one that has it. Several different stays count as none.
  */
 export function readStay(typed: readonly string[], reading: DayReading): Wanted {
@@ -165,7 +168,11 @@ export function readStay(typed: readonly string[], reading: DayReading): Wanted 
     rangesIn(text, run, reading),
   );
   if (otherRange) return null;
-  if (!range) return weekendsIn(runs).length > 0 ? ofWeekend(runs, reading) : ofDayOrMonth(runs, reading);
+  if (!range) {
+    // “Easter weekend” is the weekend of the holiday.
+    const isWeekend = weekendsIn(without(runs, spansOf(...holidaysIn(runs, reading)))).length > 0;
+    return isWeekend ? ofWeekend(runs, reading) : ofDayOrMonth(runs, reading);
+  }
   const { checkIn, checkOut } = range.value;
   const nights = nightsBetween(checkIn, checkOut);
   const length = readLength(without(runs, range.spans), reading);

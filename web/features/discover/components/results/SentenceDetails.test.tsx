@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
+import { DiscoverPage } from '../../DiscoverPage.tsx';
+import { hotel, placeMocks, result, searchMock } from '../../testing/factories.ts';
+
+const atSea = (metersToSea: number | null) =>
+  hotel({ surroundings: { __typename: 'Surroundings', metersToSea } });
+
+const open = (metersToSea: number | null = 200, options: RouteOptions = {}) => {
+  const mocks = [...placeMocks(), searchMock(() => result({ hotels: [atSea(metersToSea)] }))];
+  const view = renderRoute(<DiscoverPage />, { mocks, ...options });
+  const enter = async (words: string) => {
+    await view.user.click(screen.getByRole('combobox', { name: /Destination|יעד/ }));
+    await view.user.paste(words);
+    await view.user.keyboard('{Enter}');
+  };
+  return { enter, ...view };
+};
+
+const address = () => screen.getByTestId('address').textContent;
+const query = (name: string) => new URLSearchParams(address().split('?')[1]).get(name);
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
+const chips = async (label = 'From your words'): Promise<readonly string[]> =>
+  within(await screen.findByRole('grid', { name: label }))
+    .getAllByRole('row')
+    .map((row) => plain(row.textContent));
+
+// Only the calendar is set, timers run.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2099-05-01T12:00:00') });
+  return () => vi.useRealTimers();
+});
+afterEach(() => localStorage.clear());
+
+describe('a sentence that asks for the sea', () => {
+  it.each([
+    ['en', 'hotel near the sea in Paris', 'From your words', 'closest to the sea first'],
+    ['he', 'מלון קרוב לים in Paris', 'מתוך המילים שלכם', 'הקרובים לים תחילה'],
+  ] as const)(
+    'orders the hotels by their distance to it, and says so (%s)',
+    async (language, words, label, chip) => {
+      const { enter, user } = open(200, { language });
+      await enter(words);
+      expect(await chips(label)).toEqual([chip]);
+      expect(query('sort')).toBe('SEA');
+      await user.click(screen.getByRole('row', { name: chip }));
+      await user.keyboard('{Delete}');
+      await waitFor(() => expect(query('sort')).toBeNull());
+    },
+  );
+
+  it('is not followed where no hotel is near the sea, and the page says so', async () => {
+    const { enter } = open(null);
+    await enter('hotel near the sea in Paris');
+    expect(plain((await screen.findByText(/Not used/)).closest('p')?.textContent)).toContain(
+      'Not used: “hotel near the sea”.',
+    );
+    expect(screen.queryByText('closest to the sea first')).not.toBeInTheDocument();
+  });
+});
+
+it('a holiday in a sentence is its days', async () => {
+  const { enter } = open();
+  await enter('Easter in Paris');
+  expect(await chips()).toEqual(['26 – 29 Mar 2100']);
+  expect([query('checkin'), query('checkout')]).toEqual(['2100-03-26', '2100-03-29']);
+});
+
+describe('children without ages in a sentence', () => {
+  it.each([
+    ['en', '2 adults 2 kids in Paris', 'Guests', /^Child (\d) age/, 'Done', 'Search'],
+    ['he', '2 מבוגרים 2 ילדים in Paris', 'אורחים', /^גיל ילד (\d)/, 'סיום', 'חיפוש'],
+  ] as const)(
+    'open the guests, which ask for the ages; then the search has them (%s)',
+    async (language, words, guests, age, done, search) => {
+      const { enter, user } = open(200, { language });
+      await enter(words);
+      const panel = within(await screen.findByRole('dialog', { name: guests }));
+      const ages = await panel.findAllByLabelText(age);
+      expect(ages).toHaveLength(2);
+      expect(query('city')).toBeNull();
+      for (const [at, field] of ages.entries()) {
+        await user.click(field);
+        await user.paste(String(4 + at));
+      }
+      await user.click(screen.getByRole('button', { name: done }));
+      await user.click(screen.getByRole('button', { name: search }));
+      await waitFor(() => expect(query('ages')).toBe('4,5'));
+      expect([query('city'), query('adults'), query('children')]).toEqual(['131408', '2', '2']);
+      expect(await chips(language === 'en' ? 'From your words' : 'מתוך המילים שלכם')).toHaveLength(1);
+    },
+  );
+
+  it('are not asked for again when the form has as many children', async () => {
+    const { enter } = open(200, { address: '/?adults=2&children=2&ages=7,9' });
+    await enter('2 adults 2 kids in Paris');
+    await waitFor(() => expect(query('city')).toBe('131408'));
+    expect(query('ages')).toBe('7,9');
+    expect(screen.queryByRole('dialog', { name: 'Guests' })).not.toBeInTheDocument();
+  });
+});

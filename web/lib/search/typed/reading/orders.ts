@@ -1,0 +1,52 @@
+import { placesOf, type Read } from './run.ts';
+
+/** An order of results that words ask for. */
+export type TypedOrder = 'SEA' | 'DISTANCE' | 'PRICE_ASC';
+
+const NEAR =
+  'right on|right by|right next to|on|by|at|near(?:est|er)?(?: to)?|close(?:st|r)?(?: to| by)?|next to|beside|opposite|facing|steps (?:from|to)|(?:a )?(?:short )?walk(?:ing distance)? (?:from|to|of)|(?:with)?in walking distance (?:of|to|from)|not far from|\\d{1,2} min(?:ute)?s? (?:walk )?(?:from|to)';
+const NEAR_HE =
+  '(?:הכי )?(?:קרוב(?:ה|ים|ות)?|סמו(?:ך|כה|כים)|צמוד(?:ה|ים)?|ליד|על(?: שפת| קו| חוף)?|מול|בקרבת|קו ראשון|במרחק הליכה|לא רחוק|צעד(?:ים)?(?: ספורים)?|(?:\\d{1,2} |חמש |עשר )?דקות(?: הליכה)?)';
+const SEA = '(?:sea(?:side|shore|front)?|beach(?:es|front)?|coast|ocean(?:front)?|shore|waterfront)';
+const SEA_HE = '(?:ה?ים(?! ה?מלח)|ה?חוף(?: ה?ים)?|ה?טיילת)';
+const CENTRE = '(?:(?:city |town )?(?:cent(?:er|re))|downtown)';
+const HOTELS_AFTER = '(?: (?:hotels?|resorts?|places?|locations?|accommodation))?';
+
+/** Ways to ask for an order, in the order of their weight: a list can only have one. */
+const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string[]])[] = [
+  [
+    'SEA',
+    [
+      `(?:${NEAR}) (?:the |a )?${SEA}`,
+      `(?:seaside|seafront|sea-?side|beach[ -]?front|beach[ -]?side|ocean[ -]?front|waterfront|beach)(?: (?:hotels?|resorts?|places?|locations?|accommodation))`,
+      'seaside|seafront|beach[ -]?front|beach[ -]?side|ocean[ -]?front',
+      `${NEAR_HE} ?(?:ל|מ|אל |ה|ב)?${SEA_HE}`,
+      '(?:על )?(?:חוף הים|שפת הים)|קו ראשון',
+    ],
+  ],
+  [
+    'DISTANCE',
+    [
+      `(?:(?:${NEAR}|in|in the middle of) )(?:the )?(?:very )?${CENTRE}`,
+      `(?:very )?(?:central(?:ly)?)(?: located)?${HOTELS_AFTER}`,
+      `(?:${NEAR_HE} ?)(?:ל|מ|אל |ה|ב)?מרכז(?: ה?עיר)?|במרכז(?: ה?עיר)?|מרכזי(?:ת|ים)?`,
+    ],
+  ],
+  [
+    'PRICE_ASC',
+    [
+      `(?:the )?(?:cheap(?:est)?|lowest price[ds]?|inexpensive|low[ -]cost|budget)${HOTELS_AFTER}`,
+      '(?:(?:מלון|מלונות|מקום|משהו|חדר|הכי) )*(?:ב?זול(?:ה|ים|ות)?)(?: ביותר)?|במחיר (?:נמוך|זול)',
+    ],
+  ],
+];
+
+/** The order that the words ask for; of several the one of most weight, the others are not read. */
+export function readOrder(runs: readonly string[]): Read<TypedOrder> | null {
+  for (const [value, patterns] of PATTERNS)
+    for (const pattern of patterns) {
+      const spans = placesOf(runs, pattern).map(({ span }) => span);
+      if (spans.length > 0) return { value, spans };
+    }
+  return null;
+}
