@@ -4,6 +4,7 @@ import { failureCode } from '#lib/failures/errors.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
 import { airportInput, criteriaInput } from '#lib/search/searchState.ts';
 import { isAhead, useLiveProgress } from '#lib/search/useLiveProgress.ts';
+import { useTryOnce } from './useTryOnce.ts';
 import { useLatePictures } from './useLatePictures.ts';
 import type { Search } from './useSearch.ts';
 
@@ -21,7 +22,7 @@ interface Answer {
 
 /**
  * The page of results of the address, updated until its search is complete: through progress events, or by a request
- * every 1.5 s when these fail.
+ * every 1.5 s when these fail. What could not be checked is tried again once by itself.
  * @returns `result`, the last page that was loaded for the same criteria; `isStale` while a newer page is loading
  */
 export const useResults = (search: Search) => {
@@ -72,6 +73,9 @@ export const useResults = (search: Search) => {
       return false;
     }
   };
+  const isLost = failureCode(error) === 'PROVIDER_UNAVAILABLE';
+  const hasFailedParts = latest?.progress.complete === true && latest.progress.failedChunks.length > 0;
+  useTryOnce(criteriaKey, isLost || (hasFailedParts && !loading), () => void retryFailed());
   // The list takes long to render, so it is rendered in slices, and input of the reader comes first.
   const shown = useDeferredValue(last);
   const known = shown?.criteriaKey === criteriaKey ? shown : null;
@@ -87,7 +91,7 @@ export const useResults = (search: Search) => {
     error,
     isRetrying,
     // The server remembers a search without any result for a while, so it has to be started again, not only read.
-    reload: () => void (failureCode(error) === 'PROVIDER_UNAVAILABLE' ? retryFailed() : again()),
+    reload: () => void (isLost ? retryFailed() : again()),
     retryFailed,
   };
 };
