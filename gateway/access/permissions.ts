@@ -190,6 +190,7 @@ export const permissions = {
     mealPlan: withBooking,
     mismatch: adminOnly,
     needsPhone: withBooking,
+    notMadeCode: withBooking,
     nationality: adminOnly,
     nights: withBooking,
     otherGuests: adminOnly,

@@ -71,10 +71,13 @@ async function openHotel(traveller: Traveller, id: string): Promise<void> {
   await seen(rooms(traveller).first());
 }
 
-const creationFailure = ({ page, say }: Traveller) =>
+const noAnswer = ({ page, say }: Traveller) =>
   page
     .getByText(
-      say('Could not create booking. Please try again or select different dates.', 'hotel.booking.failed'),
+      say(
+        'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.',
+        'hotel.booking.unavailable',
+      ),
     )
     .first();
 
@@ -111,7 +114,7 @@ it('while the provider is down, found hotels stay, stored hotels can be booked, 
   await sandbox.arm({ call: '*', kind: 'drop' });
 
   await bookFirstRoom(dana);
-  await seen(creationFailure(dana));
+  await seen(noAnswer(dana));
   expect(new URL(page.url()).pathname).toBe('/Hotel');
   await page.goto(product.url + resultsPath);
   await seen(cards(dana).first());

@@ -84,12 +84,20 @@ it('the open checkout reports a payment whose request never arrived, and lets th
   const { page } = watched;
   await payWith('drop');
   const sorry = page.getByRole('alertdialog');
-  await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
-  await sorry.getByRole('button', { name: 'Close' }).click();
+  await seen(
+    sorry.getByText('Nothing was booked or charged, because the hotel’s system did not answer.', {
+      exact: false,
+    }),
+  );
+  await sorry.getByRole('button', { name: 'OK' }).click();
   expect(new URL(page.url()).pathname).toBe('/Checkout');
   // A traveller who left and comes back sees the message too.
   await page.reload();
-  await seen(sorry.getByText('Could not create booking. Please try again or select different dates.'));
-  await sorry.getByRole('button', { name: 'Close' }).click();
+  await seen(
+    sorry.getByText('Nothing was booked or charged, because the hotel’s system did not answer.', {
+      exact: false,
+    }),
+  );
+  await sorry.getByRole('button', { name: 'OK' }).click();
   await seen(page.getByRole('tab', { name: /Summary/ }));
 });

@@ -17,6 +17,7 @@ export const checkoutBooking = (
   status: 'pending',
   isProcessing: false,
   isNotMade: false,
+  notMadeCode: null,
   hotelId: '1000042',
   hotelName: 'Almog Test Hotel',
   hotelNameHe: null,

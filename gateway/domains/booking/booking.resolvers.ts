@@ -2,7 +2,8 @@ import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
-import type { Booking } from '#models/booking.ts';
+import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
+import type { Booking, CommandOutcome } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
@@ -30,6 +31,13 @@ function after<A extends { readonly __typename: string }>(
 
 const isDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null;
+
+/** A request that nothing is known of at the hotel did not arrive there. */
+function notMadeCode(outcome: CommandOutcome | null): ErrorCode | null {
+  if (outcome?.kind === 'absent') return 'PROVIDER_UNAVAILABLE';
+  if (outcome?.kind !== 'refused') return null;
+  return errorCodes.find((code) => code === outcome.code) ?? 'PROVIDER_REFUSED';
+}
 
 const nothingPromised = { isFree: false, freeUntil: null, steps: [] };
 
@@ -97,6 +105,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     statusText: ({ status, otherStatus }) => status ?? otherStatus ?? '',
     isNotMade: ({ status, tries, outcome }) =>
       status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
+    notMadeCode: ({ status, outcome }) => (status === 'pending' ? notMadeCode(outcome) : null),
     /** The booking has its own copy of name and place: a hotel that cannot be read costs only the picture. */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
     /** Only while the hotel still has the booked name: two names side by side must mean the same hotel. */

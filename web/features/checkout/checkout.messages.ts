@@ -74,6 +74,11 @@ export const alertMessages = defineMessages({
     defaultMessage:
       'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.',
   },
+  unanswered: {
+    id: 'checkout.alert.unanswered',
+    defaultMessage:
+      'Nothing was booked or charged, because the hotel’s system did not answer. Please pay again in a few minutes.',
+  },
   outdated: {
     id: 'checkout.alert.outdated',
     defaultMessage:

@@ -13,6 +13,9 @@ import { address, bookNow, choose, details, open, prices, rooms } from './testin
 
 const failure = 'Could not create booking. Please try again or select different dates.';
 
+const silent =
+  'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.';
+
 const booking = (
   answer: BookRoomMutation['createBooking'],
   requested: (input: CreateBookingInput) => void = () => {},
@@ -72,6 +75,17 @@ describe('Book Now', () => {
     await user.click(bookNow());
     expect(await screen.findByRole('alert')).toHaveTextContent(failure);
     expect(address()).toMatch(/^\/Hotel/);
+  });
+
+  it('says that nothing was charged, and keeps the rooms, when the system of the hotel does not answer', async () => {
+    const refused = booking({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
+    const { user } = open([details(hotelDetails()), prices(rooms), refused]);
+    await choose(user, /^Suite/);
+    await user.click(bookNow());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(silent);
+    expect(alert).not.toHaveTextContent('dates');
+    expect(screen.getByRole('radio', { name: /^Suite/ })).toBeChecked();
   });
 
   it('tells a traveller with rooms held for three bookings what to do', async () => {

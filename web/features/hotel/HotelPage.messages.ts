@@ -181,6 +181,11 @@ export const panelMessages = defineMessages({
     id: 'hotel.booking.failed',
     defaultMessage: 'Could not create booking. Please try again or select different dates.',
   },
+  unavailable: {
+    id: 'hotel.booking.unavailable',
+    defaultMessage:
+      'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.',
+  },
   changedTitle: { id: 'hotel.booking.changed-title', defaultMessage: 'The price has changed' },
   changed: {
     id: 'hotel.booking.changed',

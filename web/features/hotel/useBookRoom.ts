@@ -3,11 +3,14 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import {
   type BookRoomMutation,
+  type ErrorCode,
   type HotelPage_OfferFragment,
   useBookRoomMutation,
 } from '#generated/graphql.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
+import type { Message } from '#i18n/messages.ts';
 import { formatMoney } from '#i18n/money/money.ts';
+import { failureCode } from '#lib/failures/errors.ts';
 import { keepBegunBooking } from '#lib/memory/deviceMemory.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
 import { randomId } from '#lib/storage/randomId.ts';
@@ -42,6 +45,12 @@ interface Attempt {
   readonly key: string;
 }
 
+/** Refusals with a text of their own: for the others, other dates may help. */
+const refusalTexts: Partial<Readonly<Record<ErrorCode, Message>>> = {
+  RATE_LIMITED: panelMessages.heldTooMany,
+  PROVIDER_UNAVAILABLE: panelMessages.unavailable,
+};
+
 interface BookRoomOptions {
   hotelId: string;
   stay: HotelStay;
@@ -51,7 +60,7 @@ interface BookRoomOptions {
 
 /**
  * Book Now: starts a pending booking and opens the checkout. A higher price stops and asks, a lower one is accepted and
- * announced; everything else has one failure text.
+ * announced; a system that does not answer, and too many held rooms, are named; everything else has one failure text.
  */
 export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
   const intl = useIntl();
@@ -69,7 +78,8 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     attempt.current = { offerId, mealPlan, key: randomId() };
     return attempt.current.key;
   };
-  const fail = (why = panelMessages.failed) => toasts.show({ tone: 'error', text: intl.formatMessage(why) });
+  const fail = (why: Message = panelMessages.failed) =>
+    toasts.show({ tone: 'error', text: intl.formatMessage(why) });
   const prices = ({ oldTotal, newTotal }: PriceChange) => ({
     oldTotal: formatMoney(oldTotal, language.locale),
     newTotal: formatMoney(newTotal, language.locale),
@@ -119,8 +129,9 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
         return;
       }
       case 'BookingRefused':
-        fail(result.code === 'RATE_LIMITED' ? panelMessages.heldTooMany : panelMessages.failed);
-        onOutdated();
+        fail(refusalTexts[result.code]);
+        // The offers of a system that does not answer cannot be read again: those on the page stay.
+        if (result.code !== 'PROVIDER_UNAVAILABLE') onOutdated();
         return;
       case undefined:
       default:
@@ -132,8 +143,9 @@ export const useBookRoom = ({ hotelId, stay, onOutdated }: BookRoomOptions) => {
     setQuestion(null);
     try {
       await settle(request);
-    } catch {
-      fail();
+    } catch (error) {
+      const code = failureCode(error);
+      fail(code === 'PROVIDER_UNAVAILABLE' ? refusalTexts[code] : undefined);
     }
   };
   const about = question?.about;

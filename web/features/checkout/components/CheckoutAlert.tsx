@@ -10,9 +10,16 @@ import { hotelOf } from '../hotelOf.ts';
 
 /**
  * `details` and `payment`: fields are empty; `refused`: the booking cannot be made; `declined`: the card was refused;
- * `unavailable`: the hotel's system does not answer; `outdated`: the order was changed elsewhere.
+ * `unavailable`: the hotel's system does not answer; `unanswered`: it did not answer a payment; `outdated`: the order was changed elsewhere.
  */
-export type AlertKind = 'details' | 'payment' | 'refused' | 'declined' | 'unavailable' | 'outdated';
+export type AlertKind =
+  | 'details'
+  | 'payment'
+  | 'refused'
+  | 'declined'
+  | 'unavailable'
+  | 'unanswered'
+  | 'outdated';
 
 interface CheckoutAlertProps {
   kind: AlertKind | null;

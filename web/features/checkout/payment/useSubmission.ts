@@ -23,6 +23,10 @@ const hasAcceptedDuplicate = (state: unknown): boolean =>
 /** A failure after which nothing can be booked or charged. */
 const notSent = (why: string): PaymentFailure => ({ error: new TypeError(why), isSent: false });
 
+/** The alert for a payment that led to no booking, as the booking itself says it. */
+const alertAfter = (code: ErrorCode | null | undefined): AlertKind =>
+  code === 'PROVIDER_UNAVAILABLE' ? 'unanswered' : 'refused';
+
 /** The alert for a room that was refused before anything was paid. */
 const alertOf = (code: ErrorCode | null): AlertKind =>
   code === 'PROVIDER_UNAVAILABLE' ? 'unavailable' : 'refused';
@@ -45,7 +49,7 @@ export function useSubmission(
   const location = useLocation();
   const [showsGuestErrors, setShowsGuestErrors] = useState(false);
   const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
-  const [alert, setAlert] = useState<AlertKind | null>(isTurnedDown ? 'refused' : null);
+  const [alert, setAlert] = useState<AlertKind | null>(isTurnedDown ? alertAfter(booking.notMadeCode) : null);
   const [wantsAnother] = useState(() => hasAcceptedDuplicate(location.state));
   const [duplicate, setDuplicate] = useState<DuplicateDialog_BookingFragment | null>(null);
   const [failure, setFailure] = useState<PaymentFailure | null>(null);
