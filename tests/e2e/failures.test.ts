@@ -201,6 +201,12 @@ describe('payment', () => {
     await page.getByRole('tab', { name: /Guest Details/ }).click();
     await page.locator('input[name=lastName]').fill('');
     await page.getByRole('tab', { name: /Summary/ }).click();
+    await seen(page.getByText('Enter the last name.'));
+    await expect
+      .poll(() => page.locator('input[name=lastName]').evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    // A reload of the last step shows it as it was.
+    await page.goto(`${page.url().replace('step=guest-details', '')}&step=summary`);
     await fillCard(traveller, goodCard);
     await payButton(traveller).click();
     await seen(alert());

@@ -20,6 +20,7 @@ import { useCheckoutStep } from './useCheckoutStep.ts';
 import { useExtraChoices } from './extras/useExtraChoices.ts';
 import { useGuestForm } from './useGuestForm.ts';
 import { useOnReturn } from './useOnReturn.ts';
+import { useTabs } from './useTabs.ts';
 import { useSubmission } from './payment/useSubmission.ts';
 
 interface CheckoutProps {
@@ -87,6 +88,12 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
       />
     );
   };
+  const openTab = useTabs({
+    step,
+    firstBad: guest.firstBad,
+    onShowErrors: submission.showGuestErrors,
+    leave: choices.leave,
+  });
   const done = doneSteps(booking, guest.firstBad === null);
 
   return (
@@ -98,7 +105,7 @@ export function Checkout({ booking, catalogue, skeleton, onReload, isTurnedDown 
         label={intl.formatMessage(messages.steps)}
         selectedId={step}
         skeleton={skeleton}
-        onChange={(id) => choices.leave(stepIds.find((known) => known === id) ?? step)}
+        onChange={openTab}
         steps={stepIds.map((id) => ({
           id,
           label: intl.formatMessage(stepLabel(id)),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
@@ -43,8 +43,23 @@ it('the guest details stay at a required phone that is missing when the reader s
   expect(phone).toHaveFocus();
   expect(screen.getByTestId('address')).not.toHaveTextContent('step=summary');
 
+  await user.click(screen.getByRole('tab', { name: /Summary/ }));
+  expect(phone).toHaveFocus();
+  expect(screen.getByTestId('address')).not.toHaveTextContent('step=summary');
+
   await user.click(phone);
   await user.paste('+972541234567');
   await user.click(skip);
   expect(screen.getByTestId('address')).toHaveTextContent('step=summary');
+});
+
+it('the tab of the summary leads from the extras back to guest details that are missing', async () => {
+  sessionStorage.clear();
+  const draft = checkoutBooking({ needsPhone: true });
+  const mocks = [pageAnswers(id, draft), recheckAnswers(id, saved(draft))];
+  const { user } = open({ mocks, address: `/Checkout?bookingId=${id}&step=car-rental` });
+  await user.click(await screen.findByRole('tab', { name: /Summary/ }));
+  await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Phone/)).toBeInvalid();
+  expect(screen.getByTestId('address')).toHaveTextContent('step=guest-details');
 });

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusField } from '#ui/focusField.ts';
+import { type StepId, stepIds } from './steps.ts';
+
+interface Tabs {
+  /** The step that is shown. */
+  readonly step: StepId;
+  /** The element id of the first invalid field of the guest details; null when they are complete. */
+  readonly firstBad: string | null;
+  /** Shows the errors of the guest details. */
+  readonly onShowErrors: () => void;
+  readonly leave: (next: StepId) => void;
+}
+
+/**
+ * Opening a step by its tab. The summary opens only once the guest details are complete, as by the buttons of the first
+ * step; otherwise these are shown with what is missing.
+ */
+export const useTabs = ({ step, firstBad, onShowErrors, leave }: Tabs) => {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (step !== 'guest-details' || !isAsked.current) return undefined;
+    isAsked.current = false;
+    // The step is rendered a moment after it was chosen.
+    const timer = setTimeout(() => focusField(document.getElementById(firstBad ?? '')), 0);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the step changes
+  }, [step]);
+  return (tab: string) => {
+    const next = stepIds.find((known) => known === tab) ?? step;
+    if (next !== 'summary' || firstBad === null) {
+      leave(next);
+      return;
+    }
+    // The section with the field may be collapsed until its error is shown.
+    flushSync(onShowErrors);
+    if (step === 'guest-details') focusField(document.getElementById(firstBad));
+    else {
+      isAsked.current = true;
+      leave('guest-details');
+    }
+  };
+};
