@@ -4,7 +4,7 @@ import {
   cardErrors,
   cardSummary,
   groupedNumber,
-  looksMistyped,
+  isMistyped,
   slashedExpiry,
 } from './cardForm.ts';
 
@@ -14,15 +14,17 @@ const today = '2026-05-12';
 describe('the card form', () => {
   it.each([
     [{}, {}],
-    [{ cardNumber: '4580-1111-1111' }, {}],
-    [{ cardNumber: '4580 1111 111' }, { cardNumber: true }],
-    [{ cardNumber: 'my card' }, { cardNumber: true }],
+    [{ cardNumber: '4000 0000 0000 0002' }, {}],
+    [{ cardNumber: '4580-4580-4580-4580' }, {}],
+    [{ cardNumber: '4580 1111 1111 1112' }, { cardNumber: 'checksum' }],
+    [{ cardNumber: '4580 1111 111' }, { cardNumber: 'form' }],
+    [{ cardNumber: 'my card' }, { cardNumber: 'form' }],
     [{ expiryDate: '05/26' }, {}],
     [{ expiryDate: '0526' }, {}],
-    [{ expiryDate: '04/26' }, { expiryDate: true }],
-    [{ expiryDate: '13/28' }, { expiryDate: true }],
+    [{ expiryDate: '04/26' }, { expiryDate: 'form' }],
+    [{ expiryDate: '13/28' }, { expiryDate: 'form' }],
     [{ cvv: '1234' }, {}],
-    [{ cvv: '12' }, { cvv: true }],
+    [{ cvv: '12' }, { cvv: 'form' }],
   ])('finds the errors of %o', (changes, expected) => {
     expect(cardErrors({ ...card, ...changes }, today)).toEqual(expected);
   });
@@ -31,10 +33,10 @@ describe('the card form', () => {
     expect(blankCardFields({ ...card, cardName: ' ', cvv: '' })).toEqual(['cardName', 'cvv']);
   });
 
-  it('warns of a failed checksum only when the number is complete', () => {
-    expect(looksMistyped('4111 1111 1111 1111')).toBe(false);
-    expect(looksMistyped('4111 1111 1111 1112')).toBe(true);
-    expect(looksMistyped('4111')).toBe(false);
+  it('finds a failed checksum only when the number is complete', () => {
+    expect(isMistyped('4111 1111 1111 1111')).toBe(false);
+    expect(isMistyped('4111 1111 1111 1112')).toBe(true);
+    expect(isMistyped('4111')).toBe(false);
   });
 
   it.each([

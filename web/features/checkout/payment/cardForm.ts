@@ -5,7 +5,8 @@ export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
 
 export type CardForm = Readonly<Record<CardField, string>>;
 
-export type CardErrors = Partial<Readonly<Record<CardField, true>>>;
+/** What is wrong with a filled field; `checksum` for a number with a typing mistake. */
+export type CardErrors = Partial<Readonly<Record<CardField, 'form' | 'checksum'>>>;
 
 export const emptyCard: CardForm = { cardName: '', cardNumber: '', expiryDate: '', cvv: '' };
 
@@ -28,19 +29,20 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
 };
 
 /**
- * Fields that are filled but invalid: the number needs 12 to 19 digits, the expiry MM/YY not past, the code 3 or 4
- * digits.
+ * Fields that are filled but invalid: the number needs 12 to 19 digits with a correct checksum, the expiry MM/YY not past,
+ * the code 3 or 4 digits.
  */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
-  const found: Partial<Record<CardField, true>> = {};
-  if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = true;
-  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = true;
-  if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = true;
+  const found: { -readonly [field in CardField]?: CardErrors[field] } = {};
+  if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = 'form';
+  else if (isMistyped(card.cardNumber)) found.cardNumber = 'checksum';
+  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = 'form';
+  if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = 'form';
   return found;
 };
 
-/** True when a complete number fails the checksum: the form warns, but does not refuse it. */
-export const looksMistyped = (number: string): boolean => {
+/** True when a complete number fails the checksum that every card number has. */
+export const isMistyped = (number: string): boolean => {
   const digits = cardDigits(number);
   return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
 };

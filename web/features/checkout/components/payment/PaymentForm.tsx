@@ -3,12 +3,10 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
-import { useAnnounce } from '#ui/announcer.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { focusField } from '#ui/focusField.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import {
   blankCardFields,
@@ -16,7 +14,7 @@ import {
   cardFields,
   declinedTestNumber,
   groupedNumber,
-  looksMistyped,
+  isMistyped,
   slashedExpiry,
 } from '../../payment/cardForm.ts';
 import type { CardField, CardForm } from '../../payment/cardForm.ts';
@@ -74,9 +72,10 @@ const badFields = (card: CardForm): readonly CardField[] => {
 /** Card and payment. Everything is checked here; a payment in progress cannot be started twice. */
 export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...on }: PaymentFormProps) {
   const intl = useIntl();
-  const announce = useAnnounce();
   const heading = useId();
   const [showsErrors, setShowsErrors] = useState(false);
+  /** A number that was left with a typing mistake says so before anything is sent. */
+  const [isNumberLeft, setNumberLeft] = useState(false);
   const bad = badFields(card);
   const tidy: Partial<Record<CardField, (text: string) => string>> = {
     cardNumber: groupedNumber,
@@ -95,6 +94,13 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
     else focusField(document.getElementById(fieldId(first)));
   };
 
+  const errorOf = (name: CardField): { error?: string } => {
+    const isMistypedNumber = name === 'cardNumber' && isMistyped(card.cardNumber);
+    const isShown = (showsErrors && bad.includes(name)) || (isNumberLeft && isMistypedNumber);
+    if (!isShown) return {};
+    return { error: intl.formatMessage(errorMessages[isMistypedNumber ? 'checksum' : name]) };
+  };
+
   const field = (name: CardField) => (
     <TextField
       id={fieldId(name)}
@@ -102,14 +108,16 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
       label={intl.formatMessage(messages[name])}
       isRequired
       value={card[name]}
-      onChange={(value) => onCardChange({ ...card, [name]: value })}
+      onChange={(value) => {
+        if (name === 'cardNumber') setNumberLeft(false);
+        onCardChange({ ...card, [name]: value });
+      }}
       onBlur={() => {
         onCardChange({ ...card, [name]: tidy[name]?.(card[name]) ?? card[name] });
-        if (name === 'cardNumber' && looksMistyped(card.cardNumber))
-          announce(intl.formatMessage(messages.mistyped));
+        if (name === 'cardNumber') setNumberLeft(true);
       }}
       {...looks[name]}
-      {...(showsErrors && bad.includes(name) ? { error: intl.formatMessage(errorMessages[name]) } : {})}
+      {...errorOf(name)}
     />
   );
 
@@ -133,11 +141,6 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
         </div>
         {field('cardName')}
         {field('cardNumber')}
-        {looksMistyped(card.cardNumber) && (
-          <Notice tone="warn">
-            <Text message={messages.mistyped} />
-          </Notice>
-        )}
         <div className={styles.pair}>
           {field('expiryDate')}
           {field('cvv')}
