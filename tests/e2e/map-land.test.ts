@@ -1,4 +1,4 @@
-/** The land of the map: detailed at close zoom, coarse where the detail cannot be loaded. */
+/** The land of the map: detailed at close zoom, plain while that is loading, coarse where it cannot be loaded. */
 import { afterEach, expect, it } from 'vitest';
 import type { WatchedPage } from './support/page/browser.ts';
 import { sharedProduct } from './support/product/built-product.ts';
@@ -53,15 +53,16 @@ const drawn = () =>
     };
   });
 
-it('loads each detailed tile of a town once, and draws it over the coarse land', async () => {
+it('loads each detailed tile of a town once, and draws no coast before it is there', async () => {
   await look();
   const release = await holdRequests(watched.page, pieces);
   await open(sandboxHotel);
   await expect.poll(() => requested).toContain('town-152-103');
-  const coarse = await drawn();
-  expect(coarse.withLand).toBeGreaterThan(0);
+  await expect.poll(() => map().locator('.map-land-waits').count()).toBeGreaterThan(0);
+  expect((await drawn()).withLand).toBe(0);
   release();
-  await expect.poll(async () => (await drawn()).picture).not.toBe(coarse.picture);
+  await expect.poll(async () => (await drawn()).withLand).toBeGreaterThan(0);
+  await expect.poll(() => map().locator('.map-land-waits').count()).toBe(0);
   expect(requested).toEqual([...new Set(requested)]);
   expect(watched.pageErrors).toEqual([]);
 });
@@ -89,7 +90,7 @@ it('shows the coarse land where a tile fails to load, without an error message',
   await page.route(pieces, (route) => route.abort());
   await open(sandboxHotel);
   await expect.poll(() => failures).toBeGreaterThan(0);
-  expect((await drawn()).withLand).toBeGreaterThan(0);
+  await expect.poll(async () => (await drawn()).withLand).toBeGreaterThan(0);
   expect(await page.getByRole('alert').count()).toBe(0);
   // The browser itself logs the tiles that it could not load.
   expect(watched.pageErrors.filter((each) => !each.includes('/assets/land-'))).toEqual([]);

@@ -55,6 +55,9 @@ class FineLand {
   }
 }
 
+/** The class of a tile whose land is being loaded. */
+const WAITING = 'map-land-waits';
+
 /** Runs work one after the other, each in a task of its own, so that taps are handled in between. */
 const inTurn = () => {
   let last = Promise.resolve();
@@ -93,18 +96,24 @@ class LandLayer extends L.GridLayer {
     canvas.width = this.getTileSize().x * density;
     canvas.height = canvas.width;
     const fine = this.#fine.at(coords);
-    this.#paint(canvas, coords, fine ?? this.#coarse);
-    if (!fine) void this.#refine(canvas, coords);
+    const isWaiting = !fine && squareOf(coords) !== null;
+    if (isWaiting) void this.#paintWhenRead(canvas, coords);
+    else this.#paint(canvas, coords, fine ?? this.#coarse);
     return canvas;
   }
 
-  /** Where the detailed land cannot be loaded, the coarse land stays. */
-  async #refine(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
+  /**
+   * Until the detailed land of a tile is there, it is plain: the coarse coast would be somewhere else. Where it cannot be
+   * loaded, the coarse land is drawn.
+   */
+  async #paintWhenRead(canvas: HTMLCanvasElement, coords: L.Coords): Promise<void> {
+    canvas.classList.add(WAITING);
     const index = await this.#fine.ask(coords).catch(() => null);
-    if (index)
-      this.#paintLater(() => {
-        if (canvas.isConnected) this.#paint(canvas, coords, index);
-      });
+    this.#paintLater(() => {
+      if (!canvas.isConnected) return;
+      this.#paint(canvas, coords, index ?? this.#coarse);
+      canvas.classList.remove(WAITING);
+    });
   }
 
   #paint(canvas: HTMLCanvasElement, coords: L.Coords, index: LandIndex): void {
