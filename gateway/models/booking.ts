@@ -147,7 +147,7 @@ export interface Booking {
   /** E-mail of the member; null while the draft is a visitor's. */
   readonly createdBy: string | null;
   readonly createdAt: string;
-  /** Language of the traveller's mails. */
+  /** Language of the traveller's mails: that of the pages they saw when they booked, or when they cancelled. */
   readonly language: 'en' | 'he';
   /** Null until a cancellation was requested. */
   readonly cancellationDetails: CancellationDetails | null;

@@ -100,6 +100,21 @@ describe('cancellationPreview', () => {
   });
 });
 
+describe('the mail about a cancellation', () => {
+  it('is in the language that its owner reads when cancelling, not that of the booking', async () => {
+    const { service, me, record } = await confirmed();
+    expect(record().language).toBe('en');
+    await service.cancel({ ...me, language: 'he' }, cancelInput());
+    expect(record()).toMatchObject({ status: 'cancelled', language: 'he' });
+  });
+
+  it('stays in the language of the booking when an administrator cancels it', async () => {
+    const { service, record } = await confirmed();
+    await service.cancel({ ...caller(noa), language: 'he' }, cancelInput());
+    expect(record()).toMatchObject({ status: 'cancelled', language: 'en' });
+  });
+});
+
 describe('a stay that has begun', () => {
   /** Three nights in Haifa from 10 December at ₪300 each, free of charge throughout by its rate. */
   const begun = async (changes: object = {}) => {

@@ -83,14 +83,15 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
     againMs: settings.cancelAgainMs,
   };
   const act = { who: actorName(booking, caller), at };
-  const claimed = await bookings.change(
-    booking.id,
-    booking.version,
-    markCancelling(booking, cancelling, act),
-  );
+  const isOwn = isOwner(booking, caller);
+  const claimed = await bookings.change(booking.id, booking.version, {
+    ...markCancelling(booking, cancelling, act),
+    // The mail about it is in the language that its owner reads now.
+    ...(isOwn && { language: caller.language }),
+  });
   if (!claimed) return null;
   void canceller.send(claimed);
-  if (!isOwner(booking, caller)) await recordCancelling(deps, caller, claimed);
+  if (!isOwn) await recordCancelling(deps, caller, claimed);
   return answerOf(await canceller.outcome(claimed, answerBy - clock.now()));
 }
 
