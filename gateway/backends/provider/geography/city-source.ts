@@ -50,10 +50,10 @@ function toSource(city: GazetteerCity): SourceCity {
 }
 
 /**
- * Cities with hotels, by GeoNames number. Quarters of cities are left out.
+ * Chooses the cities with hotels, by GeoNames number. Quarters of cities are left out.
  * @param wanted keeps a place whatever its size (known destinations)
  */
-export function sourceCities(wanted: (country: string, name: string) => boolean): readonly SourceCity[] {
+export function chooseCities(wanted: (country: string, name: string) => boolean): readonly SourceCity[] {
   const byCountry = groupByCountry(gazetteer().filter(isTown));
   const selected: SourceCity[] = [];
   for (const towns of byCountry.values()) {

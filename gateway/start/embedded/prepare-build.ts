@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareCities } from '#backends/provider/geography/prepared-cities.ts';
+import { prepareTowns } from '#domains/place/data/packed-towns.ts';
+import type { Logger } from '#gateway/logger.ts';
+import { prepareDatabase } from './shared-database.ts';
+
+/**
+ * Computes what every start would compute again, though it is always the same: the tables of a new database, and what the
+ * gateway and the sandbox use of the list of towns.
+ * @param folder beside the built program, where the programs look for these files
+ */
+export async function prepareBuild(folder: string, logger: Logger): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  prepareTowns(join(folder, 'towns.bin'));
+  prepareCities(join(folder, 'cities.bin'));
+  await prepareDatabase(folder, logger);
+}
