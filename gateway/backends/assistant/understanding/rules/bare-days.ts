@@ -22,20 +22,7 @@ const isOfMonth = (match: Match): boolean =>
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
-const BESIDE = [
-  'filler',
-  'until',
-  'from',
-  'of',
-  'correction',
-  'set-to',
-  'what-about',
-  'it',
-  'number',
-  'nth',
-  'yes',
-  'no',
-];
+const BESIDE = 'filler until from of correction set-to what-about it number nth yes no'.split(' ');
 /** “16 to 20” of a stay that stands, with no other word that says something. */
 const isNewRange = (
   { scene: { stay }, terms }: Draft,

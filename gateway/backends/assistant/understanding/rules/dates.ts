@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayNamed, monthNumber, phraseOf } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { roleAt } from './edges.ts';
@@ -197,12 +197,15 @@ export const dayRules: readonly Rule[] = [
   ),
   // “10 to 14 December 2026”, “Monday 11 to Thursday 14 January”, “בין ה-10 ל-14 בדצמבר”
   rule([lead, weekday, of, date, dot, joint, weekday, of, date, dot, of, month, comma, year], numbersOfMonth),
-  // “December 10-14, 2026”
-  rule([lead, month, of, date, joint, of, date, comma, year], (match, draft, at) => {
-    const [, named, , first, join, , second, , written] = match;
-    if (!isJoined(join, second)) return false;
-    return range(draft, at, phrase(first, named, written), phrase(second, named, written));
-  }),
+  // “December 10-14, 2026”, “בדצמבר, בין 10 ל-14”
+  rule(
+    [lead, month, comma, maybe(tag('from')), of, date, joint, of, date, comma, year],
+    (match, draft, at, to) => {
+      const [, named, , , , first, join, , second, , written] = match;
+      if (!isJoined(join, second) || isCounted(draft.free(to))) return false;
+      return range(draft, at, phrase(first, named, written), phrase(second, named, written));
+    },
+  ),
   // “from the eighth of March until the fifteenth”
   rule(
     [lead, of, date, dot, of, month, comma, either(tag('until'), sign('-')), of, nth],

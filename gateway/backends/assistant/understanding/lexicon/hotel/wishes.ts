@@ -56,7 +56,7 @@ export const wishes = meanings(`
   DISTANCE: city center,city centre,the city center,the city centre,central location,centrally located,central,in the middle of town,near the center,near the centre,close to the center,close to the centre,closer to the center,closer to the centre,closest to the center,closest to the centre,nearest the center,nearest the centre,nearest to the centre,nearest to the center,more central,most central,near the city center,near the city centre,close to the city centre,close to the city center,by distance,by distance to the centre,by distance from the centre,by distance from the center
     במרכז העיר,במרכז,מרכזי,מיקום מרכזי,קרוב למרכז,קרובים למרכז,קרוב למרכז העיר,סמוך למרכז,סמוך למרכז העיר,יותר מרכזי,הכי מרכזי,יותר קרוב למרכז,קרוב יותר למרכז,הכי קרוב למרכז,הכי קרובים למרכז,הקרוב ביותר למרכז,לפי מרחק מהמרכז,לפי המרחק מהמרכז
   RECOMMENDED: recommended,recommend,recommendation,recommend me,sherrys pick,your pick,suggest,by recommendation
-    מומלץ,מומלצים,המלצה,המלצות,תמליצי,ממליצה,להמליץ,הבחירה שלך,תמליצו,לפי המלצה
+    מה את ממליצה,מה היית ממליצה,על מה את ממליצה,מה תמליצי,מומלץ,מומלצים,המלצה,המלצות,תמליצי,ממליצה,להמליץ,הבחירה שלך,תמליצו,לפי המלצה
   [sort-by] sort: sort,sort it,sort them,sort by,order by,order them,order them by,order the list,rank,rank them,rank by,arrange,arrange them,list them by,sorted by,ordered by,ranked by,arrange by,sorting,order
     תמייני,למיין,מייני,תסדרי,לסדר,סדרי,תדרגי,לדרג,ממוין,מיון,מיון לפי,סדר,סדר לפי,לסדר לפי,תסדרי לפי,תמייני לפי,מייני לפי,ממוין לפי
   [compared]

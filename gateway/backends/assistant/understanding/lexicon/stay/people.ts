@@ -28,8 +28,8 @@ export const people = meanings(`
     כל אחת בחדר נפרד,כל אחד בחדר נפרד,חדר לכל אחד,חדר לכל אחת,כל אחד בחדר שלו,כל אחת בחדר שלה,כל אחד מקבל חדר,כל אחת מקבלת חדר,כל אחד עם חדר,כל אחד עם חדר משלו,כל אחת עם חדר משלה,כל אחד בחדר משלו,כל אחת בחדר משלה,חדר נפרד לכל אחד,חדר נפרד לכל אחת,חדר משלו לכל אחד,חדר משלה לכל אחת,לא רוצים לחלוק חדר,לא רוצות לחלוק חדר,לא לחלוק חדר,לא חולקים חדר,לא חולקות חדר,לא רוצים להתחלק בחדר,לא רוצות להתחלק בחדר,כל אחד צריך חדר,כל אחד רוצה חדר,כל אחד חדר,כל אחת חדר,רוצים חדרים נפרדים,צריכים חדרים נפרדים
   couple: a room per couple,room per couple,each couple in its own room,a room for each couple
     חדר נפרד לכל זוג,בחדר נפרד לכל זוג,חדר משלו לכל זוג,חדר לכל זוג,כל זוג חדר,כל זוג בחדר,כל זוג חדר משלו,כל זוג בחדר נפרד,כל זוג room
-  [own-room] theirs: in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room
-    בחדר לבד,בחדר משלהם,בחדר נפרד,חדר משלהם,בחדר שלהם,צריכים חדר לבד
+  [own-room] theirs: in her own room,in his own room,has her own room,has his own room,have her own room,have his own room,wants her own room,wants his own room,needs her own room,needs his own room,gets her own room,gets his own room,a room of her own,a room of his own,in a room of their own,in their own room,a room of their own,in a separate room,need their own room,get their own room,they have their own room
+    בחדר לבד,חדר נפרד,חדר לעצמה,חדר לעצמו,חדר משלה,חדר משלו,בחדר משלה,בחדר משלו,בחדר משלהם,בחדר נפרד,חדר משלהם,בחדר שלהם,צריכים חדר לבד
   [of-which] of: of them,of whom,of them are,of which,among them,מתוכם,מהם,ביניהם,מתוכן,מהן
   [in-each] each: each with,in each,in each room,per room,in every room,in each one
     בכל אחד,בכל חדר,לכל חדר,בכל אחד מהם

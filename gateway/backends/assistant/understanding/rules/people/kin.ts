@@ -41,7 +41,6 @@ interface Told {
 }
 
 const MOST_OF_KIND = 9;
-const BOTH = /^both/u;
 
 /** “myself, my daughter, her husband and …”: adults listed one by one; children between them are left to their own rules. */
 const listed: Act = (_match, draft, at) => {
@@ -49,8 +48,10 @@ const listed: Act = (_match, draft, at) => {
   let times: { readonly at: number; readonly number: number } | null = null;
   for (let here = at; here < draft.terms.length; here += 1) {
     const term = draft.free(here);
+    const taken = term ? undefined : draft.terms[here];
+    if (taken && (taken.kind !== 'word' || taken.number !== null || isBetween(taken))) continue;
     if (!term) break;
-    const number = BOTH.test(term.text) ? 2 : term.number;
+    const number = /^both/u.test(term.text) ? 2 : term.number;
     // “ha-isha (my wife)” is one person.
     const isAside = draft.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
     const count = isAside ? 0 : grownUps(term, nextOf(draft, here));
@@ -70,7 +71,7 @@ const listed: Act = (_match, draft, at) => {
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
       continue;
-    } else if (!BETWEEN.test(term.text) && !term.tags.has('child')) break;
+    } else if (!BETWEEN.test(term.text) && !isBetween(term)) break;
     else continue;
     times = null;
   }
@@ -87,6 +88,10 @@ const listed: Act = (_match, draft, at) => {
   draft.people.adults = (draft.people.adults ?? 0) + people.reduce((sum, { count }) => sum + count, 0);
   return at;
 };
+
+/** Children within the list, and their ages: “our son (12), grandma and me”. */
+const isBetween = ({ tags, number }: Term): boolean =>
+  ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MOST_OF_KIND;
 
 /** The next term of the list, after separators. */
 function nextOf(draft: Draft, at: number): Term | undefined {

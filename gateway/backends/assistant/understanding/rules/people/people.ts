@@ -145,8 +145,6 @@ export const peopleRules: readonly Rule[] = [
     if (isCounted(draft.free(to))) return false;
     return draft.party({ total: match[4]?.number ?? null });
   }),
-  // “the two little ones”
-  rule([theTwo, tag('child')], (_match, draft) => draft.party({ children: 2, hasChildren: true })),
   rule(
     [tag('family'), maybe(either(filler, tag('of', 'aged'))), num(2, 12), maybe(tag('person'))],
     (match, draft, _at, to) => {
@@ -160,6 +158,8 @@ export const peopleRules: readonly Rule[] = [
       return draft.party({ hasChildren: size > 2 });
     },
   ),
+  // “the two little ones”
+  rule([theTwo, tag('child')], (_match, draft) => draft.party({ children: 2, hasChildren: true })),
   // “me and my daughter”
   rule([tag('me'), filler, filler], (_match, draft, _at, to) => {
     const next = draft.free(to);
@@ -201,11 +201,11 @@ export const peopleRules: readonly Rule[] = [
     if (isCounted(draft.free(to)) || draft.people.adults !== null || !adults?.number) return false;
     return draft.party({ adults: adults.number, children: children?.number ?? 0, hasChildren: true });
   }),
-  rule([tag('room'), oneWord], (match, draft) => {
-    // “room 1” is not a count in English; the Hebrew “one” follows its noun.
-    if (!match[1]?.tags.has('number')) return false;
-    return draft.party({ rooms: 1 });
-  }),
+  // “room 1” is not a count in English; the Hebrew “one” follows its noun.
+  rule(
+    [tag('room'), oneWord],
+    ([, one], draft) => one?.tags.has('number') === true && draft.party({ rooms: 1 }),
+  ),
   // “זוג + 2”
   rule([tag('party'), either(sign('+'), tag('or-more')), count], (match, draft, _at, to) => {
     if (isCounted(draft.free(to))) return false;
@@ -219,9 +219,7 @@ export const peopleRules: readonly Rule[] = [
   rule([maybe(count), filler, tag('party')], (match, draft) => {
     const size = Number(match[2]?.tags.get('party') ?? 1);
     // “my husband stays at home, so I come alone”
-    if (ALONE.test(match[2]?.text ?? '')) {
-      return draft.party({ adults: 1, isMore: false });
-    }
+    if (ALONE.test(match[2]?.text ?? '')) return draft.party({ adults: 1, isMore: false });
     return draft.party({ adults: Math.max(draft.people.adults ?? 0, size * (match[0]?.number ?? 1)) });
   }),
   rule([maybe(tag('group')), filler, count, maybe(tag('of')), tag('person')], (match, draft, at, to) => {
