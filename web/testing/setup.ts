@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
@@ -26,5 +26,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Set by the library while it repeats a condition. */
+const isRepeated = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+/**
+ * Like the library's own function, but does not print the page for each attempt of `findBy` and `waitFor`, which drop
+ * these errors, and ask again for the text of the last one.
+ */
+function getElementError(message: string | null, container: Element): Error {
+  const page = isRepeated() ? '' : prettyDOM(container);
+  const error = new Error([message, page].filter(Boolean).join('\n\n'));
+  error.name = 'TestingLibraryElementError';
+  // The first line of the stack is then the test's.
+  Error.captureStackTrace(error, getElementError);
+  return error;
+}
+
 // The default second is too short on a busy machine; a test whose condition never holds still fails.
-configure({ asyncUtilTimeout: 25_000 });
+configure({ asyncUtilTimeout: 25_000, getElementError });
