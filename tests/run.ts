@@ -4,13 +4,13 @@
  * totals.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { REPEATED } from './support/repeated-reporter.ts';
+import { useScratchFolder } from './support/scratch-folder.ts';
 import { startPostgres } from './support/servers/postgres.ts';
 import { startRedis } from './support/servers/redis.ts';
 import { requireTool } from './support/tools.ts';
@@ -21,7 +21,7 @@ const report = z.object({
   numFailedTests: z.number(),
   numTotalTests: z.number(),
 });
-const scratch = mkdtempSync(join(tmpdir(), 'solera-tests-'));
+const scratch = useScratchFolder();
 const totals = { passed: 0, failed: 0 };
 /** Result of each part, and the last output of a failed one, printed again at the end. */
 const outcomes: { readonly name: string; readonly isGreen: boolean; readonly tail: string }[] = [];
@@ -172,12 +172,8 @@ async function main(): Promise<boolean> {
   requireTool('redis');
   requireTool('postgres');
   if (only === undefined) requireTool('caddy');
-  try {
-    if (only === 'e2e') return (await build()) && (await withServers((env) => vitest('e2e', env)));
-    return await (only === 'short' ? withServers(short) : everything());
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  if (only === 'e2e') return (await build()) && (await withServers((env) => vitest('e2e', env)));
+  return only === 'short' ? withServers(short) : everything();
 }
 
 const isGreen = await main();
