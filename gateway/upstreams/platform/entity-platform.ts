@@ -101,6 +101,12 @@ interface PendingOperation {
   readonly sentAt: string | null;
 }
 
+/** A booking, and others of the same member. */
+interface BookingWithRecent {
+  readonly booking: Booking;
+  readonly others: readonly Booking[];
+}
+
 /** Bookings, under the gateway's service identity. The caller checks who owns a booking. */
 export interface BookingStore {
   booking(id: string): Promise<Booking | null>;
@@ -108,6 +114,11 @@ export interface BookingStore {
   bookingsByOwner(email: string, options?: ListOptions): Promise<readonly Booking[]>;
   /** The member's bookings of one hotel that are not cancelled, newest first, at most 50. */
   bookingsAtHotel(email: string, hotelId: string): Promise<readonly Booking[]>;
+  /**
+   * A member's booking, and the member's others that are being made or were confirmed and sent at this moment (ISO) or
+   * later, newest first, at most 50; in one call. Null when the booking is not found in this way: read it by its id.
+   */
+  bookingWithRecent(email: string, id: string, sinceIso: string): Promise<BookingWithRecent | null>;
   /** The booking that ever sent this reference to the provider; read directly, never from a cache. */
   byReference(clientRef: string): Promise<Booking | null>;
   /** Bookings with this confirmation number, as the provider spells it; at most 5. */

@@ -186,6 +186,26 @@ describe('the client and our own platform', () => {
     expect(await bookings.bookingsAtHotel('nobody@example.com', newBooking.hotelId)).toEqual([]);
   });
 
+  it('agree on the bookings of a member that are read together with one of them', async () => {
+    const { bookings } = platform;
+    const createdBy = 'recent@example.com';
+    const draft = await bookings.create({ ...newBooking, createdBy, createKey: 'recent 1' });
+    const { id, version } = await bookings.create({ ...newBooking, createdBy, createKey: 'recent 2' });
+    const readWith = async (owner: string, one = draft.id, since = '2026-01-01T00:00:00.000Z') => {
+      const read = await bookings.bookingWithRecent(owner, one, since);
+      return read && [read.booking, ...read.others].map((booking) => booking.id);
+    };
+    expect(await readWith(createdBy)).toEqual([draft.id]);
+    const sent = { pendingOperation: 'book', clientRef: 'RC-1', sentAt: '2026-11-01T10:00:00.000Z' } as const;
+    await bookings.change(id, version, { ...sent, dueAt: '2031-01-01T00:00:00.000Z' });
+    expect(await readWith(createdBy, draft.id, '2031-01-01T00:00:00.000Z')).toEqual([draft.id, id]);
+    await bookings.change(id, version + 1, { status: 'confirmed', pendingOperation: null, dueAt: null });
+    expect(await readWith(createdBy)).toEqual([draft.id, id]);
+    expect(await readWith(createdBy, draft.id, '2026-11-01T10:00:00.001Z')).toEqual([draft.id]);
+    expect(await readWith('nobody@example.com')).toBeNull();
+    expect(await readWith(createdBy, 'another')).toBeNull();
+  });
+
   it('agree on conditional writes: one of two wins', async () => {
     const { id, version } = await platform.bookings.create({ ...newBooking, createKey: 'create-2' });
     const write = (who: string) =>

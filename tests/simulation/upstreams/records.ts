@@ -91,15 +91,18 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 const isOperator = (wanted: unknown): wanted is BookingRow =>
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
 
-/** Evaluates equality, `$in`, `$lte` and `$all`, the operators that bookings use. */
+/** Evaluates equality, `$or`, `$in`, `$lte`, `$gte` and `$all`, the operators that bookings use. */
 function matches(row: BookingRow, query: BookingRow): boolean {
   return Object.entries(query).every(([name, wanted]) => {
+    if (name === '$or')
+      return Array.isArray(wanted) && wanted.some((one) => isOperator(one) && matches(row, one));
     const value = row[name];
     if (!isOperator(wanted)) return value === wanted;
     return Object.entries(wanted).every(([operator, operand]) => {
       if (operator === '$in') return Array.isArray(operand) && operand.includes(value);
       if (operator === '$all') return texts(operand).every((one) => texts(value).includes(one));
       if (operator === '$lte') return typeof value === 'string' && value <= text(operand);
+      if (operator === '$gte') return typeof value === 'string' && value >= text(operand);
       throw new Error(`an unknown operator: ${operator}`);
     });
   });

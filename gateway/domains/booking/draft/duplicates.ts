@@ -17,13 +17,20 @@ interface Wanted {
   readonly id?: string;
 }
 
-/** The result that asks about another booking of the same room; null when there is none. */
+/** A booking that was sent before this moment (ISO) and confirmed does not count. */
+export const recentSince = (now: number): string => new Date(now - RECENT_MS).toISOString();
+
+/**
+ * The result that asks about another booking of the same room; null when there is none.
+ * @param known the owner's bookings that may count, when they have been read already
+ */
 export async function duplicateOf(
   { bookings, clock }: Pick<BookingDeps, 'bookings' | 'clock'>,
   wanted: Wanted,
+  known: readonly Booking[] | null = null,
 ): Promise<DuplicateBooking | null> {
   if (wanted.owner === null) return null;
-  const others = await bookings.bookingsAtHotel(wanted.owner, wanted.hotelId);
+  const others = known ?? (await bookings.bookingsAtHotel(wanted.owner, wanted.hotelId));
   const booking = others.find((other) => isDuplicate(wanted, other, clock.now()));
   return booking ? { __typename: 'DuplicateBooking', code: 'DUPLICATE_BOOKING', booking } : null;
 }
@@ -34,6 +41,7 @@ function isDuplicate(wanted: Wanted, other: Booking, now: number): boolean {
   const isFresh = other.status === 'confirmed' && other.pendingOperation === null && sentAgo < RECENT_MS;
   return (
     other.id !== wanted.id &&
+    other.hotelId === wanted.hotelId &&
     (other.pendingOperation === 'book' || isFresh) &&
     other.roomType === wanted.roomType &&
     other.checkIn < wanted.checkOut &&

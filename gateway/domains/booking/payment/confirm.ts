@@ -8,6 +8,7 @@ import { actorName, isOwner } from '../record/policy.ts';
 import { checkQuote, isSourceFailure, holdRooms, supplierOf } from '../inventory/verify-quote.ts';
 import { compareQuotes } from '../draft/compare-quotes.ts';
 import { duplicateOf } from '../draft/duplicates.ts';
+import { bookingToPay } from './booking-to-pay.ts';
 import { createCommandCoalescer } from './command-coalescer.ts';
 import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
@@ -75,7 +76,7 @@ async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
 /** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
 async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null> {
   const { deps, caller, input } = confirming;
-  const booking = await payableBooking(deps.bookings, caller, input.bookingId);
+  const { booking, others } = await bookingToPay(deps, caller, input);
   const existing = await existingResult(confirming, booking);
   if (existing) return existing;
   const { quote } = booking;
@@ -89,7 +90,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
     return refused('AMOUNT_MISMATCH');
 
   const wanted = { ...booking, owner: booking.createdBy };
-  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted);
+  const duplicate = input.acceptDuplicate ? null : await duplicateOf(deps, wanted, others);
   if (duplicate) return duplicate;
 
   // Refused before the supplier is called or anything is written, so the draft stays as it is and can be paid later.

@@ -1,10 +1,7 @@
-import { AppError } from '#gateway/errors.ts';
-import type { Booking } from '#models/booking.ts';
 import type { AuditNote } from '#models/admin/admin-records.ts';
 import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
-import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import { createBookingService, defaultBookingSettings } from '../booking.service.ts';
 import type { ConfirmInput, CreateInput } from '../inputs.ts';
 import type { BookingDeps, Caller, Clock, OfferSource } from '../ports.ts';
@@ -13,6 +10,7 @@ import { isRestDay } from '../cancellation/non-business-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
 import { createProviderSupplier } from '../inventory/provider-supplier.ts';
 import { memoryInventory } from './memory-rooms.ts';
+import { memoryStore } from './memory-store.ts';
 
 /** Shared parts of the tests in this folder: a store in memory, a scripted provider, a clock that is moved by hand. */
 
@@ -109,58 +107,6 @@ function manualClock(): ManualClock {
       await settled();
     },
   };
-}
-
-function memoryStore(clock: Clock) {
-  const records = new Map<string, Booking>();
-  const hooks = { beforeChange: (_booking: Booking): void => undefined };
-  const store: BookingStore = {
-    booking: (id) => Promise.resolve(records.get(id) ?? null),
-    bookingByCreateKey: (key) =>
-      Promise.resolve([...records.values()].find(({ createKey }) => createKey === key) ?? null),
-    bookingsByOwner: (email) =>
-      Promise.resolve([...records.values()].filter(({ createdBy }) => createdBy === email)),
-    bookingsAtHotel: (email, hotelId) =>
-      Promise.resolve(
-        [...records.values()].filter(
-          (booking) =>
-            booking.createdBy === email && booking.hotelId === hotelId && booking.status !== 'cancelled',
-        ),
-      ),
-    byReference: (clientRef) =>
-      Promise.resolve([...records.values()].find(({ refs }) => refs.includes(clientRef)) ?? null),
-    byNumber: (number) => Promise.resolve([...records.values()].filter((one) => one.providerRef === number)),
-    due: (nowIso, limit) =>
-      Promise.resolve(
-        [...records.values()]
-          .filter(({ pendingOperation, dueAt }) => pendingOperation && dueAt !== null && dueAt <= nowIso)
-          .sort((one, other) => String(one.dueAt).localeCompare(String(other.dueAt)))
-          .slice(0, limit),
-      ),
-    pendingOperations: async () =>
-      [...records.values()].flatMap(({ pendingOperation: operation, sentAt }) =>
-        operation ? [{ operation, sentAt }] : [],
-      ),
-    async create(draft) {
-      const isTaken = [...records.values()].some(({ createKey }) => createKey === draft.createKey);
-      if (isTaken) throw new AppError('CONFLICT');
-      const id = `booking-${records.size + 1}`;
-      const booking = { ...draft, id, otherStatus: null, createdAt: new Date(clock.now()).toISOString() };
-      records.set(id, booking);
-      return booking;
-    },
-    async change(id, version, change) {
-      await settled();
-      const booking = records.get(id);
-      if (booking) hooks.beforeChange(booking);
-      const current = records.get(id);
-      if (!current || current.version !== version) return null;
-      const moved = { ...current, ...change, version: version + 1 };
-      records.set(id, moved);
-      return moved;
-    },
-  };
-  return { store, records, hooks };
 }
 
 export const dana: Viewer = {

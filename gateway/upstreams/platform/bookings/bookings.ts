@@ -82,6 +82,13 @@ export function createBookingStore(
       const q = { created_by: email, hotel_id: hotelId, status: { $in: ['pending', 'confirmed'] } };
       return list('bookingsAtHotel', listSuffix({ q, sort: '-created_date', limit: 50 }));
     },
+    bookingWithRecent: async (email, id, sinceIso) => {
+      const recent = { status: 'confirmed', sent_at: { $gte: sinceIso } };
+      const q = { created_by: email, $or: [{ id }, { effect: 'book' }, recent] };
+      const found = await list('bookingWithRecent', listSuffix({ q, sort: '-created_date', limit: 51 }));
+      const own = found.find((one) => one.id === id);
+      return own ? { booking: own, others: found.filter((one) => one !== own) } : null;
+    },
     byReference: async (clientRef) => {
       const suffix = listSuffix({ q: { refs: { $all: [clientRef] } }, limit: 1 });
       return (await list('byReference', suffix))[0] ?? null;
