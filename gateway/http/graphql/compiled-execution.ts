@@ -3,6 +3,8 @@ import {
   type DocumentNode,
   execute,
   type ExecutionResult,
+  getVariableValues,
+  GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -20,9 +22,21 @@ interface Operation {
 
 export type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
 
+/** The library's errors lack what others rely on, such as extensions, which are empty without a cause. */
+const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
+  errors
+    ? {
+        ...result,
+        errors: errors.map(({ message, path, locations, originalError }) =>
+          Object.assign(new GraphQLError(message, { path, originalError }), { locations }),
+        ),
+      }
+    : result;
+
 /**
  * Executes operations. Documents that many visitors request are compiled to a function once, which gives the same
- * result in a part of the time; all others are interpreted.
+ * result in a part of the time; all others are interpreted. Only of several errors below the same null the two may report
+ * different ones.
  * @param isCompiled tells by its text whether a document is compiled; each must consist of one query
  */
 export function createExecution(
@@ -47,9 +61,13 @@ export function createExecution(
 
   return async ({ document, operation, operationName, variables, context }) => {
     const compiled = operation && compiledOf(document, operation);
-    const result = await compiled?.query(undefined, context, { ...variables });
-    // Without data nothing was executed: the interpreter reports variables that do not fit, in its own words.
-    if (result?.data !== undefined) return result;
+    if (compiled) {
+      // The library's own reading of variables leaves out default values inside of inputs.
+      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+      const result = coerced && (await compiled.query(undefined, context, coerced));
+      // Without data nothing was executed: the interpreter reports variables that do not fit, in its own words.
+      if (result?.data !== undefined) return withWholeErrors(result);
+    }
     return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
   };
 }
