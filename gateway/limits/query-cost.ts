@@ -5,7 +5,6 @@ import {
   getArgumentValues,
   getNamedType,
   getNullableType,
-  getVariableValues,
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
@@ -20,6 +19,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import { coercedVariables } from './coerced-variables.ts';
 import { fragmentsOf } from './fragments.ts';
 
 /** Highest cost of one request. */
@@ -122,7 +122,7 @@ interface Measured {
  */
 export function queryCost(schema: GraphQLSchema, { document, operation, variables }: Measured): number {
   const root = schema.getRootType(operation.operation);
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  const coerced = coercedVariables(schema, operation, variables);
   if (!root || !coerced) return 0;
   const fragments = fragmentsOf(document);
 

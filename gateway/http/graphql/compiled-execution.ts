@@ -3,12 +3,12 @@ import {
   type DocumentNode,
   execute,
   type ExecutionResult,
-  getVariableValues,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { coercedVariables } from '#gateway/limits/coerced-variables.ts';
 
 /** An operation of a valid document. */
 interface Operation {
@@ -63,7 +63,7 @@ export function createExecution(
     const compiled = operation && compiledOf(document, operation);
     if (compiled) {
       // The library's own reading of variables leaves out default values inside of inputs.
-      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+      const coerced = coercedVariables(schema, operation, variables ?? {});
       const result = coerced && (await compiled.query(undefined, context, coerced));
       // Without data nothing was executed: the interpreter reports variables that do not fit, in its own words.
       if (result?.data !== undefined) return withWholeErrors(result);

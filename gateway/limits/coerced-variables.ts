@@ -1,0 +1,25 @@
+import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** By the variables as they were sent, which are one object for each request. */
+const known = new WeakMap<
+  Variables,
+  { readonly operation: OperationDefinitionNode; readonly coerced: Variables | undefined }
+>();
+
+/**
+ * The variables of an operation with their default values; undefined when they do not fit. Computed once per request,
+ * because both its cost and its execution depend on them.
+ */
+export function coercedVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  sent: Variables,
+): Variables | undefined {
+  const found = known.get(sent);
+  if (found?.operation === operation) return found.coerced;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], sent);
+  known.set(sent, { operation, coerced });
+  return coerced;
+}
