@@ -37,9 +37,10 @@ describe('parsed values', () => {
   });
 
   it('cannot be changed by one reader for the others', () => {
-    const value = createParsedValues()(policy, 'a', stored('Dan'))?.value;
-    expect(() => Object.assign(value ?? {}, { name: 'Other' })).toThrow(TypeError);
-    expect(() => (value?.tags as string[]).push('spa')).toThrow(TypeError);
+    const read = createParsedValues()(policy, 'a', stored('Dan'));
+    const value = Object(read?.value);
+    expect(() => Object.assign(value, { name: 'Other' })).toThrow(TypeError);
+    expect(() => value.tags.push('spa')).toThrow(TypeError);
   });
 
   it('are not remembered when they are invalid', () => {

@@ -6,7 +6,7 @@ import { type Unsealed, unseal } from './envelope.ts';
 const MAX_CHARACTERS = 8 * 2 ** 20;
 
 /** Reads a stored text. @returns null for a miss, invalid data and another format */
-export type ReadStored = <T>(
+type ReadStored = <T>(
   policy: CachePolicy<T>,
   key: string,
   stored: string | null,

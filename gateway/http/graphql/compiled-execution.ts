@@ -20,7 +20,7 @@ interface Operation {
   readonly context: unknown;
 }
 
-export type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
+type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
 
 /** The library's errors lack what others rely on, such as extensions, which are empty without a cause. */
 const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResult =>
