@@ -131,6 +131,7 @@ async function buildProduct(
   const services = openServices({ ...base, ...stores, upstreams, callerTokens, mapStreetsUrl });
   const context = contextFactory({
     ...own,
+    isTrustedProxy,
     callerTokens,
     viewerOf: (token) => upstreams.platform.sessions.viewer(token),
     loaders: (caller) => createLoaders(services, caller),
@@ -157,7 +158,6 @@ async function buildProduct(
     archive,
     backends,
     context,
-    graphql,
     services,
     readiness: createReadiness({ ...upstreams, ...stores }),
     isStarting: () => !warming.isOver(),
@@ -166,7 +166,7 @@ async function buildProduct(
   const follow = base.operations.follow('gateway', ({ socket }) =>
     isTrustedProxy(socket.remoteAddress ?? ''),
   );
-  const answer = graphql.responseCache.inFrontOf(routes);
+  const answer = graphql.responseCache.inFrontOf(graphql.inFrontOf(routes));
   const serve: RequestListener = (request, response) => answer(request, response, follow(request, response));
   // Built last, so it is closed first: what requests use still exists until all of them are answered.
   parts.add('requests', earlyListener.admit(serve, graphql.attach(earlyListener.listening.server)), (it) =>

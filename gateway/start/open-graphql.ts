@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Cache } from '../cache/cache.ts';
 import { sharedDocuments } from '../generated/shared-documents.ts';
@@ -7,6 +7,7 @@ import { createAdmission } from '../http/graphql/admission.ts';
 import { type GraphqlDeps, type GraphqlEndpoint, graphqlEndpoint } from '../http/graphql/graphql-endpoint.ts';
 import { type ResponseCache, createResponseCache } from '../http/response-cache/response-cache.ts';
 import { persistedDocuments } from '../http/response-cache/persisted-documents.ts';
+import { answerFailure } from '../http/listener/fallback-error-handler.ts';
 import type { LoadGauge } from '../http/listener/load-gauge.ts';
 import { dataHeaders } from '../http/security-headers.ts';
 import type { LoadShedder } from '../limits/load-shedding.ts';
@@ -29,10 +30,13 @@ interface Options extends Omit<GraphqlDeps, 'schema' | 'admit' | 'responseCache'
   readonly tracing: Tracing;
 }
 
+/** The endpoint's path, and what is below it. */
+const PATH = /^\/graphql(?:[/?]|$)/i;
+
 /** GraphQL with the response cache in front of it. */
-export interface OpenGraphql extends Omit<GraphqlEndpoint, 'handler'> {
-  /** Handlers for `/graphql`. */
-  readonly handlers: readonly RequestHandler[];
+export interface OpenGraphql extends GraphqlEndpoint {
+  /** Answers the requests of `/graphql`, and passes every other one on to the app. */
+  inFrontOf(app: RequestListener): RequestListener;
   readonly responseCache: Pick<ResponseCache, 'inFrontOf'>;
 }
 
@@ -47,7 +51,7 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
     onLimited: (rootFields) => countLimited(rootFields, travellers),
   });
   const responseCache = createResponseCache({ ...options, documents: persisted, admit, metrics, headers });
-  const { handler, ...endpoint } = await graphqlEndpoint({
+  const endpoint = await graphqlEndpoint({
     ...options,
     schema: countOutcomes(buildSchema(), travellers),
     admit,
@@ -56,9 +60,14 @@ export async function openGraphql(options: Options): Promise<OpenGraphql> {
     watch: graphqlWatch({ metrics, tracing }),
   });
   metrics.readSockets(endpoint.open);
-  const headersFirst: RequestHandler = (_request, response, next) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    next();
+  const fail = answerFailure(options.logger);
+  return {
+    ...endpoint,
+    responseCache,
+    inFrontOf: (app) => (request, response) => {
+      if (!PATH.test(request.url ?? '')) return app(request, response);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      endpoint.answer(request, response).catch((cause: unknown) => fail(cause, response));
+    },
   };
-  return { ...endpoint, handlers: [headersFirst, ...handler], responseCache };
 }

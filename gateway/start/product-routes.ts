@@ -26,7 +26,6 @@ import { metricsRoute } from '../operations/metrics/metrics-route.ts';
 import { BROWSER_FAILURES_PATH } from '../shared/routes/browser-failure.ts';
 import type { OwnAddress } from './embedded/backend-options.ts';
 import type { Upstreams } from './embedded/embedded.ts';
-import type { OpenGraphql } from './open-graphql.ts';
 import type { Readiness } from './readiness.ts';
 
 interface Options {
@@ -40,7 +39,6 @@ interface Options {
   readonly backends: Pick<Upstreams, 'platformHandler' | 'providerUrl'>;
   readonly services: Services;
   readonly context: ContextFactory;
-  readonly graphql: Pick<OpenGraphql, 'handlers'>;
   readonly rateLimits: RateLimits;
   readonly load: Pick<LoadShedder, 'admit'>;
   /** Our own street tiles; null for none. */
@@ -60,8 +58,6 @@ export async function productRoutes(options: Options): Promise<Express> {
   app.disable('x-powered-by');
   // The same rule as for callers' addresses; Express accepts a function.
   app.set('trust proxy', options.isTrustedProxy);
-  // First, because it has the most requests. When a session is found later, its member is charged instead.
-  app.use('/graphql', visitorPays, ...options.graphql.handlers);
   app.use(metricsRoute(registry, config.metricsToken), healthRoutes(options));
   app.use(visitorPays);
   app.use(

@@ -95,13 +95,12 @@ const send = (
 
 const byId = (product: TestProduct, variables: object, headers: Readonly<Record<string, string>> = {}) =>
   send(product, addressOf(variables), headers);
-const byText = (product: TestProduct, variables: object, headers: Readonly<Record<string, string>> = {}) =>
-  send(
-    product,
-    '/graphql',
-    headers,
-    JSON.stringify({ operationName: 'Results', query: resultsText, variables }),
-  );
+const byText = (
+  product: TestProduct,
+  variables: object,
+  headers: Readonly<Record<string, string>> = {},
+  query = resultsText,
+) => send(product, '/graphql', headers, JSON.stringify({ operationName: 'Results', query, variables }));
 
 /** Number of responses that the instance has served from its cache. */
 async function hits(product: TestProduct): Promise<number> {
@@ -127,13 +126,16 @@ async function executedAndCached(
 }
 
 describe('a response to a visitor', () => {
-  it('is the same byte for byte when the query is sent as text, by document id, or served from the cache', async () => {
+  it('is the same byte for byte when the query is compiled or interpreted, sent as text or by its id, or served from the cache', async () => {
     const [executed, cached] = await executedAndCached(first, wholePage());
     const byPost = await byText(first, wholePage());
     expect(byPost.status).toBe(200);
     expect(byPost.bytes.length).toBeGreaterThan(10_000);
     expect(executed.bytes.equals(byPost.bytes)).toBe(true);
     expect(cached.bytes.equals(byPost.bytes)).toBe(true);
+    // With a comment it is another document, which is not compiled.
+    const interpreted = await byText(first, wholePage(), {}, `${resultsText} # interpreted`);
+    expect(interpreted.bytes.equals(byPost.bytes)).toBe(true);
     const own = ({ headers: { date: _date, 'x-request-id': _id, ...rest } }: Answer) => rest;
     expect(own(cached)).toEqual(own(executed));
     expect(cached.headers['x-request-id']).not.toBe(executed.headers['x-request-id']);

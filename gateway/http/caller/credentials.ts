@@ -1,5 +1,6 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '#gateway/errors.ts';
+import { callerAddress, type IsTrusted } from './caller-address.ts';
 import { CALLER_TOKEN_HEADER, type CallerTokens, type DelegatedCaller } from './caller-token.ts';
 import { isOwnOrigin, requestedOrigin } from './own-origin.ts';
 import { readCookies } from './session-cookies.ts';
@@ -20,9 +21,10 @@ interface Deps {
   readonly isSecure: boolean;
   readonly origins: () => readonly string[];
   readonly callerTokens: Pick<CallerTokens, 'open'>;
+  readonly isTrustedProxy: IsTrusted;
 }
 
-const bearerOf = (request: Request): string | null => {
+const bearerOf = (request: IncomingMessage): string | null => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   return token ?? null;
 };
@@ -36,7 +38,7 @@ const ownHeaders = ['authorization', 'cookie', 'origin', 'sec-fetch-site'] as co
  * @throws AppError BAD_REQUEST for a caller token that is invalid or comes with other credentials, so that nothing is
  * read as another person
  */
-export async function credentialsOf(request: Request, deps: Deps): Promise<Credentials> {
+export async function credentialsOf(request: IncomingMessage, deps: Deps): Promise<Credentials> {
   const token = request.headers[CALLER_TOKEN_HEADER];
   if (token !== undefined) {
     const hasCompany = ownHeaders.some((name) => request.headers[name] !== undefined);
@@ -52,7 +54,7 @@ export async function credentialsOf(request: Request, deps: Deps): Promise<Crede
     signIns: isOwn ? cookies.signIns : [],
     ownOrigin: requestedOrigin(request, deps.origins()),
     guestToken: cookies.draft,
-    callerAddress: request.ip ?? 'unknown',
+    callerAddress: callerAddress(request, deps.isTrustedProxy),
     language: cookies.language,
     isReadOnly: false,
   };

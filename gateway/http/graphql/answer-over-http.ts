@@ -1,16 +1,22 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
 import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context } from '#gateway/context.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { isNotModified, sendCached } from '../response-cache/cached-response.ts';
 
+/** A request whose body has arrived. */
+export interface Asked {
+  readonly request: IncomingMessage;
+  /** Parsed JSON; undefined without a body. */
+  readonly body: unknown;
+}
+
 interface Deps {
   readonly apollo: ApolloServer<Context>;
   readonly responseCache: Pick<ResponseCache, 'record'>;
   /** Builds the context of a request, with `validity` where its response may be cached. */
-  readonly contextOf: (request: Request, response: Response, validity?: CacheValidity) => Promise<Context>;
+  readonly contextOf: (asked: Asked, response: ServerResponse, validity?: CacheValidity) => Promise<Context>;
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
@@ -21,12 +27,13 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 }
 
 /** The part of a URL from its question mark on, exactly as the response cache reads it. */
-const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const searchOf = (url = ''): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Has Apollo Server execute a request, and stores the response if other visitors may get it. Expects a parsed body. */
+/** Has Apollo Server execute a request, and stores the response if other visitors may get it. */
 export const answerOverHttp =
-  ({ apollo, responseCache, contextOf }: Deps): RequestHandler =>
-  async (request, response) => {
+  ({ apollo, responseCache, contextOf }: Deps) =>
+  async (asked: Asked, response: ServerResponse): Promise<void> => {
+    const { request } = asked;
     const recording = await responseCache.record(request);
     if (response.destroyed) return;
     const built: { context?: Context } = {};
@@ -36,12 +43,12 @@ export const answerOverHttp =
       body,
     } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
-        method: request.method.toUpperCase(),
+        method: request.method ?? '',
         headers: headersOf(request),
         search: searchOf(request.url),
-        body: request.body,
+        body: asked.body,
       },
-      context: async () => (built.context = await contextOf(request, response, recording?.validity)),
+      context: async () => (built.context = await contextOf(asked, response, recording?.validity)),
     });
     if (body.kind !== 'complete')
       throw new Error('Incremental delivery was requested, which the schema does not support');

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import compression from 'compression';
-import type { Request, RequestHandler, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
@@ -15,14 +14,15 @@ import type { LoadShedder } from '#gateway/limits/load-shedding.ts';
 import { type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
+import { requestScope } from '#gateway/operations/watch/request-scope.ts';
 import { type Admit, admissionPlugin, comeBackLater, refusedWith } from './admission.ts';
-import { answerOverHttp } from './answer-over-http.ts';
+import { answerOverHttp, type Asked } from './answer-over-http.ts';
 import { requestedDocument } from './requested-document.ts';
-import type { IsTrusted } from '../caller/caller-address.ts';
+import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import { asGateway, createExecution } from './compiled-execution.ts';
 import { createDocumentStore } from './document-store.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
-import { jsonBody } from '../json-body.ts';
+import { jsonBody, type PlainHandler } from '../json-body.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { documentsById, type PersistedDocuments } from '../response-cache/persisted-documents.ts';
 import { isOwnOrigin } from '../caller/own-origin.ts';
@@ -40,7 +40,7 @@ export interface GraphqlDeps {
   /** Documents that a client may request by their id alone. */
   readonly persisted: PersistedDocuments;
   /** Counts the running requests, each from the moment at which its body has arrived. */
-  readonly counting: RequestHandler;
+  readonly counting: PlainHandler;
   readonly logger: Logger;
   readonly origins: () => readonly string[];
   /** Introspection, validation hints and the playground are one switch. */
@@ -55,14 +55,37 @@ export interface GraphqlDeps {
 
 /** GraphQL over HTTP and, for subscriptions, over WebSocket. */
 export interface GraphqlEndpoint {
-  /** Handler for `/graphql`. */
-  readonly handler: RequestHandler[];
+  /**
+   * Answers a request. Needs nothing of Express, whose part of a small response costs more than its execution.
+   * @throws an error with the client's status for a body that cannot be read, any other for a mistake in here
+   */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** How many sockets and subscriptions are open now. */
   open(): { readonly sockets: number; readonly subscriptions: number };
   /** Accepts subscriptions on this server. @returns the sockets, which must be closed before what their streams use */
   attach(server: Server): { close(): Promise<void> };
   /** Stops the executor. Later requests fail, so all running ones must be complete. */
   close(): Promise<void>;
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it needs only what requests and responses of Node have
+const compress = compression() as unknown as PlainHandler;
+const readBody = jsonBody();
+
+/** Resolves when a handler passes a request on, which it may never do. @throws the error that it passes on */
+const passed = (handler: PlainHandler, request: IncomingMessage, response: ServerResponse): Promise<void> =>
+  new Promise((resolve, reject) => {
+    handler(request, response, (cause) => (cause ? reject(cause) : resolve()));
+  });
+
+function refuseForeignOrigin(response: ServerResponse): void {
+  const error = {
+    message: 'Requests of pages of other origins are not answered.',
+    extensions: { code: 'FORBIDDEN', reason: 'origin' },
+  };
+  response
+    .writeHead(403, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify({ errors: [error] }));
 }
 
 /** Builds the endpoint. */
@@ -102,22 +125,10 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   });
   await apollo.start();
 
-  const refuseForeignOrigins: RequestHandler = (request, response, next) => {
-    if (request.headers.authorization || isOwnOrigin(request, deps.origins())) return next();
-    response.status(403).json({
-      errors: [
-        {
-          message: 'Requests of pages of other origins are not answered.',
-          extensions: { code: 'FORBIDDEN', reason: 'origin' },
-        },
-      ],
-    });
-  };
-
   /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
   const contextOf = async (
-    request: Request,
-    response: Response,
+    { request, body }: Asked,
+    response: ServerResponse,
     validity?: CacheValidity,
   ): Promise<Context> => {
     const made = await deps.context(request, response, validity !== undefined).catch((cause: unknown) => {
@@ -126,7 +137,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     const context = validity ? { ...made, validity } : made;
     const refusal = deps.responseCache.refusalOf(request);
     if (refusal !== null) refusals.set(context, refusal);
-    const text = requestedDocument(request);
+    const text = requestedDocument(request, body);
     if (text !== null && !documents.holds(text)) {
       await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
         throw comeBackLater(refusal);
@@ -135,22 +146,24 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     return context;
   };
 
+  const send = answerOverHttp({ apollo, responseCache: deps.responseCache, contextOf });
   const subscriptions = subscriptionServer({ ...deps, formatError, documents });
 
   return {
-    handler: [
-      (_request, response, next) => {
-        response.setHeader('cache-control', 'no-store');
-        next();
-      },
-      refuseForeignOrigins,
+    answer: async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      const scope = requestScope();
+      // When a session is found later, its member is charged instead.
+      if (scope) scope.payer = { viewer: null, callerAddress: callerAddress(request, deps.isTrustedProxy) };
+      if (!request.headers.authorization && !isOwnOrigin(request, deps.origins()))
+        return refuseForeignOrigin(response);
+      await passed(readBody, request, response);
       // Counted after the body has arrived, because a slow sender keeps no resolver busy.
-      jsonBody(),
-      deps.counting,
+      await passed(deps.counting, request, response);
       // A list of hotels becomes ten times smaller; below a kilobyte compression is not worth it.
-      compression(),
-      answerOverHttp({ apollo, responseCache: deps.responseCache, contextOf }),
-    ],
+      await passed(compress, request, response);
+      await send({ request, body: Reflect.get(request, 'body') }, response);
+    },
     open: () => subscriptions.open(),
     attach: (server) => {
       subscriptions.attach(server);

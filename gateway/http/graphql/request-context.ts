@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
 import { deadlineMs } from '#gateway/limits/deadlines.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { type CallerKind, requestScope } from '#gateway/operations/watch/request-scope.ts';
+import type { IsTrusted } from '../caller/caller-address.ts';
 import type { CallerTokens } from '../caller/caller-token.ts';
 import { credentialsOf } from '../caller/credentials.ts';
 import { cookieJar } from '../caller/session-cookies.ts';
@@ -16,6 +17,7 @@ interface Deps {
   readonly isSecure: boolean;
   readonly origins: () => readonly string[];
   readonly callerTokens: Pick<CallerTokens, 'open'>;
+  readonly isTrustedProxy: IsTrusted;
   /** Reads from the platform who a token belongs to; null when it is not valid. */
   readonly viewerOf: (token: string) => Promise<Viewer | null>;
   readonly loaders: (caller: Pick<Context, 'viewer' | 'guestToken'>) => Loaders;
@@ -27,7 +29,11 @@ interface Deps {
  * @param isForAll the response may be given to other visitors: then the context contains nothing personal
  * @throws AppError BAD_REQUEST for an invalid caller token
  */
-export type ContextFactory = (request: Request, response: Response, isForAll?: boolean) => Promise<Context>;
+export type ContextFactory = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  isForAll?: boolean,
+) => Promise<Context>;
 
 /** The cache key of a token is its hash, so that a memory dump contains no usable token. */
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -47,7 +53,7 @@ const ENDED = new DOMException('The request has ended.', 'AbortError');
 const TIME_IS_UP = new DOMException('The time of the request is up.', 'TimeoutError');
 
 /** Aborts running work of a request when it is answered, cancelled or out of time. */
-function signalOf(response: Response): AbortSignal {
+function signalOf(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(TIME_IS_UP), deadlineMs.patient).unref();
   response.on('close', () => {

@@ -19,6 +19,6 @@ it.each([
 ])(
   'the text of a requested document is read from where Apollo Server reads it: %s',
   (_name, method, url, body, expected) => {
-    expect(requestedDocument({ method, url, body })).toBe(expected);
+    expect(requestedDocument({ method, url }, body)).toBe(expected);
   },
 );

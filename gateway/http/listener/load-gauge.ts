@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { RequestHandler } from 'express';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Load, ShedPriority } from '#gateway/limits/load-shedding.ts';
 
@@ -13,7 +12,7 @@ export interface LoadGauge extends Load {
   /** Counts a request, once, until it is answered or cancelled. */
   enter(response: ServerResponse): void;
   /** Counts the requests that pass through it; one whose client has gone is not passed on. */
-  readonly counting: RequestHandler;
+  counting(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): void;
 }
 

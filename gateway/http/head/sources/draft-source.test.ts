@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '#gateway/context.ts';
@@ -62,7 +63,7 @@ async function requested(
       },
     }),
   };
-  const context = vi.fn<(...given: [Request, Response]) => Promise<Context>>(
+  const context = vi.fn<(...given: [IncomingMessage, ServerResponse]) => Promise<Context>>(
     async () => ({ ...caller, loaders }) as unknown as Context,
   );
   const answer = await draftSource(context)(request, response, 'b1');
