@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPlatformDatabase } from '#backends/platform/database/open-platform-database.ts';
 import { createPlatform } from '#backends/platform/main.ts';
 import { bookingRecord } from '#upstreams/platform/bookings/booking-wire.ts';
 import { startPostgres } from '#tests/support/servers/postgres.ts';
@@ -48,6 +49,21 @@ describe('the embedded database on disk', { timeout: PATIENCE_MS }, () => {
     expect((await second.call('GET', '/entities/Hotel')).body).toHaveLength(23);
     await second.close();
     await expect(readFile(join(dataDir, 'database.lock'))).rejects.toThrow(/ENOENT/);
+  });
+
+  it('counts bookings from an index alone after a restart, as a server would', async () => {
+    const place = { dataDir: join(dataDir, 'vacuumed'), logger: pino({ level: 'silent' }) };
+    const first = await openPlatformDatabase(place);
+    await first.pool.query(
+      `insert into bookings (id, created_date, updated_date, hotel_id)
+        select n::text, now(), now(), 'h1' from generate_series(1, 2000) n`,
+    );
+    await first.close();
+    const second = await openPlatformDatabase(place);
+    await second.pool.query('set enable_seqscan = off');
+    const { rows } = await second.pool.query('explain (analyze) select count(*) from bookings');
+    expect(JSON.stringify(rows)).toMatch(/Index Only Scan.*Heap Fetches: 0/);
+    await second.close();
   });
 
   it('has complete demo hotels in both languages with pictures of our own', async () => {

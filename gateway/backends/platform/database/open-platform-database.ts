@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '#backends/kit/database/database.ts'
 import { migrationsFolder } from '../folders.ts';
 import type { PlatformOptions } from '../options.ts';
 import { searchIndexes } from './search-indexes.ts';
+import { vacuumEmbedded } from './vacuum.ts';
 
 /** Longest wait for a database that starts at the same time. */
 const PATIENCE_MS = 60_000;
@@ -17,6 +18,7 @@ export async function openPlatformDatabase({ database: opened, ...place }: Place
   const database = await openDatabase({ ...place, opened, migrationsFolder, patienceMs: PATIENCE_MS });
   try {
     await searchIndexes(drizzle(database.pool), place.logger);
+    await vacuumEmbedded(database, place.logger);
     return database;
   } catch (error) {
     await database.close();
