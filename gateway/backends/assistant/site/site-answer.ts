@@ -38,13 +38,12 @@ function likenessFor(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      if (isSearch || said.budget) return null;
-      if (said.guests?.ownRoom) return null;
+      if (isSearch || said.budget || said.guests?.ownRoom) return null;
       if (goal.isGuess === true || said.guests?.adults === null || isPlain) return sure;
       // Without a current search and a named place, a question about the product is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
         return null;
-      return state.place === null ? sure : () => CERTAIN;
+      return state.place === null && !said.unmet?.length && said.amenities.length === 0 ? sure : () => CERTAIN;
     // A request for a person, or a sign of distress, outweighs any similar question.
     case 'person':
       return () => CERTAIN;
