@@ -1,18 +1,21 @@
-/** A holiday over which people travel. */
-export type Holiday =
-  | 'rosh-hashanah'
-  | 'yom-kippur'
-  | 'sukkot'
-  | 'sukkot-middle'
-  | 'hanukkah'
-  | 'purim'
-  | 'passover'
-  | 'passover-middle'
-  | 'shavuot'
-  | 'christmas'
-  | 'new-year'
-  | 'easter'
-  | 'valentine';
+/** Holidays over which people travel. */
+export const HOLIDAYS = [
+  'rosh-hashanah',
+  'yom-kippur',
+  'sukkot',
+  'sukkot-middle',
+  'hanukkah',
+  'purim',
+  'passover',
+  'passover-middle',
+  'shavuot',
+  'christmas',
+  'new-year',
+  'easter',
+  'valentine',
+] as const;
+
+export type Holiday = (typeof HOLIDAYS)[number];
 
 const names = (list: string): readonly string[] => list.split(',');
 

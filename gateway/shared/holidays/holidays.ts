@@ -25,7 +25,7 @@ type HebrewStay = {
 };
 
 /** Eve of the first day, and nights until the day after the last (by the custom of Israel); Hanukkah has one night for each candle. */
-const HEBREW_STAYS: Readonly<Partial<Record<Holiday, HebrewStay>>> = {
+const HEBREW_STAYS: Readonly<Partial<Record<string, HebrewStay>>> = {
   'rosh-hashanah': { month: 'tishri', day: 0, nights: 3 },
   'yom-kippur': { month: 'tishri', day: 9, nights: 2 },
   sukkot: { month: 'tishri', day: 14, nights: 9 },
@@ -35,15 +35,16 @@ const HEBREW_STAYS: Readonly<Partial<Record<Holiday, HebrewStay>>> = {
   passover: { month: 'nisan', day: 14, nights: 8 },
   'passover-middle': { month: 'nisan', day: 16, nights: 5 },
   shavuot: { month: 'sivan', day: 5, nights: 2 },
-};
+} satisfies Partial<Record<Holiday, HebrewStay>>;
 
-/** Fixed days of the civil calendar: month, day, nights. */
-const CIVIL_STAYS: Readonly<Partial<Record<Holiday, readonly [month: number, day: number, nights: number]>>> =
-  {
-    christmas: [12, 24, 3],
-    'new-year': [12, 30, 3],
-    valentine: [2, 13, 2],
-  };
+type CivilStay = readonly [month: number, day: number, nights: number];
+
+/** Fixed days of the civil calendar. */
+const CIVIL_STAYS: Readonly<Partial<Record<string, CivilStay>>> = {
+  christmas: [12, 24, 3],
+  'new-year': [12, 30, 3],
+  valentine: [2, 13, 2],
+} satisfies Partial<Record<Holiday, CivilStay>>;
 
 /**
  * The next time of a holiday that has not begun yet, or that of a year; null for an unknown name. A stay over the New
@@ -55,13 +56,11 @@ export function nextHoliday(name: string, today: PlainDate, year: number | null 
   const first = year === null ? today : `${name === 'new-year' ? year - 1 : year}-01-01`;
   const from = first > today ? first : today;
   const start = parseDate(from).year;
-  const spans = [start - 1, start, start + 1, start + 2].flatMap(
-    (each) => holidayIn(name as Holiday, each) ?? [],
-  );
+  const spans = [start - 1, start, start + 1, start + 2].flatMap((each) => holidayIn(name, each) ?? []);
   return spans.find((span) => span.checkIn >= from) ?? null;
 }
 
-function holidayIn(name: Holiday, year: number): HolidaySpan | null {
+function holidayIn(name: string, year: number): HolidaySpan | null {
   const stay = HEBREW_STAYS[name];
   if (stay) return hebrewSpan(stay, year);
   const civil = CIVIL_STAYS[name];

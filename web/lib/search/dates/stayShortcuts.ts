@@ -95,15 +95,15 @@ const shortcut = (
   isPeriod = false,
 ): StayShortcut => ({ name, start: start.toString(), end: end.toString(), isPeriod });
 
-/** The holidays of Israel that are offered, as the table of holidays names them. */
-const FEASTS = {
-  roshHashana: 'rosh-hashanah',
-  sukkot: 'sukkot',
-  hanukkah: 'hanukkah',
-  purim: 'purim',
-  passover: 'passover',
-  shavuot: 'shavuot',
-} as const satisfies Partial<Record<ShortcutName, Holiday>>;
+/** The holidays of Israel that are offered, and their names in the table of holidays. */
+const FEASTS: readonly (readonly [ShortcutName, Holiday])[] = [
+  ['roshHashana', 'rosh-hashanah'],
+  ['sukkot', 'sukkot'],
+  ['hanukkah', 'hanukkah'],
+  ['purim', 'purim'],
+  ['passover', 'passover'],
+  ['shavuot', 'shavuot'],
+];
 
 const summerOf = (year: number): StayShortcut =>
   shortcut('summer', new CalendarDate(year, 7, 1), new CalendarDate(year, 8, 31), true);
@@ -111,8 +111,8 @@ const summerOf = (year: number): StayShortcut =>
 /** The next occurrence of each of Israel's holidays that has not started, the nearest first. */
 function holidays(today: CalendarDate, last: string): readonly StayShortcut[] {
   const day = today.toString();
-  const feasts = (Object.keys(FEASTS) as (keyof typeof FEASTS)[]).flatMap((name): StayShortcut[] => {
-    const next = nextHoliday(FEASTS[name], day);
+  const feasts = FEASTS.flatMap(([name, holiday]): StayShortcut[] => {
+    const next = nextHoliday(holiday, day);
     return next ? [{ name, start: next.checkIn, end: next.checkOut, isPeriod: false }] : [];
   });
   const summer = [summerOf(today.year), summerOf(today.year + 1)].filter(({ start }) => start >= day);

@@ -161,7 +161,6 @@ export const useDestination = (
     },
     near: near.state,
     forgetNear: near.forget,
-    /** Fills the form with the place of a sentence, as picking its row does. */
     takePlace: take,
     type: (text: string) => {
       if (text !== shown) near.forget();

@@ -45,9 +45,11 @@ export const leftOf = (runs: readonly string[], spans: readonly Span[]): readonl
       .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !JOINTS_ONLY.test(piece));
   });
 
-/** The words of the spans, as typed. */
+/** The words of the spans as typed, in their order. */
 export const wordsOf = (runs: readonly string[], spans: readonly Span[]): readonly string[] =>
-  spans.flatMap(({ run, from, to }) => trimmed((runs[run] ?? '').slice(from, to)));
+  spans
+    .toSorted((one, other) => one.run - other.run || one.from - other.from)
+    .map(({ run, from, to }) => trimmed((runs[run] ?? '').slice(from, to)));
 
 /** All positions where a pattern without the flag `g` matches whole words of the runs. */
 export const placesOf = (

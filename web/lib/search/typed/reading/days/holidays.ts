@@ -1,5 +1,5 @@
 import { nightsBetween } from '#i18n/dates/plain-date.ts';
-import { type Holiday, HOLIDAY_NAMES } from '#shared/holidays/holiday-names.ts';
+import { type Holiday, HOLIDAY_NAMES, HOLIDAYS } from '#shared/holidays/holiday-names.ts';
 import { nextHoliday } from '#shared/holidays/holidays.ts';
 import { COUNT_HE } from '../numbers.ts';
 import { overlaps, placesOf, type Read } from '../run.ts';
@@ -33,7 +33,7 @@ const AFTER = '(?:[ -](?:holidays?|break|weekend|week|time|vacation|period|eve|d
 const NO_TIME = '(?! (?:markets?|trees?|lights?|dinner|island|cards?))';
 const YEAR = '(?:,? (?<year>20\\d\\d))?';
 
-const PATTERNS = (Object.keys(HOLIDAY_NAMES) as Holiday[]).map((holiday) => ({
+const PATTERNS = HOLIDAYS.map((holiday) => ({
   holiday,
   pattern: `(?:${LEAD}|${LEAD_HE})(?:${patternOf(holiday)})${AFTER}${NO_TIME}${YEAR}`,
 }));
