@@ -283,20 +283,6 @@ describe('the checkout page', () => {
     expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
   });
 
-  it.each([
-    ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
-    ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],
-  ] as const)(
-    'says in %s that the system of the hotel did not answer a payment, and does not advise other dates',
-    async (language, words, dates) => {
-      const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' });
-      open({ language, mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
-      const alert = await screen.findByRole('alertdialog');
-      expect(alert).toHaveTextContent(words);
-      expect(alert).not.toHaveTextContent(dates);
-    },
-  );
-
   it('follows a running payment to the thank-you page', async () => {
     const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
     open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });

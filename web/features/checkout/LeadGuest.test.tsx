@@ -44,7 +44,7 @@ it('the guest details stay at a required phone that is missing when the reader s
   expect(screen.getByTestId('address')).not.toHaveTextContent('step=summary');
 
   await user.click(screen.getByRole('tab', { name: /Summary/ }));
-  expect(phone).toHaveFocus();
+  await waitFor(() => expect(phone).toHaveFocus());
   expect(screen.getByTestId('address')).not.toHaveTextContent('step=summary');
 
   await user.click(phone);

@@ -67,3 +67,22 @@ it('the outcome stays unknown when an unanswered payment is followed by an attem
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(second).not.toBeInTheDocument());
 });
+
+it.each([
+  ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
+  ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],
+] as const)(
+  'a payment that the system of the hotel did not answer is named in %s, without advising other dates',
+  async (language, words, dates) => {
+    const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' });
+    renderRoute(<CheckoutPage />, {
+      viewer: viewer(),
+      language,
+      mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))],
+      address: `/Checkout?bookingId=${id}`,
+    });
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).not.toHaveTextContent(dates);
+  },
+);

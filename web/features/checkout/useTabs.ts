@@ -35,7 +35,8 @@ export const useTabs = ({ step, firstBad, onShowErrors, leave }: Tabs) => {
     }
     // The section with the field may be collapsed until its error is shown.
     flushSync(onShowErrors);
-    if (step === 'guest-details') focusField(document.getElementById(firstBad));
+    // After the press, which moves the focus to the tab.
+    if (step === 'guest-details') setTimeout(() => focusField(document.getElementById(firstBad)), 0);
     else {
       isAsked.current = true;
       leave('guest-details');
