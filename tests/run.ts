@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { REPEATED } from './support/repeated-reporter.ts';
-import { useScratchFolder } from './support/scratch-folder.ts';
+import { openScratchFolder } from './support/scratch-folder.ts';
 import { startPostgres } from './support/servers/postgres.ts';
 import { startRedis } from './support/servers/redis.ts';
 import { requireTool } from './support/tools.ts';
@@ -21,7 +21,7 @@ const report = z.object({
   numFailedTests: z.number(),
   numTotalTests: z.number(),
 });
-const scratch = useScratchFolder();
+const scratch = openScratchFolder();
 const totals = { passed: 0, failed: 0 };
 /** Result of each part, and the last output of a failed one, printed again at the end. */
 const outcomes: { readonly name: string; readonly isGreen: boolean; readonly tail: string }[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
 import { Visitor } from '../support/visitor.ts';
 import { type RunningProduct, startBuilt, temporaryDataDir } from './support/product/running-product.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
@@ -85,6 +86,22 @@ const bookingOf = async (visitor: Visitor, id: string) =>
 
 const nameOf = async (visitor: Visitor) =>
   (await visitor.ask<{ me: { fullName: string } | null }>('{ me { fullName } }')).data.me?.fullName;
+
+it('the built product compiles the queries that visitors share', async () => {
+  const [id] =
+    Object.entries(sharedDocuments).find(([, text]) => text.startsWith('query StaticContent')) ?? [];
+  const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
+  const query = new URLSearchParams({
+    operationName: 'StaticContent',
+    variables: JSON.stringify({ criteria: { location: 'Haifa', stay: lodging } }),
+    extensions: JSON.stringify(extensions),
+  });
+  const response = await new Visitor(() => product.url).fetch(`/graphql?${query}`, {
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  expect(await response.json()).toMatchObject({ data: expect.anything() });
+  expect(product.output()).not.toContain('graphql.not-compiled');
+});
 
 it('the product loses nothing when it is killed, and is ready again within seconds', async () => {
   const member = newMember();

@@ -19,13 +19,14 @@ function hasRoom(path: string): boolean {
  * database folders, each of a thousand files, and on a disk they wait for it longer than they compute.
  * @returns its path
  */
-export function useScratchFolder(): string {
+export function openScratchFolder(): string {
   const above = process.env['TMPDIR'] === undefined && hasRoom(MEMORY) ? MEMORY : tmpdir();
   const path = mkdtempSync(join(above, 'solera-tests-'));
   // PostgreSQL, which runs as a user of its own, has to reach its folder in it.
   chmodSync(path, 0o711);
   process.env['TMPDIR'] = path;
-  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+  // Repeated, because after a signal other processes of the run may still write to it for a moment.
+  process.once('exit', () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   // Without a listener, the signal would end the process without that.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return path;

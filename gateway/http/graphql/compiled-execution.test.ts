@@ -149,13 +149,17 @@ const queries = Object.values(sharedDocuments).map((text) => ({ text, name: /\w+
 
 type Sent = ReturnType<typeof sent>;
 
+const failed = (text: string): never => {
+  throw new Error(`not compiled: ${text}`);
+};
+
 describe.each(queries)('the compiled query $name', ({ text }) => {
   const document = parse(text);
   const operation = getOperationAST(document) ?? undefined;
 
   /** Executes both with the same values. @returns how many of the results had errors and still some data */
   async function compare(schema: GraphQLSchema, mostOdd: number, isSame: (...both: Sent[]) => void) {
-    const run = createExecution(schema, (each) => each === text);
+    const run = createExecution(schema, (each) => each === text, failed);
     let partly = 0;
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const context = ready(document, schema, chances(seed, mostOdd));
@@ -200,7 +204,7 @@ describe.each(queries)('the compiled query $name', ({ text }) => {
   );
 
   it('refuses variables that do not fit with the same errors', async () => {
-    const run = createExecution(atOnce, (each) => each === text);
+    const run = createExecution(atOnce, (each) => each === text, failed);
     const wrong = { ...variables, criteria: { stay: { ...stay, checkIn: 'soon' } } };
     const compiled = await run({ document, operation, variables: wrong, context: {} });
     const interpreted = await execute({ schema: atOnce, document, variableValues: wrong });

@@ -38,18 +38,23 @@ const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResul
  * result in a part of the time; all others are interpreted. Only of several errors below the same null the two may report
  * different ones.
  * @param isCompiled tells by its text whether a document is compiled; each must consist of one query
+ * @param onFailure called once for such a document that the library cannot compile, which is interpreted then
  */
 export function createExecution(
   schema: GraphQLSchema,
   isCompiled: (text: string) => boolean,
+  onFailure: (text: string) => void,
 ): ExecuteOperation {
   /** Null for operations that are interpreted. */
   const known = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
   const compile = (document: DocumentNode): CompiledQuery | null => {
-    if (!isCompiled(document.loc?.source.body ?? '')) return null;
+    const text = document.loc?.source.body ?? '';
+    if (!isCompiled(text)) return null;
     const compiled = compileQuery(schema, document);
-    return isCompiledQuery(compiled) ? compiled : null;
+    if (isCompiledQuery(compiled)) return compiled;
+    onFailure(text);
+    return null;
   };
   const compiledOf = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
     const found = known.get(operation);

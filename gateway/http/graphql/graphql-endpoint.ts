@@ -98,7 +98,12 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   const apollo = new ApolloServer<Context>({
     gateway: asGateway(
       deps.schema,
-      createExecution(deps.schema, (text) => compiled.has(text)),
+      createExecution(
+        deps.schema,
+        (text) => compiled.has(text),
+        (query) =>
+          deps.logger.error({ event: 'graphql.not-compiled', query }, 'a query could not be compiled'),
+      ),
     ),
     introspection: deps.isOpenToDevelopers,
     includeStacktraceInErrorResponses: false,

@@ -52,13 +52,11 @@ const prepared = fileURLToPath(new URL('prepared/cities.bin', import.meta.url));
 /** Writes the chosen cities to a file, for programs that read it at start. */
 export const prepareCities = (file: string): void => writeFileSync(file, serialize(toColumns(chosen())));
 
-/** Cities with hotels, by GeoNames number: from the file of the build, else chosen from the gazetteer. */
+/** Cities with hotels, by GeoNames number: from the file of the build, else (also when it is damaged) from the gazetteer. */
 export function sourceCities(file = prepared): readonly SourceCity[] {
-  let stored: Buffer;
   try {
-    stored = readFileSync(file);
+    return fromColumns(columns.parse(deserialize(readFileSync(file))));
   } catch {
     return chosen();
   }
-  return fromColumns(columns.parse(deserialize(stored)));
 }

@@ -82,13 +82,11 @@ const prepared = fileURLToPath(new URL('prepared/towns.bin', import.meta.url));
 /** Writes the packed list to a file, for programs that read it at start. */
 export const prepareTowns = (file: string): void => writeFileSync(file, serialize(packTowns()));
 
-/** The packed list: from the file of the build, else from the package. */
+/** The packed list: from the file of the build, else (also when it is damaged) from the package. */
 export function readTowns(file = prepared): PackedTowns {
-  let stored: Buffer;
   try {
-    stored = readFileSync(file);
+    return packedTowns.parse(deserialize(readFileSync(file)));
   } catch {
     return packTowns();
   }
-  return packedTowns.parse(deserialize(stored));
 }

@@ -11,6 +11,8 @@ export interface RunningProduct {
   readonly dataDir: string;
   /** Milliseconds from the start of the process until it printed its address. */
   readonly startedInMs: number;
+  /** What the process has printed: its address and warnings. */
+  output(): string;
   /** Stops the process with SIGTERM, as a supervisor does. */
   stop(): Promise<void>;
   /** Kills the process with SIGKILL, as in a crash. */
@@ -77,6 +79,7 @@ async function startProgram(
     pid: child.pid ?? 0,
     dataDir,
     startedInMs: Date.now() - began,
+    output: () => words,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
