@@ -43,7 +43,9 @@ function likenessFor(
       // Without a current search and a named place, a question about the product is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
         return null;
-      return state.place === null && !said.unmet?.length && said.amenities.length === 0 ? sure : () => CERTAIN;
+      return state.place === null && !said.unmet?.length && said.amenities.length === 0
+        ? sure
+        : () => CERTAIN;
     // A request for a person, or a sign of distress, outweighs any similar question.
     case 'person':
       return () => CERTAIN;

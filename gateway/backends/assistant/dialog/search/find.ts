@@ -24,7 +24,7 @@ import {
 import { plainReply } from '../../replies/talk-words.ts';
 import { leftOverText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
-import type { FoundHotel, HotelQuery, OtherStay, Place } from '../../tools/tools.ts';
+import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepare } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
 import { asShown, listing } from './listing.ts';

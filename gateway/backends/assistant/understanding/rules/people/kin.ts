@@ -51,7 +51,7 @@ const listed: Act = (_match, draft, at) => {
     const taken = term ? undefined : draft.terms[here];
     if (taken && (taken.kind !== 'word' || taken.number !== null || isBetween(taken))) continue;
     if (!term) break;
-    const number = /^both/u.test(term.text) ? 2 : term.number;
+    const number = term.text.startsWith('both') ? 2 : term.number;
     // “ha-isha (my wife)” is one person.
     const isAside = draft.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
     const count = isAside ? 0 : grownUps(term, nextOf(draft, here));
