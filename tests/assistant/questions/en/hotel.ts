@@ -41,7 +41,7 @@ export const enHotel: readonly Question[] = [
   },
   { message: 'any cheaper dates?', context: carmel, not: [/undefined/] },
   { message: 'is there a helipad', context: carmel, not: [/yes/i] },
-  { message: 'is it close to the beach?', context: carmel, not: [/\d+ (m|km|minutes)\b/] },
+  { message: 'is it close to the beach?', context: carmel, has: ['to the sea'], not: [/minutes/] },
   { message: 'find me a cheaper hotel', context: carmel, action: 'OPEN_SEARCH' },
   { message: 'what cars do you have?', context: { kind: 'checkout-car' }, has: ['₪99', '₪149', '₪199'] },
   { message: 'how much is a baby seat', context: { kind: 'checkout-car' }, has: ['₪30'] },
