@@ -12,6 +12,9 @@ const YES_OR_NO = new Set(
   'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
 );
 
+/** “breakfast included, I would like to know whether”, “pool or no” */
+const WHETHER = /\b(?:whether|know if|or (?:no|not))\b|(?:^| )(?:או לא|לדעת (?:אם|האם))(?: |$)/u;
+
 const OPEN = new Set(
   'whos whats hows wheres whens who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '),
 );
@@ -93,9 +96,9 @@ function wordingClues({ terms }: Draft) {
     /** “What is”, “do you know”: who or what a name stands for. */
     asksWhatIs: WHAT_IS.test(text),
     /** Begins like a question that is answered by yes or no. */
-    isYesOrNo: YES_OR_NO.has(opening?.split(' ')[0] ?? ''),
-    /** Has a question mark. */
-    isAsked: terms.some((term) => term.text === '?'),
+    isYesOrNo: YES_OR_NO.has(opening?.split(' ')[0] ?? '') || WHETHER.test(text),
+    /** Has a question mark, or asks in other words. */
+    isAsked: terms.some((term) => term.text === '?') || WHETHER.test(text),
     /** Begins with “and”. */
     isAnd: first !== undefined && (AND.test(first.text) || first.glued === 'ו'),
     /** Has signs or words that part several questions. */

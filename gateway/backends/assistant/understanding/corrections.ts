@@ -32,17 +32,55 @@ const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|�
 const TURN = new RegExp(
   [
     `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${TAKEN_BACK}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
-    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i mean|scratch that)${SIGN}*\\s`,
+    `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i meant?|scratch that)${SIGN}*\\s`,
+    `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )sorry,?\\s(?:make (?:it|that) )?(?!(?:to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
     `${SIGN}*\\s+${OR_RATHER}\\s`,
     `${SIGN}+\\s*(?:${PAUSE_HE}[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
     `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|לא,? סליחה|סליחה,? לא|סליחה,? רגע|אוי,? לא|אה,? רגע|או,? טוב)${SIGN}*\\s`,
+    `\\s+סליחה,?\\s(?!על|ש|אבל|אם|גם|ו|אני|אנחנו)`,
     `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
     `${SIGN}*\\s+${OR_RATHER_HE}\\s`,
     ...OR_BETTER_THAN,
   ].join('|'),
   'giu',
 );
+
+const NTH =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|' +
+  '(?:(?:twenty|thirty)[ -]?)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|(?:eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th)|' +
+  '(?:אחד|שניי?ם|שלושה|ארבעה|חמישה|שישה|שבעה|שמונה|תשעה) עשר|ראשו[נן]ה?|שני(?:י?ה)?|שלישית?|רביעית?|חמישית?|שישית?|שביעית?|שמינית?|תשיעית?|עשירית?|עשרים|שלושים';
+const NAMED_MONTH = `(?:\\s(?:of )?[בל]?(?:${MONTH})(?!\\p{L})|[./]\\d{1,2})`;
+const COUNT = `(?<![\\d.,/:])(?:(?!one|אח[דת])${NUMBER}|${NTH}|\\d{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\d])`;
+const CORRECTING =
+  '(?:no|wait|sorry|oops|ah|oh|um+|hmm+|hang on|hold on|scratch that|actually|rather|i mean|i meant|make that|make it|סליחה|בעצם|רגע|אופס|אוי|אה|התכוונתי|כלומר|דווקא|לא)(?!\\p{L})';
+const GAP = `(?:\\s|${SIGN})`;
+/** “ no sorry ”, “… hang on ”, “ סליחה ”; “no” and “לא” alone only with a pause, because “not the first” is no correction. */
+const CORRECTION = `(?:${GAP}+(?!(?:no|לא)\\s(?!${CORRECTING}))|\\s*${SIGN}+\\s*(?!לא\\s(?!${CORRECTING})))(?:or )?(?:${CORRECTING}${SIGN}*\\s+)+`;
+const LED = '(?<lead>(?:from |until |till |to |on |in |for |by )?(?:the )?|(?:עד )?[בלמ]?ה?-?)';
+/** “from the sixth of May, no sorry, the seventh”, “the third sorry the second”, “for three wait four nights”. */
+const RETOLD = new RegExp(
+  `(?<![\\p{L}\\d])${LED}(?<told>${COUNT})(?<month>${NAMED_MONTH})?(?: one| hotel)?(?:${CORRECTION}|\\s+(?:no|לא)\\s(?=from |מ))(?:\\k<lead>|the |ה-?)?(?<again>${COUNT})(?<other>${NAMED_MONTH})?`,
+  'iu',
+);
+
+const RANGE = '(?:[-–]|to|till|until|through|עד|ל-?)';
+const ENDS_IN_RANGE = new RegExp(`\\d\\s?${RANGE}?\\s?$`, 'iu');
+const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
+const BEGINS_WITH_UNIT = new RegExp(`^\\s${UNIT}`, 'iu');
+
+/** The message with a number, day or place in the list that is corrected at once replaced; a day keeps its month. */
+export function retold(message: string): string {
+  const found = RETOLD.exec(message);
+  if (!found?.groups) return message;
+  const { lead = '', told = '', month = '', again = '', other = month } = found.groups;
+  const [before, after] = [message.slice(0, found.index), message.slice(found.index + found[0].length)];
+  // “3 to 7 May, sorry, 4 to 8”: both ends are said again.
+  const isRange = ENDS_IN_RANGE.test(before) && BEGINS_LIKE_RANGE.test(after);
+  // “from 4 June, wait, 4 nights”
+  const isLength = (month !== '' || !BARE_COUNT.test(told)) && BEGINS_WITH_UNIT.test(after);
+  return isRange || isLength ? message : `${before}${lead}${again}${other}${retold(after)}`;
+}
 
 /** A message that corrects its own beginning. */
 export interface Turn {
@@ -70,12 +108,6 @@ const partsOf = (said: Said): readonly (keyof Said)[] => {
 
 const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
 
-const BARE_DAY = /^(?:until |till |to |עד )?(?:the |ה-?|ל-?)?\d{1,2}(?:st|nd|rd|th)?[.!]?$/iu;
-
-/** “… until the 28th”: the end of a stay is what was said last. */
-const ENDS_WITH_END =
-  /(?:until|till?|to|through|עד|[-–]|ל)\s*(?:the |ה-?)?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}+)?$/iu;
-
 /** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
 function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn): DatesSaid | null {
   // “until the 7th, no, the 8th”: the end is said once more.
@@ -84,10 +116,6 @@ function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn)
       ? { ...first, checkIn: second.checkIn }
       : { ...first, checkOut: second.checkIn };
   if (!first?.checkIn || !second) return second;
-  // “from the 3rd to the 28th, no, 29”
-  const isEnd = ENDS_WITH_END.test(sides.first) && BARE_DAY.test(sides.second);
-  if (isEnd && first.checkOut && second.checkIn && second.checkIn > first.checkIn)
-    return { ...first, checkOut: second.checkIn, nights: null };
   const nights = first.checkOut === null ? null : nightsBetween(first.checkIn, first.checkOut);
   if (second.shift !== undefined)
     return {

@@ -4,7 +4,7 @@ import { cluesOf } from './clues.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { dayNamed } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
-import { BARE_COUNT, corrected, turnOf } from './corrections.ts';
+import { BARE_COUNT, corrected, retold, turnOf } from './corrections.ts';
 import type { Turn } from './corrections.ts';
 import { Draft } from './draft.ts';
 import type { People } from './draft.ts';
@@ -60,12 +60,13 @@ const RULES = [
  * `unknown`. Instructions in a message are never followed. At most 2000 characters are read.
  */
 export function understand(message: string, scene: Scene): Understanding {
-  const turn = turnOf(message);
-  return (turn && understandTurned(turn, scene)) ?? read(message, scene);
+  const said = retold(message);
+  const turn = turnOf(said);
+  return (turn && understandTurned(turn, scene)) ?? read(said, scene);
 }
 
 /** A bare number after “one night, no, two” counts nights. */
-const NIGHTS = /(?<!\p{L})(?:nights?|nites?|[ולב]?(?:לילה|לילות))(?!\p{L})/iu;
+const NIGHTS = /(?<=(?<!\p{L})[ולב]?)(?:nights?|nites?|לילה|לילות)(?!\p{L})/iu;
 
 /** Maximum number of corrections read in one message, which limits the number of readings. */
 const MOST_TURNS = 2;
@@ -81,18 +82,11 @@ function understandTurned(sides: Turn, scene: Scene, left = MOST_TURNS): Underst
   // “3 nights, or perhaps 4”
   const unit = BARE_COUNT.test(second) ? (NIGHTS.exec(first)?.[0] ?? '') : '';
   const turned = corrected(before, read(`${second} ${unit}`, standing), sides);
-  // “there will be three, no, two”, “until the 7th, no, the 8th”: a bare number is what was told before it.
-  const ages = guests?.childrenAges ?? [];
-  const isAge =
-    ages.length > 0 && ages.at(-1) === termsOf(first).findLast(({ number }) => number !== null)?.number;
-  const asked =
-    guests && !dates
-      ? isAge
-        ? 'ages'
-        : 'guests'
-      : (checkIn || checkOut) && !guests && !NIGHTS.test(first)
-        ? 'dates'
-        : null;
+  // “she is four, no sorry, she is five”, “tonight, no, 23”: a bare number is what was told before it.
+  const number = termsOf(first).findLast((term) => term.number !== null)?.number;
+  const isAge = !dates && number !== undefined && guests?.childrenAges?.at(-1) === number;
+  const isDay = (checkIn ?? checkOut) && !guests && !NIGHTS.test(first);
+  const asked = isAge ? 'ages' : isDay ? 'dates' : null;
   return turned ?? (asked && corrected(before, read(second, { ...standing, asked }), sides));
 }
 

@@ -70,7 +70,7 @@ export const conversations: readonly Case[] = [
   ['open up the second', 'hotel #2 about', standing],
   [
     'My sister lives in Netanya, so it ought to be there and not in Tel Aviv. From the 7th to the 10th of March.',
-    'find | *netanya, lives | 2027-03-07..2027-03-10 (3)',
+    'find | *netanya | 2027-03-07..2027-03-10 (3)',
   ],
   [
     'Three nights in Rome and then two in Milan, starting on 6 June - can you put that together?',

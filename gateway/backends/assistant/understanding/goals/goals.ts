@@ -64,6 +64,10 @@ const isShortName = (clues: Clues): boolean =>
 const asksTax = (c: Clues): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
+/** “only hotels that can be cancelled without payment” */
+const isWishOfHotels = (c: Clues): boolean =>
+  c.said.freeCancellation && c.has('hotel-word') && none(c.isAsked, c.isQuestion, c.has('brand'));
+
 const proposals: readonly Proposal[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
@@ -122,6 +126,7 @@ const proposals: readonly Proposal[] = [
     weight: 86,
     when: (c) =>
       (c.has('more') || c.has('the-others')) &&
+      c.hotels.length === 0 &&
       none(c.has('ask'), c.hasPlace, c.hasStay, c.hasWish) &&
       c.said.compared === null,
     goal: () => ({ kind: 'more' }),
@@ -168,6 +173,7 @@ const proposals: readonly Proposal[] = [
     when: (c) =>
       c.has('page') &&
       c.hotels.length === 0 &&
+      !isWishOfHotels(c) &&
       (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
@@ -232,7 +238,7 @@ const proposals: readonly Proposal[] = [
   talk(44, 'goodbye'),
   { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
-  talk(40, 'greeting', (c) => c.length <= 8 && !c.has('hotel-word')),
+  talk(40, 'greeting', (c) => c.length <= 8 && none(c.has('hotel-word'), c.hasMarkedPlace)),
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },
   { weight: 33, when: (c) => c.scene.asked === 'place' && c.hasPlace, goal: () => ({ kind: 'find' }) },

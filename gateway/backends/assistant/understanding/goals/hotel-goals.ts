@@ -152,7 +152,7 @@ export const hotelGoals: readonly Proposal[] = [
       c.extreme !== null &&
       c.scene.shownNames.length > 1 &&
       asksWish(c) &&
-      c.has('has-it') &&
+      (c.has('has-it') || (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
       !c.hasMarkedPlace,
     goal: hotelGoal,
   },

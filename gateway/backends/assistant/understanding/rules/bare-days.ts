@@ -93,7 +93,7 @@ export const bareDayRules: readonly Rule[] = [
     const [leading, , on, , day] = match;
     const { shownNames, asked, stay } = draft.scene;
     if (isCountedAt(draft, to) || draft.terms.some(({ tags }) => tags.has('compare'))) return false;
-    const role = roleAt(draft, at, leading, day);
+    const role = roleAt(draft, at, on?.tags.has('until') ? on : leading, day);
     const isLed =
       role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);
     const asks = draft.terms.some(({ tags }) => ASKS.some((name) => tags.has(name)));
@@ -115,8 +115,10 @@ export const bareDayRules: readonly Rule[] = [
       (isNth(day) ||
         ((day?.kind === 'number' || day?.tags.has('number')) && /[הב]/u.test(day.glued)) ||
         (role === 'until' && Boolean(stay)));
+    // “the ninth for four nights”, with fewer hotels in the list
+    const isBeyond = dateOf(day) > shownNames.length && draft.mentions.some(({ kind }) => kind === 'nights');
     const isPlain =
-      ((day?.isOrdinal === true || isOn(leading, on)) && isNth(day) && !isListed) ||
+      ((day?.isOrdinal === true || isOn(leading, on) || isBeyond) && isNth(day) && !isListed) ||
       isSure ||
       isOfMonth(match);
     if (!isPlain && asked !== 'dates') return false;

@@ -231,5 +231,4 @@ export const moneyRules: readonly Rule[] = [
 export const budgetDropRules: readonly Rule[] = [
   rule([tag('no-budget')], (_match, draft) => draft.drop('budget')),
   rule([tag('any', 'without'), filler, filler, tag('budget-word')], (_match, draft) => draft.drop('budget')),
-  rule([tag('budget-word'), filler, tag('any')], (_match, draft) => draft.drop('budget')),
 ];

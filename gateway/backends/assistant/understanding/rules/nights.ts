@@ -13,7 +13,6 @@ const LONGEST_NIGHTS = 400;
 /** Something wanted for a night, not its price: “a bed for the night”. */
 const BED = /^(?:מיטה|חדר|מקום|לינה|לישון|ללון|מקום לישון|מקום ללון)$/u;
 const edge = maybe(either(filler, tag('arriving', 'leaving')));
-const correction = maybe(tag('correction'));
 const rather = maybe(word(/^(?:better|rather|but|preferably|עדיף|אלא|יותר טוב)$/u));
 
 /** Days of “two weeks”, “a fortnight”, “a day”. */
@@ -71,25 +70,6 @@ export const nightRules: readonly Rule[] = [
       return draft.mention(shiftOf(draft, isSooner ? -days : days, at));
     },
   ),
-  // “one night, no, two”: the last one counts.
-  rule(
-    [
-      tag('nights', 'unit'),
-      mark(',.'),
-      tag('correction'),
-      mark(','),
-      correction,
-      num(1, 30),
-      maybe(tag('unit')),
-    ],
-    (match, draft, at) => {
-      const [said, , no, comma, , number] = match;
-      const isNights = said?.tags.has('nights') || said?.tags.get('unit') === 'night';
-      // “two nights, not one” keeps the first.
-      const isNot = no?.tags.has('not') && !comma;
-      return isNights && !isNot ? addNights(draft, at, number?.number ?? 0) : false;
-    },
-  ),
   // “4 nights is too long, 2 is plenty”
   rule(
     [num(1, 60), tag('unit'), filler, filler, tag('too-much'), mark(',.'), filler, filler, num(1, 30)],
@@ -115,10 +95,6 @@ export const nightRules: readonly Rule[] = [
       isLast ? { kind: 'longer', days: -1, at } : { kind: 'shift', days: 1, isStart: true, at },
     );
   }),
-  // “two nights, not one”
-  rule([num(1, 30), tag('unit'), mark(','), tag('not'), num(1, 30)], ([number, unit], draft, at) =>
-    addNights(draft, at, daysIn(unit, number)),
-  ),
   // “+1 week”, “+2 nights”
   rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, draft, at) => {
     const [, number, unit] = match;
@@ -196,7 +172,8 @@ export const nightRules: readonly Rule[] = [
   ),
   rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
     // “the 14th of the month”
-    if (textOf(match[4], 'unit') === 'month' && (match[1]?.number ?? 0) > 12) return false;
+    const isDay = (match[1]?.number ?? 0) > 12 || match[4]?.text.startsWith('ב');
+    if (textOf(match[4], 'unit') === 'month' && isDay) return false;
     return addNights(draft, at, daysIn(match[4], match[1]));
   }),
   rule([lead, tag('unit'), num(1, 1)], (match, draft, at) => addNights(draft, at, daysIn(match[1]))),

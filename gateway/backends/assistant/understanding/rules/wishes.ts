@@ -41,10 +41,6 @@ function addStars(draft: Draft, from: number, to: number): boolean {
 
 /** Numbers of stars and scores. Before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
-  rule([maybe(tag('any', 'without')), filler, star, maybe(tag('any'))], ([any, , , after], draft) => {
-    if (!any && !after) return false;
-    return draft.drop('stars');
-  }),
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], draft) =>
     addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
   ),

@@ -67,6 +67,8 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
   [/(?<![\p{L}\d])(\d{1,2})\s?a\s?[+,&]?\s?(\d)\s?c(?!\p{L})/giu, '$1 adults $2 children'],
   // “kids 5/8”, “ילדים 3/8”: ages, not a date.
   [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
+  // “near sea please”
+  [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
   // “w/o gym”, “w/ parking”
   [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
   [/(?<!\p{L})w\/(?!\p{L}*\/)/giu, 'with '],

@@ -87,7 +87,7 @@ export const enStays: readonly Case[] = [
   ['Rome, fashion week', 'find | rome, fashion'],
   ["we'd like to go to Rome on Wed 5 May", 'find | *rome | 2027-05-05..? (?)'],
   ['3 nights, or perhaps 4', 'find | ?..? (4)'],
-  ['Rome from the 3rd to the 7th of may, no, the 8th', 'find | rome | 2027-05-03..2027-05-08 (?)'],
+  ['Rome from the 3rd to the 7th of may, no, the 8th', 'find | rome | 2027-05-03..2027-05-08 (5)'],
   ['Better not August, better September', 'find | 2027-09-01..? (?)', standing],
   ['what about 15-18', 'find | 2027-02-15..2027-02-18 (3)', standing],
   ['can we change the dates to 2-5 feb', 'find | 2027-02-02..2027-02-05 (3)', standing],

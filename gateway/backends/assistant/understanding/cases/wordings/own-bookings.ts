@@ -39,4 +39,10 @@ export const ownBookings: readonly Case[] = [
   ['איך מוסיפים ילד', 'bookings change | childrenAges [] children 1', told],
   ['יש שם חניה?', 'hotel it Parking | Parking', told],
   ['מתי הנסיעה הבאה שלי?', 'bookings next'],
+  ['how many rooms did I book for us in the end', 'bookings list'],
+  ['what do I owe', 'bookings payment'],
+  ['how much do I still have to pay', 'bookings payment'],
+  ['how many nights did we book', 'bookings times'],
+  ['כמה חדרים הזמנתי', 'bookings list'],
+  ['כמה אני חייבת', 'bookings payment'],
 ];

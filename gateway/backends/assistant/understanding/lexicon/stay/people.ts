@@ -5,7 +5,7 @@ export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
   [person] person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
     חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
-  [child] child: ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
+  [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
   [small-child] child: youngest,the youngest,little one,the little one,small one,the small one,younger one,the younger one,הקטן,הקטנה,הקטנטן,הקטנטנה
@@ -35,7 +35,7 @@ export const people = meanings(`
     בכל אחד,בכל חדר,לכל חדר,בכל אחד מהם
   // One adult each; a person with a husband or wife is an adult too.
   [kin]
-  1: best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
+  1: אישה שלי,בעל שלי,best mate,best pal,bff,companion,missus,the missus,sis,lil sis,big sis,little sister,little brother,kid brother,kid sister,younger sister,younger brother,older sister,older brother,bro,lil bro,gran,nana,mama,papa,mother,mum,mom,mummy,father,dad,daddy,sister,brother,grandma,grandpa,granny,grandmother,grandfather,nan,aunt,auntie,uncle,cousin,mother in law,father in law,sister in law,brother in law,daughter in law,son in law,best friend,flatmate,roommate,husband,wife
     החבר הכי טוב,החברה הכי טובה,החבר הכי טוב שלי,החברה הכי טובה שלי,אמא,אמא שלי,אבא,אבא שלי,אחותי,אחי,סבתא,סבא,חמותי,חמי,גיסי,גיסתי,כלתי,חתני,דודה,דוד,דודתי,דודי,בן דוד,בת דודה,הבעל,הבעל שלי,האישה שלי,אח שלי,אחות שלי,האח שלי,האחות שלי,הסבתא שלי,הסבא שלי,סבא שלי,סבתא שלי,האמא שלי,האבא שלי,אימא,אימא שלי,הבן דוד שלי,בן דוד שלי,בת דודה שלי,הדודה שלי,הדוד שלי,דודה שלי,דוד שלי,השותף שלי,השותפה שלי,השכנה,השכנה שלי,השכן שלי
   2: parents,mum and dad,mom and dad,grandparents,in laws,הורים,הוריי,סבא וסבתא,ההורים של אשתי,ההורים של בעלי
   spouse: her husband,his wife,her boyfriend,his girlfriend,her partner,his partner,her fiance,his fiancee

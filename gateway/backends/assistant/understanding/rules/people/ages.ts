@@ -27,17 +27,6 @@ const oneInfant: Act = (_match, draft) => draft.party({ infants: (draft.people.i
 
 /** Babies. Before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
-  rule(
-    [
-      maybe(tag('child', 'infant')),
-      filler,
-      num(1, 23),
-      maybe(sign('-')),
-      tag('month-old'),
-      maybe(tag('infant', 'child')),
-    ],
-    (match, draft, at, to) => /old/u.test(match[4]?.text ?? '') && oneInfant(match, draft, at, to),
-  ),
   rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], oneInfant),
   // “1 baby, 8 months”
   rule(

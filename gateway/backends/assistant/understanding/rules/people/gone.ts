@@ -1,6 +1,7 @@
 import type { Draft } from '../../draft.ts';
-import { filler, rule, tag } from '../../grammar.ts';
+import { filler, rule, tag, word } from '../../grammar.ts';
 import type { Act, Rule } from '../../grammar.ts';
+import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** The message counts the travellers, so none has to be subtracted. */
 const isCounted = ({ terms }: Draft): boolean =>
@@ -37,6 +38,7 @@ const whoeverDropsOut: Act = (match, draft, at, to) => {
     const isCountedAfter = draft.terms.slice(to, to + 4).some(({ number }) => number !== null);
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
     draft.use(here, here + 1);
+    if (draft.people.ages.length > 0) return true;
     if (who === 'grown-child' || who === 'small-child') {
       return draft.party({
         leaves: who === 'grown-child' ? 'eldest' : 'youngest',
@@ -58,5 +60,11 @@ export const goneRules: readonly Rule[] = [
     // “I always forget the baby”
     match[0]?.text.startsWith('forget') ? false : withoutInfants(match, draft, at, to),
   ),
+  // “only 4, 7 and 9, the eldest stays home”
+  rule([word(/^(?:only|just|רק)$/u), filler, age, ...moreAges], (match, draft) => {
+    const ages = agesIn(match);
+    const isOfChild = draft.terms.some(({ tags }) => tags.has('grown-child') || tags.has('small-child'));
+    return draft.scene.hasSearch && isOfChild && ages.length > 1 && addAges(draft, ages);
+  }),
   rule([tag('drops-out')], whoeverDropsOut),
 ];

@@ -1,7 +1,7 @@
 import type { Draft } from '../../draft.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, textOf, word } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../understanding.ts';
-import type { Match, Part, Rule } from '../../grammar.ts';
+import type { Act, Match, Part, Rule } from '../../grammar.ts';
 import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
 import { kinRules } from './kin.ts';
 import { leftRules } from './left.ts';
@@ -53,11 +53,11 @@ const withAges = (match: Match, draft: Draft, to: number): boolean | number => {
 };
 
 const says: Part = word(
-  /^(?:says?|said|told|tells|thinks?|recommends?|recommended|אמרה?|אומרת?|המליצה?|ממליצה?)$/u,
+  /^(?:says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
 );
 
 const visiting: Part = word(
-  /^(?:visit|visiting|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
+  /^(?:near|close to|visit|visiting|ליד|קרוב ל|see|seeing|meet|meeting|לבקר|מבקרת?|מבקרים|לראות|לפגוש|אצל)$/u,
 );
 const somebody = tag('child', 'party', 'person', 'kin', 'infant');
 
@@ -74,6 +74,12 @@ const SOMEBODY = 'adult child comes-too drops-out family infant kin party person
 /** The term means people, or that they join or do not come. */
 const isSomebody = ({ tags }: Term): boolean => SOMEBODY.some((name) => tags.has(name));
 
+/** Uses the last term, which counts nobody. */
+const isNobody: Act = (_match, draft, _at, to) => {
+  draft.use(to - 1, to);
+  return false;
+};
+
 /** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 export const peopleRules: readonly Rule[] = [
   // “Frankfurt, 2-4 Feb, single”
@@ -82,12 +88,11 @@ export const peopleRules: readonly Rule[] = [
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
     return draft.party({ adults: 1 });
   }),
-  // “My daughter says …” and “visiting my grandchildren” speak of nobody who travels.
-  rule([tag('child', 'party', 'person', 'kin'), says], () => true),
-  rule([visiting, filler, somebody], (_match, draft, _at, to) => {
-    draft.use(to - 1, to);
-    return false;
-  }),
+  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” speak of nobody who travels.
+  rule([tag('child', 'party', 'person', 'kin'), filler, says], () => true),
+  rule([visiting, filler, somebody], isNobody),
+  // “eight of us girls” are grown up.
+  rule([word(/^(?:of us|us|we)$/u), word(FRIENDS)], isNobody),
   ...toldRules,
   ...kinRules,
   rule(
@@ -160,14 +165,6 @@ export const peopleRules: readonly Rule[] = [
   ),
   // “the two little ones”
   rule([theTwo, tag('child')], (_match, draft) => draft.party({ children: 2, hasChildren: true })),
-  // “me and my daughter”
-  rule([tag('me'), filler, filler], (_match, draft, _at, to) => {
-    const next = draft.free(to);
-    const isWithChild =
-      next !== undefined && !next.tags.has('aged') && ['child', 'infant'].some((name) => next.tags.has(name));
-    if (isWithChild) draft.people.adults ??= 1;
-    return isWithChild;
-  }),
   // “two double rooms”
   rule([count, word(/^(?:double|twin) rooms?$/u)], ([rooms], draft) =>
     draft.party({ rooms: rooms?.number ?? 1, adults: draft.people.adults ?? 2 * (rooms?.number ?? 1) }),

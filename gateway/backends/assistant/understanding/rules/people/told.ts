@@ -37,6 +37,10 @@ const labels: readonly Rule[] = [
       return to - 1;
     },
   ),
+  labelled('infant', 'infants'),
+  labelled('adult', 'adults'),
+  labelled('room', 'rooms'),
+  labelled('person', 'total'),
   rule(
     [
       tag('child'),
@@ -80,10 +84,6 @@ const labels: readonly Rule[] = [
   rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
     isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),
   ),
-  labelled('infant', 'infants'),
-  labelled('adult', 'adults'),
-  labelled('room', 'rooms'),
-  labelled('person', 'total'),
 ];
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
@@ -156,8 +156,12 @@ const asides: readonly Rule[] = [
   // “one of us cannot climb stairs”, “לאחת החברות קשה” count nobody.
   rule(
     [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
-    ([one, of, , , who], draft, at) => {
-      const isOneOf = of !== undefined || who?.text === 'of us' || (draft.isHebrew && who?.glued === 'ה');
+    ([one, of, verb, , who], draft, at) => {
+      const isOneOf =
+        of !== undefined ||
+        verb?.text === 'is' ||
+        who?.text === 'of us' ||
+        (draft.isHebrew && who?.glued === 'ה');
       return isOneOf && one?.kind === 'word' && !ONLY.test(draft.terms[at - 1]?.text ?? '');
     },
   ),
