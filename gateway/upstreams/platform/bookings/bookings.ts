@@ -24,6 +24,17 @@ const ID = /^[\w-]{1,64}$/;
 /** Filter for pending operations, written so that a missing and an empty field count the same. */
 const PENDING = { effect: { $in: ['book', 'cancel'] } };
 
+/** Reads a booking together with its owner's others, with the list that reads bookings. */
+const readWithRecent =
+  (list: (call: string, suffix: string) => Promise<Booking[]>): BookingStore['bookingWithRecent'] =>
+  async (email, id, sinceIso) => {
+    const recent = { status: 'confirmed', sent_at: { $gte: sinceIso } };
+    const q = { created_by: email, $or: [{ id }, { effect: 'book' }, recent] };
+    const found = await list('bookingWithRecent', listSuffix({ q, sort: '-created_date', limit: 51 }));
+    const own = found.find((one) => one.id === id);
+    return own ? { booking: own, others: found.filter((one) => one !== own) } : null;
+  };
+
 /** Bookings, with the gateway's own identity. */
 export function createBookingStore(
   sendAnonymously: SendToPlatform,
@@ -82,23 +93,15 @@ export function createBookingStore(
       const q = { created_by: email, hotel_id: hotelId, status: { $in: ['pending', 'confirmed'] } };
       return list('bookingsAtHotel', listSuffix({ q, sort: '-created_date', limit: 50 }));
     },
-    bookingWithRecent: async (email, id, sinceIso) => {
-      const recent = { status: 'confirmed', sent_at: { $gte: sinceIso } };
-      const q = { created_by: email, $or: [{ id }, { effect: 'book' }, recent] };
-      const found = await list('bookingWithRecent', listSuffix({ q, sort: '-created_date', limit: 51 }));
-      const own = found.find((one) => one.id === id);
-      return own ? { booking: own, others: found.filter((one) => one !== own) } : null;
-    },
+    bookingWithRecent: readWithRecent(list),
     byReference: async (clientRef) => {
       const suffix = listSuffix({ q: { refs: { $all: [clientRef] } }, limit: 1 });
       return (await list('byReference', suffix))[0] ?? null;
     },
     byNumber: (confirmationNumber) =>
       list('byNumber', listSuffix({ q: { provider_ref: confirmationNumber }, limit: 5 })),
-    due: (nowIso, limit) => {
-      const q = { ...PENDING, due_at: { $lte: nowIso } };
-      return list('dueBookings', listSuffix({ q, sort: 'due_at', limit }));
-    },
+    due: (nowIso, limit) =>
+      list('dueBookings', listSuffix({ q: { ...PENDING, due_at: { $lte: nowIso } }, sort: 'due_at', limit })),
     pendingOperations: async () => {
       const suffix = listSuffix({ q: PENDING, limit: LIST_LIMIT, fields: ['effect', 'sent_at'] });
       const reply = await send({ call: 'pendingOperations', method: 'GET', path: PATH, suffix });
