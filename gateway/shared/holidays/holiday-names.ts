@@ -10,6 +10,7 @@ export const HOLIDAYS = [
   'passover-middle',
   'shavuot',
   'christmas',
+  'new-years-eve',
   'new-year',
   'easter',
   'valentine',
@@ -29,11 +30,11 @@ export const HOLIDAY_NAMES: Readonly<Record<Holiday, readonly string[]>> = {
   purim: names('purim,פורים'),
   passover: names('passover,pesach,pesah,passover holiday,פסח,חג הפסח,חופש פסח,חופשת פסח'),
   'passover-middle': names('hol hamoed pesach,chol hamoed pesach,חול המועד פסח'),
-  shavuot: names('shavuot,shavuoth,shavuos,חג השבועות,חג שבועות,בשבועות'),
+  shavuot: names('shavuot,shavuoth,shavuos,חג השבועות,חג שבועות'),
   christmas: names('christmas,xmas,christmas eve,christmas holidays,חג המולד,כריסמס,קריסמס'),
-  'new-year': names(
-    'new year,new years,new years eve,nye,new years day,סילבסטר,ראש השנה האזרחית,ראש השנה הלועזית,שנה חדשה,השנה החדשה',
-  ),
+  // The eve is in the year that is named with it, the New Year begins in the one before.
+  'new-years-eve': names('new years eve,new year eve,nye,סילבסטר'),
+  'new-year': names('new year,new years,new years day,ראש השנה האזרחית,ראש השנה הלועזית,שנה חדשה,השנה החדשה'),
   easter: names('easter,easter weekend,easter holiday,חג הפסחא,פסחא,איסטר,good friday,easter friday'),
   valentine: names('valentines,valentine,valentines day,valentine s day,ולנטיינס,יום האהבה,ולנטיין'),
 };

@@ -30,3 +30,22 @@ it('a holiday of a given year is in that year, and the New Year begins in the on
   expect(days('passover', '2026-11-27', 2028)).toBe('2028-04-10 to 2028-04-18');
   expect(days('new-year', '2026-11-27', 2028)).toBe('2027-12-30 to 2028-01-02');
 });
+
+it.each([
+  ['2026-11-27', 2026, '2026-12-30 to 2027-01-02'],
+  ['2026-11-27', 2027, '2027-12-30 to 2028-01-02'],
+])('on %s the eve of the New Year with the year %i is at the end of that year', (today, year, expected) => {
+  expect(days('new-years-eve', today, year)).toBe(expected);
+});
+
+it.each([
+  ['easter', 2026],
+  ['new-year', 2026],
+  ['passover', 2025],
+])('on 27 November 2026 %s of %i is over, and is not taken for a later one', (name, year) => {
+  expect(days(name, '2026-11-27', year)).toBe('unknown');
+});
+
+it('a holiday of this year that has begun is not that of the next year', () => {
+  expect(days('christmas', '2026-12-25', 2026)).toBe('unknown');
+});

@@ -42,23 +42,27 @@ type CivilStay = readonly [month: number, day: number, nights: number];
 /** Fixed days of the civil calendar. */
 const CIVIL_STAYS: Readonly<Partial<Record<string, CivilStay>>> = {
   christmas: [12, 24, 3],
+  'new-years-eve': [12, 30, 3],
   'new-year': [12, 30, 3],
   valentine: [2, 13, 2],
 } satisfies Partial<Record<Holiday, CivilStay>>;
 
 /**
- * The next time of a holiday that has not begun yet, or that of a year; null for an unknown name. A stay over the New
- * Year begins in the year before.
+ * The next time of a holiday that has not begun yet; with a year, that of the year. Null for an unknown name, and for a
+ * holiday of a year that has begun or is over.
  * @param today the traveller's own day
  * @param year the year that was named; null for none
  */
 export function nextHoliday(name: string, today: PlainDate, year: number | null = null): HolidaySpan | null {
-  const first = year === null ? today : `${name === 'new-year' ? year - 1 : year}-01-01`;
-  const from = first > today ? first : today;
-  const start = parseDate(from).year;
-  const spans = [start - 1, start, start + 1, start + 2].flatMap((each) => holidayIn(name, each) ?? []);
-  return spans.find((span) => span.checkIn >= from) ?? null;
+  const first = year ?? parseDate(today).year;
+  const spans = [first - 1, first, first + 1, first + 2].flatMap((each) => holidayIn(name, each) ?? []);
+  const isMeant = (span: HolidaySpan): boolean => year === null || yearOf(name, span) === year;
+  return spans.find((span) => span.checkIn >= today && isMeant(span)) ?? null;
 }
+
+/** The year that people name with a holiday: a stay over the New Year begins in the year before. */
+const yearOf = (name: string, { checkIn, checkOut }: HolidaySpan): number =>
+  parseDate(name === 'new-year' ? checkOut : checkIn).year;
 
 function holidayIn(name: string, year: number): HolidaySpan | null {
   const stay = HEBREW_STAYS[name];

@@ -120,6 +120,7 @@ export const time = meanings(`
   [of] of: of,of the,in,the,של,לחודש,ל,ב
   [holiday]
 ${holidays}
+  shavuot: בשבועות
   [season]
   july: summer,the summer,summer holidays,summer vacation,קיץ,החופש הגדול,חופש הגדול,חופשת הקיץ
   december: winter,the winter,חורף | april: spring,springtime,אביב | october: autumn,the autumn,סתיו

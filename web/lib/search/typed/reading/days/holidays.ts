@@ -2,17 +2,25 @@ import { nightsBetween } from '#i18n/dates/plain-date.ts';
 import { type Holiday, HOLIDAY_NAMES, HOLIDAYS } from '#shared/holidays/holiday-names.ts';
 import { nextHoliday } from '#shared/holidays/holidays.ts';
 import { COUNT_HE } from '../numbers.ts';
-import { overlaps, placesOf, type Read } from '../run.ts';
+import { overlaps, placesOf, type Read, type Span } from '../run.ts';
 import type { SpokenDay } from './spokenDays.ts';
 
 /** More names: in the other languages of the site, and such as need the words around them. */
 const MORE: Readonly<Partial<Record<Holiday, readonly string[]>>> = {
   christmas: ['weihnachten', 'noël', 'navidad', 'natale', 'рождество', 'عيد الميلاد'],
-  'new-year': ['silvester', 'neujahr', 'réveillon', 'nochevieja', 'capodanno', 'новый год', 'رأس السنة'],
+  'new-years-eve': [
+    'silvester',
+    'réveillon',
+    'nochevieja',
+    'capodanno',
+    'ערב (?:השנה|שנה) ה?חדשה',
+    'ערב ראש השנה (?:האזרחית|הלועזית)',
+  ],
+  'new-year': ['neujahr', 'новый год', 'رأس السنة'],
   easter: ['ostern', 'pâques', 'semana santa', 'pasqua', 'páscoa', 'عيد الفصح'],
   passover: ['ליל הסדר', 'seder night'],
-  // “Weeks” without a number.
-  shavuot: [`(?<!(?:${COUNT_HE}|כמה|מספר|עוד) )שבועות`],
+  // “Weeks” without a number, and not “in the coming weeks”.
+  shavuot: [`(?<!(?:${COUNT_HE}|כמה|מספר|עוד) )שבועות(?! ה?(?:קרוב|בא|ראשונ|אחרונ))`],
 };
 
 /** Names are listed without apostrophes, which people write or leave out: “New Year’s Eve”. */
@@ -38,26 +46,42 @@ const PATTERNS = HOLIDAYS.map((holiday) => ({
   pattern: `(?:${LEAD}|${LEAD_HE})(?:${patternOf(holiday)})${AFTER}${NO_TIME}${YEAR}`,
 }));
 
-/** The nights of the holidays that the words name, each the next time it has not begun. */
+interface NamedHoliday {
+  readonly span: Span;
+  /** Null for a year in which the holiday is over. */
+  readonly value: SpokenDay | null;
+}
+
+/** The holidays that the words name, each the next time it has not begun, or in the year beside it. */
+function namedIn(runs: readonly string[], today: string): readonly NamedHoliday[] {
+  const found = PATTERNS.flatMap(({ holiday, pattern }) =>
+    placesOf(runs, pattern).map(({ match: { groups = {} }, span }): NamedHoliday => {
+      const { year } = groups;
+      const stay = nextHoliday(holiday, today, year === undefined ? null : Number(year));
+      if (!stay) return { span, value: null };
+      return {
+        span,
+        value: { checkIn: stay.checkIn, nights: nightsBetween(stay.checkIn, stay.checkOut) },
+      };
+    }),
+  );
+  const length = ({ span }: NamedHoliday): number => span.to - span.from;
+  return found.toSorted((one, other) => length(other) - length(one)).filter(isFirstOf);
+}
+
+/** Keeps the longest of overlapping names: “חול המועד פסח” is not all of Passover. */
+const isFirstOf = ({ span }: NamedHoliday, at: number, all: readonly NamedHoliday[]): boolean =>
+  !all.slice(0, at).some((other) => overlaps(other.span, span));
+
+/** The nights of the holidays that the words name. */
 export const holidaysIn = (
   runs: readonly string[],
   { today }: { readonly today: string },
-): readonly Read<SpokenDay>[] => {
-  const found = PATTERNS.flatMap(({ holiday, pattern }) =>
-    placesOf(runs, pattern).flatMap(({ match: { groups = {} }, span }) => {
-      const { year } = groups;
-      const stay = nextHoliday(holiday, today, year === undefined ? null : Number(year));
-      if (!stay) return [];
-      const value = { checkIn: stay.checkIn, nights: nightsBetween(stay.checkIn, stay.checkOut) };
-      return [{ value, spans: [span] }];
-    }),
-  );
-  const length = ({ spans: [span] }: Read<SpokenDay>): number => (span ? span.to - span.from : 0);
-  return found.toSorted((one, other) => length(other) - length(one)).filter(isFirstOf);
-};
+): readonly Read<SpokenDay>[] =>
+  namedIn(runs, today).flatMap(({ value, span }) => (value ? [{ value, spans: [span] }] : []));
 
-/** Keeps the longest of overlapping names: “חול המועד פסח” is not all of Passover. */
-const isFirstOf = (read: Read<SpokenDay>, at: number, all: readonly Read<SpokenDay>[]): boolean =>
-  !all
-    .slice(0, at)
-    .some(({ spans }) => spans.some((one) => read.spans.some((other) => overlaps(one, other))));
+/** The words that name holidays which are over: “Easter weekend 2026” is no other weekend either. */
+export const pastHolidaysIn = (
+  runs: readonly string[],
+  { today }: { readonly today: string },
+): readonly Span[] => namedIn(runs, today).flatMap(({ value, span }) => (value ? [] : [span]));

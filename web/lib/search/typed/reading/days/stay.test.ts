@@ -163,7 +163,35 @@ describe('days in Hebrew words, on Friday 27 November 2026', () => {
     'בשבוע האופנה',
     '500 לכל לילה',
     '3 ארוחות ביום',
+    'בשבועות הקרובים',
+    'בשבועות הבאים',
   ])('“%s” gives no days', (words) => {
     expect(readWords([words], 'he-IL')).toBe(`“${words}”`);
+  });
+});
+
+describe('holidays, on Friday 27 November 2026', () => {
+  it.each([
+    ["New Year's Eve 2026", '2026-12-30 to 2027-01-02'],
+    ['New Year’s Eve 2027', '2027-12-30 to 2028-01-02'],
+    ['nye 2027', '2027-12-30 to 2028-01-02'],
+    ['silvester 2027', '2027-12-30 to 2028-01-02'],
+    ['nochevieja 2027', '2027-12-30 to 2028-01-02'],
+    ['capodanno 2027', '2027-12-30 to 2028-01-02'],
+    ['réveillon 2027', '2027-12-30 to 2028-01-02'],
+    ['סילבסטר 2027', '2027-12-30 to 2028-01-02'],
+    ['ערב השנה החדשה 2027', '2027-12-30 to 2028-01-02'],
+    ['New Year 2028', '2027-12-30 to 2028-01-02'],
+    ["New Year's Eve", '2026-12-30 to 2027-01-02'],
+    ['Easter 2027', '2027-03-26 to 2027-03-29'],
+    ['Easter weekend 2027', '2027-03-26 to 2027-03-29'],
+    ['שבועות', '2027-06-10 to 2027-06-12'],
+    ['בשבועות', '2027-06-10 to 2027-06-12'],
+  ])('“%s” is read as %s', (words, reading) => {
+    expect(readWords([words])).toBe(reading);
+  });
+
+  it.each(['Easter 2026', 'Easter weekend 2026', 'פסח 2026'])('“%s” is over, and gives no days', (words) => {
+    expect(readWords([words])).toBe(`“${words}”`);
   });
 });

@@ -3,7 +3,7 @@ import { readTypedDay } from '#ui/typed-day.ts';
 import { isGoodEnd, isGoodStart, type StayDates } from '#lib/search/dates/stayDates.ts';
 import { COUNT_EN, COUNT_HE } from '../numbers.ts';
 import { placesOf, type Read, type Span, without } from '../run.ts';
-import { holidaysIn } from './holidays.ts';
+import { holidaysIn, pastHolidaysIn } from './holidays.ts';
 import { type LengthReading, readLength, withoutLengths } from './lengths.ts';
 import { monthsIn } from './months.ts';
 import { spokenDaysIn } from './spokenDays.ts';
@@ -160,10 +160,8 @@ function ofDayOrMonth(runs: readonly string[], reading: DayReading): Wanted {
  * nights. A day without its month is read with one that has it. Several different stays count as none.
  */
 export function readStay(typed: readonly string[], reading: DayReading): Wanted {
-  const runs = without(
-    typed,
-    placesOf(typed, COUNTED).map(({ span }) => span),
-  );
+  const counted = placesOf(typed, COUNTED).map(({ span }) => span);
+  const runs = without(typed, [...counted, ...pastHolidaysIn(typed, reading)]);
   const [range, otherRange] = withoutLengths(runs, reading).flatMap((text, run) =>
     rangesIn(text, run, reading),
   );
