@@ -1,4 +1,4 @@
-import { placesOf, type Read } from './run.ts';
+import { type Read, refusedIn, wishedFor } from './run.ts';
 
 /** An order of results that words ask for. */
 export type TypedOrder = 'SEA' | 'DISTANCE' | 'PRICE_ASC';
@@ -41,11 +41,21 @@ const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string
   ],
 ];
 
-/** The order that the words ask for; of several the one of most weight, the others are not read. */
+/** Words between a refusal and what it refuses: “not too close to the sea”, “don’t want to be in the centre”. */
+const BETWEEN =
+  '(?:(?:too|so|that|very|directly|necessarily|to|be|stay|sleep|hotels?|anything|something|ממש|כל כך|להיות|לישון|מלון|מלונות|משהו) )*';
+/** All ways to ask for an order. */
+const ANY_ORDER = `${BETWEEN}(?:${PATTERNS.flatMap(([, patterns]) => patterns).join('|')})`;
+
+/**
+ * The order that the words ask for; of several the one of most weight, the others are not read. One that they refuse,
+ * “not near the sea”, is none.
+ */
 export function readOrder(runs: readonly string[]): Read<TypedOrder> | null {
+  const refused = refusedIn(runs, ANY_ORDER);
   for (const [value, patterns] of PATTERNS)
     for (const pattern of patterns) {
-      const spans = placesOf(runs, pattern).map(({ span }) => span);
+      const spans = wishedFor(runs, pattern, refused);
       if (spans.length > 0) return { value, spans };
     }
   return null;

@@ -253,3 +253,29 @@ describe('the words beside a place, in Hebrew', () => {
     expect(read([words], 'he-IL')).toBe(`“${words}”`);
   });
 });
+
+describe('the order that words ask for', () => {
+  it.each([
+    'quiet, not in the centre',
+    'not near the sea',
+    'not too close to the beach',
+    "don't want to be in the city centre",
+    'no hotels on the beach',
+    'not the cheapest',
+    'לא במרכז',
+    'לא קרוב לים',
+    'לא ממש במרכז העיר',
+  ])('“%s” refuses an order, and asks for none', (words) => {
+    expect(read([words])).toBe(`“${words}”`);
+  });
+
+  it.each([
+    ['not in the centre, near the sea', 'order SEA, “not in the centre”'],
+    ['not on the beach but in the centre', 'order DISTANCE, “not on the beach but”'],
+    ['not far from the sea', 'order SEA'],
+    ['לא רחוק מהים', 'order SEA'],
+    ['no pool, near the sea', 'order SEA, “no pool”'],
+  ])('“%s” is read as %s', (words, reading) => {
+    expect(read([words])).toBe(reading);
+  });
+});
