@@ -24,6 +24,15 @@ export interface DiscoverEntry {
   readonly scrollTo: 'results' | 'page';
 }
 
+/** The order that the words of this search asked for, while nobody has chosen one by the control. */
+interface OrderEntry {
+  readonly typedSort?: HotelSort;
+}
+
+/** @param state of the history entry */
+const isTypedSort = (state: unknown, sort: HotelSort): boolean =>
+  typeof state === 'object' && state !== null && 'typedSort' in state && state.typedSort === sort;
+
 /** The value of the last render with the same key, so that equal states keep their identity. */
 const useStable = <T>(value: T, key: string): T => {
   const [stable, setStable] = useState({ value, key });
@@ -53,11 +62,12 @@ export const useSearch = () => {
   const stepOf = useFilterStep();
 
   const sentence = sentenceIn(entry);
-  const sentenceState = sentenceEntry(sentence);
+  const isTyped = isTypedSort(entry, address.sort);
+  const wordsState = { ...sentenceEntry(sentence), ...(isTyped && { typedSort: address.sort }) };
 
   const go = (
     state: SearchState,
-    options: { replace?: boolean; state?: Partial<DiscoverEntry> & SentenceEntry & BudgetEntry },
+    options: { replace?: boolean; state?: Partial<DiscoverEntry> & SentenceEntry & OrderEntry & BudgetEntry },
   ) => {
     const isSameCity = state.criteria.cityCode === criteria.cityCode;
     const own = writeSearch(state);
@@ -77,30 +87,36 @@ export const useSearch = () => {
     /** Words that were typed for the place of this search; null when it was picked. */
     sentence,
     submit: (next: Criteria, { words, area, filters: typed, order }: Choosing = {}) => {
-      const stays = forNextSearch(merged(filters), isOtherPlace(next, criteria), area);
+      const isOther = isOtherPlace(next, criteria);
+      const stays = forNextSearch(merged(filters), isOther, area);
+      // An order that was typed belongs to its words, and one that was chosen stays.
+      const isOver = isTyped && (isOther || words !== undefined);
+      const sort = sortFor(next, order ?? null) ?? (isOver ? 'RECOMMENDED' : current.sort);
+      const isChosen = sort === current.sort && !isTyped;
       go(
+        { criteria: next, filters: typed ? withRecognized(stays, typed) : stays, sort, page: 1 },
         {
-          criteria: next,
-          filters: typed ? withRecognized(stays, typed) : stays,
-          sort: sortFor(next, order ?? null) ?? current.sort,
-          page: 1,
+          state: {
+            scrollTo: 'results',
+            ...(words && { sentence: words }),
+            ...(!isChosen && { typedSort: sort }),
+          },
         },
-        { state: { scrollTo: 'results', ...(words && { sentence: words }) } },
       );
     },
     /** People or days that are changed on the page; the words that led here stay. */
     setCriteria: (next: Criteria) =>
-      go({ ...current, filters: merged(filters), criteria: next, page: 1 }, { state: sentenceState }),
+      go({ ...current, filters: merged(filters), criteria: next, page: 1 }, { state: wordsState }),
     setFilters: (next: Filters) => {
       const step = stepOf(filters, next);
       go(
         { ...current, filters: merged(next), page: 1 },
-        { ...step, state: { ...step.state, ...sentenceState } },
+        { ...step, state: { ...step.state, ...wordsState } },
       );
     },
     setSort: (sort: HotelSort) =>
-      go({ ...current, filters: merged(filters), sort, page: 1 }, { state: sentenceState }),
-    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...sentenceState } }),
+      go({ ...current, filters: merged(filters), sort, page: 1 }, { state: sentenceEntry(sentence) }),
+    setPage: (page: number) => go({ ...current, page }, { state: { scrollTo: 'page', ...wordsState } }),
   };
 };
 

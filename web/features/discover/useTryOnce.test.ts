@@ -59,6 +59,16 @@ it('a page in the background tries again when it is shown', () => {
   expect(again).toHaveBeenCalledTimes(1);
 });
 
+it('a page in the background does not try again when the device is back online, but when it is shown', () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { again } = render();
+  window.dispatchEvent(new Event('online'));
+  expect(again).not.toHaveBeenCalled();
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
 it('nothing is tried again where everything was checked, or when the page was left', () => {
   const complete = render(false);
   const left = render();

@@ -26,7 +26,11 @@ export const useTryOnce = (key: string, isNeeded: boolean, again: () => void): v
       isDue = true;
       whenShown();
     }, TRY_AFTER_MS);
-    const online = () => tryAgain();
+    // A laptop that wakes up would otherwise try again in all of its tabs.
+    const online = () => {
+      isDue = true;
+      whenShown();
+    };
     document.addEventListener('visibilitychange', whenShown);
     window.addEventListener('online', online);
     return () => {

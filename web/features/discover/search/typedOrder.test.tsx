@@ -1,0 +1,50 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readSearch } from '#lib/search/searchState.ts';
+import { openSearch } from '../testing/openSearch.tsx';
+
+const open = () => {
+  const { params, search, go } = openSearch();
+  return { search, go, order: () => readSearch(params(), '2026-01-01').sort };
+};
+const london = { cityCode: '2643743', cityName: 'London', countryCode: 'GB', destination: 'United Kingdom' };
+
+it('an order that a sentence asked for does not stay for the next sentence', () => {
+  const { search, order } = open();
+  act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
+  expect(order()).toBe('PRICE_ASC');
+  act(() => search().submit({ ...search().criteria, ...london }, { words: 'London' }));
+  expect(order()).toBe('RECOMMENDED');
+});
+
+it('an order that a sentence asked for does not stay for another place that is picked, also after a filter', () => {
+  const { search, order } = open();
+  act(() => search().submit(search().criteria, { words: 'Rome near the centre', order: 'DISTANCE' }));
+  act(() => search().setFilters({ ...search().filters, freeCancellation: true }));
+  expect(order()).toBe('DISTANCE');
+  act(() => search().submit({ ...search().criteria, ...london }));
+  expect(order()).toBe('RECOMMENDED');
+});
+
+it('an order that a sentence asked for stays with other days at the same place', () => {
+  const { search, order } = open();
+  act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
+  act(() => search().submit({ ...search().criteria, checkIn: '2026-06-01', checkOut: '2026-06-03' }));
+  expect(order()).toBe('PRICE_ASC');
+});
+
+it('an order that was chosen by the control stays for the next sentence', () => {
+  const { search, order } = open();
+  act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
+  act(() => search().setSort('DISTANCE'));
+  act(() => search().submit({ ...search().criteria, ...london }, { words: 'London' }));
+  expect(order()).toBe('DISTANCE');
+});
+
+it('an order that was chosen by the control stays after a sentence that asked for the same', () => {
+  const { search, order } = open();
+  act(() => search().setSort('PRICE_ASC'));
+  act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));
+  act(() => search().submit({ ...search().criteria, ...london }, { words: 'London' }));
+  expect(order()).toBe('PRICE_ASC');
+});
