@@ -93,7 +93,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
     draft.party,
     (party) => search.change({ party }),
     'with-change',
-    search.agesWanted,
+    draft.agesWanted,
   );
   const party = guests.draft;
   const now = today();
@@ -139,7 +139,7 @@ export function SearchForm({ criteria, onSubmit, wishes, layout = 'bar' }: Searc
           })}
           doneLabel={intl.formatMessage(messages.done)}
           error={guests.error}
-          opening={search.agesWanted}
+          opening={draft.agesWanted}
           onDone={guests.check}
           onNear={GuestsPart.load}
           onOpenChange={(isOpen) => !isOpen && guests.close()}

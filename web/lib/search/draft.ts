@@ -1,5 +1,6 @@
 import type { Criteria, Place } from './searchState.ts';
 import type { Suggestion } from './destination/suggestion.ts';
+import type { PartyDraft } from '../stay/guests/guests.ts';
 import type { TypedOrder } from './typed/reading/orders.ts';
 import type { ByHand, RecognizedFilters } from './typed/recognized.ts';
 
@@ -19,6 +20,8 @@ export interface Draft extends Criteria {
   readonly byHand: ByHand;
   /** Words around the place that was picked; null where there were none. */
   readonly typed: TypedBeside | null;
+  /** The people of a sentence that has children without ages; another one each time they have to be asked for. */
+  readonly agesWanted: PartyDraft | null;
   /**
    * The suggestion picked in the Destination field for the place of this draft; null when the place was chosen in another
    * way.
@@ -48,6 +51,7 @@ export const draftOf = (criteria: Criteria): Draft => ({
   cityText: '',
   picked: null,
   typed: null,
+  agesWanted: null,
   byHand: NOT_BY_HAND,
 });
 
@@ -61,11 +65,15 @@ export const changeByHand = (draft: Draft, part: Partial<Criteria>): Draft => ({
   },
 });
 
-/** Another text in Destination means another place: a country or city picked before no longer counts. */
+/**
+ * Another text in Destination means another place: a country or city picked before no longer counts, nor do children whose
+ * ages were asked for.
+ */
 export const typeDestination = (draft: Draft, text: string): Draft => ({
   ...draft,
   ...NO_CITY,
   byHand: NOT_BY_HAND,
+  agesWanted: null,
   destination: text,
   countryCode: null,
 });
@@ -117,6 +125,7 @@ export const submitDraft = (draft: Draft, cities: readonly Named[]): Criteria =>
     picked: _picked,
     typed: _typed,
     byHand: _byHand,
+    agesWanted: _agesWanted,
     ...criteria
   } = city ? pickCity(draft, city) : draft;
   const destination = criteria.destination.trim();

@@ -31,6 +31,13 @@ import { DEBOUNCE_MS, useSuggestionsNeeded, useDestination } from './destination
 
 const NO_WISHES: OfferWishes = { meals: [], freeCancellation: false };
 
+interface HotelAsked {
+  readonly hotel: Suggestion;
+  /** The words in Destination. */
+  readonly sentence: string;
+  readonly typed: TypedWishes | null;
+}
+
 export type SubmitSearch = (criteria: Criteria, choosing?: Choosing) => void;
 
 /**
@@ -113,12 +120,22 @@ export const useSearchDraft = (
     [],
   );
   const [choosing, setChoosing] = useState(0);
-  const [agesWanted, setAgesWanted] = useState<PartyDraft | null>(null);
+  const askAges = (party: PartyDraft) => setDraft((now) => ({ ...now, agesWanted: party }));
+  const unagedIn = (typed: TypedWishes | null) =>
+    typed?.party && !draft.byHand.isParty ? partyToAsk(draft.party, typed.party.value) : null;
+  /** A hotel whose page opens with the next submit, once the children of these words have ages. */
+  const [hotelAsked, setHotelAsked] = useState<HotelAsked | null>(null);
   const sayChoose = useSayChoose();
   const readWishes = useReadWishes();
   const units = useUnits();
   const openHotel = (hotel: Suggestion, sentence: string | null, typed: TypedWishes | null) => {
     nextTurn();
+    const unaged = unagedIn(typed);
+    if (unaged && sentence !== null) {
+      setHotelAsked({ hotel, sentence, typed });
+      askAges(unaged);
+      return;
+    }
     keepRecentPlace(hotel);
     const form = typed ? withWishes(draft, typed, draft.byHand) : draft;
     const { checkIn: checkin, checkOut: checkout, party } = form;
@@ -128,7 +145,7 @@ export const useSearchDraft = (
     const to = hotelPath({ id: hotel.id, checkin, checkout, party, wishes: searchedWishes });
     void navigate(to, { state: sentenceEntry(sentence) });
   };
-  const destination = useDestination(draft, setDraft, openHotel, setAgesWanted, next);
+  const destination = useDestination(draft, setDraft, openHotel, askAges, next);
   const city = useCity(draft, setDraft);
   const { forgetNear } = destination;
   // After Back or a new search, the result of an earlier “Near me” does not belong to these criteria.
@@ -159,19 +176,22 @@ export const useSearchDraft = (
     }
     const typed = await readWishes(best.unused);
     if (own !== turn.current) return;
-    keepRecentPlace(best);
     const place = placeOf(best);
     if (place === null) {
       openHotel(best, text, typed);
       return;
     }
+    keepRecentPlace(best);
     const filters = recognizedFilters(typed, units);
     const order = typed.order?.value ?? null;
-    const unaged = typed.party && !draft.byHand.isParty ? partyToAsk(draft.party, typed.party.value) : null;
+    const unaged = unagedIn(typed);
     if (unaged) {
       destination.takePlace(best, place);
-      setDraft((now) => ({ ...withWishes(now, typed, now.byHand), typed: { words: text, filters, order } }));
-      setAgesWanted(unaged);
+      setDraft((now) => ({
+        ...withWishes(now, typed, now.byHand),
+        typed: { words: text, filters, order },
+        agesWanted: unaged,
+      }));
       return;
     }
     const next = submitDraft(withWishes(draft, typed, draft.byHand), []);
@@ -182,8 +202,6 @@ export const useSearchDraft = (
     destination,
     /** Counts how often words named a region, one of whose cities has to be chosen from the list. */
     choosing,
-    /** The people of a sentence that has children without ages; another one each time they have to be asked for. */
-    agesWanted,
     city: {
       ...city,
       pick: (code: string) => {
@@ -196,6 +214,7 @@ export const useSearchDraft = (
       forgetNear();
       const typed = draft.countryCode === null ? draft.destination.trim() : '';
       if (typed === '') submitPicked();
+      else if (hotelAsked?.sentence === typed) openHotel(hotelAsked.hotel, typed, hotelAsked.typed);
       else void submitTyped(typed);
     },
   };

@@ -157,21 +157,31 @@ const besideParis = (typed: string): string[] => {
   return [before, behind].flatMap((words) => words ?? []);
 };
 
+/** The words after the name of a hotel; none where it is alone. */
+const besideCoralBay = (typed: string): string[] => {
+  const behind = /^Coral Bay (.+)$/.exec(typed)?.[1];
+  return behind ? [behind] : [];
+};
+
 const UNKNOWN_HOTEL = 'hilton haifa';
 
 /** The list below the field for typed letters: places that start with them, and for one unknown hotel its city. */
 export const typedSoFar = (typed: string): (Suggested & { readonly unused: string[] })[] => {
-  if (besideParis(typed).length > 0 || REGION.test(typed)) return readSentence(typed);
+  const isSentence = [...besideParis(typed), ...besideCoralBay(typed)].length > 0;
+  if (isSentence || REGION.test(typed)) return readSentence(typed);
   const isUnknown = typed === UNKNOWN_HOTEL;
   return suggested
     .filter(startsWith(isUnknown ? 'Haifa' : typed))
     .map((each) => Object.assign({ unused: isUnknown ? ['hilton'] : [] }, each));
 };
 
-/** Possible meanings of typed words. For a sentence about Paris, each has the words around the name. */
+/** Possible meanings of typed words. For a sentence about Paris or a hotel, each has the words around the name. */
 export const readSentence = (typed: string): (Suggested & { readonly unused: string[] })[] => {
   const region = REGION.exec(typed);
   if (region) return galilee.map((each) => Object.assign({ unused: region[1] ? [region[1]] : [] }, each));
+  const atHotel = besideCoralBay(typed);
+  if (atHotel.length > 0)
+    return suggested.filter(startsWith('Coral Bay')).map((each) => Object.assign({ unused: atHotel }, each));
   const runs = besideParis(typed);
   const found = suggested.filter(startsWith(runs.length > 0 ? 'Paris' : typed.replace(/ Paris$/, '')));
   return found.map((each) => Object.assign({ unused: each.kind === 'CITY' ? runs : [] }, each));

@@ -99,4 +99,46 @@ describe('children without ages in a sentence', () => {
     expect(query('ages')).toBe('7,9');
     expect(screen.queryByRole('dialog', { name: 'Guests' })).not.toBeInTheDocument();
   });
+
+  const fillAges = async (user: ReturnType<typeof open>['user']) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Guests' }));
+    for (const [at, field] of (await panel.findAllByLabelText(/^Child (\d) age/)).entries()) {
+      await user.click(field);
+      await user.paste(String(4 + at));
+    }
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+  };
+
+  it('are asked for before the page of a hotel opens, which then has them', async () => {
+    const { enter, user } = open();
+    await enter('Coral Bay 2 adults 2 kids');
+    await fillAges(user);
+    expect(address()).not.toContain('s1');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toContain('s1'));
+    expect([query('adults'), query('ages')]).toEqual(['2', '4,5']);
+  });
+
+  it('are asked for before the page of a hotel opens that was picked from the list', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('combobox', { name: 'Destination' }));
+    await user.paste('Coral Bay 2 adults 2 kids');
+    await user.click(await screen.findByRole('option', { name: /Coral Bay.*ages/ }));
+    await fillAges(user);
+    expect(address()).not.toContain('s1');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toContain('s1'));
+    expect([query('adults'), query('ages')]).toEqual(['2', '4,5']);
+  });
+
+  it('are no longer asked for once other words are typed', async () => {
+    const { enter, user } = open();
+    await enter('2 adults 2 kids in Paris');
+    await screen.findByRole('dialog', { name: 'Guests' });
+    await user.keyboard('{Escape}');
+    await user.clear(screen.getByRole('combobox', { name: 'Destination' }));
+    await enter('Haifa');
+    await waitFor(() => expect(query('city')).toBe('130446'));
+    expect(query('children')).toBeNull();
+  });
 });
