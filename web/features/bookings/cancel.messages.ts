@@ -8,6 +8,11 @@ export const messages = defineMessages({
     id: 'bookings.cancel.failed',
     defaultMessage: 'An error occurred while canceling the booking.',
   },
+  lost: {
+    id: 'bookings.cancel.lost',
+    defaultMessage:
+      'No answer arrived, so it is not known yet whether the booking is cancelled. The booking is read again by itself: please look at its status before you cancel again.',
+  },
   feeChanged: {
     id: 'bookings.cancel.feeChanged',
     defaultMessage: 'The fee has changed since you opened this. Nothing was cancelled. The new fee is below.',

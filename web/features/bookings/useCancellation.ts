@@ -7,9 +7,17 @@ import type {
   CancelDialog_PreviewFragment,
 } from '#generated/graphql.ts';
 import { failureCode } from '#lib/failures/errors.ts';
+import type { FailureCode } from '#lib/failures/errors.ts';
+import { useEvery } from '#lib/hooks/useEvery.ts';
 import { randomId } from '#lib/storage/randomId.ts';
 
 type Content = Omit<CancelBookingInput, 'key'>;
+
+/** Refused before anything was done. */
+const turnedAway: ReadonlySet<FailureCode> = new Set(['RATE_LIMITED', 'OVERLOADED', 'AUTH_REQUIRED']);
+
+/** How often the bookings are read again after a cancellation without a response. */
+const rereadMs = 5000;
 
 export type CancelOutcome =
   | { readonly kind: 'saved'; readonly booking: BookingCard_BookingFragment }
@@ -50,8 +58,8 @@ const useSending = () => {
     setCancelling(true);
     try {
       return await ask(content);
-    } catch {
-      return { kind: 'lost' };
+    } catch (error) {
+      return { kind: turnedAway.has(failureCode(error)) ? 'failed' : 'lost' };
     } finally {
       isBusy.current = false;
       setCancelling(false);
@@ -76,8 +84,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   const bookingId = booking.id;
   const [declaration, setDeclaration] = useState<BuyerDeclaration | null>(null);
   const [changed, setChanged] = useState<CancelDialog_PreviewFragment | null>(null);
-  const [problem, setProblem] = useState<'failed' | 'feeChanged' | 'notNow' | null>(null);
-  const [isLost, setLost] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'lost' | 'feeChanged' | 'notNow' | null>(null);
   const { data, previousData, error, loading, refetch } = useCancelDialogQuery({
     variables: { bookingId, declaration },
     fetchPolicy: 'network-only',
@@ -86,6 +93,8 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   const { isCancelling, cancel } = useSending();
   const preview = changed ?? (data ?? previousData)?.cancellationPreview ?? null;
 
+  const isLost = problem === 'lost';
+  useEvery(rereadMs, isLost, onAnswered);
   // The response was lost, but the booking that was read again shows the cancellation.
   const isDone = isLost && (booking.status === 'cancelled' || booking.isBeingCancelled);
   const showDone = useEffectEvent(() => preview && onSaved(booking, preview));
@@ -96,7 +105,6 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
   const confirm = async () => {
     if (!preview || loading) return;
     setProblem(null);
-    setLost(false);
     const outcome = await cancel({ bookingId, feeSeenMinor: preview.fee.amountMinor, declaration });
     switch (outcome?.kind) {
       case 'saved':
@@ -113,8 +121,7 @@ export const useCancellation = ({ booking, onSaved, onAnswered }: CancellationOp
         break;
       case 'failed':
       case 'lost':
-        setProblem('failed');
-        setLost(outcome.kind === 'lost');
+        setProblem(outcome.kind);
         onAnswered();
         break;
       case undefined:

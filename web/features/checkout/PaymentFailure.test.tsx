@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ServerError } from '@apollo/client/errors';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { checkoutBooking, extrasCatalogue } from '#web/testing/bookingFactories.ts';
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -86,3 +87,31 @@ it.each([
     expect(alert).not.toHaveTextContent(dates);
   },
 );
+
+it('a bad gateway leaves the outcome unknown, links the bookings, and the page finds the booking by itself', async () => {
+  const bodyText = '<html><body>502 Bad Gateway</body></html>';
+  const response = new Response(bodyText, { status: 502 });
+  const payments = paymentAnswers([new ServerError('Bad gateway', { response, bodyText })]);
+  const read = pageAnswers(id, booking);
+  const answer = (found: typeof booking) => ({
+    data: { __typename: 'Query', booking: found, extrasCatalogue: extrasCatalogue() },
+  });
+  let isArrived = false;
+  const { user } = renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    mocks: [
+      { ...read, result: () => answer(isArrived ? confirmed : booking) },
+      recheckAnswers(id, saved(booking)),
+      ...payments.mocks,
+    ],
+    address: `/Checkout?bookingId=${id}&step=summary`,
+  });
+  await fillCard(user);
+  await pay(user);
+  const problem = await screen.findByText(/not known yet whether the room is booked/, {}, patience);
+  expect(within(problem).getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/Bookings');
+  expect(screen.queryByText(/Many requests at once/)).not.toBeInTheDocument();
+
+  isArrived = true;
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/ThankYou'), patience);
+});

@@ -1,8 +1,11 @@
 import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** Codes of the gateway, and one of the client itself: no response. */
-export type FailureCode = ErrorCode | 'NETWORK';
+/**
+ * Codes of the gateway, and two of the client itself. NETWORK: no response. UNANSWERED: a proxy failed in place of the
+ * server, so it is unknown whether the request was carried out.
+ */
+export type FailureCode = ErrorCode | 'NETWORK' | 'UNANSWERED';
 
 const known: ReadonlySet<string> = new Set<ErrorCode>(errorCodes);
 
@@ -40,7 +43,7 @@ const serverFailure = (error: ServerError): FailureCode => {
     // Not JSON but a page of a proxy: the status decides.
   }
   if (error.statusCode === 429) return 'RATE_LIMITED';
-  return error.statusCode >= 502 ? 'OVERLOADED' : 'INTERNAL';
+  return error.statusCode >= 502 ? 'UNANSWERED' : 'INTERNAL';
 };
 
 const firstCode = (body: unknown): unknown => {

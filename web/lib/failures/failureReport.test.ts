@@ -51,7 +51,7 @@ describe('the report of a failure', () => {
   it('reads the request id from the header of a response that is not GraphQL', () => {
     const response = new Response('', { status: 502, headers: { 'x-request-id': requestId } });
     reports.operation('HotelPage', new ServerError('Bad gateway', { response, bodyText: '' }));
-    expect(sent[0]).toMatchObject({ code: 'OVERLOADED', requestId });
+    expect(sent[0]).toMatchObject({ code: 'UNANSWERED', requestId });
   });
 
   it('leaves out a request id that someone else chose', () => {

@@ -134,7 +134,12 @@ export function CancelDialog({ booking, onClose, onCancelled, onReload }: Cancel
           />
         </p>
         {state.problem && (
-          <Notice tone={state.problem === 'failed' ? 'danger' : 'warn'} role="alert">
+          <Notice tone={['failed', 'lost'].includes(state.problem) ? 'danger' : 'warn'} role="alert">
+            {state.problem === 'lost' && (
+              <>
+                <Text message={messages.failed} />{' '}
+              </>
+            )}
             <Text message={messages[state.problem]} />
           </Notice>
         )}

@@ -6,6 +6,7 @@ import type {
   DuplicateDialog_BookingFragment,
   ErrorCode,
 } from '#generated/graphql.ts';
+import { useEvery } from '#lib/hooks/useEvery.ts';
 import { thankYouPath } from '#lib/page/paths.ts';
 import type { AlertKind } from '../components/CheckoutAlert.tsx';
 import type { useGuestForm } from '../useGuestForm.ts';
@@ -19,6 +20,9 @@ import { usePriceChange } from './usePriceChange.ts';
 /** The hotel page has already asked whether the traveller wants the same room twice. */
 const hasAcceptedDuplicate = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'acceptDuplicate' in state && state.acceptDuplicate === true;
+
+/** How often a booking is read again whose payment has no response. */
+const rereadMs = 5000;
 
 /** A failure after which nothing can be booked or charged. */
 const notSent = (why: string): PaymentFailure => ({ error: new TypeError(why), isSent: false });
@@ -77,6 +81,8 @@ export function useSubmission(
     if (failure && (!failure.isSent || (await onReload()))) setFailure(null);
   };
   useBackOnline(() => void settleFailure());
+  // What was sent may still arrive: once the booking is confirmed or processed, the page shows that instead.
+  useEvery(rereadMs, failure?.isSent === true, () => void onReload());
 
   const hasGuestGap = guest.firstBad !== null;
   const askForGuest = () => {

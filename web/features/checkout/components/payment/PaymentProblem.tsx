@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Text } from '#i18n/Text.tsx';
 import { Problem } from '#lib/failures/Problem.tsx';
+import { bookingsPath } from '#lib/page/paths.ts';
 import { focusField } from '#ui/focusField.ts';
+import styles from '../steps/SummaryStep.module.css';
 import { failures } from './payment.messages.ts';
 
 export interface PaymentFailure {
@@ -10,7 +13,18 @@ export interface PaymentFailure {
 }
 
 const unsentTexts = { NETWORK: failures.unsent };
-const sentTexts = { NETWORK: failures.unanswered, TIMEOUT: failures.unanswered };
+const sentTexts = {
+  NETWORK: failures.unanswered,
+  TIMEOUT: failures.unanswered,
+  UNANSWERED: failures.unanswered,
+};
+
+/** Opens in a new tab, because a typed card number is stored nowhere and would be lost. */
+const bookingsLink = (
+  <a key="bookings" href={bookingsPath} target="_blank" rel="noopener" className={styles.policy}>
+    <Text message={failures.myBookings} />
+  </a>
+);
 
 /** Why a payment failed, and whether something may be booked. It takes the focus, because it may be out of view. */
 export function PaymentProblem({ failure }: { failure: PaymentFailure }) {
@@ -18,7 +32,7 @@ export function PaymentProblem({ failure }: { failure: PaymentFailure }) {
   useEffect(() => focusField(place.current), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <Problem error={failure.error} texts={failure.isSent ? sentTexts : unsentTexts} />
+      <Problem error={failure.error} texts={failure.isSent ? sentTexts : unsentTexts} values={{ bookings: bookingsLink }} />
     </div>
   );
 }

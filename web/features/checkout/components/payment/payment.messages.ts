@@ -47,6 +47,7 @@ export const failures = defineMessages({
   unanswered: {
     id: 'checkout.payment.unanswered',
     defaultMessage:
-      'No answer arrived, so it is not known yet whether the room is booked. Please look at My Bookings before you pay again.',
+      'No answer arrived, so it is not known yet whether the room is booked. Please look at {bookings} before you pay again. This page keeps checking by itself.',
   },
+  myBookings: { id: 'checkout.payment.myBookings', defaultMessage: 'My Bookings' },
 });
