@@ -9,6 +9,8 @@ import { unpackOffer } from '../offers/row-offers.ts';
 
 /** Bits of the `flags` column. */
 export const FLAG = {
+  /** Its rating is a number that its administrator chose, not one by guests. */
+  unproven: 1,
   featured: 2,
   stored: 4,
   known: 8,
@@ -141,6 +143,7 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
     flags: Uint8Array.from(
       rows,
       ({ row, isKnown }) =>
+        (row.quality?.source === 'HOTEL_DATA' ? FLAG.unproven : 0) |
         (row.isFeatured ? FLAG.featured : 0) |
         (row.source === 'STORED' ? FLAG.stored : 0) |
         (isKnown ? FLAG.known : 0) |

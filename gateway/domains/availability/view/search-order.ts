@@ -40,7 +40,7 @@ const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
 /** Smaller groups have no meaningful usual price. */
 const LEAST_PEERS = 3;
-/** A hotel without a rating gets an average one, so that new hotels are neither hidden nor preferred. */
+/** A hotel that no guest has rated gets an average one, so that new hotels are neither hidden nor preferred. */
 const UNRATED_TENTHS = 30;
 
 /** Slightly less than one point of the rating: few travellers book a hotel without pictures, but it stays available. */
@@ -54,18 +54,19 @@ function usualRating({ quality }: Pick<IndexForWishes, 'quality'>): number {
 
 /** The rating in tenths, adjusted by the number of its reviews; unchanged when the source has no such number. */
 function ratingPoints(index: IndexForWishes, at: number, usual: number): number {
+  if (isUnproven(index, at)) return UNRATED_TENTHS;
   const [tenths, votes] = [index.quality[at] || UNRATED_TENTHS, index.votes[at] ?? 0];
   return votes === 0 ? tenths : Math.round(trustedScore(tenths, votes, usual));
 }
 
 /**
- * Points of the recommended order, fixed and without paid placement: rating 0 to 50 (ten per point of 5; with few reviews it
- * is pulled towards the mean of the list, see `trustedScore`), value -30 to 30 (percent below or above the usual price of
+ * Points of the recommended order, fixed and without paid placement: rating by guests 0 to 50 (ten per point of 5; with few
+ * reviews it is pulled towards the mean of the list, see `trustedScore`; 30 for a hotel that no guest has rated), value -30 to 30 (percent below or above the usual price of
  * the same stars, both including fees at the property), 10 for free cancellation, 5 for breakfast, 5 for featured, and -8
  * for a hotel that is known to have no picture (a stored one, or one of the provider whose details were read lately). Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.
  *
- * The assistant's picks: rated 4.0 and at most 80 % of the usual price, or rated 4.5, freely cancellable and not above the
+ * The assistant's picks: rated 4.0 by guests and at most 80 % of the usual price, or rated 4.5, freely cancellable and not above the
  * usual price. Never a hotel that is known to have no picture.
  */
 export function rankingOf(index: IndexForWishes): Ranking {
@@ -223,6 +224,9 @@ function usualPrices(index: IndexForWishes): ReadonlyMap<number, number> {
   return new Map(medians);
 }
 
+const isUnproven = (index: IndexForWishes, at: number): boolean =>
+  ((index.flags[at] ?? 0) & FLAG.unproven) !== 0;
+
 const isPictureless = (index: IndexForWishes, at: number): boolean =>
   ((index.flags[at] ?? 0) & FLAG.pictureless) !== 0;
 
@@ -242,7 +246,7 @@ function pointsOf(index: IndexForWishes, at: number, usual: number | undefined):
 
 function pickReason(index: IndexForWishes, at: number, usual: number | undefined): string | null {
   const night = paidNightOf(index, at);
-  const quality = index.quality[at] ?? 0;
+  const quality = isUnproven(index, at) ? 0 : (index.quality[at] ?? 0);
   if (night < 0 || usual === undefined || isPictureless(index, at)) return null;
   if (quality >= 40 && night * 10 <= usual * 8) return 'BEST_VALUE';
   return quality >= 45 && isFreeAt(index, at) && night <= usual ? 'TOP_RATED_FLEXIBLE' : null;

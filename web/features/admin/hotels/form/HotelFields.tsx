@@ -8,7 +8,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { ChipChoice } from './fields/ChipChoice.tsx';
 import styles from './HotelForm.module.css';
-import { fields } from './HotelForm.messages.ts';
+import { fields, messages } from './HotelForm.messages.ts';
 import { lengths } from './hotelDraft.ts';
 import { PictureFields } from './fields/PictureFields.tsx';
 import { PlaceFields } from './place/PlaceFields.tsx';
@@ -35,6 +35,7 @@ function NameFields({ draft, change }: SectionProps) {
         />
         <Select
           label={intl.formatMessage(fields.rating)}
+          hint={intl.formatMessage(messages.ratingHint)}
           value={draft.rating === null ? null : String(draft.rating)}
           options={ratings.map((id) => ({ id, label: intl.formatNumber(Number(id)) }))}
           onChange={(rating) => change({ rating: Number(rating) })}

@@ -4,7 +4,7 @@ import { defineMessages } from '#i18n/messages.ts';
 export const fields = defineMessages({
   name: { id: 'hotelForm.name', defaultMessage: 'Name' },
   nameHe: { id: 'hotelForm.nameHe', defaultMessage: 'Name in Hebrew' },
-  rating: { id: 'hotelForm.rating', defaultMessage: 'Rating' },
+  rating: { id: 'hotelForm.rating', defaultMessage: 'Rating (stars)' },
   location: { id: 'hotelForm.location', defaultMessage: 'Full address' },
   city: { id: 'hotelForm.city', defaultMessage: 'City' },
   country: { id: 'hotelForm.country', defaultMessage: 'Country' },
@@ -27,6 +27,11 @@ export const fields = defineMessages({
 });
 
 export const messages = defineMessages({
+  ratingHint: {
+    id: 'hotelForm.ratingHint',
+    defaultMessage:
+      'The hotel’s stars. Until guests have written reviews, it is also shown as the rating, “from the hotel’s data”.',
+  },
   addTitle: { id: 'hotelForm.addTitle', defaultMessage: 'Add New Hotel' },
   editTitle: { id: 'hotelForm.editTitle', defaultMessage: 'Edit hotel' },
   loading: { id: 'hotelForm.loading', defaultMessage: 'Reading the hotel' },
