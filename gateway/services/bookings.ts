@@ -4,7 +4,7 @@ import {
   defaultBookingSettings,
   systemClock,
 } from '../domains/booking/booking.service.ts';
-import { isRestDay } from '../domains/booking/cancellation/non-business-days.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inventory-supplier.ts';
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';

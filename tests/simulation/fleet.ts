@@ -3,7 +3,7 @@ import { createBookingService, defaultBookingSettings } from '#domains/booking/b
 import type { BookingService } from '#domains/booking/booking.service.ts';
 import type { BookingDeps } from '#domains/booking/ports.ts';
 import { createOwnInventorySupplier } from '#domains/booking/inventory/own-inventory-supplier.ts';
-import { isRestDay } from '#domains/booking/cancellation/non-business-days.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { createProviderSupplier } from '#domains/booking/inventory/provider-supplier.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { createBookingStore } from '#upstreams/platform/bookings/bookings.ts';

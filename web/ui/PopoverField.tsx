@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useObjectRef } from 'react-aria';
 import { Button as AriaButton } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { Button } from './Button.tsx';
 import styles from './Field.module.css';
 import { ErrorText } from './FieldParts.tsx';
 import { Icon, type IconType } from './Icon.tsx';
+import { focusField } from './focusField.ts';
 import type { FieldPanelProps } from './layers/FieldPanel.tsx';
 import { lazyLayer } from './lazy/lazyLayer.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -69,7 +71,13 @@ export function PopoverField({
     onOpenChange?.(next);
   };
   const done = () => {
-    if (props.onDone?.() !== false) change(false);
+    let isComplete = true;
+    // The fields are marked before the first of them is focused.
+    flushSync(() => {
+      isComplete = props.onDone?.() !== false;
+    });
+    if (isComplete) change(false);
+    else focusField(document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]'));
   };
   const footer = (
     <>

@@ -94,9 +94,22 @@ export function stillFreeUntil({ quote }: Pick<Booking, 'quote'>, now: string): 
   return hasBegun(first?.from ?? freeUntil, quote.source, now) ? null : freeUntil;
 }
 
+/** The most that the law lets a cancellation cost, in agorot. */
+const legalFee = (totalMinor: number): number =>
+  Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_MOST_MINOR);
+
+/**
+ * The fee by the right to cancel a remote sale, if the booking were made and cancelled today, in agorot; null when check-in
+ * is too near for that right.
+ */
+export const remoteSaleFee = (
+  { checkIn, totalMinor }: { readonly checkIn: PlainDate; readonly totalMinor: number },
+  { today, isRestDay }: Pick<CancellationMoment, 'today' | 'isRestDay'>,
+): number | null => (hasWorkingDaysBefore(checkIn, today, isRestDay) ? legalFee(totalMinor) : null);
+
 function lowestHotelFee(booking: Priced, moment: CancellationMoment, isProtected: boolean): HotelFee {
   const totalMinor = booking.totalPrice.amountMinor;
-  const legalMinor = Math.min(percentOf(totalMinor, LEGAL_PERCENT), LEGAL_MOST_MINOR);
+  const legalMinor = legalFee(totalMinor);
   const { today } = moment;
   const bookedOn = todayInIsrael(new Date(booking.payment?.paidAt ?? booking.createdAt));
   const isEarly = hasWorkingDaysBefore(booking.checkIn, today, moment.isRestDay);

@@ -154,3 +154,13 @@ it('the list of bookings has no heading without stays below it', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Past' })).not.toBeInTheDocument();
 });
+
+it('the name of a hotel leads to its page while it is on sale', async () => {
+  const gone = stay('Gone', 9, { hotel: null });
+  const onSale = { __typename: 'Hotel' as const, id: '1000042', images: [] };
+  open([stay('Almog', 5, { hotel: onSale }), gone]);
+  const link = await screen.findByRole('link', { name: 'Almog' });
+  expect(link).toHaveAttribute('href', '/Hotel?id=1000042');
+  expect(screen.getByRole('heading', { name: 'Gone' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Gone' })).not.toBeInTheDocument();
+});

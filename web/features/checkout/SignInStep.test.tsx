@@ -40,4 +40,18 @@ describe('the account step of the checkout', () => {
     await user.click(screen.getByRole('tab', { selected: false }));
     expect(screen.getByLabelText(/^Email/)).toHaveValue('a@example.com');
   });
+
+  it('marks each empty field when it is sent, and focuses the first', async () => {
+    const { user } = open({ viewer: null, mocks: [pageAnswers(id, checkoutBooking({ isUnclaimed: true }))] });
+    const name = await screen.findByLabelText(/^Full name/);
+    await user.type(name, 'Maya Test');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    const email = screen.getByLabelText(/^Email/);
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Enter your email address.');
+    expect(screen.getByLabelText(/^Password/)).toBeInvalid();
+    expect(name).toBeValid();
+    await user.type(email, 'a@example.com');
+    expect(email).toBeValid();
+  });
 });

@@ -138,6 +138,7 @@ describe('the guests of the search form', () => {
     expect(panel.getByRole('textbox', { name: /Child 2 age/ })).toHaveAccessibleDescription(
       'Enter this child’s age.',
     );
+    expect(panel.getByRole('textbox', { name: /Child 1 age/ })).toHaveFocus();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByText('Enter the age of each child.')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { createBookingService, defaultBookingSettings } from '../booking.service
 import type { ConfirmInput, CreateInput } from '../inputs.ts';
 import type { BookingDeps, Caller, Clock, OfferSource } from '../ports.ts';
 import type { PlacedOffer } from '../inventory/room-supplier.ts';
-import { isRestDay } from '../cancellation/non-business-days.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
 import { createProviderSupplier } from '../inventory/provider-supplier.ts';
 import { memoryInventory } from './memory-rooms.ts';

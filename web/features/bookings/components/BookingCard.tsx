@@ -10,7 +10,7 @@ import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { confirmationNumber, shortNumber } from '#lib/booking/bookingNumber.ts';
-import { checkoutPath } from '#lib/page/paths.ts';
+import { checkoutPath, hotelPreviewPath } from '#lib/page/paths.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
 import { useBookedName } from '#lib/booking/names/useBookedName.ts';
@@ -21,6 +21,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SpokenWords } from '#ui/SpokenWords.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { canComplete, progressOf, statusBadge } from '../bookingState.ts';
 import { messages } from '../BookingsPage.messages.ts';
 import { messages as cancelMessages } from '../cancel.messages.ts';
@@ -156,6 +157,17 @@ function Settled({ outcome }: { outcome: BookingSummary['cancellationOutcome'] }
   );
 }
 
+/** The name of the hotel, which leads to its page while it is still on sale. */
+function HotelLink({ booking }: { booking: BookingSummary }) {
+  const name = <BookedHotelName booking={booking} />;
+  if (!booking.hotel) return name;
+  return (
+    <TextLink to={hotelPreviewPath(booking.hotel.id)} isQuiet>
+      {name}
+    </TextLink>
+  );
+}
+
 /** One booking of the list. */
 export function BookingCard(props: BookingCardProps) {
   const { booking } = props;
@@ -179,7 +191,7 @@ export function BookingCard(props: BookingCardProps) {
         <div className={styles.top}>
           <div className={styles.names}>
             <h3 id={heading} className="title">
-              <BookedHotelName booking={booking} />
+              <HotelLink booking={booking} />
             </h3>
             <p className={styles.place}>
               <BookedPlace booking={booking} />

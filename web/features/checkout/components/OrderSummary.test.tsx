@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { today } from '#i18n/dates/plain-date.ts';
+import { addDays } from '#shared/stay/nights.ts';
 import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { money } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
@@ -24,3 +27,46 @@ it.each(['Family Room,2 Double Beds', 'Family Room'])(
     expect(screen.getByRole('complementary')).not.toHaveTextContent('Beds for');
   },
 );
+
+const strict = { __typename: 'CancellationTerms' as const, isFree: false, freeUntil: null, steps: [] };
+
+it.each([
+  ['en', 5790, '₪100'],
+  ['en', 800, '₪40'],
+  ['he', 5790, '100 ₪'],
+] as const)(
+  'a non-refundable order names the fee of the legal right, in %s: %i',
+  async (language, price, fee) => {
+    const stay = { checkIn: '2090-05-12', checkOut: '2090-05-18' };
+    renderRoute(
+      <OrderSummary booking={checkoutBooking({ ...stay, totalPrice: money(price), cancellation: strict })} />,
+      {
+        language,
+      },
+    );
+    const line = await screen.findByText(language === 'en' ? /^By law you may still cancel/ : /^לפי החוק/);
+    expect(
+      (line.textContent ?? '').replaceAll(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('\u00a0', ' '),
+    ).toContain(fee);
+  },
+);
+
+it('a non-refundable order whose stay begins too soon does not name the legal right', async () => {
+  const checkIn = addDays(today(), 5);
+  const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+  renderRoute(<OrderSummary booking={checkoutBooking({ ...stay, cancellation: strict })} />);
+  expect(await screen.findByText('Non-refundable')).toBeVisible();
+  expect(screen.queryByText(/^By law/)).not.toBeInTheDocument();
+});
+
+it('a pending order leads back to the hotel page with its stay', () => {
+  renderRoute(<OrderSummary booking={checkoutBooking()} />);
+  const href = screen.getByRole('link', { name: 'Change dates, guests or room' }).getAttribute('href') ?? '';
+  expect(href).toContain('/Hotel?id=1000042');
+  expect(href).toContain('checkin=2026-05-12');
+});
+
+it('an order that is being booked has no link to change it', () => {
+  renderRoute(<OrderSummary booking={checkoutBooking({ isProcessing: true })} />);
+  expect(screen.queryByRole('link', { name: /^Change dates/ })).not.toBeInTheDocument();
+});

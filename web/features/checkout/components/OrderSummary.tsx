@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
+import { remoteSaleFee } from '#shared/cancellation/cancellation-fee.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
+import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { EstimatedPrice, Price } from '#i18n/money/Price.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
@@ -15,6 +17,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
+import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { shortageOf } from '#shared/stay/bed-shortage.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
 import { BedNote } from '#lib/beds/BedNote.tsx';
@@ -28,7 +31,9 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Stars } from '#ui/Stars.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { BookedPlace } from '#lib/hotel/HotelPlace.tsx';
+import { hotelOf } from '../hotelOf.ts';
 import styles from './OrderSummary.module.css';
 import { messages } from './summary.messages.ts';
 
@@ -64,6 +69,13 @@ function Hotel({ booking }: { booking: Booking }) {
           <BookedPlace booking={booking} />
         </p>
         {booking.hotel && <HotelAddress hotel={booking.hotel} name={booking.hotelName} />}
+        {booking.hotel && booking.status === 'pending' && !booking.isProcessing && (
+          <p>
+            <TextLink to={hotelOf(booking)} isAlone>
+              <Text message={messages.change} />
+            </TextLink>
+          </p>
+        )}
       </div>
     </>
   );
@@ -75,6 +87,22 @@ function ExtraRows({ booking }: { booking: Booking }) {
       <Price money={sumOfLines(lines)} isEstimated />
     </Row>
   ));
+}
+
+/** The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it. */
+function LegalRight({ booking }: { booking: Booking }) {
+  const { amountMinor: totalMinor, currency } = booking.totalPrice;
+  const moment = { today: todayInIsrael(new Date()), isRestDay };
+  const amountMinor = remoteSaleFee({ checkIn: booking.checkIn, totalMinor }, moment);
+  if (amountMinor === null) return null;
+  return (
+    <p className={styles.small}>
+      <Text
+        message={messages.legalRight}
+        values={{ fee: <Price key="fee" money={{ amountMinor, currency }} /> }}
+      />
+    </p>
+  );
 }
 
 function Cancellation({ booking }: { booking: Booking }) {
@@ -92,10 +120,15 @@ function Cancellation({ booking }: { booking: Booking }) {
   }
   if (!isFree) {
     return (
-      <p className={styles.note}>
+      <div className={styles.note}>
         <Icon icon={Info} />
-        <Text message={messages.nonRefundable} />
-      </p>
+        <div>
+          <p>
+            <Text message={messages.nonRefundable} />
+          </p>
+          <LegalRight booking={booking} />
+        </div>
+      </div>
     );
   }
   return (

@@ -20,7 +20,13 @@ export const messages = defineMessages({
     id: 'checkout.order.free',
     defaultMessage: 'Free cancellation up to 48 hours before check-in',
   },
+  change: { id: 'checkout.order.change', defaultMessage: 'Change dates, guests or room' },
   nonRefundable: { id: 'checkout.order.nonRefundable', defaultMessage: 'Non-refundable' },
+  legalRight: {
+    id: 'checkout.order.legalRight',
+    defaultMessage:
+      'By law you may still cancel within 14 days of booking for a fee of {fee}, up to 7 days before check-in, not counting Saturdays and holidays.',
+  },
   heldUntil: { id: 'checkout.order.heldUntil', defaultMessage: 'This price holds until {time}.' },
   roomHeldUntil: {
     id: 'checkout.order.roomHeldUntil',

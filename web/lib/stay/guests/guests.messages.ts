@@ -13,7 +13,7 @@ export const messages = defineMessages({
   agesHint: {
     id: 'common.guests.agesHint',
     defaultMessage:
-      'Age at check-in, 0 to 17. Hotels may count children under 2 as infants and those of 13 or more as adults.',
+      'Age at check-in. Children under 2 and of 13 to 17 may be entered here, too: hotels may count them as infants or adults.',
   },
   ageMissing: { id: 'common.guests.ageMissing', defaultMessage: 'Enter this child’s age.' },
   agesMissing: { id: 'common.guests.agesMissing', defaultMessage: 'Enter the age of each child.' },

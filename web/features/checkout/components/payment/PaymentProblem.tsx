@@ -32,7 +32,11 @@ export function PaymentProblem({ failure }: { failure: PaymentFailure }) {
   useEffect(() => focusField(place.current), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <Problem error={failure.error} texts={failure.isSent ? sentTexts : unsentTexts} values={{ bookings: bookingsLink }} />
+      <Problem
+        error={failure.error}
+        texts={failure.isSent ? sentTexts : unsentTexts}
+        values={{ bookings: bookingsLink }}
+      />
     </div>
   );
 }

@@ -14,7 +14,13 @@ export const messages = defineMessages({
   passwordHint: { id: 'checkout.signIn.passwordHint', defaultMessage: 'At least 8 characters' },
   forgot: { id: 'checkout.signIn.forgot', defaultMessage: 'Forgot your password?' },
   newTab: { id: 'checkout.signIn.newTab', defaultMessage: '(opens in a new tab)' },
-  incomplete: { id: 'checkout.signIn.incomplete', defaultMessage: 'Please fill in every field.' },
+});
+
+/** What is missing, at its field. */
+export const missing = defineMessages({
+  fullName: { id: 'checkout.signIn.missing.fullName', defaultMessage: 'Enter your full name.' },
+  email: { id: 'checkout.signIn.missing.email', defaultMessage: 'Enter your email address.' },
+  password: { id: 'checkout.signIn.missing.password', defaultMessage: 'Enter a password.' },
 });
 
 /** Texts for each refusal; they never say whether the email or the password is wrong. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment, SignInRefusal } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
@@ -8,6 +8,7 @@ import { forgotPasswordPath } from '#lib/page/paths.ts';
 import { problemText } from '#lib/failures/problemText.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focusField.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { StepPreview } from '#ui/StepTabs.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -19,7 +20,7 @@ import { messages as checkoutMessages } from '../../checkout.messages.ts';
 import { stepIds, stepLabel } from '../../steps.ts';
 import { OrderSummary } from '../OrderSummary.tsx';
 import own from './SignInStep.module.css';
-import { messages, refusals } from './SignInStep.messages.ts';
+import { messages, missing, refusals } from './SignInStep.messages.ts';
 import { StepCard } from './StepCard.tsx';
 
 type Mode = 'sign-in' | 'register';
@@ -36,6 +37,23 @@ interface AccountFormProps {
   onChange: (account: Account) => void;
 }
 
+type Field = keyof Account;
+
+const shownFields: Readonly<Record<Mode, readonly Field[]>> = {
+  'sign-in': ['email', 'password'],
+  register: ['fullName', 'email', 'password'],
+};
+
+const looks = {
+  fullName: { autoComplete: 'name', maxLength: 100 },
+  email: { type: 'email', dir: 'ltr', autoComplete: 'email', maxLength: 254 },
+  password: { type: 'password', dir: 'ltr', maxLength: 128 },
+} as const;
+
+/** A space in a password counts. */
+const isBlank = (account: Account, field: Field): boolean =>
+  (field === 'password' ? account.password : account[field].trim()) === '';
+
 /** Why signing in failed, as text; null without a failure. */
 const useAccountSubmit = (mode: Mode, account: Account) => {
   const { signIn, register } = useViewer();
@@ -43,10 +61,6 @@ const useAccountSubmit = (mode: Mode, account: Account) => {
   const [isPending, setPending] = useState(false);
   const submit = async () => {
     const { fullName, email, password } = account;
-    if (email.trim() === '' || password === '' || (mode === 'register' && fullName.trim() === '')) {
-      setProblem(messages.incomplete);
-      return;
-    }
     setPending(true);
     try {
       const input = { email: email.trim(), password };
@@ -65,14 +79,23 @@ const useAccountSubmit = (mode: Mode, account: Account) => {
 function AccountForm({ mode, account, onChange }: AccountFormProps) {
   const intl = useIntl();
   const { problem, isPending, submit } = useAccountSubmit(mode, account);
+  const [showsGaps, setShowsGaps] = useState(false);
+  const formId = useId();
   const isNew = mode === 'register';
+  const idOf = (field: Field) => `${formId}-${field}`;
+  const send = () => {
+    const gap = shownFields[mode].find((field) => isBlank(account, field));
+    setShowsGaps(gap !== undefined);
+    if (gap) focusField(document.getElementById(idOf(gap)));
+    else submit();
+  };
   return (
     <form
       noValidate
       className={own.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) submit();
+        if (!isPending) send();
       }}
     >
       {problem && (
@@ -80,40 +103,21 @@ function AccountForm({ mode, account, onChange }: AccountFormProps) {
           <Text message={problem} />
         </Notice>
       )}
-      {isNew && (
+      {shownFields[mode].map((field) => (
         <TextField
-          label={intl.formatMessage(messages.fullName)}
-          name="fullName"
-          autoComplete="name"
-          maxLength={100}
+          key={field}
+          id={idOf(field)}
+          name={field}
+          label={intl.formatMessage(messages[field])}
           isRequired
-          value={account.fullName}
-          onChange={(fullName) => onChange({ ...account, fullName })}
+          value={account[field]}
+          onChange={(value) => onChange({ ...account, [field]: value })}
+          {...looks[field]}
+          {...(field === 'password' && { autoComplete: isNew ? 'new-password' : 'current-password' })}
+          {...(field === 'password' && isNew && { hint: intl.formatMessage(messages.passwordHint) })}
+          {...(showsGaps && isBlank(account, field) && { error: intl.formatMessage(missing[field]) })}
         />
-      )}
-      <TextField
-        label={intl.formatMessage(messages.email)}
-        name="email"
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        maxLength={254}
-        isRequired
-        value={account.email}
-        onChange={(email) => onChange({ ...account, email })}
-      />
-      <TextField
-        label={intl.formatMessage(messages.password)}
-        name="password"
-        type="password"
-        dir="ltr"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        maxLength={128}
-        isRequired
-        {...(isNew ? { hint: intl.formatMessage(messages.passwordHint) } : {})}
-        value={account.password}
-        onChange={(password) => onChange({ ...account, password })}
-      />
+      ))}
       <Button type="submit" size="lg" isFullWidth isPending={isPending}>
         <Text message={isNew ? messages.create : messages.signIn} />
       </Button>

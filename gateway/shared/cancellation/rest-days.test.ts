@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRestDay } from './non-business-days.ts';
+import { isRestDay } from './rest-days.ts';
 
 /** The rest days of an ordinary and of a leap year, from the country's published calendars. */
 const rest = {
