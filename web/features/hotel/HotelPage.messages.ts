@@ -78,6 +78,10 @@ export const roomMessages = defineMessages({
   showLowest: { id: 'hotel.rooms.show-lowest', defaultMessage: 'Show that room' },
   none: { id: 'hotel.rooms.none', defaultMessage: 'no available rooms' },
   forDates: { id: 'hotel.rooms.for-dates', defaultMessage: 'for this dates' },
+  onlyYours: {
+    id: 'hotel.rooms.only-yours',
+    defaultMessage: 'Apart from the room you hold, none is available for these dates.',
+  },
   tryOthers: { id: 'hotel.rooms.try-others', defaultMessage: 'Try other dates or fewer guests.' },
   showAll: { id: 'hotel.rooms.show-all', defaultMessage: 'Show all {count} rooms' },
   free: { id: 'hotel.rooms.free', defaultMessage: 'Free Cancellation' },

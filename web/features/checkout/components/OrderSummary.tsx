@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -39,11 +40,13 @@ import { messages } from './summary.messages.ts';
 
 type Booking = CheckoutPage_BookingFragment;
 
-function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Row(props: { label: ReactNode; children: ReactNode; isText?: boolean }) {
+  const { label, children, isText = false } = props;
   return (
     <div className={styles.row}>
       <dt>{label}</dt>
-      <dd className="num">{children}</dd>
+      {/* Digits of one width widen the brackets, too, which is wrong in text. */}
+      <dd className={clsx(!isText && 'num')}>{children}</dd>
     </div>
   );
 }
@@ -179,7 +182,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
       <dl className={styles.rows}>
         <Row label={<Text message={messages.checkIn} />}>{dates.date(booking.checkIn)}</Row>
         <Row label={<Text message={messages.checkOut} />}>{dates.date(booking.checkOut)}</Row>
-        <Row label={<Text message={messages.guests} />}>
+        <Row isText label={<Text message={messages.guests} />}>
           {labels.peopleWithAges(booking)}
           {booking.party && <RoomSpread party={booking.party} className={styles.spread ?? ''} />}
         </Row>

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { HeldRoomDocument, type HeldRoomQuery } from '#generated/graphql.ts';
+import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { rememberDraft } from '../../startedDraft.ts';
 import { HeldRoom } from './HeldRoom.tsx';
+import { NoRooms } from './NoRooms.tsx';
 
 const draft = {
   __typename: 'Booking' as const,
@@ -17,7 +20,12 @@ const draft = {
 };
 
 /** Opens the page of a hotel with the server's response about the draft; `requested` counts them. */
-const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en' | 'he' = 'en') => {
+const open = (
+  hotelId: string,
+  booking: HeldRoomQuery['booking'],
+  language: 'en' | 'he' = 'en',
+  below: ReactNode = null,
+) => {
   const requested: string[] = [];
   const answered: string[] = [];
   const mock = {
@@ -37,6 +45,7 @@ const open = (hotelId: string, booking: HeldRoomQuery['booking'], language: 'en'
     <>
       <HeldRoom hotelId={hotelId} />
       <p>The page</p>
+      {below}
     </>
   );
   return { requested, answered, ...renderRoute(page, { mocks: [mock], language }) };
@@ -51,6 +60,20 @@ describe('the notice about a held room', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Continue to checkout' }));
     expect(screen.getByTestId('address')).toHaveTextContent('/Checkout?bookingId=b-1');
+  });
+
+  it.each([
+    ['for the same days, the list says that no other room is free', '2099-05-14', true],
+    ['for other days, the list says that no room is free', '2099-05-15', false],
+  ])('%s', async (_, checkOut, isOwn) => {
+    rememberDraft('hotel-1', 'b-1');
+    const party = { adults: 2, children: 0, childrenAges: [], infants: 0, rooms: 1 };
+    const stay = { checkIn: '2099-05-12', checkOut, party, wishes: NO_WISHES };
+    open('hotel-1', draft, 'en', <NoRooms hotelId="hotel-1" stay={stay} onLeave={() => undefined} />);
+    await screen.findByText(/You hold this room until/);
+    const own = () => screen.queryByText(/^Apart from the room you hold/);
+    await waitFor(() => expect(own() !== null).toBe(isOwn));
+    expect(screen.queryByText('no available rooms') === null).toBe(isOwn);
   });
 
   it('is shown in Hebrew', async () => {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useHeldRoomQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { checkoutPath } from '#lib/page/paths.ts';
@@ -7,8 +5,7 @@ import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { messages } from '../../HotelPage.messages.ts';
-import { draftAt } from '../../startedDraft.ts';
-import { useIsPast } from '../../policy/useIsPast.ts';
+import { useHeldDraft } from './useHeldDraft.ts';
 
 /**
  * A notice about a room that is held because the reader started to book it: the room is missing in the list for them,
@@ -16,16 +13,8 @@ import { useIsPast } from '../../policy/useIsPast.ts';
  */
 export function HeldRoom({ hotelId }: { hotelId: string }) {
   const dates = useDates();
-  const [bookingId] = useState(() => draftAt(hotelId));
-  const { data } = useHeldRoomQuery({
-    variables: { bookingId: bookingId ?? '' },
-    skip: bookingId === null,
-    // The server decides when the half hour of the hold is over.
-    fetchPolicy: 'network-only',
-  });
-  const draft = data?.booking;
-  const isOver = useIsPast(draft?.roomHeldUntil ?? null);
-  if (isOver || !draft?.roomHeldUntil || draft.status !== 'pending' || draft.isProcessing) return null;
+  const draft = useHeldDraft(hotelId, 'network-only');
+  if (!draft) return null;
   const { checkIn, checkOut, roomNames, roomHeldUntil } = draft;
   return (
     <Notice

@@ -15,6 +15,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { roomMessages as messages } from '../../HotelPage.messages.ts';
 import type { HotelStay } from '../../stayAddress.ts';
 import styles from './NoRooms.module.css';
+import { useHeldDraft } from './useHeldDraft.ts';
 
 interface NoRoomsProps {
   hotelId: string;
@@ -79,16 +80,25 @@ function Nearest({ hotelId, stay, onLeave }: NoRoomsProps) {
   );
 }
 
-/** Says that there are no rooms, and offers the nearest days that have some. */
+/** Says that there are no rooms, or none but the one that the reader holds, and offers the nearest days that have some. */
 export function NoRooms(props: NoRoomsProps) {
   const intl = useIntl();
+  const { hotelId, stay } = props;
+  const held = useHeldDraft(hotelId, 'cache-only');
+  const isHeldNow = held?.checkIn === stay.checkIn && held.checkOut === stay.checkOut;
   return (
     <Card>
-      <p className={styles.none}>
-        <Icon icon={CircleX} size={18} />
-        {intl.formatMessage(messages.none)}
-      </p>
-      <p>{intl.formatMessage(messages.forDates)}</p>
+      {isHeldNow ? (
+        <p>{intl.formatMessage(messages.onlyYours)}</p>
+      ) : (
+        <>
+          <p className={styles.none}>
+            <Icon icon={CircleX} size={18} />
+            {intl.formatMessage(messages.none)}
+          </p>
+          <p>{intl.formatMessage(messages.forDates)}</p>
+        </>
+      )}
       <Nearest {...props} />
       <p className={styles.others}>{intl.formatMessage(messages.tryOthers)}</p>
     </Card>
