@@ -109,7 +109,7 @@ describe.each([
     const row = rowOf(admin.page, hotel);
     await seen(row);
     const fact = (english: string, id: string) => factOf(row, say(english, id)).innerText();
-    expect(agorotOf(await fact('Total price', 'admin.bookings.total'))).toBe(paid.room);
+    expect(agorotOf(await fact('Total price (room)', 'admin.bookings.total'))).toBe(paid.room);
     expect(agorotOf(await fact('Extras', 'admin.bookings.extras'))).toBe(paid.extras);
     expect(await fact('Guest', 'admin.bookings.guest')).toContain(accounts.traveller.email);
     expect(plain(await fact('Guests and nights', 'admin.bookings.stay'))).toBe(stayed);

@@ -118,6 +118,11 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
           <AdminMoney money={booking.extrasTotal} layout="stack" />
         </Fact>
       )}
+      {booking.extrasTotal.amountMinor > 0 && (
+        <Fact label={messages.withExtras}>
+          <AdminMoney money={booking.totalToPay} layout="stack" />
+        </Fact>
+      )}
     </dl>
   );
 }

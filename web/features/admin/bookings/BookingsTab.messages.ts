@@ -18,8 +18,9 @@ export const messages = defineMessages({
   dates: { id: 'admin.bookings.dates', defaultMessage: 'Dates' },
   stay: { id: 'admin.bookings.stay', defaultMessage: 'Guests and nights' },
   rooms: { id: 'admin.bookings.rooms', defaultMessage: 'Rooms' },
-  total: { id: 'admin.bookings.total', defaultMessage: 'Total price' },
+  total: { id: 'admin.bookings.total', defaultMessage: 'Total price (room)' },
   extras: { id: 'admin.bookings.extras', defaultMessage: 'Extras' },
+  withExtras: { id: 'admin.bookings.withExtras', defaultMessage: 'Room and extras' },
   booked: { id: 'admin.bookings.booked', defaultMessage: 'Booked' },
   number: { id: 'admin.bookings.number', defaultMessage: 'Number {number}' },
   statusOf: { id: 'admin.bookings.statusOf', defaultMessage: 'Status of booking {number}' },
@@ -30,6 +31,11 @@ export const messages = defineMessages({
   questionNote: {
     id: 'admin.bookings.questionNote',
     defaultMessage: 'The change is recorded with your name. It can be undone.',
+  },
+  refundedNote: {
+    id: 'admin.bookings.refundedNote',
+    defaultMessage:
+      'The guest may have been refunded when it was cancelled. Confirming the booking does not charge them again.',
   },
   keep: { id: 'admin.bookings.keep', defaultMessage: 'Keep it' },
   change: { id: 'admin.bookings.change', defaultMessage: 'Change status' },

@@ -75,6 +75,21 @@ describe('the tab of bookings', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('warns that confirming a cancelled booking does not charge a refunded guest again', async () => {
+    const { user } = show({ mocks: [bookingsPage([adminBooking({ status: 'cancelled' })])] });
+    await choose(user, /Status of booking/, 'Confirmed');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('The guest may have been refunded');
+  });
+
+  it('shows the room, the extras and both together', async () => {
+    show({ mocks: [bookingsPage([adminBooking()])] });
+    const amount = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+    expect(await amount('Total price (room)')).toContain('5,790');
+    expect(await amount('Extras')).toContain('200');
+    expect(await amount('Room and extras')).toContain('5,990');
+  });
+
   it('sets a status after a question and undoes it', async () => {
     const { user } = show({
       mocks: [

@@ -51,6 +51,11 @@ export function ChangeStatus({ change, onClose, onConflict }: ChangeStatusProps)
                 }}
               />
             </p>
+            {change.booking.status === 'cancelled' && change.to === 'confirmed' && (
+              <p>
+                <Text message={messages.refundedNote} />
+              </p>
+            )}
             <p>
               <Text message={messages.questionNote} />
             </p>

@@ -110,6 +110,7 @@ export const adminBooking = (
   roomNames: ['Deluxe Room'],
   totalPrice: money(5790),
   extrasTotal: money(200),
+  totalToPay: money(5990),
   guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
   createdBy: 'maya@example.com',
   createdAt: '2026-05-01T10:00:00Z',

@@ -7,6 +7,7 @@ import { statuses } from '../../kit/words/status.messages.ts';
 import { ChartCard } from './ChartCard.tsx';
 import chart from './charts.module.css';
 import { messages } from './charts.messages.ts';
+import { wholeShares } from './wholeShares.ts';
 import type { Dashboard } from '../DashboardTab.tsx';
 
 const order: readonly BookingStatus[] = ['confirmed', 'pending', 'cancelled'];
@@ -23,14 +24,12 @@ export function StatusChart({ split }: { split: Dashboard['statusSplit'] }) {
   const comma = useComma();
   const total = split.reduce((sum, { count }) => sum + count, 0);
   const counts = order.map((status) => split.find((part) => part.status === status)?.count ?? 0);
-  /** Each share is rounded by itself: a sum of 100 would show 11 of 15 as 74 %. */
-  const percentOf = (count: number) =>
-    intl.formatNumber(total === 0 ? 0 : count / total, { style: 'percent', maximumFractionDigits: 0 });
+  const shares = wholeShares(counts);
   const rows = order.map((status, place) => ({
     status,
     count: counts[place] ?? 0,
     label: intl.formatMessage(statuses[status]),
-    percent: percentOf(counts[place] ?? 0),
+    percent: intl.formatNumber((shares[place] ?? 0) / 100, { style: 'percent', maximumFractionDigits: 0 }),
     fill: colours[status],
   }));
   return (

@@ -1,0 +1,16 @@
+/**
+ * Shares in whole percent. Each is rounded by itself, so that 11 of 15 is 73; only where these add up to more than 100,
+ * the shares with the smallest part above the whole percent are rounded down instead.
+ */
+export const wholeShares = (counts: readonly number[]): readonly number[] => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count * 100) / total);
+  const shares = exact.map(Math.round);
+  const excess = shares.reduce((sum, share) => sum + share, 0) - 100;
+  const roundedUp = [...exact.keys()]
+    .filter((at) => (shares[at] ?? 0) > (exact[at] ?? 0))
+    .sort((left, right) => ((exact[left] ?? 0) % 1) - ((exact[right] ?? 0) % 1));
+  const lowered = new Set(roundedUp.slice(0, Math.max(0, excess)));
+  return shares.map((share, at) => (lowered.has(at) ? share - 1 : share));
+};
