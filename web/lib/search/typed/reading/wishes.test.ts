@@ -249,6 +249,17 @@ describe('the words beside a place, in Hebrew', () => {
     expect(read([words], 'he-IL')).toBe(reading);
   });
 
+  it.each([
+    ['מעל 300', 'at least 300 ILS NIGHT'],
+    ['עד 900 ללילה', '900 ILS NIGHT'],
+    ['עד 200 יורו', '200 EUR NIGHT'],
+  ])(
+    'on a page in English, too, an amount without a currency is in shekels in the Hebrew “%s”',
+    (words, reading) => {
+      expect(read([words])).toBe(reading);
+    },
+  );
+
   it.each(['ללא ארוחת בוקר', 'עם נוף לים'])('“%s” gives no wishes', (words) => {
     expect(read([words], 'he-IL')).toBe(`“${words}”`);
   });

@@ -1,4 +1,4 @@
-import type { Currency } from '#i18n/money/currencies.ts';
+import { type Currency, currencyOf } from '#i18n/money/currencies.ts';
 import { AMENITY_KEYS, type AmenityKey } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS, type MealKey } from '#shared/hotel/meal-key.ts';
 import type { FilterValue } from '../../filters/filters.ts';
@@ -32,7 +32,7 @@ export interface FilterNames {
 
 export interface Reading extends DayReading {
   readonly names: FilterNames;
-  /** The currency of amounts that name none. */
+  /** The currency of amounts that name none in a sentence that is not Hebrew. */
   readonly currency: Currency;
 }
 
@@ -84,9 +84,15 @@ function valuesIn(typed: readonly string[], names: FilterNames): readonly Read<F
   ];
 }
 
+const HEBREW = /\p{Script=Hebrew}/u;
+
+/** An amount without a currency: shekels in a Hebrew sentence, in any language of the page. */
+const currencyOfSentence = (runs: readonly string[], ofPage: Currency): Currency =>
+  (runs.some((run) => HEBREW.test(run)) && currencyOf('ILS')) || ofPage;
+
 /** @param runs words that were not used for the place, as they were typed */
 export function readWishes(runs: readonly string[], reading: Reading): TypedWishes {
-  const priceLimit = readPriceLimit(runs, reading.currency);
+  const priceLimit = readPriceLimit(runs, currencyOfSentence(runs, reading.currency));
   const afterMoney = without(runs, priceLimit?.spans ?? []);
   const values = valuesIn(afterMoney, reading.names);
   const ofValues = values.flatMap(({ spans }) => spans);
