@@ -4,6 +4,7 @@ import { hebrewRoomName } from './room-words-he.ts';
 describe('the Hebrew name of a room', () => {
   it.each([
     ['Classic Room', 'חדר קלאסי'],
+    ['Garden Room, 1 King Bed', 'חדר גן, מיטת קינג'],
     ['Room,2 Twin Beds', 'חדר, שתי מיטות יחיד'],
     ['Deluxe Room, City View, 1 King Bed and 1 Sofa Bed', 'חדר דלוקס, נוף לעיר, מיטת קינג וספה נפתחת'],
     ['Suite, 1 King Bed and 3 Single Beds', 'סוויטה, מיטת קינג ו־3 מיטות יחיד'],

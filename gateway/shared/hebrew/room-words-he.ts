@@ -24,6 +24,7 @@ const roomWords: Readonly<Record<string, string>> = {
   'deluxe room with balcony': 'חדר דלוקס עם מרפסת',
   'sea view room': 'חדר עם נוף לים',
   'family room': 'חדר משפחה',
+  'garden room': 'חדר גן',
   'family studio': 'סטודיו משפחתי',
   studio: 'סטודיו',
   suite: 'סוויטה',
