@@ -6,11 +6,7 @@ import { type Unsealed, unseal } from './envelope.ts';
 const MAX_CHARACTERS = 8 * 2 ** 20;
 
 /** Reads a stored text. @returns null for a miss, invalid data and another format */
-type ReadStored = <T>(
-  policy: CachePolicy<T>,
-  key: string,
-  stored: string | null,
-) => Unsealed<T> | null;
+type ReadStored = <T>(policy: CachePolicy<T>, key: string, stored: string | null) => Unsealed<T> | null;
 
 /** Frozen at every level, because all readers get the same object. */
 function frozen<T>(value: T): T {
