@@ -22,12 +22,12 @@ interface ProblemProps {
 }
 
 /** Any failure in the reader's language, chosen by its code, with a button to try again. */
-export function Problem({ error, onRetry, texts, values = {} }: ProblemProps) {
+export function Problem({ error, onRetry, texts, values }: ProblemProps) {
   return (
     <div className={styles.problem} role="alert">
       <Icon icon={CircleAlert} size={22} className={styles.icon} />
       <p>
-        <Text message={problemText(failureCode(error), texts)} values={values} />
+        <Text message={problemText(failureCode(error), texts)} {...(values && { values })} />
       </p>
       {onRetry && (
         <Button variant="secondary" onPress={() => void onRetry()}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutPage_BookingFragment } from '#generated/graphql.ts';
 import { linesByKind, sumOfLines } from '#shared/extras/extra-lines.ts';
@@ -95,8 +95,8 @@ function ExtraRows({ booking }: { booking: Booking }) {
 /** The law's right to cancel, which holds for a non-refundable room, too; nothing when check-in is too near for it. */
 function LegalRight({ booking }: { booking: Booking }) {
   const { amountMinor: totalMinor, currency } = booking.totalPrice;
-  const moment = { today: todayInIsrael(new Date()), isRestDay };
-  const amountMinor = remoteSaleFee({ checkIn: booking.checkIn, totalMinor }, moment);
+  const [today] = useState(() => todayInIsrael(new Date()));
+  const amountMinor = remoteSaleFee({ checkIn: booking.checkIn, totalMinor }, { today, isRestDay });
   if (amountMinor === null) return null;
   return (
     <p className={styles.small}>
