@@ -161,4 +161,36 @@ describe('the booking resolvers', () => {
       createBooking: { code: 'AMOUNT_MISMATCH' },
     });
   });
+
+  it.each([
+    [
+      { tries: 1, outcome: { kind: 'absent' } },
+      { isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' },
+    ],
+    [
+      { tries: 1, outcome: { kind: 'refused', code: 'PRICE_GONE' } },
+      { isNotMade: true, notMadeCode: 'PROVIDER_REFUSED' },
+    ],
+    [
+      { tries: 0, outcome: { kind: 'absent' } },
+      { isNotMade: false, notMadeCode: null },
+    ],
+    [
+      { tries: 1, outcome: { kind: 'confirmed' } },
+      { isNotMade: false, notMadeCode: null },
+    ],
+    [
+      { tries: 1, outcome: { kind: 'absent' }, status: 'cancelled' },
+      { isNotMade: false, notMadeCode: null },
+    ],
+  ])('say of a booking with %o whether its last payment led to no reservation', async (changes, expected) => {
+    const stored = { id: 'booking-1', status: 'pending', ...changes };
+    const bookingById = { load: () => Promise.resolve(stored) };
+    const { data } = await graphql({
+      schema,
+      source: '{ booking(id: "booking-1") { isNotMade notMadeCode } }',
+      contextValue: { ...caller(dana), loaders: { bookingById } },
+    });
+    expect(data).toEqual({ booking: expected });
+  });
 });

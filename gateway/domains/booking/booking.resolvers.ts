@@ -3,7 +3,7 @@ import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
-import type { Booking, CommandOutcome } from '#models/booking.ts';
+import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import { extrasTotal } from '#shared/extras/extras.ts';
@@ -32,8 +32,12 @@ function after<A extends { readonly __typename: string }>(
 const isDraft = (booking: Booking): boolean =>
   booking.status === 'pending' && booking.pendingOperation === null;
 
-/** A request that nothing is known of at the hotel did not arrive there. */
-function notMadeCode(outcome: CommandOutcome | null): ErrorCode | null {
+/**
+ * Why a payment led to no reservation; null without such a payment. A request that nothing is known of at the hotel did
+ * not arrive there.
+ */
+function notMadeCode({ status, tries, outcome }: Booking): ErrorCode | null {
+  if (status !== 'pending' || tries === 0) return null;
   if (outcome?.kind === 'absent') return 'PROVIDER_UNAVAILABLE';
   if (outcome?.kind !== 'refused') return null;
   return errorCodes.find((code) => code === outcome.code) ?? 'PROVIDER_REFUSED';
@@ -103,9 +107,8 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
   Booking: {
     isProcessing: (booking) => booking.pendingOperation === 'book',
     statusText: ({ status, otherStatus }) => status ?? otherStatus ?? '',
-    isNotMade: ({ status, tries, outcome }) =>
-      status === 'pending' && tries > 0 && (outcome?.kind === 'absent' || outcome?.kind === 'refused'),
-    notMadeCode: ({ status, outcome }) => (status === 'pending' ? notMadeCode(outcome) : null),
+    isNotMade: (booking) => notMadeCode(booking) !== null,
+    notMadeCode,
     /** The booking has its own copy of name and place: a hotel that cannot be read costs only the picture. */
     hotel: (booking, _, ctx) => ctx.loaders.hotelById.load(booking.hotelId).catch(() => null),
     /** Only while the hotel still has the booked name: two names side by side must mean the same hotel. */

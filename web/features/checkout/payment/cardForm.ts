@@ -28,23 +28,23 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
   return match !== null && `20${match[2]}-${match[1]}` >= today.slice(0, 7);
 };
 
+/** UnionPay: some of its numbers have no check digit, so that the checksum says nothing of a typing mistake. */
+const WITHOUT_CHECKSUM = /^62/;
+
+const isMistyped = (digits: string): boolean => !WITHOUT_CHECKSUM.test(digits) && !passesLuhn(digits);
+
 /**
  * Fields that are filled but invalid: the number needs 12 to 19 digits with a correct checksum, the expiry MM/YY not past,
  * the code 3 or 4 digits.
  */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
   const found: { -readonly [field in CardField]?: CardErrors[field] } = {};
-  if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = 'form';
-  else if (isMistyped(card.cardNumber)) found.cardNumber = 'checksum';
+  const digits = cardDigits(card.cardNumber);
+  if (!/^\d{12,19}$/.test(digits)) found.cardNumber = 'form';
+  else if (isMistyped(digits)) found.cardNumber = 'checksum';
   if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = 'form';
   if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = 'form';
   return found;
-};
-
-/** True when a complete number fails the checksum that every card number has. */
-export const isMistyped = (number: string): boolean => {
-  const digits = cardDigits(number);
-  return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [

@@ -14,10 +14,9 @@ import {
   cardFields,
   declinedTestNumber,
   groupedNumber,
-  isMistyped,
   slashedExpiry,
 } from '../../payment/cardForm.ts';
-import type { CardField, CardForm } from '../../payment/cardForm.ts';
+import type { CardErrors, CardField, CardForm } from '../../payment/cardForm.ts';
 import { errors as errorMessages, messages } from './payment.messages.ts';
 import { Consent } from './Consent.tsx';
 import { type PaymentFailure, PaymentProblem } from './PaymentProblem.tsx';
@@ -63,9 +62,8 @@ const looks = {
 const fieldId = (field: CardField): string => `card-${field}`;
 
 /** Invalid fields: the empty ones first, then those with an unusable value. */
-const badFields = (card: CardForm): readonly CardField[] => {
+const badFields = (card: CardForm, unusable: CardErrors): readonly CardField[] => {
   const blank = blankCardFields(card);
-  const unusable = cardErrors(card, today());
   return cardFields.filter((field) => blank.includes(field) || unusable[field]);
 };
 
@@ -76,7 +74,8 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
   const [showsErrors, setShowsErrors] = useState(false);
   /** A number that was left with a typing mistake says so before anything is sent. */
   const [isNumberLeft, setNumberLeft] = useState(false);
-  const bad = badFields(card);
+  const unusable = cardErrors(card, today());
+  const bad = badFields(card, unusable);
   const tidy: Partial<Record<CardField, (text: string) => string>> = {
     cardNumber: groupedNumber,
     expiryDate: slashedExpiry,
@@ -95,10 +94,10 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
   };
 
   const errorOf = (name: CardField): { error?: string } => {
-    const isMistypedNumber = name === 'cardNumber' && isMistyped(card.cardNumber);
-    const isShown = (showsErrors && bad.includes(name)) || (isNumberLeft && isMistypedNumber);
+    const isMistyped = unusable[name] === 'checksum';
+    const isShown = (showsErrors && bad.includes(name)) || (isNumberLeft && isMistyped);
     if (!isShown) return {};
-    return { error: intl.formatMessage(errorMessages[isMistypedNumber ? 'checksum' : name]) };
+    return { error: intl.formatMessage(errorMessages[isMistyped ? 'checksum' : name]) };
   };
 
   const field = (name: CardField) => (
