@@ -10,7 +10,7 @@ import { listen, type Listening } from './listen.ts';
  */
 const ANSWERS_MS = 28_000;
 
-/** Connections of travellers that stay open beside requests. */
+/** Long-lived connections of travellers, such as those of subscriptions. */
 interface Sockets {
   /** Asks each client to connect to another instance. */
   close(): Promise<void>;

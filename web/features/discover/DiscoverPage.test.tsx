@@ -92,7 +92,7 @@ describe('a search from the home page', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(5);
   });
 
-  it('by free text is possible when the text names nothing', async () => {
+  it('by free text is possible when the text is not the name of a place', async () => {
     const { user } = open();
     await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'Atlantis{Enter}');
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ export const checkedPart = (progress: Result['progress'] | undefined): CheckedPa
     ? progress
     : null;
 
-/** Says that the number of found hotels is that of a part: “Only 2 of 1,202 could be checked.” */
+/** Says that only a part of the hotels could be checked: “Only 2 of 1,202 could be checked.” */
 export const usePartText = () => {
   const intl = useIntl();
   return useCallback(

@@ -33,7 +33,7 @@ interface OrderEntry {
 const isTypedSort = (state: unknown, sort: HotelSort): boolean =>
   typeof state === 'object' && state !== null && 'typedSort' in state && state.typedSort === sort;
 
-/** The value of the last render with the same key, so that equal states keep their identity. */
+/** The value of the last render with the same key, so that an unchanged state is the same object in every render. */
 const useStable = <T>(value: T, key: string): T => {
   const [stable, setStable] = useState({ value, key });
   if (stable.key === key) return stable.value;

@@ -101,7 +101,7 @@ async function signInFirst(scope: Scope, state: DialogState, question: BookingQu
   });
 }
 
-/** What is said of one booking, with what the traveller may click. */
+/** The text about one booking, and what the traveller may click. */
 function ofBooking(
   question: BookingQuestion,
   booking: FoundBooking,

@@ -8,7 +8,7 @@ import type { DialogState } from './state.ts';
 
 /** Everything that a planner may use to answer one message. */
 export interface Scope {
-  /** As it was written. To find words in it, not to repeat it. */
+  /** The message as it was written: for finding words in it, not for repeating it. */
   readonly message: string;
   readonly language: Language;
   /** The traveller's calendar day, `yyyy-MM-dd`. */

@@ -116,7 +116,7 @@ const dialogState = z.object({
   openQuestion: z
     .object({ kind: z.enum(questionKinds), amenity: z.string() })
     .nullable()
-    // Only an open question of an earlier release whose name has changed is lost.
+    // An open question whose name has changed since an earlier release is dropped; the rest of the state stays.
     .catch(null),
   asked: z.enum(['place', 'dates', 'guests', 'ages', 'which-hotel']).nullable().default(null),
   /** Places to choose from. */

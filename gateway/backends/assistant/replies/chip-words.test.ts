@@ -97,7 +97,7 @@ describe.each(languages)('chips in %s are understood as intended', (language) =>
     expect(understood(text, language)).toMatchObject({ goal, said });
   });
 
-  it.each(AMENITY_KEYS)('with and without %s', (amenity) => {
+  it.each(AMENITY_KEYS)('for adding and removing %s', (amenity) => {
     expect(understood(wishChip(amenity, language) ?? '', language)).toMatchObject({
       goal: { kind: 'find' },
       said: { amenities: [amenity], dropped: [] },
@@ -108,21 +108,21 @@ describe.each(languages)('chips in %s are understood as intended', (language) =>
     });
   });
 
-  it.each(mealChips)('without %s', (meal) => {
+  it.each(mealChips)('for removing %s', (meal) => {
     expect(understood(dropChip('meal_preferences', meal, language) ?? '', language)).toMatchObject({
       goal: { kind: 'find' },
       said: { meals: [], dropped: ['meals'] },
     });
   });
 
-  it('other days', () => {
+  it('for other days', () => {
     expect(understood(daysChip('2027-01-30', '2027-02-03', language), language)).toMatchObject({
       goal: { kind: 'find' },
       said: { dates: { checkIn: '2027-01-30', checkOut: '2027-02-03' } },
     });
   });
 
-  it('places', () => {
+  it('for places', () => {
     const said = [hotelsIn(language === 'he' ? 'רומא' : 'Rome', language), whatAbout(rome, language)];
     for (const text of said) {
       const { goal, said } = understood(text, language);

@@ -43,7 +43,7 @@ export type FixedChip = keyof typeof fixed;
 
 export const chip = (name: FixedChip, language: Language): string => fixed[name][language];
 
-/** Pets are brought, all other amenities are there. */
+/** A traveller brings pets; all other amenities are the hotel's. */
 const pets: Wording = { en: 'pets', he: 'חיות מחמד' };
 
 const withOrWithout = (amenity: string, words: Wording, language: Language): string | null => {

@@ -26,7 +26,7 @@ function likenessFor(
   const hasHotel = state.hotel !== null || context.hotelId !== null || state.shown.length > 0;
   // “hotels pay you to be first?” names no place, though a word of it is a place's name.
   const isPlain = said.places.length > 0 && said.places.every(({ isEveryday }) => isEveryday === true);
-  // Without a hotel in focus the alternative is a question which of the shown hotels is meant.
+  // Without a hotel in focus the alternative is to ask which of the shown hotels is meant.
   const asksOfNone =
     goal.kind === 'hotel' && goal.hotel.kind === 'it' && state.hotel === null && context.hotelId === null;
   const sure = (): number => SURE;

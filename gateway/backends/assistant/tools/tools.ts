@@ -139,7 +139,7 @@ export interface Tools {
   offers(hotelId: string, stay: Stay): Promise<OffersFound>;
   /** Nearest days with available rooms, for a hotel that has none on the wanted days. */
   nearestDates(hotelId: string, stay: Stay): Promise<readonly OtherStay[]>;
-  /** Days near by that cost at least 5 % less in the end than an offer of the stay; null when there are none. */
+  /** Nearby days whose full cost is at least 5 % lower than that of an offer of the stay; null when there are none. */
   cheaperDates(
     hotelId: string,
     stay: Stay,

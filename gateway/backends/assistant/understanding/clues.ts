@@ -55,7 +55,7 @@ const isLight = ({ kind, tags }: Term): boolean =>
 const WHAT_IS =
   /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
 
-/** What the terms say that no rule has taken. */
+/** What the terms mean that no rule has used. */
 function tagClues(draft: Draft) {
   const rest = draft.rest();
   /** All values of a tag in order. */
@@ -68,15 +68,15 @@ function tagClues(draft: Draft) {
     has,
     /** The first value of a tag; empty without one. */
     value: (tag: string): string => values(tag)[0] ?? '',
-    /** Place in a list that is said, of whatever was listed; null for none. */
+    /** Position in a list that the message names, whatever was listed; null for none. */
     listed: placeSaidInList(draft),
     extreme: extremeHotel(draft),
     /** “which is closest to the sea?”, also where it sets an order. */
     isByDistance: draft.terms.some(({ tags }) => tags.has('by-distance')),
     starred: starredHotel(draft),
-    /** Words that only go on with what stands: “till when?” */
+    /** Words that only continue the current subject: “till when?” */
     isBare: rest.every(isLight),
-    /** A search is spoken of: hotels, a trip, finding. */
+    /** The message mentions a search: hotels, a trip, finding. */
     isTravel: has('hotel-word') || has('find-word'),
   };
 }
@@ -101,7 +101,7 @@ function wordingClues({ terms }: Draft) {
     isAsked: terms.some((term) => term.text === '?') || WHETHER.test(text),
     /** Begins with “and”. */
     isAnd: first !== undefined && (AND.test(first.text) || first.glued === 'ו'),
-    /** Has signs or words that part several questions. */
+    /** Has signs or words that separate several questions. */
     isList: isList(terms),
     /** Begins with “which”, “who”, “what is”. */
     isWhich: WHICH.test(first?.text ?? ''),
@@ -110,7 +110,7 @@ function wordingClues({ terms }: Draft) {
   };
 }
 
-/** What a message says of a search. */
+/** What a message says about a search. */
 function saidClues(said: Said, today: string) {
   const names = said.places.filter((place) => !place.isEveryday);
   const isDated = said.dates !== null || said.impossible?.includes('day') === true;
@@ -123,12 +123,12 @@ function saidClues(said: Said, today: string) {
     hasStay: isDated || said.guests !== null,
     /** At most one word besides a marked place is unknown. */
     isPlain: names.filter((place) => !place.isMarked).length <= 1,
-    /** Of a search nothing but today was said: “that is all for today”. */
+    /** The only detail of a search is today: “that is all for today”. */
     isOnlyToday: said.dates?.checkIn === today && said.places.length === 0 && said.guests === null,
   };
 }
 
-/** What speaks for one goal or another. */
+/** Evidence for one goal or another. */
 export type Clues = Readonly<ReturnType<typeof cluesOf>>;
 
 /** @param name words that may be the name of a hotel that was not shown */
@@ -138,7 +138,7 @@ export function cluesOf(
   { named, name }: { readonly named: readonly HotelRef[]; readonly name: AskedName | null },
 ) {
   const hotels = named.length > 0 ? named : listedHotels(draft);
-  // “what does the third have for kids?” changes no party.
+  // “what does the third have for kids?” does not change the party.
   const isByTheWay = hotels.length > 0 && said.guests !== null && isUncounted(said.guests);
   const clues = {
     ...tagClues(draft),
@@ -152,12 +152,12 @@ export function cluesOf(
     /** Hotels pointed at by name or place in the list. */
     hotels,
     isQuestion: clues.isYesOrNo || clues.has('has-it'),
-    /** A search is named with what it is about, so other words are by the way. */
+    /** The message names a search and its subject, so its other words do not matter. */
     isSearch: clues.isTravel && clues.hasMarkedPlace,
   };
 }
 
-/** Children are spoken of, and nobody is counted. */
+/** The message mentions children, but no number of people. */
 export const isUncounted = ({ adults, children, childrenAges, ownRoom }: GuestsSaid): boolean =>
   adults === null && children === null && childrenAges?.length === 0 && ownRoom === undefined;
 

@@ -97,7 +97,7 @@ export function turnOf(message: string): Turn | null {
   return first === '' || second === '' ? null : { first, second };
 }
 
-/** Of a search, what a second side may say again. */
+/** The details of a search that may be repeated after a correction. */
 const PARTS = ['places', 'dates', 'guests', 'budget', 'stars', 'rating'] as const;
 const WISHES = ['meals', 'amenities', 'freeCancellation', 'sort'] as const;
 
@@ -153,11 +153,11 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
 }
 
 /**
- * What a message means that turns round: what its second side says again counts, the rest of its first side stands.
- * @param first reading of what stands before the turn
- * @param second reading of what stands behind it, in the scene of the first
- * @param sides both as they are written
- * @returns null when the second side takes nothing of the first back
+ * The meaning of a message that corrects itself: details repeated after the correction count, all others stay.
+ * @param first the reading of the part before the correction
+ * @param second the reading of the part after it, in the scene of the first
+ * @param sides both parts as they are written
+ * @returns null when the second part corrects nothing of the first
  */
 export function corrected(first: Understanding, second: Understanding, sides: Turn): Understanding | null {
   const [before, after] = [partsOf(first.said), partsOf(second.said)];

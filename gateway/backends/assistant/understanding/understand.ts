@@ -71,7 +71,7 @@ const NIGHTS = /(?<=(?<!\p{L})[ולב]?)(?:nights?|nites?|לילה|לילות)(?
 /** Maximum number of corrections read in one message, which limits the number of readings. */
 const MOST_TURNS = 2;
 
-/** “Rome, no, Madrid”: null when nothing is taken back. */
+/** “Rome, no, Madrid”: null when nothing is corrected. */
 function understandTurned(sides: Turn, scene: Scene, left = MOST_TURNS): Understanding | null {
   const { first, second } = sides;
   const earlier = left > 1 ? turnOf(first) : null;

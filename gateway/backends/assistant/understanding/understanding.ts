@@ -200,7 +200,7 @@ export interface GuestsSaid {
   readonly isMore?: boolean;
   /** The mentioned child is the only one: “just a child of 3”. */
   readonly isAll?: boolean;
-  /** Each person, each couple, or those spoken of have a room of their own; `rooms` is then null. */
+  /** Each person, each couple, or the mentioned people have a room of their own; `rooms` is then null. */
   readonly ownRoom?: OwnRoom;
   /** One of the children does not come along. */
   readonly leaves?: 'eldest' | 'youngest';

@@ -14,7 +14,7 @@ function opened() {
   return { promise, release };
 }
 
-it('a search is read by an instance that comes later in three looks at the shared cache', async () => {
+it('an instance that did not run a search reads it with three lookups in the shared cache', async () => {
   const { deps } = bench();
   const store = createMemoryStore();
   /** Reads of the later instance that wait for their response; null while none has to wait. */

@@ -106,7 +106,7 @@ export function createOpenSearches(deps: OpenSearchDeps, opening: SearchOpening)
 }
 
 /**
- * What the cache has of a search that begins, read beside the admission, in one trip to a shared cache: the list
+ * What the cache has of a search that begins, read while the search is admitted, in one trip to a shared cache: the list
  * of the city, and for a list that is in memory also the chunks. The provider is not called.
  */
 function readCached(

@@ -43,7 +43,7 @@ describe('hotels whose prices are still being read', () => {
     expect(hotels.map(({ knownImages }) => knownImages)).toEqual([null, null, null, null, null]);
   });
 
-  it('are worth no call for their details until the search is complete, or has run for long', async () => {
+  it('do not count as settled, so their details are not read, until the search is complete or has run for long', async () => {
     const settled = async (search: ReturnType<typeof halted>) =>
       (await search.service.view(criteria, list)).hotels.map(({ isSettled }) => isSettled);
     const [quick, slow] = [halted([], { settledMs: 2 ** 31 - 1 }), halted([], { settledMs: 0 })];

@@ -107,7 +107,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
   const unreviewedRows = createStoredRows({ ...deps, reviews: () => Promise.resolve(new Map()) });
 
   /**
-   * Waits for the names of the hotels, or for the longest wait, and for the stored hotels beside it; then for the first
+   * Waits for the names of the hotels, for a limited time, and for the stored hotels in parallel; then for the first
    * prices when the filters leave nothing without them.
    * @param read makes the response of what is known
    */
@@ -124,7 +124,7 @@ export function createSearchService(deps: SearchDeps): SearchService {
     const since = () => performance.now() - startedAt;
     const onLate = () => caller.validity?.markIncomplete();
     const ownRows = () => storedRows(opened, storedHotels, Math.max(STORED_MS, ANSWER_MS - since()), onLate);
-    // Beside the list where they can be found without it.
+    // In parallel with the list of hotels when the place is known by name, so that the list is not needed.
     const early = isPlaceNamed(opened.criteria) ? ownRows() : null;
     await within(live.listed, patienceMs, undefined);
     if (live.state().progress.failedChunks.length > 0) await live.adoptFailed();

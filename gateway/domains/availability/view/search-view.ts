@@ -35,7 +35,7 @@ export interface WantedList {
   /** 1 or more; past the end it means the last page. */
   readonly page: number;
   readonly pageSize: number;
-  /** Whether the page changes little from now on; see `ListedHotel`. By default when the search is complete. */
+  /** Whether the page will hardly change any more; see `ListedHotel`. By default once the search is complete. */
   readonly isSettled?: boolean;
 }
 

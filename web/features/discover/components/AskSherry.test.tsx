@@ -14,7 +14,7 @@ const open = (address = '/') => {
   return { opened, ...renderRoute(<DiscoverPage />, { address, mocks, chat }) };
 };
 
-it('the assistant is offered for words that name nothing, and gets them', async () => {
+it('the assistant is offered for words that are not the name of a place, and gets them', async () => {
   const { user, opened } = open();
   const box = screen.getByRole('combobox', { name: 'Destination' });
   await user.type(box, sentence);

@@ -204,7 +204,7 @@ async function answered(
   const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
   const needsPrices = all.some(isPriced);
   const isOpinion = question.kind === 'opinion';
-  // What a hotel has does not hang on an age that is still missing: “a pool for the kids”.
+  // What a hotel has does not depend on an age that is still missing: “a pool for the kids”.
   const isPartySaid = said.guests !== null && !isUncounted(said.guests);
   if (stayed.question && (needsPrices || said.dates || isPartySaid)) return stayed.question;
   const stay = stayOf(stayed.state, today);

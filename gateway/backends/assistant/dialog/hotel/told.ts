@@ -44,7 +44,7 @@ const about = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promi
     scope.language,
   );
 
-/** She has no opinion of her own: what is known speaks. */
+/** Sherry has no opinion: the reply states the known facts. */
 export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scope): Promise<string> =>
   sentences(words.noOpinion(scope.language), await about(hotel, state, scope));
 

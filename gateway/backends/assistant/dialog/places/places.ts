@@ -24,7 +24,7 @@ export type PlaceChoice =
 
 /** Phrases that are looked up at once. */
 export const MAX_PHRASES = 20;
-/** From this likeness on a phrase is the name itself. */
+/** Minimum likeness for a phrase to count as the exact name. */
 export const EXACT = 0.95;
 /** Where no place is expected, everyday words must not become one. */
 const LEAST_UNMARKED = 0.8;

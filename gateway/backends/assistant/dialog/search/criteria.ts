@@ -95,7 +95,7 @@ export function withStay(
   const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
   if (wrong) return ask('dates', badDays(wrong, language), chip('nextWeekend', language));
   if (crowd && said.guests) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
-  // Asked once; who goes on without an answer gets prices without the children, and is told so.
+  // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
   const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen

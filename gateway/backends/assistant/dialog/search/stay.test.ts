@@ -63,7 +63,7 @@ describe('people who join the party', () => {
   });
 });
 
-describe('children who are spoken of without a number or an age', () => {
+describe('children who are mentioned without a number or an age', () => {
   const alone = { adults: 2, childrenAges: [], infants: 0, rooms: 1 };
 
   it.each([
@@ -78,7 +78,7 @@ describe('children who are spoken of without a number or an age', () => {
   });
 });
 
-describe('one child of several that is told of', () => {
+describe('one of several children who is mentioned', () => {
   const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
   const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isMore: true, leaves: who });
 

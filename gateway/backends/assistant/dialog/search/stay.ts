@@ -187,7 +187,7 @@ export function mergedParty(
 export const partyProblem = (party: Party): PartyProblem | null =>
   problemOf({ ...party, children: party.childrenAges.length });
 
-/** A party that is too large for its rooms, or has too many of them, in as many as it needs; null when there are too few. */
+/** The party with as many rooms as it needs, at most one per adult; null when it cannot be searched even then. */
 export function spread(party: Party): Party | null {
   const { adults, childrenAges, infants, rooms } = party;
   const needed = Math.max(rooms, Math.ceil(adults / 2), Math.ceil((childrenAges.length + infants) / 4));

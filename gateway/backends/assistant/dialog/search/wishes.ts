@@ -81,9 +81,10 @@ async function limitsOf(
 }
 
 /**
- * What a message leaves of the wishes: said ones replace, amenities add up, dropped ones go.
- * @param shared what a budget for each of them is multiplied by
- * @param cheapest what “cheaper” is cheaper than: a price of a night in minor units
+ * The wishes after a message: its wishes replace earlier ones of the same kind, amenities are added, dropped wishes are
+ * removed.
+ * @param shared numbers of guests and rooms, by which a budget per person or per room is multiplied
+ * @param cheapest the price of a night that “cheaper” is compared with, in minor units
  */
 export async function mergedWishes(
   known: Kept,

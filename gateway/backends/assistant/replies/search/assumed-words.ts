@@ -22,7 +22,7 @@ function withoutChildren(party: DialogState['party'], language: Language): strin
   });
 }
 
-/** What was not told, and so chosen. */
+/** The parts of the stay that the traveller did not give, so Sherry chose them. */
 const assumed = {
   start: ['You didn’t mention a check-in day, so I used this one', 'לא ציינתם יום הגעה, אז בחרתי ביום הזה'],
   nights: ['You did not say how many nights, so I chose this many', 'לא ציינתם לכמה לילות, אז בחרתי בעצמי'],

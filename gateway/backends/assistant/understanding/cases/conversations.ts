@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 import { focused, opened, standing } from './wordings/scenes.ts';
 
 const booked: Partial<Scene> = { kind: 'bookings', hasBooking: true };
-/** The age of a child was told last. */
+/** The age of a child was given last. */
 const withAge: Partial<Scene> = { ...standing, edited: { part: 'ages', currency: null } };
 
 /** Turns of conversations of travellers who did not know the rules, in English and in Hebrew. */

@@ -31,7 +31,7 @@ export type DateMention =
       readonly kind: 'shift';
       readonly days: number;
       readonly isStart?: boolean;
-      /** Only the arrival is spoken of: with a last day, that one stays as it is said. */
+      /** Only the arrival is mentioned; when a last day is given too, it is used as given. */
       readonly isArrival?: boolean;
       readonly at: number;
     }

@@ -75,7 +75,7 @@ const bookingsGoal = (clues: Clues): Goal => ({
   ...(clues.listed !== null && { at: clues.listed }),
 });
 
-/** “change the dates: 2-5 Feb” of a search that stands. */
+/** “change the dates: 2-5 Feb” of the current search. */
 const changesSearch = (c: Clues): boolean =>
   c.scene.hasSearch &&
   c.scene.kind !== 'bookings' &&

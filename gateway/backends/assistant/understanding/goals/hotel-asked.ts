@@ -1,7 +1,7 @@
 import type { Clues } from '../clues.ts';
 import type { HotelQuestion } from '../understanding.ts';
 
-/** Of several questions the most specific comes first: a price is often only mentioned. */
+/** When there are several questions, the most specific comes first: a price is often only mentioned. */
 const ORDER = [
   'share',
   'cheaper-dates',
@@ -38,7 +38,7 @@ export function questionOf(clues: Clues): HotelQuestion | null {
 const HOW_MUCH =
   /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
-/** What a wish asks of a hotel by being named. */
+/** The question about a hotel that a wish is when the message only names it. */
 export function wishQuestion({ said }: Clues): HotelQuestion | null {
   const [amenity, second] = said.amenities;
   if (amenity !== undefined)

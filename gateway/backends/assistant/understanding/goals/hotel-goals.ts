@@ -121,7 +121,7 @@ export const hotelGoals: readonly Proposal[] = [
       none(c.hasWish, c.hasStay),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
   },
-  // Taxes of the price that was just told.
+  // Taxes of the price that was just given.
   {
     weight: 79,
     when: (c) =>

@@ -58,7 +58,7 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
   const rest = draft.rest();
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
   if (draft.scene.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
-  // “for the two nights” are no hotels.
+  // “for the two nights” does not refer to hotels.
   const several =
     rest.find((term, at) => term.tags.has('all-of-them') && !isCounting(rest[at + 1]))?.text ?? '';
   const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));

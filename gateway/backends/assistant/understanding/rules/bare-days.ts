@@ -23,7 +23,7 @@ const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
 const BESIDE = 'filler until from of correction set-to what-about it number nth yes no'.split(' ');
-/** “16 to 20” of a stay that stands, with no other word that says something. */
+/** “16 to 20” changes the current stay when no other word has a meaning. */
 const isNewRange = (
   { scene: { stay }, terms }: Draft,
   first: Term | undefined,
@@ -42,7 +42,7 @@ const isCountedAt = ({ terms }: Draft, to: number): boolean =>
 const weekday = tag('weekday');
 const clock: Part = word(/^(?:am|pm|:|oclock)$/u);
 
-/** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Before the rules for the weekday alone. */
+/** A weekday with the number of its day: “thu 21”, “from mon 18 to thu 21”. Applied before the rules for the weekday alone. */
 export const weekdayDateRules: readonly Rule[] = [
   rule(
     [dayLead, weekday, the, date, maybe(either(tag('until'), sign('-'))), weekday, the, date],

@@ -100,7 +100,7 @@ const noDayOfPair: Act = (match, draft, at, to) => {
   return noDay(match, draft, at, to);
 };
 
-/** Days that do not exist. Before the periods, which would use the month of “32 January”. */
+/** Days that do not exist. Applied before the periods, which would use the month of “32 January”. */
 export const impossibleDayRules: readonly Rule[] = [
   rule([lead, of, { fits: isNoDay, optional: false }], noDayOfPair),
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),

@@ -9,7 +9,7 @@ const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
 
-/** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Before the rules without labels. */
+/** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Applied before the rules without labels. */
 export const labelRules: readonly Rule[] = [
   rule([wish, colon, filler, filler, none, filler], ([term], draft) => drop(draft, term)),
   // “free cancellation is no longer needed”
@@ -20,7 +20,7 @@ export const labelRules: readonly Rule[] = [
   ),
 ];
 
-/** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the budget that stands. */
+/** “make that 650”, “תגדילי ל־900”: the part of the search that was changed last, or the current budget. */
 export const changedNumberRules: readonly Rule[] = [
   rule(
     [
@@ -35,7 +35,7 @@ export const changedNumberRules: readonly Rule[] = [
       const term = match.at(-1);
       if (!term) return false;
       const next = draft.free(to);
-      // “no sorry sixteen”, of a child whose age was told
+      // “no sorry sixteen”, of a child whose age was given
       if (draft.scene.edited?.part === 'ages' && MISTAKE.test(match[0]?.text ?? '') && !isCounted(next))
         return age.fits(term) && addAges(draft, [term.number ?? 0]);
       const isWhole = next === undefined || next.kind !== 'word' || next.tags.has('filler');

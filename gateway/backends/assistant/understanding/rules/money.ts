@@ -19,11 +19,11 @@ const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   ca$: 'CAD',
 };
 
-/** No stay costs more in any of them; longer digits are no sum. */
+/** No stay costs more in any of them; longer numbers are not amounts. */
 export const LARGEST_SUM = 10_000_000;
 /** Below this a bare number is a count of something, not a price. */
 export const SMALLEST_BARE_SUM = 40;
-/** A bare sum that a limit is set to; less is a number of nights or people. */
+/** The smallest bare number that is read as a price limit; smaller ones count nights or people. */
 const SMALLEST_LIMIT = 100;
 /** Below the price of any hotel in any currency. */
 const SMALLEST_SUM = 5;
@@ -95,7 +95,7 @@ const isNumber = (term: Term | undefined): boolean => term !== undefined && term
 const usualPer = (sum: number, currency: CurrencyCode | null): BudgetSaid['per'] =>
   sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
 
-/** No price of a hotel; a sum in a currency is said to be none, a bare number is something else. */
+/** True for an amount too small for a hotel: with a currency it is impossible, a bare number means something else. */
 function isTooSmall({ amount, currency, isForeign }: SumSaid, draft: Draft): boolean {
   if (currency === null && !isForeign) return amount < SMALLEST_BARE_SUM;
   if (amount < SMALLEST_SUM && !isForeign) draft.impossible.add('budget');
@@ -129,7 +129,7 @@ const around = (amount: number): readonly [number, number] => [
   Math.round(amount * (1 + AROUND)),
 ];
 
-/** “more than 90 a night I won’t pay”: the amount is the most. */
+/** “more than 90 a night I won’t pay”: the amount is a maximum. */
 const isRefused = ({ terms }: Draft, to: number): boolean => {
   const after = terms.slice(to, to + 5).map(({ text }) => text);
   return (
@@ -140,7 +140,7 @@ const isRefused = ({ terms }: Draft, to: number): boolean => {
   );
 };
 
-/** Budgets. Before dates and people, whose rules would use the numbers. */
+/** Budgets. Applied before dates and people, whose rules would use the numbers. */
 export const moneyRules: readonly Rule[] = [
   rule(
     [maybe(tag('between', 'at-most')), ...sum, maybe(either(sign('-'), tag('until'))), ...sum],

@@ -147,7 +147,7 @@ function holidayMeant(
 const isCalledFirst = (draft: Draft, at: number, to: number): boolean =>
   [draft.terms[at - 1], draft.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
 
-/** Periods longer than a day. Before the written days, because the periods need their months. */
+/** Periods longer than a day. Applied before the written days, because the periods need their months. */
 export const periodRules: readonly Rule[] = [
   rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, draft, at) =>
     match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')

@@ -18,7 +18,7 @@ const edgeDay: Act = (match, draft, at) => {
   return draft.mention({ kind: 'day', phrase: day, role: roleAt(draft, at, leading, edge), at });
 };
 
-/** Single days described by their position or holiday. Before the periods that contain them. */
+/** Single days described by their position or holiday. Applied before the periods that contain them. */
 export const toldDayRules: readonly Rule[] = [
   rule(
     [

@@ -39,7 +39,7 @@ function addStars(draft: Draft, from: number, to: number): boolean {
   return true;
 }
 
-/** Numbers of stars and scores. Before the dates, which would use “4-5” and “8.5”. */
+/** Numbers of stars and scores. Applied before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], draft) =>
     addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
@@ -239,7 +239,7 @@ export const wishRules: readonly Rule[] = [
   }),
   rule([tag('sort')], ([term], draft) => {
     const order = oneOf(sorts, textOf(term, 'sort')) ?? null;
-    // “the cheapest near the sea”: nearness alone sets the order, beside another one it is named as a wish.
+    // “the cheapest near the sea”: nearness alone sets the order; next to another order it counts as a wish.
     if (draft.sort === null || NEARNESS.test(draft.sort)) draft.sort = order;
     return true;
   }),

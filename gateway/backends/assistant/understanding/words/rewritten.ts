@@ -46,7 +46,7 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
   ],
   // “we’d like” on no Wednesday
   [/(?<!\p{L})we['’]d(?!\p{L})/giu, 'we would'],
-  // “may one pay by card”, “guests may smoke”: no month.
+  // “may one pay by card”, “guests may smoke”: not the month.
   [/(?<!\p{L})(i|we|one|you|he|she|they|it|guests|who) may(?!\p{L})/giu, '$1 might'],
   [
     /(?<!(?:(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th)?|in|of|mid|late|early|this|next|and|until|to|the|on|,) |\p{L})may (?=(?:i|we|you|he|she|they|it|my|our|guests|children|dogs|pets|also|not|be|need|have)(?!\p{L})|one (?!nights?|rooms?|adults?|persons?|weeks?|beds?|guests?)\p{L}{3})/giu,

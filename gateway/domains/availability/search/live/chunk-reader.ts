@@ -98,7 +98,7 @@ export function createChunkReader(deps: ReaderDeps, stay: Stay, keys: ChunkKeys)
       const readVersion = await cache.nextVersion();
       const reply = await deps.provider.searchOffers(query, options);
       // After the provider's response, not in parallel: most searches wait for the provider, and reading reviews for all of
-      // them\nat once would take the platform's connections from people who are paying.
+      // them at once would take the platform's connections from people who are paying.
       const reviews = await within(deps.reviews(unrated), REVIEWS_MS, new Map<string, ReviewSummary>());
       const pictureless = await deps.pictureless(query.hotelCodes);
       const terms = {

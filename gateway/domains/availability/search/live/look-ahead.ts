@@ -5,7 +5,7 @@ import { CHUNK_SIZE } from './followed-chunks.ts';
 
 /**
  * A runner whose first look at the chunks of these hotels has begun: the cache is asked while it is still being checked
- * that they are the hotels of the search. When they are not, the look was in vain.
+ * that they are the hotels of the search. When they are not, its result is not used.
  */
 export function lookAhead(runner: ChunkRunner, hotels: readonly PlannedHotel[]): ChunkRunner {
   let begun: ReturnType<ChunkRunner['peek']> | null = runner.peek(chunked(hotels, CHUNK_SIZE));

@@ -43,7 +43,7 @@ function Quality({ quality }: { quality: NonNullable<HotelCard_HotelFragment['qu
   );
 }
 
-/** Rating and price of a card, or a placeholder for the price, or that there are no rooms. */
+/** Rating and price of a card; instead of the price a placeholder, or the note that there are no rooms. */
 export function CardDeal({ id, viewId, hotel, criteria, nearest }: CardDealProps) {
   const intl = useIntl();
   const labels = useLabels();

@@ -231,7 +231,7 @@ describe('a running search', () => {
     },
   );
 
-  it('names failed parts beside an empty list too, and keeps the focus while it tries again', async () => {
+  it('reports failed parts also when the list is empty, and keeps the focus during a retry', async () => {
     let answer = emptyResult({ progress: progress({ checked: 0, failedChunks: [0] }) });
     const retry = {
       request: { query: RetryResultsDocument, variables: () => true },

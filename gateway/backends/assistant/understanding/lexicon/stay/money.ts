@@ -25,7 +25,7 @@ export const money = meanings(`
     או פחות,ומטה,מקסימום,לכל היותר,גג,לא יותר,ולא יותר,ולא שקל יותר
   [about-sum] about: around,about,roughly,approximately,approx,circa,some
     בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה,באזור
-  // A limit that stands is set to another sum.
+  // The current limit is set to another amount.
   [set-limit] set: raise,lift,increase,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make
     תעלי,להעלות,נעלה,תרימי,להרים,נרים,תורידי,להוריד,נוריד,תגדילי,להגדיל,תקטיני,להקטין,תשני,לשנות,נשנה,תקבעי,תעשי
   [between] between: between,from,in the range of,range,בין,מ,בטווח של,בטווח

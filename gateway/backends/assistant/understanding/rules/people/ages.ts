@@ -25,7 +25,7 @@ export const moreAges = Array.from({ length: 5 }, () => [
 
 const oneInfant: Act = (_match, draft) => draft.party({ infants: (draft.people.infants ?? 0) + 1 });
 
-/** Babies. Before the dates: “8 months old” is an age, not a stay. */
+/** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
   rule([maybe(tag('child', 'infant')), tag('aged'), num(1, 23), tag('month-old')], oneInfant),
   // “1 baby, 8 months”

@@ -173,7 +173,7 @@ export const moreRules: readonly Rule[] = [
   ),
 ];
 
-/** People told one by one. */
+/** People listed one by one. */
 export const kinRules: readonly Rule[] = [
   rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME), word(FRIEND))], listed),
 ];

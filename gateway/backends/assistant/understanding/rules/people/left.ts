@@ -118,7 +118,7 @@ const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }],
   return draft.party({ total: count?.number ?? null });
 });
 
-/** Meaning of a lone word or number. After all rules that need more words. */
+/** Meaning of a lone word or number. Applied after all rules that need more words. */
 export const leftRules: readonly Rule[] = [
   ageBehind,
   inEach,

@@ -64,7 +64,7 @@ const somebody = tag('child', 'party', 'person', 'kin', 'infant');
 /** Friends, unless somebody older travels with them. */
 const FRIENDS = /^ה?(?:girls|boys|בנות|בנים)$/u;
 
-/** Speaks of grown-ups, or asks for an age. */
+/** Mentions adults, or asks for an age. */
 const isOlder = (term: Term): boolean =>
   ['adult', 'party', 'family', 'me', 'aged', 'infant'].some(
     (name) => term.tags.has(name) && !/^(?:בנות|בנים)$/u.test(term.text),
@@ -88,7 +88,7 @@ export const peopleRules: readonly Rule[] = [
     if (!isApart(draft.terms[to]) || draft.people.adults !== null) return false;
     return draft.party({ adults: 1 });
   }),
-  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” speak of nobody who travels.
+  // “My daughter says …”, “my son lives there” and “visiting my grandchildren” mention people who do not travel.
   rule([tag('child', 'party', 'person', 'kin'), filler, says], () => true),
   rule([visiting, filler, somebody], isNobody),
   // “eight of us girls” are grown up.

@@ -167,7 +167,7 @@ const asides: readonly Rule[] = [
   ),
 ];
 
-/** Explicit numbers of people. Before the rules that count nouns. */
+/** Explicit numbers of people. Applied before the rules that count nouns. */
 export const toldRules: readonly Rule[] = [
   ...asides,
   ...goneRules,
