@@ -8,8 +8,6 @@ const SIGN = '[,.;:!?…–—-]';
 const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
 const TAKEN_BACK = '(?:no|nope|wait|hang on|hold on|scratch that|strike that)';
 const AGAIN = '(?:no|wait|sorry|actually|rather|make that)';
-const OR_RATHER = '(?:or|well),? (?:no|rather),?';
-const OR_RATHER_HE = 'או (?:ש?בעצם|עדיף|אולי עדיף|לא),?';
 const OR_BETTER = '(?:(?:or|well),? (?:better still|better|perhaps|maybe better)|או יותר טוב),?';
 const UNIT = `(?:a |an )?(?:nights?|days?|weeks?|weekend|לילות|לילה|ימים|יום|שבועיים|שבוע)(?!\\p{L})`;
 const NUMBER =
@@ -26,7 +24,6 @@ const OR_BETTER_THAN = [
   (turn) =>
     `(?<!(?:stars?|\\*|good|excellent|rated|rating|score|reviews|כוכבים|כוכב|דירוג|ציון)[^,]{0,6},?)${turn}`,
 );
-const PAUSE_HE = '(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)';
 
 /** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between punctuation, or in words with no other meaning. */
 const TURN = new RegExp(
@@ -35,12 +32,12 @@ const TURN = new RegExp(
     `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i meant?|scratch that)${SIGN}*\\s`,
     `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )sorry,?\\s(?:make (?:it|that) )?(?!(?:to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
-    `${SIGN}*\\s+${OR_RATHER}\\s`,
-    `${SIGN}+\\s*(?:${PAUSE_HE}[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
+    `${SIGN}*\\s+(?:or|well),? (?:no|rather),?\\s`,
+    `${SIGN}+\\s*(?:(?:אה|אהה|רגע|טוב|בעצם|או|אוי|סליחה|אמ+|לא)[,\\s]+)*(?:לא|רגע|בעצם|סליחה)(?:[,\\s]+(?:לא|רגע|בעצם|דווקא))*\\s*${SIGN}+\\s`,
     `${SIGN}*\\s+(?:אה,? לא|רגע,? לא|לא,? רגע|בעצם,? לא|לא,? בעצם|לא,? סליחה|סליחה,? לא|סליחה,? רגע|אוי,? לא|אה,? רגע|או,? טוב)${SIGN}*\\s`,
     `\\s+סליחה,?\\s(?!על|ש|אבל|אם|גם|ו|אני|אנחנו)`,
     `${SIGN}\\s*(?:בעצם|התכוונתי|כלומר)[,\\s]`,
-    `${SIGN}*\\s+${OR_RATHER_HE}\\s`,
+    `${SIGN}*\\s+או (?:ש?בעצם|עדיף|אולי עדיף|לא),?\\s`,
     ...OR_BETTER_THAN,
   ].join('|'),
   'giu',

@@ -64,10 +64,6 @@ const isShortName = (clues: Clues): boolean =>
 const asksTax = (c: Clues): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
-/** “only hotels that can be cancelled without payment” */
-const isWishOfHotels = (c: Clues): boolean =>
-  c.said.freeCancellation && c.has('hotel-word') && none(c.isAsked, c.isQuestion, c.has('brand'));
-
 const proposals: readonly Proposal[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
@@ -173,7 +169,8 @@ const proposals: readonly Proposal[] = [
     when: (c) =>
       c.has('page') &&
       c.hotels.length === 0 &&
-      !isWishOfHotels(c) &&
+      // “only hotels that can be cancelled without payment”
+      (!c.said.freeCancellation || !c.has('hotel-word') || c.isAsked || c.isQuestion || c.has('brand')) &&
       (!c.isSearch || asksTax(c)) &&
       !(c.hasPlace && c.said.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
