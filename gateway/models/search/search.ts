@@ -166,10 +166,23 @@ export interface HeldHotels {
   readonly ahead: number;
 }
 
+/** Order of a list. */
+export type SortKey =
+  | 'RECOMMENDED'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'RATING'
+  | 'STARS'
+  | 'DISTANCE'
+  | 'AIRPORT'
+  | 'SEA';
+
 /** One page of a search with everything around it. */
 export interface SearchView {
   readonly key: string;
   readonly hotels: readonly ListedHotel[];
+  /** The order of the list: the recommended one where the requested is by a distance that no hotel has. */
+  readonly order: SortKey;
   /** Looks up where hotels that are on screen are in the same list. */
   readonly held: (ids: readonly string[]) => Promise<HeldHotels>;
   readonly page: number;

@@ -3,7 +3,7 @@ import type { HotelListing } from '#models/hotel/hotel.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import type { FilterInput } from '../view/search-filter.ts';
-import type { SortKey } from '../view/search-order.ts';
+import type { SortKey } from '#models/search/search.ts';
 import type { SeaLines } from '../view/search-view.ts';
 import { bench, criteria, list, listing, searchesOf, stored } from '../testing/kit.ts';
 
@@ -90,7 +90,8 @@ describe('a search whose hotels are located in its town', () => {
       },
     });
     const { service, view } = search(rows, lines(34.75));
-    const { hotels } = await view('SEA');
+    const { hotels, order } = await view('SEA');
+    expect(order).toBe('SEA');
     expect(codes(hotels).slice(0, 2)).toEqual([2, 'own']);
     expect(codes(hotels).slice(-2)).toEqual([6, 3]);
     const { pins } = await service.pins(criteria, { sort: 'SEA' });
@@ -98,6 +99,7 @@ describe('a search whose hotels are located in its town', () => {
     // Sorting measures every hotel of the city, for the list and for the pins.
     expect(requested).toEqual([rows.length, rows.length]);
     const inland = search(rows, lines(180));
+    expect((await inland.view('SEA')).order).toBe('RECOMMENDED');
     expect(codes((await inland.view('SEA')).hotels)).toEqual(
       codes((await inland.view('RECOMMENDED')).hotels),
     );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { HotelRow } from '#models/search/search.ts';
+import type { HotelRow, SortKey } from '#models/search/search.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import { plannedFromListing } from '../search/planned-hotel.ts';
 import { listing } from '../testing/kit.ts';
 import { indexForWishes } from './index-for-wishes.ts';
 import { NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
-import { ordered, picksOf, rankingOf, type SortKey } from './search-order.ts';
+import { ordered, picksOf, rankingOf } from './search-order.ts';
 
 interface Room {
   readonly night: number;

@@ -1,3 +1,4 @@
+import type { SortKey } from '#models/search/search.ts';
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '#models/search/offer.ts';
 import type { PriceRange } from '#models/search/offer-wishes.ts';
@@ -10,7 +11,7 @@ import { indexForWishes, lowestNight } from './index-for-wishes.ts';
 import { priceBars } from './price-bars.ts';
 import { failures, type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf, type SearchIndex } from './search-index.ts';
-import { ordered, rankingOf, type SortKey } from './search-order.ts';
+import { ordered, rankingOf } from './search-order.ts';
 
 const ils = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
 

@@ -1,8 +1,9 @@
+import type { SortKey } from '#models/search/search.ts';
 import { expect, it } from 'vitest';
 import { indexForWishes, totalAt } from './index-for-wishes.ts';
 import { NO_FILTER, failures } from './search-filter.ts';
 import { type SearchIndex, kindOf } from './search-index.ts';
-import { type SortKey, ordered, rankingOf } from './search-order.ts';
+import { ordered, rankingOf } from './search-order.ts';
 
 const SIZE = 60;
 const column = <T>(of: (at: number) => T): T[] => Array.from({ length: SIZE }, (_, at) => of(at));

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import type { HotelRow } from '#models/search/search.ts';
+import type { HotelRow, SortKey } from '#models/search/search.ts';
 import { providerRow } from '../search/hotel-row.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
 import { type HotelFilter, NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
-import type { SortKey } from './search-order.ts';
 import { pinsOf } from './search-pins.ts';
 import { viewOf } from './search-view.ts';
 

@@ -1,3 +1,4 @@
+import type { SortKey } from '#models/search/search.ts';
 import {
   type IndexForWishes,
   hasBreakfastAt,
@@ -12,16 +13,6 @@ import { trustedScore } from '#shared/hotel/quality.ts';
 import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { GROUP } from './search-filter.ts';
 import { FLAG, isPending } from './search-index.ts';
-
-export type SortKey =
-  | 'RECOMMENDED'
-  | 'PRICE_ASC'
-  | 'PRICE_DESC'
-  | 'RATING'
-  | 'STARS'
-  | 'DISTANCE'
-  | 'AIRPORT'
-  | 'SEA';
 
 /** Data for ranking hotels against similar ones; computed once per state of a search and wishes. */
 export interface Ranking {
@@ -99,14 +90,25 @@ export function ordered(
   ranking: Ranking,
   lines: Float64Array | null = null,
 ): readonly number[] {
-  const meters = sort === 'DISTANCE' ? (index.inTown?.meters ?? null) : lines;
-  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
-  const used = isDistance && !meters ? 'RECOMMENDED' : sort;
+  const meters = metersFor(index, sort, lines);
+  const used = usedOrder(index, sort, lines);
   const known = ranking.orders.get(used);
   const whole = known ?? wholeOrder(index, used, ranking, meters);
   // Distances to an airport or the sea differ by request, so these orders are not remembered.
   if (!known && used !== 'AIRPORT' && used !== 'SEA') ranking.orders.set(used, whole);
   return whole.filter((at) => failed[at] === 0);
+}
+
+const metersFor = (
+  { inTown }: IndexForWishes,
+  sort: SortKey,
+  lines: Float64Array | null,
+): Float64Array | null => (sort === 'DISTANCE' ? (inTown?.meters ?? null) : lines);
+
+/** The order that a list gets: the recommended one for a distance that no hotel has. @param lines as for `ordered` */
+export function usedOrder(index: IndexForWishes, sort: SortKey, lines: Float64Array | null): SortKey {
+  const isDistance = sort === 'DISTANCE' || sort === 'AIRPORT' || sort === 'SEA';
+  return isDistance && !metersFor(index, sort, lines) ? 'RECOMMENDED' : sort;
 }
 
 /** All hotels in an order. @param meters for the orders by distance */

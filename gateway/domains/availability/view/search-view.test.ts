@@ -1,9 +1,10 @@
+import type { SortKey } from '#models/search/search.ts';
 import { describe, expect, it } from 'vitest';
 import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, NO_FILTER, failures, validFilter } from './search-filter.ts';
 import { indexForWishes } from './index-for-wishes.ts';
 import { FLAG, type SearchIndex, kindOf } from './search-index.ts';
-import { type SortKey, ordered, picksOf, rankingOf } from './search-order.ts';
+import { ordered, picksOf, rankingOf } from './search-order.ts';
 
 /** Shekels per night of a stay of two nights, meal level, and whether it can be cancelled free of charge. */
 type Room = readonly [night: number, level: number, isFree: boolean];

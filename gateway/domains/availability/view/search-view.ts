@@ -1,6 +1,13 @@
 import { createRest } from '#gateway/kit/slices.ts';
 import type { HotelImage } from '#models/hotel/hotel.ts';
-import type { HeldHotels, HotelRow, ListedHotel, SearchFacets, SearchView } from '#models/search/search.ts';
+import type {
+  HeldHotels,
+  HotelRow,
+  ListedHotel,
+  SearchFacets,
+  SearchView,
+  SortKey,
+} from '#models/search/search.ts';
 import { LEDGER_CURRENCY, type Money } from '#models/money.ts';
 import type { Coordinates } from '#models/hotel/place.ts';
 import { metersBetween } from '#shared/map/place-in-town.ts';
@@ -15,7 +22,7 @@ import { priceForWishes } from '../offers/row-offers.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { perNight } from '#shared/pricing/offers.ts';
 import { wishedLevel } from '#shared/pricing/matching-offer.ts';
-import { type Ranking, type SortKey, ordered, picksOfSearch, rankingOf } from './search-order.ts';
+import { type Ranking, ordered, picksOfSearch, rankingOf, usedOrder } from './search-order.ts';
 
 /** Distances to the sea for sorting: metres as shown to travellers, null where none are shown. */
 export interface SeaLines {
@@ -65,7 +72,7 @@ export async function viewOf(
   place: SearchedTown | null = null,
 ): Promise<Omit<SearchView, 'key' | 'progress'>> {
   const { filter, pageSize, isSettled = state.progress.complete } = wanted;
-  const { index, list, picks, facets } = await judged(state, stored, wanted, place);
+  const { index, list, order, picks, facets } = await judged(state, stored, wanted, place);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
 
   const storedFrom = index.ids.length - stored.length;
@@ -106,6 +113,7 @@ export async function viewOf(
   };
   return {
     hotels: await hotelsAt(list.slice((page - 1) * pageSize, page * pageSize)),
+    order,
     held,
     page,
     pageSize,
@@ -124,6 +132,7 @@ interface Judged {
   readonly index: IndexForWishes;
   /** Indexes of the hotels, in the order of the view. */
   readonly list: readonly number[];
+  readonly order: SortKey;
   readonly picks: ReadonlyMap<number, string>;
   readonly facets: SearchFacets;
 }
@@ -145,13 +154,14 @@ export async function judged(
   const { index, ranking } = ranked(state.index, stored, filter, place);
   await rest();
   const failed = failures(index, filter);
-  const list = ordered(index, failed, sort, ranking, measured(index, stored, wanted, place));
+  const lines = measured(index, stored, wanted, place);
+  const list = ordered(index, failed, sort, ranking, lines);
   await rest();
   const picks = picksOfSearch(index, failed, ranking, { sort, list });
   await rest();
   const facets = facetsOf(index, filter, { failed, isComplete: state.progress.complete });
   await rest();
-  return { index, list, picks, facets };
+  return { index, list, order: usedOrder(index, sort, lines), picks, facets };
 }
 
 /**

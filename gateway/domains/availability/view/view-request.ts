@@ -1,7 +1,7 @@
 import { demandFields } from '#gateway/kit/demand-fields.ts';
 import { airportPoint } from '#shared/map/airport-points.ts';
 import { type FilterInput, validFilter } from './search-filter.ts';
-import type { SortKey } from './search-order.ts';
+import type { SortKey } from '#models/search/search.ts';
 import type { WantedList } from './search-view.ts';
 
 /** The request of a list. */

@@ -81,6 +81,7 @@ export const result = (changes: Partial<Result> = {}): Result => ({
   __typename: 'HotelSearchResult',
   key: 'search',
   hotels: hotels(5),
+  order: 'RECOMMENDED',
   pageInfo: { __typename: 'PageInfo', page: 1, pageSize: 5, totalPages: 3, totalItems: 12 },
   soldOut: 0,
   lowestPerNight: money(250.4),

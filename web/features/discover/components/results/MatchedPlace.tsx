@@ -84,17 +84,18 @@ const widerThan = (matched: Suggestion | undefined, { criteria }: Search): reado
 const useFollowed = (
   runs: readonly string[],
   { criteria, filters }: Search,
-  order: HotelSort,
+  order: HotelSort | null,
   isAround: boolean,
 ) => {
   const intl = useIntl();
   const comma = useComma();
   const labels = useRecognizedLabels();
-  const read = useRecognizedWords(runs, { ...criteria, wishes: filters, order });
+  const known = useRecognizedWords(runs, { ...criteria, wishes: filters, ...(order && { order }) });
+  const read = order === null ? null : known;
   const [ofStay, ofFilters] = read ? [labels.ofStay(read), labels.ofFilters(read)] : [[], []];
   const others = (isAround ? [...ofStay, ...ofFilters] : ofFilters).join(comma);
   return {
-    /** Null until it is read; nothing is announced before, because it would be announced twice. */
+    /** Null until it is read, and until the order is known; nothing is announced before, because it would be announced twice. */
     read,
     /** “4 adults, 12 – 15 Mar 2027”, when the name of the place is before it. */
     stay: isAround ? '' : ofStay.join(comma),
@@ -124,8 +125,8 @@ function AnyDays({ month, criteria }: { month: string; criteria: Search['criteri
 
 interface MatchedPlaceProps {
   search: Search;
-  /** The order that the list has. */
-  order: HotelSort;
+  /** The order that the list has; null until it is known. */
+  order: HotelSort | null;
 }
 
 /** Says how typed words were understood, with two other possible meanings; without a place, only the possible meanings. */

@@ -91,11 +91,10 @@ const filteredList = (result: Result | undefined, isComplete: boolean): Filtered
       }
     : undefined;
 
-/** The order that the list has: where no hotel has a distance to the sea, the recommended one. */
-function orderOf({ sort, page }: Search, result: Result | undefined): HotelSort {
-  const hotels = page === 1 ? (result?.hotels ?? []) : [];
-  const isInland = hotels.length > 0 && hotels.every(({ surroundings }) => surroundings?.metersToSea == null);
-  return sort === 'SEA' && isInland ? 'RECOMMENDED' : sort;
+/** The order that the list has; null until it is known whether its hotels have the distance that it is by. */
+function orderOf(sort: HotelSort, { result, isStale }: ReturnType<typeof useResults>): HotelSort | null {
+  if ((sort !== 'SEA' && sort !== 'DISTANCE') || result?.order === sort) return sort;
+  return result && !isStale ? result.order : null;
 }
 
 interface DaysProps {
@@ -147,7 +146,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
   return (
     <section ref={section} className={styles.results} {...name}>
       <div className="container">
-        <MatchedPlace search={search} order={orderOf(search, result)} />
+        <MatchedPlace search={search} order={orderOf(search.sort, results)} />
         {countryCode !== null && cityCode === null && (
           <CountryLead search={search} countryCode={countryCode} />
         )}

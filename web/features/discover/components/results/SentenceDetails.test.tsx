@@ -8,7 +8,22 @@ const atSea = (metersToSea: number | null) =>
   hotel({ surroundings: { __typename: 'Surroundings', metersToSea } });
 
 const open = (metersToSea: number | null = 200, options: RouteOptions = {}) => {
-  const mocks = [...placeMocks(), searchMock(() => result({ hotels: [atSea(metersToSea)] }))];
+  const mocks = [
+    ...placeMocks(),
+    searchMock(({ sort, page }) =>
+      result({
+        hotels: [atSea(metersToSea)],
+        order: metersToSea === null ? 'RECOMMENDED' : sort,
+        pageInfo: {
+          __typename: 'PageInfo',
+          page: page.page ?? 1,
+          pageSize: 5,
+          totalPages: 3,
+          totalItems: 12,
+        },
+      }),
+    ),
+  ];
   const view = renderRoute(<DiscoverPage />, { mocks, ...options });
   const enter = async (words: string) => {
     await view.user.click(screen.getByRole('combobox', { name: /Destination|יעד/ }));
@@ -58,6 +73,20 @@ describe('a sentence that asks for the sea', () => {
     );
     expect(screen.queryByText('closest to the sea first')).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  [null, 'Not used: “hotel near the sea”.'],
+  [200, 'closest to the sea first'],
+])('the second page of the hotels %s m from the sea says the same as the first', async (meters, words) => {
+  const { enter, user } = open(meters);
+  const said = () => plain(document.body.textContent).includes(words);
+  await enter('hotel near the sea in Paris');
+  await waitFor(() => expect(said()).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(query('page')).toBe('2'));
+  await waitFor(() => expect(said()).toBe(true));
+  expect(screen.queryAllByText('closest to the sea first')).toHaveLength(meters === null ? 0 : 1);
 });
 
 it('a holiday in a sentence is its days', async () => {
