@@ -267,30 +267,6 @@ describe('the checkout page', () => {
     expect(spread).toHaveTextContent('Room 1: 2 adults, 1 child (aged 9)Room 2: 1 adult, 1 child (aged 4)');
   });
 
-  it('follows a running payment by itself, and says when it failed', async () => {
-    const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
-    open({ mocks: [once, pageAnswers(id, booking), recheckAnswers(id, saved(booking))] });
-    await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
-    const alert = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
-    expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
-    expect(screen.getByTestId('address')).toHaveTextContent('/Checkout');
-  });
-
-  it('says that nothing was booked to a traveller who returns after the outcome was known', async () => {
-    const notMade = checkoutBooking({ isNotMade: true });
-    open({ mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
-    const alert = await screen.findByRole('alertdialog');
-    expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
-  });
-
-  it('follows a running payment to the thank-you page', async () => {
-    const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
-    open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });
-    await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
-    const address = screen.getByTestId('address');
-    await waitFor(() => expect(address).toHaveTextContent('/ThankYou'), { timeout: 10_000 });
-  });
-
   it('is in Hebrew when Hebrew is chosen', async () => {
     open({ language: 'he' });
     expect(await screen.findByRole('tab', { name: /פרטי אורחים/ })).toBeVisible();

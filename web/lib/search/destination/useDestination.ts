@@ -79,6 +79,23 @@ const useFixedRows = (words: string): Readonly<Record<'ask' | 'clear' | 'near', 
   };
 };
 
+/** Places and hotels for the text in the field; popular ones without. */
+const useSuggestions = (shown: string, isPicked: boolean) => {
+  const search = useDebounced(shown, DEBOUNCE_MS);
+  const { isNeeded, enter } = useSuggestionsNeeded(isPicked, search);
+  const isEmpty = shown.trim() === '';
+  const popularAnswer = useDestinationFieldQuery({
+    variables: { search: '' },
+    skip: !isNeeded || !isEmpty,
+  });
+  const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isNeeded || search === '' });
+  const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
+  // The rows of the previous letters stay until those of the new ones arrive.
+  const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
+  const isBehind = isNeeded && !isEmpty && search === '';
+  return { search, enter, isEmpty, isBehind, data, loading, error, found };
+};
+
 /**
  * State of the Destination field: at most five places and hotels for the text in it; recent and popular ones without.
  * @param openHotel called when a hotel was picked, which has a page of its own
@@ -109,19 +126,11 @@ export const useDestination = (
     countryCode === null ? destination : countryName(countryCode, destination);
   const shown = shownIn(draft);
   const rows = useFixedRows(shown.trim());
-  const search = useDebounced(shown, DEBOUNCE_MS);
-  const { isNeeded, enter } = useSuggestionsNeeded(draft.countryCode !== null, search);
-  const isEmpty = shown.trim() === '';
-  const popularAnswer = useDestinationFieldQuery({
-    variables: { search: '' },
-    skip: !isNeeded || !isEmpty,
-  });
-  const typedAnswer = useDestinationFieldQuery({ variables: { search }, skip: !isNeeded || search === '' });
-  const { data, loading, error } = isEmpty ? popularAnswer : typedAnswer;
-  // The rows of the previous letters stay until those of the new ones arrive.
-  const found = (data ?? (isEmpty ? undefined : typedAnswer.previousData))?.suggestions ?? [];
+  const { search, enter, isEmpty, isBehind, data, loading, error, found } = useSuggestions(
+    shown,
+    draft.countryCode !== null,
+  );
   const beside = useWordsBeside(found, draft, askAges);
-  const isBehind = isNeeded && !isEmpty && search === '';
   const popular = found.filter((each) => !recent.some((other) => isSameSuggestion(each, other)));
   const listed = isEmpty ? [...recent, ...popular].slice(0, MOST) : found;
 

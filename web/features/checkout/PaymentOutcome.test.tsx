@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { checkoutBooking } from '#web/testing/bookingFactories.ts';
+import { viewer } from '#web/testing/factories.ts';
+import { renderRoute } from '#web/testing/renderRoute.tsx';
+import type { RouteOptions } from '#web/testing/renderRoute.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { pageAnswers, recheckAnswers, saved } from './testing/checkout.ts';
+
+const booking = checkoutBooking();
+const { id } = booking;
+
+const open = (options: RouteOptions) =>
+  renderRoute(<CheckoutPage />, {
+    viewer: viewer(),
+    ...options,
+    address: `/Checkout?bookingId=${id}`,
+  });
+
+it('the checkout follows a running payment by itself, and says when it failed', async () => {
+  const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
+  open({ mocks: [once, pageAnswers(id, booking), recheckAnswers(id, saved(booking))] });
+  await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
+  const alert = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+  expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
+  expect(screen.getByTestId('address')).toHaveTextContent('/Checkout');
+});
+
+it('the checkout says that nothing was booked to a traveller who returns after the outcome was known', async () => {
+  const notMade = checkoutBooking({ isNotMade: true });
+  open({ mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
+  const alert = await screen.findByRole('alertdialog');
+  expect(alert).toHaveTextContent('Could not create booking. Please try again or select different dates.');
+});
+
+it.each([
+  ['en', 'Nothing was booked or charged, because the hotel’s system did not answer.', 'dates'],
+  ['he', 'לא בוצעה הזמנה ולא בוצע חיוב, כי מערכת המלון לא ענתה.', 'תאריכים'],
+] as const)(
+  'the checkout says in %s that the system of the hotel did not answer a payment, and does not advise other dates',
+  async (language, words, dates) => {
+    const notMade = checkoutBooking({ isNotMade: true, notMadeCode: 'PROVIDER_UNAVAILABLE' });
+    open({ language, mocks: [pageAnswers(id, notMade), recheckAnswers(id, saved(notMade))] });
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).not.toHaveTextContent(dates);
+  },
+);
+
+it('the checkout follows a running payment to the thank-you page', async () => {
+  const once = { ...pageAnswers(id, checkoutBooking({ isProcessing: true })), maxUsageCount: 2 };
+  open({ mocks: [once, pageAnswers(id, checkoutBooking({ status: 'confirmed' }))] });
+  await screen.findByRole('heading', { name: 'We are confirming with the hotel' });
+  const address = screen.getByTestId('address');
+  await waitFor(() => expect(address).toHaveTextContent('/ThankYou'), { timeout: 10_000 });
+});
