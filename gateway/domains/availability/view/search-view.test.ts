@@ -12,8 +12,7 @@ type Room = readonly [night: number, level: number, isFree: boolean];
 /** Id, rooms, stars, quality in tenths, amenity bits, flags. */
 type Line = readonly [string, readonly Room[], number, number, number, number];
 
-const POOL = 2;
-const WIFI = 1;
+const [WIFI, POOL] = [1, 2];
 
 const indexOfLines = (lines: readonly Line[]): SearchIndex => {
   const offers = lines.flatMap(([, rooms]) => rooms.toSorted(([one], [other]) => one - other));
