@@ -5,8 +5,7 @@ export type CardField = 'cardName' | 'cardNumber' | 'expiryDate' | 'cvv';
 
 export type CardForm = Readonly<Record<CardField, string>>;
 
-/** What is wrong with a filled field; `checksum` for a number with a typing mistake. */
-export type CardErrors = Partial<Readonly<Record<CardField, 'form' | 'checksum'>>>;
+export type CardErrors = Partial<Readonly<Record<CardField, true>>>;
 
 export const emptyCard: CardForm = { cardName: '', cardNumber: '', expiryDate: '', cvv: '' };
 
@@ -28,23 +27,22 @@ const isCurrentExpiry = (text: string, today: string): boolean => {
   return match !== null && `20${match[2]}-${match[1]}` >= today.slice(0, 7);
 };
 
-/** UnionPay: some of its numbers have no check digit, so that the checksum says nothing of a typing mistake. */
-const WITHOUT_CHECKSUM = /^62/;
-
-const isMistyped = (digits: string): boolean => !WITHOUT_CHECKSUM.test(digits) && !passesLuhn(digits);
-
 /**
- * Fields that are filled but invalid: the number needs 12 to 19 digits with a correct checksum, the expiry MM/YY not past,
- * the code 3 or 4 digits.
+ * Fields that are filled but invalid: the number needs 12 to 19 digits, the expiry MM/YY not past, the code 3 or 4
+ * digits.
  */
 export const cardErrors = (card: CardForm, today: string): CardErrors => {
-  const found: { -readonly [field in CardField]?: CardErrors[field] } = {};
-  const digits = cardDigits(card.cardNumber);
-  if (!/^\d{12,19}$/.test(digits)) found.cardNumber = 'form';
-  else if (isMistyped(digits)) found.cardNumber = 'checksum';
-  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = 'form';
-  if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = 'form';
+  const found: Partial<Record<CardField, true>> = {};
+  if (!/^\d{12,19}$/.test(cardDigits(card.cardNumber))) found.cardNumber = true;
+  if (!isCurrentExpiry(card.expiryDate, today)) found.expiryDate = true;
+  if (!/^\d{3,4}$/.test(card.cvv.trim())) found.cvv = true;
   return found;
+};
+
+/** True when a complete number fails the checksum: the form warns, but does not refuse it. */
+export const looksMistyped = (number: string): boolean => {
+  const digits = cardDigits(number);
+  return /^\d{12,19}$/.test(digits) && !passesLuhn(digits);
 };
 
 const brands: readonly (readonly [RegExp, string])[] = [

@@ -3,10 +3,12 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
+import { useAnnounce } from '#ui/announcer.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { focusField } from '#ui/focusField.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import {
   blankCardFields,
@@ -14,9 +16,10 @@ import {
   cardFields,
   declinedTestNumber,
   groupedNumber,
+  looksMistyped,
   slashedExpiry,
 } from '../../payment/cardForm.ts';
-import type { CardErrors, CardField, CardForm } from '../../payment/cardForm.ts';
+import type { CardField, CardForm } from '../../payment/cardForm.ts';
 import { errors as errorMessages, messages } from './payment.messages.ts';
 import { Consent } from './Consent.tsx';
 import { type PaymentFailure, PaymentProblem } from './PaymentProblem.tsx';
@@ -62,20 +65,19 @@ const looks = {
 const fieldId = (field: CardField): string => `card-${field}`;
 
 /** Invalid fields: the empty ones first, then those with an unusable value. */
-const badFields = (card: CardForm, unusable: CardErrors): readonly CardField[] => {
+const badFields = (card: CardForm): readonly CardField[] => {
   const blank = blankCardFields(card);
+  const unusable = cardErrors(card, today());
   return cardFields.filter((field) => blank.includes(field) || unusable[field]);
 };
 
 /** Card and payment. Everything is checked here; a payment in progress cannot be started twice. */
 export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...on }: PaymentFormProps) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const heading = useId();
   const [showsErrors, setShowsErrors] = useState(false);
-  /** A number that was left with a typing mistake says so before anything is sent. */
-  const [isNumberLeft, setNumberLeft] = useState(false);
-  const unusable = cardErrors(card, today());
-  const bad = badFields(card, unusable);
+  const bad = badFields(card);
   const tidy: Partial<Record<CardField, (text: string) => string>> = {
     cardNumber: groupedNumber,
     expiryDate: slashedExpiry,
@@ -93,13 +95,6 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
     else focusField(document.getElementById(fieldId(first)));
   };
 
-  const errorOf = (name: CardField): { error?: string } => {
-    const isMistyped = unusable[name] === 'checksum';
-    const isShown = (showsErrors && bad.includes(name)) || (isNumberLeft && isMistyped);
-    if (!isShown) return {};
-    return { error: intl.formatMessage(errorMessages[isMistyped ? 'checksum' : name]) };
-  };
-
   const field = (name: CardField) => (
     <TextField
       id={fieldId(name)}
@@ -107,16 +102,14 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
       label={intl.formatMessage(messages[name])}
       isRequired
       value={card[name]}
-      onChange={(value) => {
-        if (name === 'cardNumber') setNumberLeft(false);
-        onCardChange({ ...card, [name]: value });
-      }}
+      onChange={(value) => onCardChange({ ...card, [name]: value })}
       onBlur={() => {
         onCardChange({ ...card, [name]: tidy[name]?.(card[name]) ?? card[name] });
-        if (name === 'cardNumber') setNumberLeft(true);
+        if (name === 'cardNumber' && looksMistyped(card.cardNumber))
+          announce(intl.formatMessage(messages.mistyped));
       }}
       {...looks[name]}
-      {...errorOf(name)}
+      {...(showsErrors && bad.includes(name) ? { error: intl.formatMessage(errorMessages[name]) } : {})}
     />
   );
 
@@ -140,6 +133,11 @@ export function PaymentForm({ card, onCardChange, isPaying, isHeld, failure, ...
         </div>
         {field('cardName')}
         {field('cardNumber')}
+        {looksMistyped(card.cardNumber) && (
+          <Notice tone="warn">
+            <Text message={messages.mistyped} />
+          </Notice>
+        )}
         <div className={styles.pair}>
           {field('expiryDate')}
           {field('cvv')}

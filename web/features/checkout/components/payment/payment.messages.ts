@@ -19,6 +19,10 @@ export const messages = defineMessages({
     id: 'checkout.payment.stays',
     defaultMessage: 'Card number and CVV never leave this page. The test number {number} is declined.',
   },
+  mistyped: {
+    id: 'checkout.payment.mistyped',
+    defaultMessage: 'This number may have a typing mistake. You can still continue.',
+  },
 });
 
 export const errors = defineMessages({
@@ -26,10 +30,6 @@ export const errors = defineMessages({
   cardNumber: {
     id: 'checkout.payment.error.cardNumber',
     defaultMessage: 'A card number has 12 to 19 digits.',
-  },
-  checksum: {
-    id: 'checkout.payment.error.checksum',
-    defaultMessage: 'This is not a valid card number. Please check its digits.',
   },
   expiryDate: {
     id: 'checkout.payment.error.expiryDate',
