@@ -75,7 +75,7 @@ const noAnswer = ({ page, say }: Traveller) =>
   page
     .getByText(
       say(
-        'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.',
+        'Could not create booking. Please try again or select different dates. Nothing was booked or charged. The hotel’s system is not answering at the moment.',
         'hotel.booking.unavailable',
       ),
     )

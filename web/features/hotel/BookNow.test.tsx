@@ -14,7 +14,7 @@ import { address, bookNow, choose, details, open, prices, rooms } from './testin
 const failure = 'Could not create booking. Please try again or select different dates.';
 
 const silent =
-  'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.';
+  'Could not create booking. Please try again or select different dates. Nothing was booked or charged. The hotel’s system is not answering at the moment.';
 
 const booking = (
   answer: BookRoomMutation['createBooking'],

@@ -188,7 +188,7 @@ export const panelMessages = defineMessages({
   unavailable: {
     id: 'hotel.booking.unavailable',
     defaultMessage:
-      'Nothing was booked or charged. The hotel’s system is not answering at the moment. Please try again in a few minutes.',
+      'Could not create booking. Please try again or select different dates. Nothing was booked or charged. The hotel’s system is not answering at the moment.',
   },
   changedTitle: { id: 'hotel.booking.changed-title', defaultMessage: 'The price has changed' },
   changed: {
