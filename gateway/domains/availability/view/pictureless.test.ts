@@ -19,9 +19,9 @@ describe('a hotel without any picture', () => {
   it('is recommended after equal hotels, and before one with a point less', () => {
     const picture = { imageUrl: '/files/u/a.jpg' };
     const rows = [
-      storedRow({ ...stored, id: 'bare' }, [], { mean: 4.2, count: 200 }),
-      storedRow({ ...stored, ...picture, id: 'like' }, [], { mean: 4, count: 200 }),
-      storedRow({ ...stored, ...picture, id: 'worse' }, [], { mean: 3.2, count: 200 }),
+      storedRow({ ...stored, id: 'bare', rating: 4.2 }, [], null),
+      storedRow({ ...stored, ...picture, id: 'like', rating: 4 }, [], null),
+      storedRow({ ...stored, ...picture, id: 'worse', rating: 3.2 }, [], null),
     ];
     const index = indexForWishes(indexOfRows(rows), NO_FILTER);
     const list = ordered(index, failures(index, NO_FILTER), 'RECOMMENDED', rankingOf(index));

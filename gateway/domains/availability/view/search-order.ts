@@ -31,7 +31,7 @@ const PENDING_PLACE = 2;
 const SOLD_OUT_PLACE = 3;
 /** Smaller groups have no meaningful usual price. */
 const LEAST_PEERS = 3;
-/** A hotel that no guest has rated gets an average one, so that new hotels are neither hidden nor preferred. */
+/** A hotel without a rating gets an average one, so that new hotels are neither hidden nor preferred. */
 const UNRATED_TENTHS = 30;
 
 /** Slightly less than one point of the rating: few travellers book a hotel without pictures, but it stays available. */
@@ -45,14 +45,13 @@ function usualRating({ quality }: Pick<IndexForWishes, 'quality'>): number {
 
 /** The rating in tenths, adjusted by the number of its reviews; unchanged when the source has no such number. */
 function ratingPoints(index: IndexForWishes, at: number, usual: number): number {
-  if (isUnproven(index, at)) return UNRATED_TENTHS;
   const [tenths, votes] = [index.quality[at] || UNRATED_TENTHS, index.votes[at] ?? 0];
   return votes === 0 ? tenths : Math.round(trustedScore(tenths, votes, usual));
 }
 
 /**
- * Points of the recommended order, fixed and without paid placement: rating by guests 0 to 50 (ten per point of 5; with few
- * reviews it is pulled towards the mean of the list, see `trustedScore`; 30 for a hotel that no guest has rated), value -30 to 30 (percent below or above the usual price of
+ * Points of the recommended order, fixed and without paid placement: rating 0 to 50 (ten per point of 5; with few reviews it
+ * is pulled towards the mean of the list, see `trustedScore`), value -30 to 30 (percent below or above the usual price of
  * the same stars, both including fees at the property), 10 for free cancellation, 5 for breakfast, 5 for featured, and -8
  * for a hotel that is known to have no picture (a stored one, or one of the provider whose details were read lately). Price,
  * cancellation and breakfast are those of the offer that meets the wishes of the index, also in the usual price.

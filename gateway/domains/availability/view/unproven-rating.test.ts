@@ -6,7 +6,7 @@ import { listing, stored } from '../testing/kit.ts';
 import { indexForWishes } from './index-for-wishes.ts';
 import { NO_FILTER } from './search-filter.ts';
 import { indexOf } from './search-index.ts';
-import { ordered, picksOf, rankingOf } from './search-order.ts';
+import { picksOf, rankingOf } from './search-order.ts';
 
 const priced = (row: HotelRow, id: string, night: number): HotelRow => ({
   ...row,
@@ -50,11 +50,4 @@ it.each([
   const index = indexWith(priced(own(reviews), 'own', 300));
   const picks = picksOf(index, [...index.ids.keys()], rankingOf(index));
   expect([...picks.keys()].map((at) => index.ids[at])).toEqual(picked);
-});
-
-it('a rating that no guest gave counts as average in the recommended order', () => {
-  const index = indexWith(priced(own(null), 'own', 500));
-  const failed = new Uint8Array(index.ids.length);
-  const order = ordered(index, failed, 'RECOMMENDED', rankingOf(index));
-  expect(index.ids[order.at(-1) ?? 0]).toBe('own');
 });
