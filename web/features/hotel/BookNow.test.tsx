@@ -77,14 +77,13 @@ describe('Book Now', () => {
     expect(address()).toMatch(/^\/Hotel/);
   });
 
-  it('says that nothing was charged, and keeps the rooms, when the system of the hotel does not answer', async () => {
+  it('says also that nothing was charged, and keeps the rooms, when the system of the hotel does not answer', async () => {
     const refused = booking({ __typename: 'BookingRefused', code: 'PROVIDER_UNAVAILABLE' });
     const { user } = open([details(hotelDetails()), prices(rooms), refused]);
     await choose(user, /^Suite/);
     await user.click(bookNow());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(silent);
-    expect(alert).not.toHaveTextContent('dates');
     expect(screen.getByRole('radio', { name: /^Suite/ })).toBeChecked();
   });
 
