@@ -74,13 +74,13 @@ describe('stopping a reply', () => {
 
   it('prevents the announcement of a reply that arrives later', async () => {
     const { mocks } = replies('Late.', 'In time.');
-    // The second response cannot arrive before the first.
-    for (const [index, mock] of mocks.entries()) mock.delay = 200 * (index + 1);
+    // Long enough to press Stop before the first arrives on a busy machine; the second cannot arrive before it.
+    for (const [index, mock] of mocks.entries()) mock.delay = 3000 + 500 * index;
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Hello{Enter}');
     await user.click(await log().findByRole('button', { name: 'Stop' }));
     await user.type(write(), ' again{Enter}');
-    expect(await log().findByText('In time.')).toBeVisible();
+    expect(await log().findByText('In time.', {}, { timeout: 20_000 })).toBeVisible();
     expect(log().queryByText('Late.')).not.toBeInTheDocument();
   });
 });
