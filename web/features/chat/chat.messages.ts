@@ -10,6 +10,11 @@ export const messages = defineMessages({
   stop: { id: 'chat.stop', defaultMessage: 'Stop' },
   stopped: { id: 'chat.stopped', defaultMessage: 'Stopped' },
   resume: { id: 'chat.resume', defaultMessage: 'Continue last conversation' },
+  begin: { id: 'chat.new', defaultMessage: 'New conversation' },
+  otherThread: {
+    id: 'chat.newBelow',
+    defaultMessage: 'A new conversation starts here. The messages above are not part of it.',
+  },
   retry: { id: 'chat.retry', defaultMessage: 'Send again' },
   failed: {
     id: 'chat.failed',

@@ -22,6 +22,8 @@ interface ViewerState {
   readonly viewer: Viewer_ViewerFragment | null;
   /** True until the first check is complete. */
   readonly isLoading: boolean;
+  /** Id of who is signed in, null for a visitor; undefined until the first check and when the check failed. */
+  readonly viewerId: string | null | undefined;
   /** Signs in on this page. Returns why it was refused, null when signed in; rejects without a response. */
   readonly signIn: (input: SignInInput) => Promise<SignInRefusal | null>;
   /** Creates an account and signs in; returns the same as `signIn`. */
@@ -91,6 +93,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     () => ({
       viewer: data?.me ?? null,
       isLoading: networkStatus === NetworkStatus.loading && !data,
+      viewerId: data ? (data.me?.id ?? null) : undefined,
       signIn: async (input) => adopt((await signInMutation({ variables: { input } })).data?.signIn),
       register: async (input) => adopt((await registerMutation({ variables: { input } })).data?.register),
       signOut: async () => {

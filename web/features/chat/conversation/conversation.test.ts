@@ -16,7 +16,13 @@ const extras: ReplyExtras = {
   actions: [{ kind: 'OPEN_BOOKINGS', href: '/Bookings' }],
   mood: 'pleased',
 };
-const replied = (text: string): ConversationEvent => ({ type: 'replied', text, threadId: 't-1', extras });
+const replied = (text: string): ConversationEvent => ({
+  type: 'replied',
+  text,
+  threadId: 't-1',
+  isOtherThread: false,
+  extras,
+});
 const requested = converse(emptyConversation, { type: 'sent', text: 'Is there a pool?' });
 const answered = converse(requested, replied('Yes.'));
 
@@ -29,6 +35,16 @@ describe('a conversation', () => {
 
   it('marks an empty reply', () => {
     expect(converse(requested, replied(' ')).turns.at(-1)?.outcome).toBe('empty');
+  });
+
+  it('whose thread the service did not know has the older turns above the new thread', () => {
+    const more = converse(answered, { type: 'sent', text: 'Heated?' });
+    const event = { type: 'replied', text: 'What?', threadId: 't-2', isOtherThread: true, extras } as const;
+    const begun = converse(more, event);
+    expect(begun).toMatchObject({ threadId: 't-2', startId: more.turns.at(-1)?.id });
+    const next = converse(converse(begun, { type: 'sent', text: 'The pool' }), replied('Yes.'));
+    expect(next.startId).toBe(begun.startId);
+    expect(storedConversation(JSON.parse(JSON.stringify(keepable(next))))?.startId).toBe(begun.startId);
   });
 
   it('drops the failure when the message is sent again', () => {

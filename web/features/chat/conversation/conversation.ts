@@ -31,6 +31,8 @@ export interface Turn {
 export interface Conversation {
   readonly turns: readonly Turn[];
   readonly threadId: string | null;
+  /** Id of the first turn that belongs to the thread; null when all do. The assistant does not know those above. */
+  readonly startId: number | null;
   readonly isPending: boolean;
 }
 
@@ -41,13 +43,21 @@ export type ConversationEvent =
       readonly type: 'replied';
       readonly text: string;
       readonly threadId: string;
+      /** The service did not know the thread of the message and began another one with it. */
+      readonly isOtherThread: boolean;
       readonly extras: ReplyExtras;
     }
   | { readonly type: 'failed'; readonly outcome: 'failed' | 'busy' | 'empty' }
   | { readonly type: 'stopped'; readonly text: string }
-  | { readonly type: 'resumed'; readonly conversation: Conversation };
+  | { readonly type: 'resumed'; readonly conversation: Conversation }
+  | { readonly type: 'begun' };
 
-export const emptyConversation: Conversation = { turns: [], threadId: null, isPending: false };
+export const emptyConversation: Conversation = {
+  turns: [],
+  threadId: null,
+  startId: null,
+  isPending: false,
+};
 
 const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] => [
   ...state.turns,
@@ -58,9 +68,11 @@ const append = (state: Conversation, turn: Omit<Turn, 'id'>): readonly Turn[] =>
 const isUnanswered = ({ outcome, text }: Turn): boolean =>
   outcome === 'failed' || outcome === 'busy' || (outcome === 'stopped' && text === '');
 
+const lastUserTurn = ({ turns }: Conversation): Turn | undefined =>
+  turns.findLast((turn) => turn.sender === 'user');
+
 /** The traveller's last message; null before the first. */
-export const lastMessage = (state: Conversation): string | null =>
-  state.turns.findLast((turn) => turn.sender === 'user')?.text ?? null;
+export const lastMessage = (state: Conversation): string | null => lastUserTurn(state)?.text ?? null;
 
 /** The message without a reply; null when the last one has a reply or waits for it. */
 export const unsentMessage = (state: Conversation): string | null => {
@@ -85,7 +97,7 @@ const ended = (state: Conversation, text: string, outcome: Outcome): Conversatio
   isPending: false,
 });
 
-/** The conversation after an event. The first message is sent without a thread. */
+/** The conversation after an event. The first message of a new one is sent without a thread. */
 export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
   switch (event.type) {
     case 'sent':
@@ -97,14 +109,17 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'again':
       return { ...state, turns: state.turns.filter((turn) => !isUnanswered(turn)), isPending: true };
     case 'replied': {
-      const { text, threadId, extras } = event;
+      const { text, threadId, isOtherThread, extras } = event;
       const outcome = text.trim() === '' ? 'empty' : 'said';
       return {
         turns: append(state, { sender: 'sherry', text, outcome, extras }),
         threadId,
+        startId: isOtherThread ? (lastUserTurn(state)?.id ?? null) : state.startId,
         isPending: false,
       };
     }
+    case 'begun':
+      return emptyConversation;
     case 'failed':
       return ended(state, '', event.outcome);
     case 'stopped':

@@ -57,8 +57,9 @@ const readTurn = (value: unknown): Turn | null => {
 };
 
 /** The part of a conversation that a tab stores: its text and links. Prices are loaded again. */
-export const keepable = ({ turns, threadId }: Conversation): unknown => ({
+export const keepable = ({ turns, threadId, startId }: Conversation): unknown => ({
   threadId,
+  startId,
   turns: turns.map(({ extras, ...turn }) => ({
     ...turn,
     extras: extras && { ...extras, hotels: extras.hotels.map(({ href }) => href) },
@@ -80,10 +81,16 @@ const withNewestCards = (turns: readonly Turn[]): readonly Turn[] => {
 export const storedConversation = (value: unknown): Conversation | null => {
   const threadId = field(value, 'threadId');
   if (threadId !== null && typeof threadId !== 'string') return null;
+  const startId = field(value, 'startId');
   const storedTurns = field(value, 'turns');
   if (!Array.isArray(storedTurns) || storedTurns.length === 0) return null;
   const turns = storedTurns.map((turn: unknown) => readTurn(turn)).filter((turn) => turn !== null);
   return turns.length === storedTurns.length
-    ? { turns: withNewestCards(turns), threadId, isPending: false }
+    ? {
+        turns: withNewestCards(turns),
+        threadId,
+        startId: typeof startId === 'number' ? startId : null,
+        isPending: false,
+      }
     : null;
 };

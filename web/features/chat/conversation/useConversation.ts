@@ -6,18 +6,16 @@ import { useLocale } from '#i18n/LocaleProvider.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { randomId } from '#lib/storage/randomId.ts';
-import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { messages } from '../chat.messages.ts';
 import { converse, emptyConversation, lastMessage, unsentMessage } from './conversation.ts';
 import type { Conversation, ConversationEvent } from './conversation.ts';
-import { keepable, storedConversation } from './storedConversation.ts';
 import { replyWords } from '../reply/replyWords.ts';
 import { useChatContext } from './useChatContext.ts';
+import { keepConversation, usePrevious } from './usePrevious.ts';
 import { useReplyProgress } from '../reply/useReplyProgress.ts';
 import type { ReplyProgress } from '../reply/useReplyProgress.ts';
-
-const storageName = 'chat';
 
 export interface ConversationControls {
   readonly conversation: Conversation;
@@ -33,13 +31,20 @@ export interface ConversationControls {
   readonly stop: () => void;
   /** Restores this tab's last conversation; null without one. */
   readonly resume: (() => void) | null;
+  /** Empties the chat and forgets this tab's conversation; null when there is none. */
+  readonly begin: (() => void) | null;
 }
 
-const replyEvent = (reply: SendChatMessageMutation['sendChatMessage']): ConversationEvent => {
+const replyEvent = (
+  sentThreadId: string | null,
+  reply: SendChatMessageMutation['sendChatMessage'],
+): ConversationEvent => {
   const { text, threadId, suggestions, mood } = reply;
   const hotels = reply.hotels.map((fresh) => ({ href: fresh.href, fresh }));
   const actions = reply.actions.map(({ kind, href }) => ({ kind, href: href ?? null }));
-  return { type: 'replied', text, threadId, extras: { hotels, suggestions, actions, mood } };
+  const isOtherThread = sentThreadId !== null && sentThreadId !== threadId;
+  const extras = { hotels, suggestions, actions, mood };
+  return { type: 'replied', text, threadId, isOtherThread, extras };
 };
 
 const outcomeOf = (error: unknown): 'failed' | 'busy' | 'empty' => {
@@ -61,20 +66,22 @@ const useSpoken = () => {
   };
 };
 
-/** A conversation with the assistant that starts over whenever the dialog is opened. */
+/**
+ * A conversation with the assistant. When the dialog is opened, this person's last one in this tab is offered, and the
+ * first message continues it unless they begin a new one.
+ */
 export const useConversation = (opening: ChatOpening): ConversationControls => {
   const { say, sayReply } = useSpoken();
   const context = useChatContext(opening);
-  const [previous] = useState(() => storedConversation(readTab(storageName)));
+  const { viewerId } = useViewer();
+  const { previous, forgetPrevious } = usePrevious(viewerId);
   const [conversation, dispatch] = useReducer(
     converse,
-    opening.isResumed && previous
-      ? converse(emptyConversation, { type: 'resumed', conversation: previous })
-      : emptyConversation,
+    opening.isResumed && previous ? previous : emptyConversation,
   );
   useEffect(() => {
-    if (conversation.turns.length > 0) writeTab(storageName, keepable(conversation));
-  }, [conversation]);
+    if (conversation.turns.length > 0) keepConversation(viewerId, conversation);
+  }, [conversation, viewerId]);
   const [sendMessage] = useSendChatMessageMutation();
   const [streamKey, setStreamKey] = useState<string | null>(null);
   const progress = useReplyProgress(streamKey);
@@ -107,7 +114,7 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
       });
       if (!data) throw new Error('The response has neither data nor an error');
       if (!end(attempt)) return;
-      dispatch(replyEvent(data.sendChatMessage));
+      dispatch(replyEvent(threadId, data.sendChatMessage));
       sayReply(data.sendChatMessage.text);
     } catch (error) {
       if (!end(attempt)) return;
@@ -119,21 +126,23 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
 
   const canResume = previous !== null && conversation.turns.length === 0;
   const resume = canResume ? () => dispatch({ type: 'resumed', conversation: previous }) : null;
-  const unsent = unsentMessage(conversation);
+  /** What the next message continues: after opening the chat, what was said before in this tab, and its search. */
+  const current = canResume ? previous : conversation;
+  const unsent = unsentMessage(current);
   const sendAgain = () => {
-    const message = lastMessage(conversation);
-    if (message === null || conversation.isPending) return;
+    const message = lastMessage(current);
+    if (message === null || current.isPending) return;
+    resume?.();
     dispatch({ type: 'again' });
-    void ask(message, conversation);
+    void ask(message, current);
   };
   const send = (text: string) => {
     const message = text.trim();
-    if (message === '' || conversation.isPending) return;
+    if (message === '' || current.isPending) return;
     if (message === unsent) return sendAgain();
-    // After a reload the first message goes on with what was said in this tab, and with its search.
     resume?.();
     dispatch({ type: 'sent', text: message });
-    void ask(message, resume ? (previous ?? conversation) : conversation);
+    void ask(message, current);
   };
   const stop = () => {
     const attempt = running.current;
@@ -142,5 +151,12 @@ export const useConversation = (opening: ChatOpening): ConversationControls => {
     dispatch({ type: 'stopped', text: progress?.text.trim() ?? '' });
     say('stopped');
   };
-  return { conversation, progress, unsent, send, sendAgain, stop, resume };
+  const beginNew = () => {
+    const attempt = running.current;
+    if (end(attempt)) attempt?.abort();
+    forgetPrevious();
+    dispatch({ type: 'begun' });
+  };
+  const begin = current.turns.length > 0 ? beginNew : null;
+  return { conversation, progress, unsent, send, sendAgain, stop, resume, begin };
 };

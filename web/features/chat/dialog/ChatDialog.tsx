@@ -1,12 +1,11 @@
-import { Headset } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import type { ChatOpening } from '#lib/ports/ChatLauncher.tsx';
+import { useViewer } from '#lib/session/Viewer.tsx';
 import { AssistantDialog } from '#ui/AssistantDialog.tsx';
 import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
 import { useHasPanelRoom, useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../chat.messages.ts';
 import { keepChatUser } from '../conversation/chatUser.ts';
@@ -15,6 +14,7 @@ import { moodOf } from '../conversation/conversation.ts';
 import styles from '../handOver/HandOver.module.css';
 import { messages as handOverMessages } from '../handOver/handOver.messages.ts';
 import { HandOver } from '../handOver/HandOver.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useConversation } from '../conversation/useConversation.ts';
 import { useDraft } from './useDraft.ts';
@@ -24,27 +24,6 @@ import { useSignIn } from '../conversation/useSignIn.ts';
 interface ChatDialogProps {
   opening: ChatOpening;
   onClose: () => void;
-}
-
-/** The button for a human agent, always visible. */
-function PersonButton({ onPress }: { onPress: () => void }) {
-  const intl = useIntl();
-  const isPhone = useIsPhone();
-  if (isPhone) {
-    return (
-      <IconButton
-        icon={Headset}
-        label={intl.formatMessage(messages.person)}
-        onPress={onPress}
-        tooltip={false}
-      />
-    );
-  }
-  return (
-    <Button size="sm" variant="ghost" icon={Headset} onPress={onPress}>
-      <Text message={messages.person} />
-    </Button>
-  );
 }
 
 function HandOverActions(props: {
@@ -78,15 +57,16 @@ const useFocusAfterPress = () => {
 
 const stay = () => undefined;
 
-/** The chat with the assistant. Closing it clears the messages. */
+/** The chat with the assistant. Closed and opened again, it offers to continue. */
 export function ChatDialog({ opening, onClose }: ChatDialogProps) {
   const intl = useIntl();
   const { brand } = useLocale();
+  const { viewerId } = useViewer();
   const signIn = useSignIn(opening);
   const formId = useId();
   const talk = useConversation(opening);
   const { conversation } = talk;
-  const [draft, setDraft] = useDraft(opening.preset ?? '', talk.unsent);
+  const [draft, setDraft] = useDraft(opening.preset ?? '', talk.unsent, viewerId);
   const handOver = useHandOver(conversation.threadId);
   const [isHandingOver, setHandingOver] = useState(false);
   const { log, field, moveFocus } = useFocusAfterPress();
@@ -117,6 +97,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
     stop: pressed(talk.stop),
     sendAgain: pressed(talk.sendAgain),
     resume: talk.resume && pressed(talk.resume),
+    begin: talk.begin && pressed(talk.begin),
   };
   return (
     <AssistantDialog
@@ -125,7 +106,7 @@ export function ChatDialog({ opening, onClose }: ChatDialogProps) {
       title={brand.assistant}
       subtitle={intl.formatMessage(messages.subtitle)}
       mood={moodOf(conversation)}
-      action={!isHandingOver && <PersonButton onPress={talkToPerson} />}
+      action={!isHandingOver && <HeaderActions onBegin={listTalk.begin} onTalkToPerson={talkToPerson} />}
       footer={
         isHandingOver ? (
           <HandOverActions formId={formId} handOver={handOver} onBack={backToChat} />

@@ -56,12 +56,21 @@ function OneTurn(props: { turn: Turn; onRetry: (() => void) | null; onFollowLink
   );
 }
 
+/** The line between an earlier conversation and the one that the assistant knows. */
+function NewBelow() {
+  return (
+    <p className={styles.newBelow}>
+      <Text message={messages.otherThread} />
+    </p>
+  );
+}
+
 /** The conversation so far, with the newest turn in view. New replies are announced elsewhere, once. */
 export function MessageList({ opening, logRef, ...props }: MessageListProps) {
   const intl = useIntl();
   const { talk, onFollowLink } = props;
   const { conversation, progress, resume, sendAgain, stop } = talk;
-  const { turns, isPending } = conversation;
+  const { turns, startId, isPending } = conversation;
   useNewestInView(logRef, turns.length, isPending, progress);
   return (
     <div
@@ -83,6 +92,7 @@ export function MessageList({ opening, logRef, ...props }: MessageListProps) {
         const isNewest = index === turns.length - 1 && !isPending;
         return (
           <div key={turn.id} className={styles.turn} data-newest={isNewest || undefined}>
+            {turn.id === startId && index > 0 && <NewBelow />}
             <OneTurn turn={turn} onRetry={isNewest ? sendAgain : null} onFollowLink={onFollowLink} />
           </div>
         );

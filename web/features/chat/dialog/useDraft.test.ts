@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readTab, writeTab } from '#lib/storage/tabStorage.ts';
+import { readOwn, writeOwn } from '../conversation/ownEntry.ts';
+import type { Owner } from '../conversation/ownEntry.ts';
 import { useDraft } from './useDraft.ts';
 
 const draftWith = (preset: string) => {
-  const { result, unmount } = renderHook(() => useDraft(preset, null));
+  const { result, unmount } = renderHook(() => useDraft(preset, null, null));
   return {
     text: () => result.current[0],
     type: (text: string) => act(() => result.current[1](text)),
@@ -21,7 +22,7 @@ describe('an unsent message', () => {
   });
 
   it('waits while a preset text is in the field, whatever happens to the preset', () => {
-    writeTab('chatDraft', 'Is there a pool');
+    writeOwn('chatDraft', null, 'Is there a pool');
     const preset = draftWith('What happens next?');
     expect(preset.text()).toBe('What happens next?');
     preset.type('What happens next, Sherry?');
@@ -30,7 +31,7 @@ describe('an unsent message', () => {
   });
 
   it('is back in the field once the preset is sent, and is stored again', () => {
-    writeTab('chatDraft', 'Is there a pool');
+    writeOwn('chatDraft', null, 'Is there a pool');
     const preset = draftWith('What happens next?');
     preset.type('');
     expect(preset.text()).toBe('Is there a pool');
@@ -41,9 +42,24 @@ describe('an unsent message', () => {
 
   it('may start with a preset', () => {
     const preset = draftWith('What happens next?');
-    expect(readTab('chatDraft')).toBeNull();
+    expect(readOwn('chatDraft', null)).toBeNull();
     preset.type('What happens next, Sherry?');
     preset.unmount();
     expect(draftWith('').text()).toBe('What happens next, Sherry?');
+  });
+
+  it('is restored when who is signed in becomes known', () => {
+    writeOwn('chatDraft', 'ada', 'Is there a pool');
+    const { result, rerender } = renderHook(({ owner }) => useDraft('', null, owner), {
+      initialProps: { owner: undefined as Owner },
+    });
+    expect(result.current[0]).toBe('');
+    rerender({ owner: 'ada' });
+    expect(result.current[0]).toBe('Is there a pool');
+  });
+
+  it('of another member is not restored', () => {
+    writeOwn('chatDraft', 'ada', 'Is there a pool');
+    expect(draftWith('').text()).toBe('');
   });
 });

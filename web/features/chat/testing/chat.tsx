@@ -22,7 +22,7 @@ function Opener({ opening }: { opening: ChatOpening }) {
 }
 
 /** Follows replies: sends nothing, or one state of the reply, and the connection stays open. */
-const follow = (progress: ReplyProgress | null): MockLink.MockedResponse => ({
+export const follow = (progress: ReplyProgress | null): MockLink.MockedResponse => ({
   request: { query: ChatReplyProgressDocument, variables: () => true },
   ...(progress
     ? { result: { data: { __typename: 'Subscription', chatReplyProgress: progress } } }

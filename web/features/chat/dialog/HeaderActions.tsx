@@ -1,0 +1,53 @@
+import { Headset, SquarePen } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Text } from '#i18n/Text.tsx';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useIsPhone } from '#ui/useIsPhone.ts';
+import { messages } from '../chat.messages.ts';
+
+/** The button for a human agent, always visible. */
+function PersonButton({ onPress }: { onPress: () => void }) {
+  const intl = useIntl();
+  const isPhone = useIsPhone();
+  if (isPhone) {
+    return (
+      <IconButton
+        icon={Headset}
+        label={intl.formatMessage(messages.person)}
+        onPress={onPress}
+        tooltip={false}
+      />
+    );
+  }
+  return (
+    <Button size="sm" variant="ghost" icon={Headset} onPress={onPress}>
+      <Text message={messages.person} />
+    </Button>
+  );
+}
+
+interface HeaderActionsProps {
+  /** Null while there is no conversation to leave. */
+  onBegin: (() => void) | null;
+  onTalkToPerson: () => void;
+}
+
+/** Buttons in the header of the chat, before the one that closes it. */
+export function HeaderActions({ onBegin, onTalkToPerson }: HeaderActionsProps) {
+  const intl = useIntl();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {onBegin && (
+        <IconButton
+          icon={SquarePen}
+          label={intl.formatMessage(messages.begin)}
+          onPress={onBegin}
+          tooltip={!isPhone}
+        />
+      )}
+      <PersonButton onPress={onTalkToPerson} />
+    </>
+  );
+}
