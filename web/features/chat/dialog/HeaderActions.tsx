@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { messages } from '../chat.messages.ts';
+import styles from './HeaderActions.module.css';
 
 /** The button for a human agent, always visible. */
 function PersonButton({ onPress }: { onPress: () => void }) {
@@ -38,7 +39,7 @@ export function HeaderActions({ onBegin, onTalkToPerson }: HeaderActionsProps) {
   const intl = useIntl();
   const isPhone = useIsPhone();
   return (
-    <>
+    <div className={styles.actions}>
       {onBegin && (
         <IconButton
           icon={SquarePen}
@@ -48,6 +49,6 @@ export function HeaderActions({ onBegin, onTalkToPerson }: HeaderActionsProps) {
         />
       )}
       <PersonButton onPress={onTalkToPerson} />
-    </>
+    </div>
   );
 }
