@@ -6,6 +6,7 @@ import type { Tools } from '../tools/tools.ts';
 import type { Scene } from '../understanding/goals/scene.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
 import { withOpenPage } from './search/open-page.ts';
+import { sizeOf } from './search/people-back.ts';
 import { piecesOf } from './pieces.ts';
 import { needsSearch, plan } from './plan.ts';
 import { rulesReader } from './reader.ts';
@@ -35,6 +36,7 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     isAboutHotel: state.hotel !== null && state.openQuestion !== null,
     edited: state.edited,
     budgetPer: state.wishes.price && (state.wishes.price.per === 'STAY' ? 'stay' : 'night'),
+    partySize: state.party && sizeOf(state),
     told: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),

@@ -145,7 +145,7 @@ function saidIn(draft: Draft): Said {
   return {
     places: placesOf(draft),
     dates: dates ?? (isStranded ? tonight(draft.scene.today) : null),
-    guests: guestsOf(draft.people, draft.terms),
+    guests: guestsOf(draft.people, draft.terms, draft.scene),
     budget: draft.budget,
     ...(draft.hasUnknownCurrency && { hasUnknownCurrency: true }),
     stars: [...draft.stars].sort((one, other) => one - other),
@@ -172,10 +172,22 @@ const tonight = (today: string): Said['dates'] => ({
 
 const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
 
-function guestsOf(people: People, terms: readonly Term[]): GuestsSaid | null {
+const US = /\b(?:us|we)\b|אנחנו|תי?נו$|נינו$/u;
+
+/** “all four of us”, “for 4 people” when four travel already: the known party, whoever is a child in it. */
+function areKnown(people: People, terms: readonly Term[], { partySize, asked }: Scene): boolean {
+  const isUs = terms.some(({ tags, text }) => tags.has('party') && US.test(text));
+  const size = isUs ? (people.total ?? people.adults) : people.adults === null ? people.total : null;
+  const isOnlySize = !people.hasChildren && !people.isMore && people.infants === null;
+  return size !== null && size === partySize && isOnlySize && asked !== 'guests';
+}
+
+function guestsOf(people: People, terms: readonly Term[], scene: Scene): GuestsSaid | null {
   const { adults, total, ages, hasChildren, infants, rooms, ownRoom } = people;
   const counts = [adults, total, infants, rooms, ownRoom];
   if (!hasChildren && counts.every((count) => count === null)) return null;
+  if (areKnown(people, terms, scene))
+    return { adults: null, childrenAges: null, children: null, infants: null, rooms };
   // “our daughter and her husband join us, so we are four” gives the total.
   const isMore = people.isMore && !(adults !== null && total !== null && total > adults);
   const known = Math.max(people.children ?? 0, ages.length);

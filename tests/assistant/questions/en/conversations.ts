@@ -48,6 +48,14 @@ export const enConversations: readonly Conversation[] = [
     ],
   },
   {
+    name: 'a family that is mentioned again by its size keeps its children',
+    turns: [
+      { says: 'Haifa, 2 adults and 2 kids aged 5 and 9', search: { adults: 2, ages: [5, 9] } },
+      { says: 'with beds for all four of us', search: { city: 'Haifa', adults: 2, ages: [5, 9] } },
+      { says: 'a room for the whole family', search: { city: 'Haifa', adults: 2, ages: [5, 9] } },
+    ],
+  },
+  {
     name: 'from the list to the hotel',
     turns: [
       { says: 'show me hotels in Haifa', search: { city: 'Haifa' } },

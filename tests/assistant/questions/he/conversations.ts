@@ -109,4 +109,12 @@ export const heConversations: readonly Conversation[] = [
       { says: 'טוב. מלון 5 כוכבים בחיפה', search: { city: 'Haifa', stars: [5] } },
     ],
   },
+  {
+    name: 'משפחה שמוזכרת שוב במספר נפשותיה נשארת עם הילדים',
+    turns: [
+      { says: 'חיפה, 2 מבוגרים ו-2 ילדים בני 5 ו-9', search: { adults: 2, ages: [5, 9] } },
+      { says: 'עם מיטות לארבעתנו', search: { city: 'Haifa', adults: 2, ages: [5, 9] } },
+      { says: 'לכולנו', search: { city: 'Haifa', adults: 2, ages: [5, 9] } },
+    ],
+  },
 ];

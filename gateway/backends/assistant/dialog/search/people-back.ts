@@ -6,7 +6,7 @@ import { find } from './find.ts';
 import { defaultParty } from './stay.ts';
 
 /** Number of travellers, including children whose ages are missing. */
-function sizeOf({ party, missingAges }: Pick<DialogState, 'party' | 'missingAges'>): number {
+export function sizeOf({ party, missingAges }: Pick<DialogState, 'party' | 'missingAges'>): number {
   const { adults, childrenAges, infants } = party ?? defaultParty;
   return adults + childrenAges.length + infants + Math.abs(missingAges);
 }

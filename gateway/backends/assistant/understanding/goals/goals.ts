@@ -208,7 +208,14 @@ const proposals: readonly Proposal[] = [
   },
   {
     weight: 60,
-    when: (c) => c.hasStay || c.hasWish || c.said.sort !== null || c.said.compared !== null || c.isSearch,
+    when: (c) =>
+      c.hasStay ||
+      c.hasWish ||
+      c.said.sort !== null ||
+      c.said.compared !== null ||
+      c.isSearch ||
+      // “a room for the whole family”: the party already known
+      (c.scene.hasSearch && c.has('ours')),
     goal: (c) => ({
       kind: 'find',
       ...(c.isWhich && c.said.sort !== null && { isWhich: true }),

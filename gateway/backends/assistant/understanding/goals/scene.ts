@@ -35,6 +35,8 @@ export interface Scene {
   } | null;
   /** Unit of the current budget; null without one. */
   readonly budgetPer?: 'night' | 'stay' | null;
+  /** Number of travellers of the current search; null when the message or a page did not tell. */
+  readonly partySize?: number | null;
   /** Number of hotels discussed since the last list. */
   readonly told?: number;
   /** A booking of the traveller was discussed, or some were listed. */

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from './scenes.ts';
+import { family, standing } from './scenes.ts';
 
 /** Descriptions of the travellers, in English. */
 export const enPeople: readonly Case[] = [
@@ -163,4 +163,19 @@ export const enPeople: readonly Case[] = [
     'find | childrenAges [6,9] children 2 rooms 2',
     standing,
   ],
+  // The party already known, two adults and two children, stays as it is.
+  ['with beds for all four of us', 'find | beds', family],
+  ['beds for the four of us', 'find | beds', family],
+  ['for us four', 'find', family],
+  ['with a pool for all 4 of us', 'find | Pool', family],
+  ['one room for 4 people', 'find | rooms 1', family],
+  ['we are a family of four', 'find', family],
+  ['a room for the whole family', 'find', family],
+  ['something for all of us', 'find', family],
+  ['is that price for all of us?', 'hotel it price', family],
+  ['for all five of us', 'find | adults 5', family],
+  ['4 adults', 'find | adults 4', family],
+  ['the four of us and a baby', 'find | adults 3 infants 1', family],
+  ['a room for both of us', 'find', { ...family, partySize: 2 }],
+  ['a room for both of us', 'find | adults 2', standing],
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from './scenes.ts';
+import { family, standing } from './scenes.ts';
 
 /** Descriptions of the travellers, in Hebrew. */
 export const hePeople: readonly Case[] = [
@@ -102,4 +102,14 @@ export const hePeople: readonly Case[] = [
   ['זה לי ולאחותי', 'find | adults 2', standing],
   ['תמצאי לי ולאשתי מלון ברומא', 'find | *רומא | adults 2'],
   ['שני חדרים, אחד לנו ואחד לילדים, 6 ו-9', 'find | childrenAges [6,9] children 2 rooms 2', standing],
+  // The party already known, two adults and two children, stays as it is.
+  ['עם מיטות לכולנו', 'find | beds', family],
+  ['מיטות לארבעתנו', 'find | beds', family],
+  ['מיטה לכל הארבעה', 'find | beds', family],
+  ['חדר לכולנו', 'find', family],
+  ['לכל ארבעתנו', 'find', family],
+  ['חדר לכל המשפחה', 'find', family],
+  ['אנחנו ארבעה', 'find', family],
+  ['לשלושתנו', 'find | adults 3', family],
+  ['חדר לשנינו', 'find', { ...family, partySize: 2 }],
 ];

@@ -11,3 +11,6 @@ export const focused: Partial<Scene> = { ...standing, hasHotel: true, isAboutHot
 
 /** The same on the page of a hotel. */
 export const opened: Partial<Scene> = { ...standing, hasHotel: true, kind: 'hotel' };
+
+/** A search for two adults and two children. */
+export const family: Partial<Scene> = { ...standing, partySize: 4 };

@@ -25,6 +25,9 @@ const gluedNumber: Part = { fits: (term) => term.glued === 'ל' && num(1, 30).fi
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term), optional: false };
 const led: Part = { fits: ({ glued }) => glued.endsWith('ל'), optional: false };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
+const bed: Part = word(/^(?:beds?|מיטה|מיטות)$/u);
+const forAll: Part = word(/^לכל$/u);
+const ours: Part = word(/(?:^| )us$|תי?נו$|נינו$/u);
 const ME = /^(?:me|i|myself|ו?אני)$/u;
 const ALONE = /alone|on my own|by myself|solo|לבד|בגפי/u;
 /** People who travel with somebody. */
@@ -80,6 +83,11 @@ const isNobody: Act = (_match, draft, _at, to) => {
   return false;
 };
 
+const bedsForThem: Act = (_match, draft, at) => {
+  draft.bedsForAll = true;
+  return at + 1;
+};
+
 /** Travellers: ages with their children first, then counts, then the meaning of a lone number. */
 export const peopleRules: readonly Rule[] = [
   // “Frankfurt, 2-4 Feb, single”
@@ -93,6 +101,9 @@ export const peopleRules: readonly Rule[] = [
   rule([visiting, filler, somebody], isNobody),
   // “eight of us girls” are grown up.
   rule([word(/^(?:of us|us|we)$/u), word(FRIENDS)], isNobody),
+  // “beds for the four of us”: the people are left to their own rules.
+  rule([bed, maybe(tag('for')), filler, filler, maybe(num(2, 30)), ours], bedsForThem),
+  rule([bed, forAll, num(2, 30)], bedsForThem),
   ...toldRules,
   ...kinRules,
   rule(
@@ -157,6 +168,8 @@ export const peopleRules: readonly Rule[] = [
       // “a family with 3 kids”
       if (isCounted(draft.free(to))) return false;
       draft.people.total = size;
+      // The family already known.
+      if (size === draft.scene.partySize) return true;
       if (draft.terms.slice(to).some(({ tags }) => tags.has('child'))) return true;
       // A group given only by its size counts as two parents with children, whose ages are then asked for.
       if (!draft.people.hasChildren) draft.people.children ??= size - 2;
@@ -237,6 +250,10 @@ export const peopleRules: readonly Rule[] = [
   // “for number 2” is a hotel in the list.
   rule([tag('for'), filler, num(1, 30)], (match, draft, _at, to) =>
     /^(?:number|no|hotel|option)$/u.test(match[1]?.text ?? '') ? false : totalOf(match[2], draft, to),
+  ),
+  // “לכל הארבעה”
+  rule([forAll, num(2, 30)], ([, size], draft, _at, to) =>
+    size?.number === draft.scene.partySize ? totalOf(size, draft, to) : false,
   ),
   rule([gluedNumber], (match, draft, _at, to) => totalOf(match[0], draft, to)),
   rule([tag('with-children')], (_match, draft) => draft.party({ hasChildren: true })),
