@@ -39,6 +39,28 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a group too large for one room gets enough rooms in every link',
+    steps: [
+      { goal: find, said: { ...said, guests: null } },
+      { goal: find, said: { guests: people({ adults: 12, rooms: 1 }) }, noActions: ['OPEN_SEARCH'] },
+      {
+        goal: { kind: 'act', act: 'book' },
+        actions: [/^OPEN_HOTEL \/Hotel\?.*&guests=12&rooms=6\n/],
+      },
+      {
+        goal: { kind: 'act', act: 'apply' },
+        actions: [/^OPEN_SEARCH \/Discover\?.*&guests=12&rooms=6\n/],
+      },
+      { goal: { kind: 'more' }, actions: [/^OPEN_SEARCH \/Discover\?.*&guests=12&rooms=6\n/] },
+      // The next message can still name the rooms.
+      {
+        goal: find,
+        said: { guests: people({ rooms: 4 }) },
+        actions: [/^OPEN_SEARCH \/Discover\?.*&guests=12&rooms=4\n/],
+      },
+    ],
+  },
+  {
     name: 'an offer names the number of rooms',
     context: onPage,
     steps: [

@@ -195,8 +195,12 @@ export function spread(party: Party): Party | null {
   return partyProblem(fitting) === null ? fitting : null;
 }
 
-/** The stay to search: known details, and defaults for the rest. */
-export const stayOf = (
+/** The stay to search: known details, and defaults for the rest. A group too large for its rooms gets enough of them. */
+export function stayOf(
   { stay, party, wishes }: Pick<DialogState, 'stay' | 'party' | 'wishes'>,
   today: string,
-): Stay => ({ ...(stay ?? defaultDays(today)), ...(party ?? defaultParty), ...askedOf(wishes) });
+): Stay {
+  const people = party ?? defaultParty;
+  const fitting = partyProblem(people) === null ? people : (spread(people) ?? people);
+  return { ...(stay ?? defaultDays(today)), ...fitting, ...askedOf(wishes) };
+}
