@@ -63,16 +63,17 @@ async function hotelOrPlaces(
   state: DialogState,
   { hotel, question: asked }: NonNullable<Extract<Goal, { kind: 'find' }>['orHotel']>,
 ): Promise<Draft> {
-  if (await namesPlace(scope)) return find(scope, state);
+  // A failed look-up is repeated by the search, which keeps the rest of the message.
+  if ((await namesPlace(scope)) !== false) return find(scope, state);
   const { kind } = await hotelMeant(scope, state, hotel);
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
-/** Is one of the words the very name of a place? */
-async function namesPlace(scope: Scope): Promise<boolean> {
+/** Is one of the words the very name of a place? Null when that could not be looked up. */
+async function namesPlace(scope: Scope): Promise<boolean | null> {
   const spellings = scope.understood.said.places.flatMap((words) => words.spellings).filter(isNameLong);
   const found = spellings.length === 0 ? [] : await orNothing(scope.tools.findPlaces(spellings));
-  return found?.some(({ likeness }) => likeness >= EXACT) === true;
+  return found && found.some(({ likeness }) => likeness >= EXACT);
 }
 
 /** “what is the cheapest?”, after no hotel was as cheap as the budget. */
@@ -132,7 +133,9 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
     case 'unknown':
       break;
   }
-  return (await namesPlace(scope)) ? find(scope, state) : unknown(scope, state, await nearQuestions(scope));
+  return (await namesPlace(scope)) === true
+    ? find(scope, state)
+    : unknown(scope, state, await nearQuestions(scope));
 }
 
 /** Answers a message and updates the topic of the conversation. */

@@ -64,6 +64,10 @@ const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(nu
 
 const dialogState = z.object({
   place: place.nullable().default(null),
+  /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
+  pendingPlaces: z
+    .array(z.object({ spellings: z.array(z.string()), isMarked: z.boolean(), isEveryday: z.boolean() }))
+    .default([]),
   stay: days.nullable().default(null),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),

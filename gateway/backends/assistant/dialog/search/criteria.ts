@@ -154,15 +154,25 @@ const sharedBy = (party: DialogState['party']) => {
   return { guests: adults + childrenAges.length, rooms };
 };
 
+/** The message with the place of the one before, if that could not be looked up and this one names none. */
+function withPending(scope: Scope, { pendingPlaces }: DialogState): Scope {
+  const { understood } = scope;
+  if (understood.said.places.length > 0 || pendingPlaces.length === 0) return scope;
+  return { ...scope, understood: { ...understood, said: { ...understood.said, places: pendingPlaces } } };
+}
+
 /** Merges a message into the state, and asks for missing or impossible details; all others stay as they are. */
-export async function prepare(scope: Scope, known: DialogState): Promise<Prepared> {
+export async function prepare(heard: Scope, known: DialogState): Promise<Prepared> {
+  const scope = withPending(heard, known);
   const { said } = scope.understood;
-  const stayed = withStay(scope, known);
-  scope.remember(stayed.state);
-  const region = await regionSaid(scope);
-  const choice: PlaceChoice = region
-    ? { kind: 'unsaid', leftOver: [] }
-    : await placeSaid(scope, stayed.state);
+  const stayed = withStay(scope, { ...known, pendingPlaces: [] });
+  // Kept only if the look-up of the place fails.
+  const pendingPlaces = said.places.map(({ isEveryday = false, ...words }) => ({
+    ...words,
+    spellings: [...words.spellings],
+    isEveryday,
+  }));
+  scope.remember({ ...stayed.state, pendingPlaces });
   const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
   const { wishes, converted } = await mergedWishes(
     stayed.state.wishes,
@@ -171,6 +181,11 @@ export async function prepare(scope: Scope, known: DialogState): Promise<Prepare
     sharedBy(stayed.state.party),
     scope.tools,
   );
+  scope.remember({ ...stayed.state, wishes, pendingPlaces });
+  const region = await regionSaid(scope);
+  const choice: PlaceChoice = region
+    ? { kind: 'unsaid', leftOver: [] }
+    : await placeSaid(scope, stayed.state);
   const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
   const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
   scope.remember(state);

@@ -6,6 +6,8 @@ const find = { kind: 'find' } as const;
 const inRome = { places: place('rome') };
 const december = { dates: days('2026-12-10', '2026-12-14') };
 
+const noPlaces = { failing: { findPlaces: 'UPSTREAM_ERROR' } };
+
 const dialogs: readonly Dialog[] = [
   {
     name: 'no hotel matches: Sherry names the wish that excludes most hotels, and “yes” removes it',
@@ -174,6 +176,50 @@ const dialogs: readonly Dialog[] = [
         mood: 'sorry',
         state: { place: { code: '126' }, stay: { checkIn: '2026-12-10' } },
       },
+    ],
+  },
+  {
+    name: 'a place that could not be looked up is looked up again by the next search',
+    steps: [
+      { goal: find, said: { ...inRome, ...december }, world: noPlaces, has: ['could not check just now'] },
+      { goal: { kind: 'small-talk', about: 'thanks' } },
+      { goal: find, said: { amenities: ['Pool'] }, world: noPlaces, has: ['could not check just now'] },
+      {
+        goal: find,
+        said: { freeCancellation: true },
+        has: ['Rome, Italy', 'a pool'],
+        not: ['Which city'],
+        state: { place: { code: '126' }, stay: { checkIn: '2026-12-10' }, pendingPlaces: [] },
+      },
+    ],
+  },
+  {
+    name: '“yes” looks up the place that could not be looked up',
+    steps: [
+      { goal: find, said: { ...inRome, ...december }, world: noPlaces },
+      { goal: { kind: 'yes' }, has: ['Rome, Italy'], not: ['Which city'] },
+    ],
+  },
+  {
+    name: 'another place is not mixed with the one that could not be looked up',
+    steps: [
+      { goal: find, said: { ...inRome, ...december }, world: noPlaces },
+      { goal: find, said: { places: place('haifa') }, has: ['Haifa'], not: ['Rome'] },
+      { goal: find, said: { sort: 'RATING' }, has: ['Haifa'], not: ['Rome'] },
+    ],
+  },
+  {
+    name: 'words after “hotel” that could not be looked up are kept with the days',
+    steps: [
+      {
+        goal: {
+          kind: 'find',
+          orHotel: { hotel: { kind: 'named', words: 'rome' }, question: { kind: 'about' } },
+        },
+        said: { ...inRome, ...december },
+        world: noPlaces,
+      },
+      { goal: find, has: ['Rome, Italy'], state: { stay: { checkIn: '2026-12-10' } } },
     ],
   },
   {

@@ -61,7 +61,12 @@ export async function withOpenPage(
   };
   if (!isList) return seeded;
   const place = await placeOfPage(page, scope);
-  return { ...seeded, place: place ?? state.place, hasSearched: place !== null || state.hasSearched };
+  return {
+    ...seeded,
+    pendingPlaces: [],
+    place: place ?? state.place,
+    hasSearched: place !== null || state.hasSearched,
+  };
 }
 
 /** Maximum number of hotels of an open list that messages can refer to by position. */

@@ -33,6 +33,8 @@ export interface Step {
   readonly message?: string;
   readonly goal: Goal;
   readonly said?: Partial<Said>;
+  /** The world of this message, if it is not that of the dialog. */
+  readonly world?: World;
   readonly has?: readonly (string | RegExp)[];
   readonly not?: readonly (string | RegExp)[];
   readonly chips?: readonly string[];
@@ -97,7 +99,7 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
     };
     const answer = await brain.answer(
       turn,
-      toolsOf(dialog.world ?? {}, called ?? []),
+      toolsOf(step.world ?? dialog.world ?? {}, called ?? []),
       { activity: () => undefined, text: (piece) => void pieces?.push(piece) },
       new AbortController().signal,
     );

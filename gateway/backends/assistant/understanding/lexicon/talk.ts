@@ -40,8 +40,8 @@ export const talk = meanings(`
     אוכל להטריח,אוכל לשאול,אוכל לדעת,אוכל לבקש,אוכל לברר,אודה,אודה לך,אודה לך אם,נודה,נודה לך,אהיה אסיר תודה,אהיה אסירת תודה,תואילי,התואילי,בטובך
   [stranded] stranded: stranded,stuck,im stuck,flight got cancelled,flight was cancelled,they cancelled my flight,missed my flight,missed our flight,cancelled my flight
     תקוע,תקועה,תקועים,נתקעתי,נתקענו,ביטלו לי טיסה,ביטלו לנו את הטיסה,ביטלו לי את הטיסה,פספסתי טיסה,פספסנו את הטיסה
-  [yes] yes: yes,yeah,yep,sure,ok,okay,please do,of course,yup,sounds good,go ahead,right,correct,yes please,do it,absolutely,definitely,exactly,alright,fine,y,yea,why not
-    כן,בטח,אוקיי,אוקי,סבבה,קדימה,בסדר,נכון,יאללה,כן בבקשה,ברור,כמובן,אוקיי סבבה,למה לא,טוב,מאשר,מאשרת,אשמח,מעולה תודה,יאלה
+  [yes] yes: try again,please try again,try once more,try it again,retry,again please,yes,yeah,yep,sure,ok,okay,please do,of course,yup,sounds good,go ahead,right,correct,yes please,do it,absolutely,definitely,exactly,alright,fine,y,yea,why not
+    תנסי שוב,לנסות שוב,שוב בבקשה,כן,בטח,אוקיי,אוקי,סבבה,קדימה,בסדר,נכון,יאללה,כן בבקשה,ברור,כמובן,אוקיי סבבה,למה לא,טוב,מאשר,מאשרת,אשמח,מעולה תודה,יאלה
   [no] no: nvm,nm,no,nope,nah,no thanks,no thank you,not really,not now,never mind,nevermind,dont,not interested
     לא,לא תודה,ממש לא,לא עכשיו,עזבי,לא צריך תודה,לא רוצה,אין צורך,לא מעוניין,לא מעוניינת,ממש לא תודה
   [start-over] start: start over,new search,reset,start again,from scratch,clear everything,forget everything,start from the beginning,restart,begin again,clear all,start fresh,another search

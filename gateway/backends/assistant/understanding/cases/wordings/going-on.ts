@@ -37,6 +37,8 @@ export const goingOn: readonly Case[] = [
   ['i cant make up my mind between the second and the third', 'compare #2 #3', standing],
   ['low prices first', 'find | PRICE_ASC', standing],
   ['אני מתלבטת בין השני לשלישי', 'compare #2 #3', standing],
+  ['please try again', 'yes'],
+  ['תנסי שוב', 'yes'],
   ['per person?', 'hotel it share', focused],
   ['and for 3 people?', 'hotel it price | adults 3', focused],
   ['what about for 5 nights', 'hotel it price | ?..? (5)', focused],
