@@ -67,6 +67,32 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a question which of the hotels has something is about the only hotel of the list',
+    steps: [
+      find({ places: place('rome'), dates: days('2026-12-10', '2026-12-14'), amenities: ['Spa'] }),
+      {
+        goal: { kind: 'compare', hotels: [] },
+        said: { amenities: ['Pool'] },
+        has: ['pool', 'Palazzo Bianco'],
+        not: ['at least two'],
+      },
+      compare({ by: 'price' }, { has: ['The cheapest room at', 'Palazzo Bianco'] }),
+      compare({}, { has: ['only one hotel'] }),
+    ],
+  },
+  {
+    name: 'a question which hotels have something searches for it when none is listed',
+    steps: [
+      { ...inRome, world: { failing: { searchHotels: 'TIMEOUT' } } },
+      {
+        goal: { kind: 'compare', hotels: [] },
+        said: { amenities: ['Pool'] },
+        has: ['hotels in Rome', 'with a pool'],
+        not: ['at least two'],
+      },
+    ],
+  },
+  {
     name: 'the first hotel of a requested order becomes the hotel in focus',
     steps: [
       inRome,

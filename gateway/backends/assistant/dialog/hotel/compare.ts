@@ -1,15 +1,18 @@
 import { chip, popularChips } from '../../replies/chip-words.ts';
-import { comparison, nothingToCompare, winner } from '../../replies/hotel/compare-words.ts';
+import { comparison, nothingToCompare, onlyOne, winner } from '../../replies/hotel/compare-words.ts';
 import type { Side } from '../../replies/hotel/compare-words.ts';
 import { SEA } from '../../replies/hotel/distance-words.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
+import { wishQuestion } from '../../understanding/goals/hotel-asked.ts';
 import { comparePlaces, placesNamed } from '../places/compare-places.ts';
 import { withStay } from '../search/criteria.ts';
+import { find } from '../search/find.ts';
 import { hotelPath } from '../search/links.ts';
 import { draft } from '../scope.ts';
 import type { Draft, Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
+import { aboutHotel } from './hotel-questions.ts';
 import { furtherDown } from './named-hotel.ts';
 import { type Pointed, whichHotel } from './which-hotel.ts';
 
@@ -34,6 +37,26 @@ async function chosen(
   return (unique.length > 1 ? unique : state.shown).slice(0, MOST);
 }
 
+/** “Which of them has a pool?” of a list with one hotel is about that hotel; without a list the place is searched for it. */
+async function ofOne(
+  scope: Scope,
+  state: DialogState,
+  [only]: readonly Pointed[],
+  by: ComparedBy | undefined,
+): Promise<Draft> {
+  const { language, understood } = scope;
+  const question = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(understood);
+  if (only && question)
+    return aboutHotel(scope, { ...state, hotel: { id: only.id, name: only.name } }, { kind: 'it' }, question);
+  if (only) return draft(onlyOne(language), state, { suggestions: [chip('startOver', language)] });
+  if (state.place) return find(scope, state);
+  return draft(
+    nothingToCompare(language),
+    { ...state, asked: 'place' },
+    { suggestions: popularChips(language) },
+  );
+}
+
 /** Compares two or three hotels side by side, with current prices. */
 export async function compare(
   scope: Scope,
@@ -48,12 +71,7 @@ export async function compare(
   const places = refs.length > 0 ? [] : await placesNamed(scope, state);
   if (places.length > 1) return comparePlaces(scope, state, places);
   const hotels = await chosen(scope, refs, state);
-  if (hotels.length < 2)
-    return draft(
-      nothingToCompare(language),
-      { ...state, asked: 'place' },
-      { suggestions: popularChips(language) },
-    );
+  if (hotels.length < 2) return ofOne(scope, known, hotels, named);
   const { amenities, meals, sort, unmet = [] } = scope.understood.said;
   const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
   const stay = stayOf({ ...state, wishes }, today);

@@ -39,7 +39,7 @@ const HOW_MUCH =
   /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
 /** The question about a hotel that a wish is when the message only names it. */
-export function wishQuestion({ said }: Clues): HotelQuestion | null {
+export function wishQuestion({ said }: Pick<Clues, 'said'>): HotelQuestion | null {
   const [amenity, second] = said.amenities;
   if (amenity !== undefined)
     return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
