@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
+import { type Said, currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
 import { editedParts } from '../understanding/goals/scene.ts';
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
@@ -65,9 +65,7 @@ const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(nu
 const dialogState = z.object({
   place: place.nullable().default(null),
   /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
-  pendingPlaces: z
-    .array(z.object({ spellings: z.array(z.string()), isMarked: z.boolean(), isEveryday: z.boolean() }))
-    .default([]),
+  pendingPlaces: z.custom<Said['places']>(Array.isArray).default([]),
   stay: days.nullable().default(null),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),

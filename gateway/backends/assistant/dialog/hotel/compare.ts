@@ -1,5 +1,5 @@
 import { chip, popularChips } from '../../replies/chip-words.ts';
-import { comparison, nothingToCompare, onlyOne, winner } from '../../replies/hotel/compare-words.ts';
+import { comparison, nothingToCompare, winner } from '../../replies/hotel/compare-words.ts';
 import type { Side } from '../../replies/hotel/compare-words.ts';
 import { SEA } from '../../replies/hotel/distance-words.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
@@ -45,10 +45,9 @@ async function ofOne(
   by: ComparedBy | undefined,
 ): Promise<Draft> {
   const { language, understood } = scope;
-  const question = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(understood);
-  if (only && question)
-    return aboutHotel(scope, { ...state, hotel: { id: only.id, name: only.name } }, { kind: 'it' }, question);
-  if (only) return draft(onlyOne(language), state, { suggestions: [chip('startOver', language)] });
+  const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(understood);
+  const question = aspect ?? { kind: 'about', isSaid: true };
+  if (only) return aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
   if (state.place) return find(scope, state);
   return draft(
     nothingToCompare(language),

@@ -166,12 +166,8 @@ export async function prepare(heard: Scope, known: DialogState): Promise<Prepare
   const scope = withPending(heard, known);
   const { said } = scope.understood;
   const stayed = withStay(scope, { ...known, pendingPlaces: [] });
-  // Kept only if the look-up of the place fails.
-  const pendingPlaces = said.places.map(({ isEveryday = false, ...words }) => ({
-    ...words,
-    spellings: [...words.spellings],
-    isEveryday,
-  }));
+  // Kept only if a look-up fails.
+  const pendingPlaces = said.places;
   scope.remember({ ...stayed.state, pendingPlaces });
   const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
   const { wishes, converted } = await mergedWishes(

@@ -176,9 +176,3 @@ export const nothingToCompare = (language: Language): string =>
     en: 'I need at least two hotels to compare. Tell me a city and I’ll show some first.',
     he: 'כדי להשוות צריך לפחות שני מלונות. כתבו לי עיר וקודם אראה כמה.',
   });
-
-export const onlyOne = (language: Language): string =>
-  say(language, {
-    en: 'The last list has only one hotel, so there is nothing to compare.',
-    he: 'ברשימה האחרונה יש רק מלון אחד, אז אין למה להשוות.',
-  });

@@ -23,7 +23,11 @@ export function namedHotels(draft: Draft): readonly HotelRef[] {
   // The city of the search is in many names, so it does not identify a hotel.
   const city = new Set((draft.scene.placeNames ?? []).flatMap((name) => folded(name).split(' ')));
   const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word) && !city.has(word)));
+  const whole = new Set(
+    names.filter((name, at) => name.includes(' ') && words[at]?.length !== 0 && isWritten(name, draft)),
+  );
   return names.flatMap((name, index): HotelRef[] => {
+    if (whole.has(name)) return [{ kind: 'named', words: name }];
     const own = words[index] ?? [];
     const others = new Set(words.filter((_, other) => other !== index).flat());
     const said = own.filter((word) => isSaid(word, draft));
@@ -35,11 +39,24 @@ export function namedHotels(draft: Draft): readonly HotelRef[] {
   });
 }
 
+/** The message has the name word by word; its words then name no other hotel. */
+const isWritten = (name: string, draft: Draft): boolean =>
+  draft.terms.some((_, at) => {
+    let [to, text] = [at, ''];
+    for (; to < draft.terms.length && text.length < name.length; to += 1)
+      text = `${text} ${folded(draft.terms[to]?.raw ?? '')}`.trim();
+    if (text === name) draft.use(at, to);
+    return text === name;
+  });
+
 /** The word is used as a name: it is unknown, and does not follow a place mark. */
 const isSaid = (word: string, draft: Draft): boolean =>
   draft.terms.some(
     (term, at) =>
-      isUnknown(term) && folded(term.raw) === word && !draft.terms[at - 1]?.tags.has('place-mark'),
+      draft.free(at) &&
+      isUnknown(term) &&
+      folded(term.raw) === word &&
+      !draft.terms[at - 1]?.tags.has('place-mark'),
   );
 
 const isUnknown = (term: Term): boolean => term.kind === 'word' && (term.tags.size === 0 || term.isTypo);

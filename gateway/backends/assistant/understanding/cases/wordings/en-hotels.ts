@@ -1,6 +1,13 @@
 import type { Case } from '../case.ts';
 import { standing, focused, opened } from './scenes.ts';
 
+/** Hotels whose names share words, on the page of one of them. */
+const alike: Case[2] = {
+  ...opened,
+  placeNames: ['Rome'],
+  shownNames: ['Casa Trastevere', 'Hotel Trastevere', 'Rome Garden Hotel'],
+};
+
 /** References to hotels and questions about them, in English. */
 export const enHotels: readonly Case[] = [
   ['is the second one any good what do people say about it', 'hotel #2 rating', standing],
@@ -111,4 +118,10 @@ export const enHotels: readonly Case[] = [
   ['whats the wifi like', 'hotel it WiFi | WiFi', focused],
   ['what does it cost in total', 'hotel it price', standing],
   ['could she have her own bed', 'hotel it her own bed | unmet her own bed', focused],
+  ['open Casa Trastevere', 'hotel “casa trastevere” about', alike],
+  ['ok show me Hotel Trastevere', 'hotel “hotel trastevere” about', alike],
+  ['book Casa Trastevere', 'act book', alike],
+  ['open Rome Garden Hotel', 'hotel “rome garden hotel” about', alike],
+  ['compare Casa Trastevere and Rome Garden Hotel', 'compare “casa trastevere” “rome garden hotel”', alike],
+  ['תפתחי את Casa Trastevere', 'hotel “casa trastevere” about', alike],
 ];
