@@ -55,6 +55,17 @@ const more: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a price in another currency is marked as an estimate',
+    context: onPage,
+    steps: [
+      {
+        goal: ask({ kind: 'price' }),
+        said: { inCurrency: 'EUR' },
+        has: [/₪1,520 ≈ €\d+ by our rates of .*you pay in shekels/],
+      },
+    ],
+  },
+  {
     name: 'a pool for the children does not hang on their ages',
     context: onPage,
     steps: [

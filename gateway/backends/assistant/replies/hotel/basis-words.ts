@@ -38,7 +38,7 @@ export const convertedText = (from: Money, to: Money, asOf: string, language: La
   });
 
 export const estimateText = (total: Money, estimate: Money, asOf: string, language: Language): string =>
-  sentences(
-    convertedText(total, estimate, asOf, language),
-    say(language, { en: 'That is an estimate: you pay in shekels.', he: 'זו הערכה: משלמים בשקלים.' }),
-  );
+  say(language, {
+    en: `${sum(total, 'en')} ≈ ${sum(estimate, 'en')} by our rates of ${day(asOf, 'en')}. That is an estimate: you pay in shekels.`,
+    he: `${sum(total, 'he')} ≈ ${sum(estimate, 'he')} לפי השערים שלנו מ־${day(asOf, 'he')}. זו הערכה: משלמים בשקלים.`,
+  });
