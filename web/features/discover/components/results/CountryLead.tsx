@@ -43,7 +43,8 @@ export function CountryLead({ search, countryCode }: CountryLeadProps) {
     fetchPolicy: 'cache-and-network',
   });
   const cities = data?.knownCities ?? [];
-  if (!loading && cities.length === 0) return null;
+  // An address made by hand may have the code of a country without its name.
+  if (!country || (!loading && cities.length === 0)) return null;
   const addressOf = ({ code, name }: (typeof cities)[number]) =>
     `?${writeSearch({ criteria: { ...criteria, cityCode: code, cityName: name }, filters: forOtherPlace(filters), sort, page: 1 })}`;
   return (
