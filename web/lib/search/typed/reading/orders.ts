@@ -10,7 +10,9 @@ const NEAR_HE =
 const SEA = '(?:sea(?:side|shore|front)?|beach(?:es|front)?|coast|ocean(?:front)?|shore|waterfront)';
 const SEA_HE = '(?:ה?ים(?! ה?מלח)|ה?חוף(?: ה?ים)?|ה?טיילת)';
 const CENTRE = '(?:(?:city |town )?(?:cent(?:er|re))|downtown)';
-const HOTELS_AFTER = '(?: (?:hotels?|resorts?|places?|locations?|accommodation))?';
+const HOTELS = '(?:hotels?|resorts?|places?|locations?|accommodation)';
+/** “central station” and “near central park” are places. */
+const NO_NAME = '(?! (?:bus|train|railway|station|park|market|square|heating|air))';
 
 /** Ways to ask for an order, in the order of their weight: a list can only have one. */
 const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string[]])[] = [
@@ -18,7 +20,7 @@ const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string
     'SEA',
     [
       `(?:${NEAR}) (?:the |a )?${SEA}`,
-      `(?:seaside|seafront|sea-?side|beach[ -]?front|beach[ -]?side|ocean[ -]?front|waterfront|beach)(?: (?:hotels?|resorts?|places?|locations?|accommodation))`,
+      `(?:seaside|seafront|sea-?side|beach[ -]?front|beach[ -]?side|ocean[ -]?front|waterfront|beach) ${HOTELS}`,
       'seaside|seafront|beach[ -]?front|beach[ -]?side|ocean[ -]?front',
       `${NEAR_HE} ?(?:ל|מ|אל |ה|ב)?${SEA_HE}`,
       '(?:על )?(?:חוף הים|שפת הים)|קו ראשון',
@@ -28,14 +30,15 @@ const PATTERNS: readonly (readonly [order: TypedOrder, patterns: readonly string
     'DISTANCE',
     [
       `(?:(?:${NEAR}|in|in the middle of) )(?:the )?(?:very )?${CENTRE}`,
-      `(?:very )?(?:central(?:ly)?)(?: located)?${HOTELS_AFTER}`,
+      `(?:very )?(?:central(?:ly)?)(?: located)?(?: ${HOTELS})?${NO_NAME}`,
       `(?:${NEAR_HE} ?)(?:ל|מ|אל |ה|ב)?מרכז(?: ה?עיר)?|במרכז(?: ה?עיר)?|מרכזי(?:ת|ים)?`,
     ],
   ],
   [
     'PRICE_ASC',
     [
-      `(?:the )?(?:cheap(?:est)?|lowest price[ds]?|inexpensive|low[ -]cost|budget)${HOTELS_AFTER}`,
+      `(?:the )?(?:cheap(?:est)?|lowest price[ds]?|inexpensive|low[ -]cost|low[ -]budget|on a budget)(?: ${HOTELS})?`,
+      `budget ${HOTELS}`,
       '(?:(?:מלון|מלונות|מקום|משהו|חדר|הכי) )*(?:ב?זול(?:ה|ים|ות)?)(?: ביותר)?|במחיר (?:נמוך|זול)',
     ],
   ],
@@ -48,8 +51,8 @@ const BETWEEN =
 const ANY_ORDER = `${BETWEEN}(?:${PATTERNS.flatMap(([, patterns]) => patterns).join('|')})`;
 
 /**
- * The order that the words ask for; of several the one of most weight, the others are not read. One that they refuse,
- * “not near the sea”, is none.
+ * The order that the words ask for; of several the one of most weight; the others are not read. Null when the
+ * words ask for none, or refuse it: “not near the sea”.
  */
 export function readOrder(runs: readonly string[]): Read<TypedOrder> | null {
   const refused = refusedIn(runs, ANY_ORDER);
