@@ -174,7 +174,7 @@ const ONLY = /^(?:only|just|רק)(?!\p{L})/u;
 
 const US = /\b(?:us|we)\b|אנחנו|תי?נו$|נינו$/u;
 
-/** “all four of us”, “for 4 people” when four travel already: the known party, whoever is a child in it. */
+/** “all four of us”, “for 4 people” when four people travel already: the known party, with its children. */
 function areKnown(people: People, terms: readonly Term[], { partySize, asked }: Scene): boolean {
   const isUs = terms.some(({ tags, text }) => tags.has('party') && US.test(text));
   const size = isUs ? (people.total ?? people.adults) : people.adults === null ? people.total : null;

@@ -21,7 +21,7 @@ interface Wanted {
 export const recentSince = (now: number): string => new Date(now - RECENT_MS).toISOString();
 
 /**
- * The result that asks about another booking of the same room; null when there is none.
+ * The result DuplicateBooking, which names another booking of the same room; null when there is no such booking.
  * @param known the owner's bookings that may count, when they have been read already
  */
 export async function duplicateOf(

@@ -31,7 +31,7 @@ export interface ConversationControls {
   readonly stop: () => void;
   /** Restores this tab's last conversation; null without one. */
   readonly resume: (() => void) | null;
-  /** Empties the chat and forgets this tab's conversation; null when there is none. */
+  /** Empties the chat and deletes the conversation stored in this tab; null when there is none. */
   readonly begin: (() => void) | null;
 }
 

@@ -76,7 +76,7 @@ describe('a message in the chat', () => {
     expect(sent[0]?.context).toMatchObject({ kind: 'hotel', hotelId: '7' });
   });
 
-  it('goes on with the last conversation of the tab when the chat is opened anew', async () => {
+  it('continues the last conversation of the tab when the chat is opened again', async () => {
     const { sent, mocks } = replies('There is one pool.', 'It is heated.');
     const { user } = await openChat({ kind: 'general' }, { mocks });
     await user.type(write(), 'Is there a pool?{Enter}');
