@@ -6,7 +6,7 @@ import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { isNotModified, sendCached } from '../response-cache/cached-response.ts';
 
 /** A request whose body has arrived. */
-export interface Asked {
+export interface ParsedRequest {
   readonly request: IncomingMessage;
   /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
@@ -16,7 +16,11 @@ interface Deps {
   readonly apollo: ApolloServer<Context>;
   readonly responseCache: Pick<ResponseCache, 'record'>;
   /** Builds the context of a request, with `validity` where its response may be cached. */
-  readonly contextOf: (asked: Asked, response: ServerResponse, validity?: CacheValidity) => Promise<Context>;
+  readonly contextOf: (
+    parsed: ParsedRequest,
+    response: ServerResponse,
+    validity?: CacheValidity,
+  ) => Promise<Context>;
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
@@ -32,8 +36,8 @@ const searchOf = (url = ''): string => (url.includes('?') ? url.slice(url.indexO
 /** Has Apollo Server execute a request, and stores the response if other visitors may get it. */
 export const answerOverHttp =
   ({ apollo, responseCache, contextOf }: Deps) =>
-  async (asked: Asked, response: ServerResponse): Promise<void> => {
-    const { request } = asked;
+  async (parsed: ParsedRequest, response: ServerResponse): Promise<void> => {
+    const { request } = parsed;
     const recording = await responseCache.record(request);
     if (response.destroyed) return;
     const built: { context?: Context } = {};
@@ -46,9 +50,9 @@ export const answerOverHttp =
         method: request.method ?? '',
         headers: headersOf(request),
         search: searchOf(request.url),
-        body: asked.body,
+        body: parsed.body,
       },
-      context: async () => (built.context = await contextOf(asked, response, recording?.validity)),
+      context: async () => (built.context = await contextOf(parsed, response, recording?.validity)),
     });
     if (body.kind !== 'complete')
       throw new Error('Incremental delivery was requested, which the schema does not support');

@@ -16,7 +16,7 @@ import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { requestScope } from '#gateway/operations/watch/request-scope.ts';
 import { type Admit, admissionPlugin, comeBackLater, refusedWith } from './admission.ts';
-import { answerOverHttp, type Asked } from './answer-over-http.ts';
+import { answerOverHttp, type ParsedRequest } from './answer-over-http.ts';
 import { requestedDocument } from './requested-document.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import { asGateway, createExecution } from './compiled-execution.ts';
@@ -132,7 +132,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
 
   /** Charges a document that was not sent recently before it is parsed, also one that will be refused. */
   const contextOf = async (
-    { request, body }: Asked,
+    { request, body }: ParsedRequest,
     response: ServerResponse,
     validity?: CacheValidity,
   ): Promise<Context> => {
