@@ -68,7 +68,7 @@ const upstreamsOf = (env: Environment) => ({
 
 /**
  * Phone number that a hotel gets with a booking whose guest gave none: digits, country code first. Null: each guest
- * must give one. The example number reaches nobody, so only the sandbox may get it.
+ * must give one. No one can be reached at the example number, so only the sandbox may get it.
  */
 function servicePhoneOf(env: Environment): string | null {
   const phone = env.SUPPORT_PHONE ?? env.CONTACT_WHATSAPP ?? (isRealProvider(env) ? null : contact.whatsapp);

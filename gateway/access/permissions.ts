@@ -11,7 +11,7 @@ import type { Booking } from '../models/booking.ts';
 import type { Review } from '../models/hotel/review.ts';
 import type { Viewer } from '../models/viewer.ts';
 
-/** Result of a rule: allowed, sign in first, or not for this person. */
+/** Result of a rule: allowed, only after signing in, or not for this user. */
 export type AccessDecision = 'allow' | 'AUTH_REQUIRED' | 'FORBIDDEN';
 
 /** Who may use a root field. */

@@ -19,7 +19,7 @@ const filesOf = (path) => {
   );
 };
 
-/** Changes with every source, wherever the folder lies and whenever it was copied. */
+/** Hash of all sources; it does not depend on the folder's location or on file times. */
 const fingerprint = () => {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -175,7 +175,7 @@ export const budgets = {
   },
   /**
    * Fifty conversations of at most 100 kB each, for the export of own data. Few at a time because of their size, and
-   * with their own breaker, so that slow ones do not interrupt everybody's chat.
+   * with their own breaker, so that slow ones do not interrupt the chat of others.
    */
   chatConversations: {
     attemptMs: 8_000,

@@ -112,7 +112,7 @@ async function stayIn(watched: WatchedPage): Promise<void> {
   await openAndLeave(page, /^Edit /);
 }
 
-it('nothing moves for a visitor: pages, skeletons, hearts, toasts, sheets, pictures, the assistant', async () => {
+it('nothing moves for a visitor: pages, skeletons, favorite buttons, toasts, sheets, pictures, the assistant', async () => {
   const watched = await product.open();
   const moved = await motionOf(watched.page);
   await visit(watched);

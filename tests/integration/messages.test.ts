@@ -75,7 +75,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('mails at most three copies an hour to an address, whoever sends the messages', async () => {
+  it('emails at most three copies an hour to an address, for any number of senders', async () => {
     const email = 'victim@example.com';
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {

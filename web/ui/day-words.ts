@@ -101,7 +101,7 @@ const dayNames = (locale: string): Names =>
     }),
   );
 
-/** The index of the one name that is meant; -1 when it is none or ambiguous. A complete name goes before a beginning. */
+/** Index of the matching name; -1 without one, or when several match. A complete name is preferred to an abbreviation. */
 const placeOf = (word: string, all: Names): number => {
   const whole = all.findIndex((own) => own.includes(word));
   if (whole !== -1) return whole;

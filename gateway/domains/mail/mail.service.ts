@@ -49,7 +49,7 @@ export interface MailDeps {
   readonly now?: () => number;
 }
 
-/** Mails to travellers, in their language, through the platform's outbox. None of these waits or fails. */
+/** Mails to travellers, in their language, through the platform's outbox. These methods return at once and never throw. */
 export interface MailService {
   /** Emails the traveller; without an address nothing is sent. */
   bookingNotification(notification: BookingNotification): void;

@@ -96,7 +96,7 @@ const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQL
   extensions: { ...error.extensions, requestId },
 });
 
-/** Logs unexpected errors, and adds the request's id to every error, so that a report leads to its log line. */
+/** Logs unexpected errors, and adds the request's id to every error, so that the log line of a reported error can be found. */
 export const errorReports = (logger: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: async ({ contextValue: { requestId } }) => ({
     async didEncounterErrors({ errors }) {

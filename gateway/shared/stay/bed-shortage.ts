@@ -56,7 +56,7 @@ function knownBeds(name: string): RoomBeds | null {
 export const placesOfRooms = (names: readonly string[]): number | null => placesIn(names.map(knownBeds));
 
 /**
- * Whether rooms have a bed for everybody.
+ * Whether rooms have a bed for every guest.
  * @param names one per room
  * @param people who need a bed, as counted by `sleepersOf`
  * @returns null when the names do not say

@@ -1,4 +1,4 @@
-/** Control characters except line breaks and tabs: nobody types them, and databases and mails may fail on them. */
+/** Control characters except line breaks and tabs: they are never typed, and databases and emails may fail on them. */
 const strayControl = /[^\P{Cc}\n\t]/gu;
 
 /** Text of several lines, trimmed, with one kind of line break. */

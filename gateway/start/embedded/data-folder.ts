@@ -12,7 +12,7 @@ const EVERYBODY = 0o007;
  * Closes a folder to other accounts. When the system does not allow it (the folder belongs to another account, or the
  * file system has no rights), one that is closed already is used as it is, and one that is open to a group with a
  * warning.
- * @throws ConfigError when everybody on the machine may read it
+ * @throws ConfigError when every account of the machine may read it
  */
 export function closeFolder(path: string, logger: Pick<Logger, 'warn'>): void {
   try {

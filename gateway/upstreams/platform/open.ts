@@ -19,7 +19,7 @@ export function createPublicPlatform(send: SendToPlatform, logger: Logger): Publ
   return {
     storedHotels: () => hotels({}, budgets.platformPublicRead),
     storedHotelsById: async (ids) => {
-      // Uses the budget of members, because these hotels are read when somebody pays.
+      // Uses the budget of members, because these hotels are read during payments.
       const found = await inBatches(ids, (batch) =>
         hotels({ q: { id: { $in: batch } } }, budgets.platformRead),
       );

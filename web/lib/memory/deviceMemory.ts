@@ -115,7 +115,7 @@ export const clearMemory = (viewerId: string | null): void => {
   clearRecentPlaces();
 };
 
-/** Deletes what a member did, when they sign out. What was done before signing in stays. */
+/** Deletes a member's data when they sign out. Data from before signing in stays. */
 export const leaveMemory = (viewerId: string): void => {
   leftPage = window.location.href;
   dropDevice(slotOf(viewerId));

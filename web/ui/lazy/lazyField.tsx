@@ -93,7 +93,7 @@ export function lazyField<Props extends object>(
       if (!place.current) return;
       const active = document.activeElement;
       const isEntered = active && place.current.contains(active);
-      // Who only passes keeps the field; it is replaced when it is left.
+      // While the field has the focus it is not replaced unless its list was opened.
       if (isEntered && !isListWanted.current) return;
       // Synchronous, so that the focus cannot move between the two fields.
       flushSync(() => {

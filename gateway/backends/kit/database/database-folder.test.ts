@@ -21,7 +21,7 @@ function database(name: string, content: string): string {
 const contentOf = (folder: string): string => readFileSync(join(folder, 'base/1'), 'utf8');
 
 describe('a folder of the embedded database', () => {
-  it('begins as a copy of a prepared one, and nobody else may enter it', async () => {
+  it('starts as a copy of a prepared one, and is closed to other accounts', async () => {
     const prepared = database('prepared', 'tables');
     const folder = join(above, 'data/database');
     await makeDatabaseFolder(folder, prepared);

@@ -34,7 +34,7 @@ async function copy(prepared: string, folder: string): Promise<void> {
 
 /**
  * Creates the folder of an embedded database when it does not exist yet.
- * @param prepared folder of a database to copy; it may be missing, and is used by nobody meanwhile
+ * @param prepared folder of a database to copy; it may be missing, and no process may use it meanwhile
  * @throws Error when it cannot be created
  */
 export async function makeDatabaseFolder(folder: string, prepared?: string): Promise<void> {

@@ -144,7 +144,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
   async function fromNetwork(account: string, network: string): Promise<{ waitS: number } | Attempt> {
     const networkKey = keyOf(network);
     const own = await take(signIn.network, networkKey);
-    // In this order, so that a network that has to wait does not use up what everybody shares.
+    // In this order, so that a network that has to wait does not use up the budget that all networks share.
     if (own.waitS > 0) return { waitS: own.waitS };
     const [shared, { consumedPoints: failures }] = await Promise.all([
       take(signIn.all, ALL),
@@ -154,7 +154,7 @@ export function createThrottle(limiter: MakeLimiter): Throttle {
       Promise.all([
         signIn.network.reward(networkKey),
         failuresOfAccount.reward(account),
-        // A point that was not taken is not returned.
+        // Only a point that was taken is returned.
         shared.waitS > 0 ? null : signIn.all.reward(ALL),
       ]);
     if (shared.waitS > 0 && !own.isFirst && failures > 1) {

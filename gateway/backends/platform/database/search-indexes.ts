@@ -5,7 +5,7 @@ import type { PlatformDatabase } from './platform-database.ts';
 /** An arbitrary number that identifies this lock. */
 const LOCK = 7_305_115;
 
-/** Columns in which administrators search bookings, with patterns. */
+/** Columns that administrators search for a part of a text (`ILIKE`). */
 const COLUMNS = ['hotel_name', 'guest_name', 'guest_email', 'id'] as const;
 
 /**

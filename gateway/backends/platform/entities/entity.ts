@@ -29,7 +29,7 @@ export interface Entity {
   /** True when every change must state record and version: other ways to change are closed, also for staff. */
   readonly isConditional?: true;
   /**
-   * True when everybody, including administrators, has only records of their own: writing them is not administration.
+   * True when every user, including administrators, writes only their own records: writing them is not administration.
    */
   readonly isPersonal?: true;
   /** True when administrators may create, change and delete many records in one call; the gateway always may. */

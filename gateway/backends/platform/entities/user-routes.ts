@@ -43,7 +43,7 @@ async function demote(platform: Platform, id: string): Promise<boolean> {
     const admins = await tx
       .select({ id: users.id })
       .from(users)
-      // A disabled account does not count, because nobody can sign in to it.
+      // A disabled account does not count, because no one can sign in to it.
       .where(and(eq(users.role, 'admin'), eq(users.disabled, false)))
       .for('update');
     if (!admins.some((admin) => admin.id === id)) return false;
@@ -106,7 +106,7 @@ export function userRoutes(platform: Platform): Router {
   router.put('/me', async (req, res) => {
     const actor = await actorOf(platform, req);
     const { userId } = own(actor);
-    // Everybody, including administrators, changes only what a member may change about themselves.
+    // All users, including administrators, change only what members may change about themselves.
     const member: Actor = { ...actor, kind: 'member', userId, email: 'email' in actor ? actor.email : '' };
     res.json(await updateRecord(platform, userEntity, member, userId, req.body));
   });

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts';
 import { files, reviews } from '../database/schema.ts';
 
 /**
- * Deletes rows first, then files: a crash in between leaves a file that nobody can request, never a row without a file.
+ * Deletes rows first, then files: a crash in between leaves a file that no one can request, never a row without a file.
  */
 async function forget({ db, files: store, options }: Platform, which: SQL | undefined): Promise<void> {
   const deleted = await db

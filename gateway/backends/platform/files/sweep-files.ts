@@ -44,7 +44,7 @@ async function lookThrough(platform: Parts, signal: AbortSignal) {
 }
 
 /**
- * Removes files that nobody can request because their row was deleted or never written, as after a crash in between.
+ * Removes files that no one can request because their row was deleted or never written, as after a crash in between.
  * Files of the last thirty days are kept, and all files when too many have no row: then the database is more likely
  * wrong, new or older than the folder full of orphans. One or two are removed in a small folder too, if the database
  * knows some of the others.

@@ -119,7 +119,7 @@ export function loginRoutes(platform: Platform): Router {
     res.redirect(303, withToken(target(req, fromUrl) ?? home, token));
   }
 
-  /** Where a member goes on who comes back by Back to a page that asked them to sign in; null for everybody else. */
+  /** The URL at which a signed-in member who returns by Back to the sign-in page continues; null for all others. */
   async function signedInBack(req: Request, { hasEnded, appId, fromUrl }: LoginRequest): Promise<URL | null> {
     const token = sessionOf(req);
     if (!hasEnded || !token || (appId !== '' && appId !== options.appId)) return null;

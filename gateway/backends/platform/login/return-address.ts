@@ -1,4 +1,4 @@
-/** URL parsers drop control characters and turn backslashes around, so an address with one is refused. */
+/** URL parsers drop control characters and read backslashes as slashes, so a URL with any of them is rejected. */
 const isSuspicious = (address: string): boolean =>
   [...Buffer.from(address)].some((byte) => byte <= 0x20 || byte === 0x7f || byte === 0x5c);
 const MAX_LENGTH = 4_096;

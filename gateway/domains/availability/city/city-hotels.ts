@@ -45,7 +45,7 @@ interface Unpacked {
 const PART = 1_000;
 /** Maximum number of hotels, of all cities together, that stay unpacked in memory. */
 const MAX_UNPACKED = 50_000;
-/** Until this age nobody has to renew a list, whatever its jitter. */
+/** Up to this age a list is never refreshed, whatever its jitter. */
 const YOUNG_MS = PLACES_TTL.freshSeconds * 700;
 /** An empty list may be a mistake of the provider, so it is cached for a shorter time. */
 const NONE_MS = NOTHING_FOUND_TTL.freshSeconds * 1000;

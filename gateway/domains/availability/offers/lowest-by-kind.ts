@@ -48,7 +48,7 @@ function note(lowest: Lowest[], kind: number, price: Lowest): void {
   lowest[kind] = lower(lowest[kind] ?? NO_LOWEST, price);
 }
 
-/** @param ranges of the offers that count, each from its first to before its second place */
+/** @param ranges half-open ranges of the offers to include */
 export function lowestInRanges(
   columns: OfferColumns,
   ranges: readonly (readonly [from: number, to: number])[],

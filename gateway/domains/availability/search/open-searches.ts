@@ -114,7 +114,7 @@ function readCached(
   { cityCode, stay }: SearchCriteria,
 ): {
   readonly runner: ChunkRunner;
-  /** The plan, from a fresh list; null when there is none, and when it is asked for again. */
+  /** The plan, from a fresh list, at the first call; null without a plan, and at every later call. */
   readonly plan: () => Promise<SearchPlan | null>;
 } {
   const runner = createChunkRunner(deps, stay);

@@ -86,7 +86,7 @@ export interface SearchService {
 }
 
 const PATIENCE_MS = 1_500;
-/** A response that is ready earlier waits until this time for the stored hotels, which are read again after a change. */
+/** Longest wait of an otherwise complete response for the stored hotels, which are read again after a change. */
 const ANSWER_MS = 1_750;
 
 /** The first hotel of the default order. */

@@ -31,7 +31,7 @@ const HIGHEST_TOTAL = 2 ** 32 - 1;
 /** Highest number of reviews that the column can store; larger numbers are stored as this one. */
 export const MOST_VOTES = 255;
 
-/** Added to the kind of an offer that is known to have a bed for everybody. */
+/** Added to the kind of an offer that is known to have a bed for every guest. */
 const WITH_BEDS = 16;
 /** Added to the kind of an offer that is known to have too few beds for its guests. */
 const FEW_BEDS = 32;

@@ -13,7 +13,7 @@ interface BookingToPay {
 
 /**
  * Reads a booking that is about to be paid. For its owner the bookings that may be duplicates come in the same call; an
- * administrator pays for somebody else, whose address is known only from the booking.
+ * administrator pays for another user, whose email address is known only from the booking.
  * @throws AppError NOT_FOUND when there is no such booking or the caller may not pay it
  */
 export async function bookingToPay(

@@ -46,7 +46,7 @@ export function createReservationAudit(deps: BookingDeps): () => Promise<AuditRe
   return () => auditReservations(deps, seenRows);
 }
 
-/** Both suppliers, each for itself: an audit of one runs although the other cannot be queried. */
+/** Audits each supplier separately, so that one that cannot be queried does not stop the audit of the other. */
 async function auditReservations(deps: BookingDeps, seenRows: SeenRows): Promise<AuditReport> {
   const { provider, ownInventory } = deps.suppliers;
   const reports = await Promise.allSettled(

@@ -17,7 +17,7 @@ interface KnownPictureDeps {
 interface KnownPictures {
   /** Remembers those of details that were just read. */
   remember(contents: ReadonlyMap<string, HotelContent>): Promise<void>;
-  /** Forgets hotels that the provider has taken off. */
+  /** Removes hotels that the provider no longer lists. */
   forget(codes: readonly string[]): Promise<void>;
   /** Addresses of the first pictures by code, as far as they are cached. */
   first(codes: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;

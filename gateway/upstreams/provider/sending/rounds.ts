@@ -4,7 +4,7 @@ interface Waiting {
   readonly caller: string | null;
   /** Order among the waiters of one caller, lowest first. */
   readonly rank: number;
-  /** Comes after everything else, whoever the caller is. */
+  /** Served after all other waiters, of any caller. */
   readonly isLow: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Rounds<T extends Waiting> {
   add(waiter: T): void;
   remove(waiter: T): void;
   readonly waiters: () => readonly T[];
-  /** The next waiter among those that may go; changes nothing. */
+  /** The next waiter among those that may start; changes nothing. */
   next(mayGo: (waiter: T) => boolean): T | undefined;
   /** Removes the waiter and counts the turn of its caller. */
   serve(waiter: T): void;

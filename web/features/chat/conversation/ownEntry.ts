@@ -18,7 +18,7 @@ const isOwnEntry = (entry: unknown): entry is OwnEntry =>
 /**
  * Reads what this person stored in this tab; null when absent and while the person is unknown. A visitor who signs in
  * keeps their entry. An entry of another member is deleted: that member was signed out in another tab, or their session
- * had expired when somebody else signed in.
+ * had expired when another member signed in.
  */
 export const readOwn = (name: string, owner: Owner): unknown => {
   const entry = readTab(name);

@@ -16,7 +16,7 @@ it('several hotels of a reply are on one map with their stay', () => {
 });
 
 it.each([[[]], [[`/Hotel?id=h1&${stay}`]], [['/Attractions', '/Hotel?id=h1']]])(
-  'the links %j lead to no map',
+  'no map is shown for the links %j',
   (hrefs) => {
     expect(mapOfHotels(hrefs)).toBeNull();
   },

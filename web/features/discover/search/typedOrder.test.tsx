@@ -41,7 +41,7 @@ it('an order that was chosen by the control stays for the next sentence', () => 
   expect(order()).toBe('DISTANCE');
 });
 
-it('an order that was chosen by the control stays after a sentence that asked for the same', () => {
+it('an order chosen in the control stays after a sentence that names the same order', () => {
   const { search, order } = open();
   act(() => search().setSort('PRICE_ASC'));
   act(() => search().submit(search().criteria, { words: 'cheap hotel in Rome', order: 'PRICE_ASC' }));

@@ -53,7 +53,7 @@ export class HashingBusy extends Error {
   readonly retryAfterS = RETRY_AFTER_S;
 }
 
-/** The caller has left before the turn came. Nothing was computed, and nobody reads the response. */
+/** The caller disconnected while waiting. Nothing was computed, and no one reads the response. */
 class CallerDisconnected extends HttpError {
   constructor() {
     super(499, 'The caller is gone', { code: 'caller_gone' });

@@ -16,7 +16,7 @@ export interface VisibleField {
 function expressionFor(entity: Entity, field: Field, actor: Actor): PgColumn | SQL | null {
   if (field.read === 'all' || isStaff(actor)) return field.column;
   if (field.read === 'staff' || actor.kind !== 'member' || !entity.createdBy) return null;
-  // Filters use the same expression, so that nobody can find out a value that they may not read.
+  // Filters use the same expression, so that a filter never reveals a value that the caller may not read.
   const own = eq(entity.createdBy, actor.email);
   return sql`case when ${own} then ${field.column} end`.mapWith(field.column);
 }

@@ -85,7 +85,7 @@ export function forUpdate(entity: Entity, body: unknown, current: StoredRecord, 
 
 /**
  * Limits the size of a record: lists are read completely, so one very long record would make them unusable for
- * everybody.
+ * all users.
  * @param record as it would be stored
  * @throws HttpError 422
  */

@@ -281,7 +281,7 @@ describe('the order that words ask for', () => {
     'לא במרכז',
     'לא קרוב לים',
     'לא ממש במרכז העיר',
-  ])('“%s” refuses an order, and asks for none', (words) => {
+  ])('“%s” rejects an order, and sets none', (words) => {
     expect(read([words])).toBe(`“${words}”`);
   });
 
