@@ -3,14 +3,11 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import { isOneOf } from '../kit/shared-secret.ts';
-import { callerOf, chatRequest } from './chat-body.ts';
-import type { Caller } from './chat-body.ts';
-import { conversation } from './conversation.ts';
-import type { Answerer } from './conversation.ts';
+import { callerOf, chatRequest, type Caller } from './chat-body.ts';
+import { conversation, type Answerer } from './conversation.ts';
 import { outletOf } from './stream.ts';
 import type { ThreadContent } from './threads/thread-content.ts';
-import { ThreadsUnavailable, reasonOf } from './threads/threads.ts';
-import type { Threads } from './threads/threads.ts';
+import { ThreadsUnavailable, reasonOf, type Threads } from './threads/threads.ts';
 
 const MAX_BODY = '32kb';
 /** The gateway waits 25 s. */

@@ -5,8 +5,7 @@ import type { Answer, AnswerEvents, Turn } from './dialog/brain.ts';
 import type { Reply } from './dialog/reply.ts';
 import { languageOf } from './language.ts';
 import type { Outlet } from './stream.ts';
-import { reasonOf } from './threads/threads.ts';
-import type { HeldThread, Threads } from './threads/threads.ts';
+import { reasonOf, type HeldThread, type Threads } from './threads/threads.ts';
 
 /** Answers one message on behalf of its caller: a brain with its tools. */
 export type Answerer = (

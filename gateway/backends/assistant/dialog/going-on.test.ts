@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { days, expectDialog, people, place } from './testing/dialog.ts';
-import type { Dialog, Step } from './testing/dialog.ts';
+import { days, expectDialog, people, place, type Dialog, type Step } from './testing/dialog.ts';
 import type { Goal, HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 
 const find = (said: Step['said'], more: Partial<Step> = {}): Step => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectDialog } from './testing/dialog.ts';
-import type { Dialog, Step } from './testing/dialog.ts';
+import { expectDialog, type Dialog, type Step } from './testing/dialog.ts';
 import type { BookingQuestion } from '../understanding/understanding.ts';
 import { worldBookings } from './testing/bookings.ts';
 

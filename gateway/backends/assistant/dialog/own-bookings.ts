@@ -7,8 +7,7 @@ import type { FoundBooking } from '../tools/tools.ts';
 import type { BookingQuestion, Goal } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './reply.ts';
-import { draft } from './scope.ts';
-import type { Draft, Scope } from './scope.ts';
+import { draft, type Draft, type Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 
 type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>;

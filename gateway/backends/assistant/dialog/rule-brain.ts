@@ -1,21 +1,17 @@
 import type { Logger } from '#backends/kit/logger.ts';
 import { nameIn } from '../replies/kit.ts';
 import { plainReply } from '../replies/talk-words.ts';
-import { ToolFailed } from '../tools/tools.ts';
-import type { Tools } from '../tools/tools.ts';
+import { ToolFailed, type Tools } from '../tools/tools.ts';
 import type { Scene } from '../understanding/goals/scene.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
 import { withOpenPage } from './search/open-page.ts';
 import { sizeOf } from './search/people-back.ts';
 import { piecesOf } from './pieces.ts';
 import { needsSearch, plan } from './plan.ts';
-import { rulesReader } from './reader.ts';
-import type { Heard, Reader } from './reader.ts';
+import { rulesReader, type Heard, type Reader } from './reader.ts';
 import type { Action } from './reply.ts';
-import { draft } from './scope.ts';
-import type { Draft, Scope } from './scope.ts';
-import { readState } from './state.ts';
-import type { DialogState } from './state.ts';
+import { draft, type Draft, type Scope } from './scope.ts';
+import { readState, type DialogState } from './state.ts';
 import { startChips } from './talk/start-chips.ts';
 
 const MOST_SUGGESTIONS = 4;

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
-import { ToolFailed } from '../tools/tools.ts';
-import type { Tools } from '../tools/tools.ts';
+import { ToolFailed, type Tools } from '../tools/tools.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import type { ChatContext } from './brain.ts';
 import type { Action, Mood } from './reply.ts';

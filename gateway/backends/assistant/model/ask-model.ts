@@ -1,8 +1,7 @@
 import { withoutCards } from '../threads/cards.ts';
 import type { Heard } from '../dialog/reader.ts';
 import { filterIds } from './filters.ts';
-import { frame, frameSchema } from './frame.ts';
-import type { Frame } from './frame.ts';
+import { frame, frameSchema, type Frame } from './frame.ts';
 import type { ModelClient } from './model-client.ts';
 
 /** Maximum number of characters of a response that are read; a longer one is cut off and its request aborted. */

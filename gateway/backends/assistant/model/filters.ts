@@ -1,7 +1,6 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import { oneOf, ratings, sorts } from '../understanding/understanding.ts';
-import type { Said, WishName } from '../understanding/understanding.ts';
+import { oneOf, ratings, sorts, type Said, type WishName } from '../understanding/understanding.ts';
 
 /** Ids of all filters that a model may choose: kind and value. */
 export const filterIds = [

@@ -5,8 +5,7 @@ import type { PageFound, SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/search/links.ts';
 import { wordsMeant } from '../understanding/words/typos.ts';
 import { openPages, wholeText } from '../dialog/talk/texts.ts';
-import { draft, orNothing } from '../dialog/scope.ts';
-import type { Draft, Scope } from '../dialog/scope.ts';
+import { draft, orNothing, type Draft, type Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 
 /** Minimum similarity of a message to a question: LIKELY when nothing else was understood, else SURE or CERTAIN. */

@@ -1,4 +1,4 @@
-import { prefixLetters } from '../understanding/words/prefixes.ts';
+import { prefixLetters, withoutFinalForms } from '../understanding/words/prefixes.ts';
 import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 
@@ -40,7 +40,6 @@ const alike: Readonly<Record<string, string>> = {
   dollar: 'currenc',
 };
 
-const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 const SHORTEST_ROOT = 3;
 /** Prefixes of a word, and those of its forms: “I will cancel”, “they cancel”. */
 const FRONT = new RegExp(`^[${prefixLetters}תנא]`, 'u');
@@ -48,8 +47,7 @@ const FRONT = new RegExp(`^[${prefixLetters}תנא]`, 'u');
 /** Letters that the forms of a Hebrew word have in common: לבטל, מבטלים and ביטול all become בטל. */
 function hebrewRoot(word: string): string {
   const single = word.length > SHORTEST_ROOT + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
-  let root = `${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`;
-  root = root.replace(/[ךםןףץ]/gu, (letter) => FINAL[letter] ?? letter);
+  let root = withoutFinalForms(`${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`);
   for (let cut = 0; cut < 2 && root.length > SHORTEST_ROOT && FRONT.test(root); cut += 1)
     root = root.slice(1);
   return root;

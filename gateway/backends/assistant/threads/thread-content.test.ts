@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptContent, storedContent } from './thread-content.ts';
-import type { ThreadContent } from './thread-content.ts';
+import { keptContent, storedContent, type ThreadContent } from './thread-content.ts';
 
 const content = (more: Partial<ThreadContent>): ThreadContent => ({
   language: 'en',

@@ -4,10 +4,8 @@ import { cluesOf } from './clues.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { dayNamed } from './dates/calendar.ts';
 import { stayOf } from './dates/stay.ts';
-import { BARE_COUNT, corrected, retold, turnOf } from './corrections.ts';
-import type { Turn } from './corrections.ts';
-import { Draft } from './draft.ts';
-import type { People } from './draft.ts';
+import { BARE_COUNT, corrected, retold, turnOf, type Turn } from './corrections.ts';
+import { Draft, type People } from './draft.ts';
 import { goalOf } from './goals/goals.ts';
 import { withHotel } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
@@ -27,8 +25,7 @@ import { periodRules } from './rules/periods.ts';
 import { toldDayRules } from './rules/told-days.ts';
 import { relativeDayRules } from './rules/relative-days.ts';
 import { numberWishRules, wishRules } from './rules/wishes.ts';
-import { termsOf } from './words/terms.ts';
-import type { Term } from './words/terms.ts';
+import { termsOf, type Term } from './words/terms.ts';
 import { retyped } from './words/keyboard.ts';
 import type { GuestsSaid, Said, Understanding } from './understanding.ts';
 import type { Scene } from './goals/scene.ts';
@@ -134,17 +131,13 @@ function saidOf(draft: Draft): Said {
     (mention) => mention.kind === 'day' && dayNamed(mention.phrase, today) === null,
   );
   if (isNoDay) draft.impossible.add('day');
-  return saidIn(draft);
-}
-
-function saidIn(draft: Draft): Said {
   const unmet = unmetOf(draft);
-  const dates = stayOf(draft.mentions, draft.scene.today, draft.scene.stay?.checkIn);
+  const dates = stayOf(draft.mentions, today, draft.scene.stay?.checkIn);
   const isStranded = draft.terms.some(({ tags }) => tags.has('stranded'));
   const inCurrency = draft.budget ? null : currencyAsked(draft);
   return {
     places: placesOf(draft),
-    dates: dates ?? (isStranded ? tonight(draft.scene.today) : null),
+    dates: dates ?? (isStranded ? tonight(today) : null),
     guests: guestsOf(draft.people, draft.terms, draft.scene),
     budget: draft.budget,
     ...(draft.hasUnknownCurrency && { hasUnknownCurrency: true }),

@@ -1,6 +1,5 @@
-import { chip, popularChips } from '../../replies/chip-words.ts';
-import { comparison, nothingToCompare, winner } from '../../replies/hotel/compare-words.ts';
-import type { Side } from '../../replies/hotel/compare-words.ts';
+import { chip } from '../../replies/chip-words.ts';
+import { comparison, nothingToCompare, winner, type Side } from '../../replies/hotel/compare-words.ts';
 import { SEA } from '../../replies/hotel/distance-words.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
 import { wishQuestion } from '../../understanding/goals/hotel-asked.ts';
@@ -8,10 +7,10 @@ import { comparePlaces, placesNamed } from '../places/compare-places.ts';
 import { withStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath } from '../search/links.ts';
-import { draft } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
+import { draft, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
+import { askWhere } from '../talk/start-chips.ts';
 import { aboutHotel } from './hotel-questions.ts';
 import { furtherDown } from './named-hotel.ts';
 import { type Pointed, whichHotel } from './which-hotel.ts';
@@ -49,11 +48,7 @@ async function ofOne(
   const question = aspect ?? { kind: 'about', isSaid: true };
   if (only) return aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
   if (state.place) return find(scope, state);
-  return draft(
-    nothingToCompare(language),
-    { ...state, asked: 'place' },
-    { suggestions: popularChips(language) },
-  );
+  return askWhere(nothingToCompare(language), state, scope);
 }
 
 /** Compares two or three hotels side by side, with current prices. */

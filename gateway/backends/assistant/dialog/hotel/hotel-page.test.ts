@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectDialog, people } from '../testing/dialog.ts';
-import type { Dialog } from '../testing/dialog.ts';
+import { expectDialog, people, type Dialog } from '../testing/dialog.ts';
 import type { HotelQuestion } from '../../understanding/understanding.ts';
 
 const onPage = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { days, expectDialog, held, place } from '../testing/dialog.ts';
-import type { Dialog } from '../testing/dialog.ts';
+import { days, expectDialog, held, place, type Dialog } from '../testing/dialog.ts';
 import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
 
 const onPage = {

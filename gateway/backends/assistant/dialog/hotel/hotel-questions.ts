@@ -1,5 +1,4 @@
-import { chip, daysChip, popularChips } from '../../replies/chip-words.ts';
-import type { FixedChip } from '../../replies/chip-words.ts';
+import { chip, daysChip, type FixedChip } from '../../replies/chip-words.ts';
 import * as words from '../../replies/hotel/hotel-words.ts';
 import * as basisWords from '../../replies/hotel/basis-words.ts';
 import * as offerWords from '../../replies/hotel/offer-words.ts';
@@ -15,10 +14,9 @@ import { hotelPath, readPage } from '../search/links.ts';
 import { isPriced, opinion, told } from './told.ts';
 import { hotelMeant, type HotelMeant } from './named-hotel.ts';
 import type { Action } from '../reply.ts';
-import { draft, orNothing } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
+import { draft, orNothing, type Draft, type Scope } from '../scope.ts';
 import { noWishes, type DialogState } from '../state.ts';
-import { startChips } from '../talk/start-chips.ts';
+import { askWhere, startChips } from '../talk/start-chips.ts';
 import { stayOf } from '../search/stay.ts';
 import { unknown } from '../talk/talk.ts';
 import { page } from '../talk/texts.ts';
@@ -115,11 +113,7 @@ async function noneNamed(
     const found = await find(scope, state);
     return { ...found, text: paragraphs(text, found.text) };
   }
-  return draft(
-    sentences(text, words.checkTheName(language)),
-    { ...state, asked: 'place' },
-    { suggestions: popularChips(language), mood: 'sorry' },
-  );
+  return askWhere(sentences(text, words.checkTheName(language)), state, scope, 'sorry');
 }
 
 /** Action to open the hotel for the stay, unless the open page already shows it. */

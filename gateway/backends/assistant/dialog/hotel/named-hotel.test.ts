@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
-import { days, expectDialog, held, place } from '../testing/dialog.ts';
-import type { Dialog } from '../testing/dialog.ts';
+import { days, expectDialog, held, place, type Dialog } from '../testing/dialog.ts';
 
 type Named = Extract<HotelRef, { kind: 'named' }>;
 

@@ -13,8 +13,7 @@ import type { Place } from '../../tools/tools.ts';
 import { searchPath } from '../search/links.ts';
 import { listing } from '../search/listing.ts';
 import { placeSaid } from './places.ts';
-import { draft } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
+import { draft, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 

@@ -1,7 +1,6 @@
 import { folded } from '../../language.ts';
 import type { HotelFacts, Place, PlaceFound } from '../../tools/tools.ts';
-import { orNothing } from '../scope.ts';
-import type { Scope } from '../scope.ts';
+import { orNothing, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 /** City and country of a hotel in the reply's language; empty when unknown. */

@@ -2,8 +2,7 @@ import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords, Said } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { says } from '../../understanding/says.ts';
-import { orNothing } from '../scope.ts';
-import type { Scope } from '../scope.ts';
+import { orNothing, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 /** The place that a message wants to search. */

@@ -12,11 +12,9 @@ import {
   whichPlace,
 } from '../../replies/search/place-words.ts';
 import type { HotelQuery, Place } from '../../tools/tools.ts';
-import { placeSaid, plainPlace } from '../places/places.ts';
-import type { PlaceChoice } from '../places/places.ts';
+import { placeSaid, plainPlace, type PlaceChoice } from '../places/places.ts';
 import { regionSaid } from '../places/regions.ts';
-import { draft, orNothing } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
+import { draft, orNothing, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import {
   assumedDays,
@@ -29,8 +27,7 @@ import {
   stayProblem,
 } from './stay.ts';
 import { startChips } from '../talk/start-chips.ts';
-import { mergedWishes } from './wishes.ts';
-import type { Converted } from './wishes.ts';
+import { mergedWishes, type Converted } from './wishes.ts';
 
 /** A search that can be made, or a question to ask first. */
 export type Prepared =
@@ -119,7 +116,7 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
     return draft(notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  const noted = notedText({ days: state.stay, party: state.party, wishes: state.wishes }, language);
+  const noted = notedText(state, language);
   const asked: DialogState = { ...state, asked: 'place' };
   if (choice.kind === 'tied')
     return draft(
@@ -141,7 +138,7 @@ function askCity(
   state: DialogState,
   { text, places }: NonNullable<Awaited<ReturnType<typeof regionSaid>>>,
 ): Draft {
-  const noted = notedText({ days: state.stay, party: state.party, wishes: state.wishes }, language);
+  const noted = notedText(state, language);
   return draft(
     sentences(text, noted),
     { ...state, asked: 'place', choices: [...places] },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { days, expectDialog, place } from '../testing/dialog.ts';
-import type { Dialog } from '../testing/dialog.ts';
+import { days, expectDialog, place, type Dialog } from '../testing/dialog.ts';
 
 const find = { kind: 'find' } as const;
 const inRome = { places: place('rome') };

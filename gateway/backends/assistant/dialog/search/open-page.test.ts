@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held } from '../testing/dialog.ts';
-import type { Dialog } from '../testing/dialog.ts';
+import { held, type Dialog } from '../testing/dialog.ts';
 
 const path =
   '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';

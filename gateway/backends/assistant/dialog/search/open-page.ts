@@ -2,8 +2,7 @@ import { plainPlace } from '../places/places.ts';
 import { readPage } from './links.ts';
 import { asShown, listing } from './listing.ts';
 import { stayOf } from './stay.ts';
-import { orNothing } from '../scope.ts';
-import type { Scope } from '../scope.ts';
+import { orNothing, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import type { Place } from '../../tools/tools.ts';
 

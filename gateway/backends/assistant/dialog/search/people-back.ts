@@ -1,6 +1,5 @@
 import { whoTravels } from '../../replies/search/place-words.ts';
-import { draft } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
+import { draft, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { find } from './find.ts';
 import { defaultParty } from './stay.ts';

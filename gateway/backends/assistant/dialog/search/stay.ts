@@ -1,6 +1,5 @@
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
-import { partyLimits, partyProblem as problemOf } from '#shared/stay/party.ts';
-import type { PartyProblem } from '#shared/stay/party.ts';
+import { partyLimits, partyProblem as problemOf, type PartyProblem } from '#shared/stay/party.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';

@@ -1,7 +1,7 @@
-import { chip, popularChips } from '../../replies/chip-words.ts';
-import type { FixedChip } from '../../replies/chip-words.ts';
+import { chip, popularChips, type FixedChip } from '../../replies/chip-words.ts';
 import type { ContextKind } from '../../understanding/goals/scene.ts';
-import type { Scope } from '../scope.ts';
+import type { Mood } from '../reply.ts';
+import { draft, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
@@ -11,6 +11,14 @@ const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = 
   'checkout-insurance': ['insurance', 'cars', 'attractions', 'rules'],
   'checkout-attractions': ['attractions', 'cars', 'insurance', 'rules'],
 };
+
+/** A reply that asks for a place to search, with popular ones as suggestions. */
+export const askWhere = (
+  text: string,
+  state: DialogState,
+  { language }: Scope,
+  mood: Mood = 'neutral',
+): Draft => draft(text, { ...state, asked: 'place' }, { suggestions: popularChips(language), mood });
 
 /** Suggestions for the next message. */
 export function startChips(scope: Scope, state: DialogState): string[] {

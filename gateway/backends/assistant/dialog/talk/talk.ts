@@ -1,14 +1,12 @@
-import { chip, popularChips } from '../../replies/chip-words.ts';
+import { chip } from '../../replies/chip-words.ts';
 import { nameText, paragraphs } from '../../replies/kit.ts';
 import * as words from '../../replies/talk-words.ts';
 import type { Goal, HotelRef, SmallTalk } from '../../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from '../search/links.ts';
 import type { Action } from '../reply.ts';
-import { draft, orNothing } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
-import { startChips } from './start-chips.ts';
-import { emptyState } from '../state.ts';
-import type { DialogState } from '../state.ts';
+import { draft, orNothing, type Draft, type Scope } from '../scope.ts';
+import { askWhere, startChips } from './start-chips.ts';
+import { emptyState, type DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 import { whichHotel } from '../hotel/which-hotel.ts';
 
@@ -40,22 +38,13 @@ const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
 
 export function startOver(scope: Scope, state: DialogState): Draft {
-  return draft(
-    words.plainReply('startedOver', scope.language),
-    { ...freshState(state), asked: 'place' },
-    { suggestions: popularChips(scope.language) },
-  );
+  return askWhere(words.plainReply('startedOver', scope.language), freshState(state), scope);
 }
 
 function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Draft {
   const { language, today } = scope;
   const hotel = whichHotel(ref, state) ?? state.shown[0];
-  if (!hotel)
-    return draft(
-      words.bookYourself(null, language),
-      { ...state, asked: 'place' },
-      { suggestions: popularChips(language) },
-    );
+  if (!hotel) return askWhere(words.bookYourself(null, language), state, scope);
   const isKnown = state.stay !== null || state.hasSearched;
   const href = hotelPath(hotel.id, isKnown ? stayOf(state, today) : null);
   return draft(

@@ -1,5 +1,4 @@
-import { chip } from '../../replies/chip-words.ts';
-import type { FixedChip } from '../../replies/chip-words.ts';
+import { chip, type FixedChip } from '../../replies/chip-words.ts';
 import * as extrasWords from '../../replies/extras-words.ts';
 import { paragraphs, quoted, say } from '../../replies/kit.ts';
 import { type Language, folded } from '../../language.ts';
@@ -8,8 +7,7 @@ import type { PageFound } from '../../tools/tools.ts';
 import type { Goal, PageTopic } from '../../understanding/understanding.ts';
 import { favoritesPath, profilePath } from '../search/links.ts';
 import type { Action } from '../reply.ts';
-import { draft } from '../scope.ts';
-import type { Draft, Scope } from '../scope.ts';
+import { draft, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];

@@ -5,8 +5,7 @@ import type { Goal, Said, Understanding } from '../../understanding/understandin
 import type { Answer, ChatContext } from '../brain.ts';
 import type { Action } from '../reply.ts';
 import { createRuleBrain } from '../rule-brain.ts';
-import { toolsOf } from './world.ts';
-import type { World } from './world.ts';
+import { toolsOf, type World } from './world.ts';
 
 const TODAY = '2026-11-21';
 

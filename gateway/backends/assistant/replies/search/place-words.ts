@@ -1,11 +1,10 @@
-import { partyLimits } from '#shared/stay/party.ts';
-import type { PartyProblem } from '#shared/stay/party.ts';
+import { partyLimits, type PartyProblem } from '#shared/stay/party.ts';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import type { Language } from '../../language.ts';
 import type { Place, Stay } from '../../tools/tools.ts';
 import type { StayProblem } from '../../dialog/search/stay.ts';
+import type { DialogState } from '../../dialog/state.ts';
 import { counted, daysText, glued, joined, quoted, say, sentences } from '../kit.ts';
-import type { Wishes } from '../../tools/wishes.ts';
 import { wishList } from './wish-words.ts';
 
 type PlaceName = Place['name'];
@@ -56,16 +55,9 @@ export const stayText = (stay: Stay, language: Language): string =>
   `${daysText(stay.checkIn, stay.checkOut, language)}, ${partyText(stay, language)}`;
 
 /** Details understood so far, repeated with a question for the rest; empty without any. */
-export function notedText(
-  known: {
-    readonly days: Pick<Stay, 'checkIn' | 'checkOut'> | null;
-    readonly party: Pick<Stay, 'adults' | 'childrenAges' | 'infants' | 'rooms'> | null;
-    readonly wishes: Wishes;
-  },
-  language: Language,
-): string {
+export function notedText(known: Pick<DialogState, 'stay' | 'party' | 'wishes'>, language: Language): string {
   const parts = [
-    known.days && daysText(known.days.checkIn, known.days.checkOut, language),
+    known.stay && daysText(known.stay.checkIn, known.stay.checkOut, language),
     known.party && partyText(known.party, language),
     ...wishList(known.wishes, language),
   ].filter((part) => part !== null);

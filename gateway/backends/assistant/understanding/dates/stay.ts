@@ -1,7 +1,6 @@
 import type { DatesSaid } from '../understanding.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
-import { dayNamed, onOrAfter, weekdayNamed, weekdayOf } from './calendar.ts';
-import type { Day } from './calendar.ts';
+import { dayNamed, onOrAfter, weekdayNamed, weekdayOf, type Day } from './calendar.ts';
 
 /** One date detail of a message. `at` is its position. */
 export type DateMention =

@@ -1,7 +1,5 @@
-import { none } from '../clues.ts';
-import type { Clues } from '../clues.ts';
-import { bookingQuestions, oneOf } from '../understanding.ts';
-import type { BookingQuestion, Goal } from '../understanding.ts';
+import { none, type Clues } from '../clues.ts';
+import { bookingQuestions, oneOf, type BookingQuestion, type Goal } from '../understanding.ts';
 import type { Proposal } from './goals.ts';
 
 /** The question about a booking, in words that are also used for hotels and the product. */

@@ -1,5 +1,4 @@
-import { none } from '../clues.ts';
-import type { Clues } from '../clues.ts';
+import { none, type Clues } from '../clues.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
 import { standingGoals } from './standing-goals.ts';

@@ -1,5 +1,4 @@
-import { none } from '../clues.ts';
-import type { Clues } from '../clues.ts';
+import { none, type Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
 import { alsoAsked, questionOf, wishQuestion } from './hotel-asked.ts';
 import type { Goal, HotelRef } from '../understanding.ts';

@@ -1,6 +1,5 @@
 import { oneOf } from '../understanding.ts';
-import { none } from '../clues.ts';
-import type { Clues } from '../clues.ts';
+import { none, type Clues } from '../clues.ts';
 import type { Proposal } from './goals.ts';
 
 const MOST_WORDS = 6;

@@ -1,5 +1,4 @@
-import { either, filler, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
-import type { Rule } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, sign, tag, type Rule } from '../grammar.ts';
 
 const and = maybe(either(tag('until'), filler, sign('-', '&', '+')));
 

@@ -1,12 +1,10 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayNamed } from '../dates/calendar.ts';
-import type { Day } from '../dates/calendar.ts';
+import { dayNamed, type Day } from '../dates/calendar.ts';
 import type { Draft } from '../draft.ts';
 import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { roleAt } from './edges.ts';
-import type { Role } from './edges.ts';
+import { roleAt, type Role } from './edges.ts';
 
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
 const the = maybe(tag('of'));

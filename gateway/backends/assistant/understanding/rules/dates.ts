@@ -4,8 +4,7 @@ import type { Draft } from '../draft.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
 import type { Act, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { roleAt } from './edges.ts';
-import type { Role } from './edges.ts';
+import { roleAt, type Role } from './edges.ts';
 
 export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));

@@ -3,8 +3,7 @@ import type { Draft } from '../draft.ts';
 import { anyWord, either, filler, isDenied, mark, maybe, num, rule, sign, tag } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { currencyCodes, oneOf } from '../understanding.ts';
-import type { BudgetSaid, CurrencyCode } from '../understanding.ts';
+import { currencyCodes, oneOf, type BudgetSaid, type CurrencyCode } from '../understanding.ts';
 
 const SIGNS: Readonly<Record<string, CurrencyCode>> = {
   '₪': 'ILS',

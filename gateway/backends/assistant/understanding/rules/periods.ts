@@ -1,11 +1,9 @@
 import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayNamed, monthNumber, onOrAfter, phraseOf } from '../dates/calendar.ts';
-import type { Day } from '../dates/calendar.ts';
+import { dayNamed, monthNumber, onOrAfter, phraseOf, type Day } from '../dates/calendar.ts';
 import type { Span } from '../dates/stay.ts';
 import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
-import type { Match, Rule } from '../grammar.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf, type Match, type Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 export const WEEK = 7;

@@ -1,7 +1,6 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayNamed } from '../dates/calendar.ts';
-import { either, filler, maybe, num, rule, sign, tag, textOf } from '../grammar.ts';
-import type { Act, Rule } from '../grammar.ts';
+import { either, filler, maybe, num, rule, sign, tag, textOf, type Act, type Rule } from '../grammar.ts';
 import { roleAt } from './edges.ts';
 import { link, month, monthStart, year } from './periods.ts';
 

@@ -16,8 +16,7 @@ import {
 } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { oneOf, ratings, sorts, wishNames } from '../understanding.ts';
-import type { WishName } from '../understanding.ts';
+import { oneOf, ratings, sorts, wishNames, type WishName } from '../understanding.ts';
 
 const MOST_STARS = 5;
 /** A score above five is out of ten. */

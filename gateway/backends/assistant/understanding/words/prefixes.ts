@@ -11,7 +11,14 @@ export const prefixLetters = 'ושכמבלה';
 const IN_ORDER = /^ו?(?:מש|כש|ש)?[מבלכ]?ה?$/u;
 const LONGEST = 4;
 const FEWEST_LETTERS = 2;
-const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
+/** Begins with a Hebrew letter. */
+export const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
+
+const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+
+/** Replaces the final forms of Hebrew letters. */
+export const withoutFinalForms = (word: string): string =>
+  word.replace(/[ךםןףץ]/gu, (letter) => FINAL[letter] ?? letter);
 
 /** True when the letters can only be a prefix. */
 export const isPrefix = (letters: string): boolean => letters !== '' && IN_ORDER.test(letters);

@@ -1,7 +1,6 @@
 import { lexicon } from '../lexicon/lexicon.ts';
 import { formsOf } from './forms.ts';
-import { tokensOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import { withoutTypos } from './typos.ts';
 
 /** The value of a tag: a key or a number. */

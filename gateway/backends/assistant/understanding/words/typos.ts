@@ -5,8 +5,8 @@ import { formsOf } from './forms.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import { shortWords } from '../lexicon/spellings/short-words.ts';
-import { tokensOf } from './tokens.ts';
-import type { Token } from './tokens.ts';
+import { isHebrew, withoutFinalForms } from './prefixes.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 5;
@@ -45,10 +45,6 @@ interface Meant {
   readonly kind: 'slip' | 'edit';
 }
 
-const isHebrew = (word: string): boolean => /^\p{Script=Hebrew}/u.test(word);
-const FINAL: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
-/** Replaces the final forms of Hebrew letters. */
-const plain = (word: string): string => word.replace(/[ךםןףץ]/gu, (letter) => FINAL[letter] ?? letter);
 const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
 /** The likeliest correction of a word; null when no known word is close enough. */
@@ -110,7 +106,7 @@ const lacksVowel = (word: string, known: string): boolean =>
 
 /** Two swapped letters, a doubled letter, or no vowels at all: corrected in any word. */
 function isSlipOf(written: string, known: string): boolean {
-  const [one, other] = [plain(written), plain(known)];
+  const [one, other] = [withoutFinalForms(written), withoutFinalForms(known)];
   if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
   if (one.length < SHORTEST_TURNED) return false;
   if (one.length > other.length)
@@ -145,7 +141,7 @@ const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lex
 
 /** May be a different word after all: “זולל” is not a misspelled “זול”. */
 const isGuess = ({ word, kind }: Meant, written: string): boolean =>
-  kind === 'edit' || single(plain(word)) === single(plain(written));
+  kind === 'edit' || single(withoutFinalForms(word)) === single(withoutFinalForms(written));
 
 const MOST_TYPOS = 40;
 

@@ -1,6 +1,5 @@
 import type { Draft } from '../../draft.ts';
-import { filler, rule, tag, word } from '../../grammar.ts';
-import type { Act, Rule } from '../../grammar.ts';
+import { filler, rule, tag, word, type Act, type Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** The message counts the travellers, so none has to be subtracted. */
