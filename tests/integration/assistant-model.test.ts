@@ -38,7 +38,7 @@ const heard = (message: string, more: Partial<Heard> = {}): Heard => ({
     hasHotel: false,
     hasSearch: false,
     shownNames: [],
-    asked: null,
+    lastQuestion: null,
   },
   earlier: [],
   search: { place: null, stay: null, party: null, wishes: noWishes },
@@ -75,25 +75,25 @@ describe('a model that reads correctly', () => {
         added: [{ filter: 'amenity:Pool', words: 'splash about' }],
       }),
     );
-    const { goal, said, language } = await reader.read(heard(message), signal);
+    const { goal, details, language } = await reader.read(heard(message), signal);
     expect({ goal, language }).toEqual({ goal: { kind: 'find' }, language: 'en' });
-    expect(said.places).toEqual([{ spellings: ['ashdod'], isMarked: true }]);
-    expect(said.amenities).toEqual(['Pool']);
-    expect(said.dates).toMatchObject({ checkIn: '2027-03-28', checkOut: '2027-03-30' });
+    expect(details.places).toEqual([{ spellings: ['ashdod'], isMarked: true }]);
+    expect(details.amenities).toEqual(['Pool']);
+    expect(details.dates).toMatchObject({ checkIn: '2027-03-28', checkOut: '2027-03-30' });
   });
 
   it('finds Hebrew words with attached prefix letters in the message', async () => {
     model.script(fills({ places: ['אשדוד'] }));
-    const { said, language } = await reader.read(heard('מתחשק לי באשדוד'), signal);
-    expect(said.places).toEqual([{ spellings: ['אשדוד'], isMarked: true }]);
+    const { details, language } = await reader.read(heard('מתחשק לי באשדוד'), signal);
+    expect(details.places).toEqual([{ spellings: ['אשדוד'], isMarked: true }]);
     expect(language).toBe('he');
   });
 
   it('keeps the rules’ reading of everything that the model does not mention', async () => {
     model.script(fills({ places: ['Haifa'] }));
     const message = 'hotel in Haifa with a pool, up to 700 shekels a night, two adults';
-    const { said } = await reader.read(heard(message), signal);
-    expect(said).toMatchObject({ amenities: ['Pool'], budget: { max: 700 }, guests: { adults: 2 } });
+    const { details } = await reader.read(heard(message), signal);
+    expect(details).toMatchObject({ amenities: ['Pool'], budget: { max: 700 }, guests: { adults: 2 } });
   });
 
   it('receives the message, earlier messages of the traveller, the search and the filters, and nothing else', async () => {

@@ -13,9 +13,8 @@ const HOME_ZONE = 'Asia/Jerusalem';
 const id = z
   .string()
   .regex(/^[\w-]{1,100}$/)
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+  .nullable()
+  .catch(null);
 
 /** Hints only: invalid values are left out, and unknown keys are ignored. */
 const hints = z.object({
@@ -28,11 +27,10 @@ const hints = z.object({
     .string()
     .max(MAX_PATH)
     .regex(/^\/(?!\/)/)
-    .nullish()
-    .catch(null)
-    .transform((value) => value ?? null),
-  today: z.iso.date().nullish().catch(null),
-  language: z.enum(['en', 'he']).nullish().catch(null),
+    .nullable()
+    .catch(null),
+  today: z.iso.date().nullable().catch(null),
+  language: z.enum(['en', 'he']).nullable().catch(null),
 });
 
 const chatBody = z.object({
@@ -74,8 +72,8 @@ export function chatRequest(req: Request, now: number): ChatRequest {
     message,
     threadId: threadId ?? null,
     context: opened,
-    today: dayOf(today ?? null, now),
-    language: language ?? null,
+    today: dayOf(today, now),
+    language,
   };
 }
 

@@ -25,22 +25,16 @@ interface Parts {
 /** Settles with the job, or rejects with the reason of the signal when the job ignores the signal. */
 async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
-  const { promise, reject } = withReject();
-  const abort = (): void => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
+  let abort = (): void => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+  });
   try {
-    return await Promise.race([job, promise]);
+    return await Promise.race([job, aborted]);
   } finally {
     signal.removeEventListener('abort', abort);
   }
-}
-
-function withReject(): { promise: Promise<never>; reject: (reason: unknown) => void } {
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<never>((_resolve, refuse) => {
-    reject = refuse;
-  });
-  return { promise, reject };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Tools } from '../tools/tools.ts';
-import type { ContextKind } from '../understanding/goals/scene.ts';
+import type { ContextKind } from '../understanding/goals/message-context.ts';
 import type { Activity, Reply } from './reply.ts';
 
 /** The page from which the chat was opened. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { days, expectDialog, people, place, type Dialog, type Step } from './testing/dialog.ts';
 import type { Goal, HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 
-const find = (said: Step['said'], more: Partial<Step> = {}): Step => ({
+const find = (details: Step['said'], more: Partial<Step> = {}): Step => ({
   goal: { kind: 'find' },
-  said,
+  said: details,
   ...more,
 });
 const ask = (hotel: HotelRef, question: HotelQuestion, more: Partial<Step> = {}): Step => ({
@@ -150,7 +150,7 @@ const dialogs: readonly Dialog[] = [
     name: 'people who joined and cannot come after all are removed, and later changes stay',
     steps: [
       inRome,
-      find({ guests: people({ adults: 1, isMore: true }) }, { state: { party: { adults: 3 } } }),
+      find({ guests: people({ adults: 1, isChange: true }) }, { state: { party: { adults: 3 } } }),
       find({ amenities: ['Pool'] }),
       back('joined', { state: { party: null, wishes: { amenities: ['Pool'] } } }),
     ],
@@ -168,7 +168,7 @@ const dialogs: readonly Dialog[] = [
     name: 'people who left are not removed again when they cannot come after all',
     steps: [
       inRome,
-      find({ guests: people({ adults: -1, isMore: true }) }, { state: { party: { adults: 1 } } }),
+      find({ guests: people({ adults: -1, isChange: true }) }, { state: { party: { adults: 1 } } }),
       back('joined', { has: ['How many guests'], state: { party: { adults: 1 } } }),
     ],
   },

@@ -1,5 +1,5 @@
 import { plainReply } from '../replies/talk-words.ts';
-import type { Goal, HotelQuestion, Said, Understanding } from '../understanding/understanding.ts';
+import type { Goal, HotelQuestion, SearchDetails, Understanding } from '../understanding/understanding.ts';
 import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
 import { EXACT } from './places/places.ts';
@@ -52,7 +52,7 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
 
 /** A bare “the second” answers Sherry's question which hotel was meant. */
 function question(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
-  if (asked.kind !== 'about' || asked.isSaid || !open) return asked;
+  if (asked.kind !== 'about' || asked.isExplicit || !open) return asked;
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
 }
 
@@ -70,14 +70,14 @@ async function hotelOrPlaces(
 
 /** Is one of the words the very name of a place? Null when that could not be looked up. */
 async function namesPlace(scope: Scope): Promise<boolean | null> {
-  const spellings = scope.understood.said.places.flatMap((words) => words.spellings).filter(isNameLong);
+  const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isNameLong);
   const found = spellings.length === 0 ? [] : await orNothing(scope.tools.findPlaces(spellings));
   return found && found.some(({ likeness }) => likeness >= EXACT);
 }
 
 /** “what is the cheapest?”, after no hotel was as cheap as the budget. */
-const isTooDear = ({ before: { proposal }, understood: { said } }: Scope): boolean =>
-  proposal?.kind === 'drop' && proposal.field === 'priceRange' && said.sort === 'PRICE_ASC';
+const isTooDear = ({ before: { proposal }, understood: { details } }: Scope): boolean =>
+  proposal?.kind === 'drop' && proposal.field === 'priceRange' && details.sort === 'PRICE_ASC';
 
 const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Draft> =>
   dropWish(scope, { ...state, wishes: { ...state.wishes, sort: 'PRICE_ASC' } }, 'priceRange', '');
@@ -155,7 +155,7 @@ export async function plan(
 }
 
 /** Updates what later messages can refer to: the hotels discussed, and the search before its last change. */
-function noted({ goal: { kind }, said }: Understanding, before: DialogState, answer: Draft): Draft {
+function noted({ goal: { kind }, details }: Understanding, before: DialogState, answer: Draft): Draft {
   const { state } = answer;
   const { hotel, recent } = state;
   const isNewList = state.shown !== before.shown;
@@ -171,13 +171,16 @@ function noted({ goal: { kind }, said }: Understanding, before: DialogState, ans
       recent: told,
       previous,
       partyBefore: partyBefore(before, state),
-      edited: editedBy(said, state.edited) ?? state.edited,
+      edited: editedBy(details, state.edited) ?? state.edited,
     },
   };
 }
 
 /** The detail of the search that a message sets, with the last currency of the budget. */
-function editedBy({ budget, guests, dates }: Said, before: DialogState['edited']): DialogState['edited'] {
+function editedBy(
+  { budget, guests, dates }: SearchDetails,
+  before: DialogState['edited'],
+): DialogState['edited'] {
   if (budget) return { part: 'budget', currency: budget.currency, isPerPerson: budget.isPerPerson === true };
   const { currency = null, isPerPerson } = before ?? {};
   if (guests?.rooms) return { part: 'rooms', currency, isPerPerson };

@@ -1,12 +1,12 @@
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import type { Scene } from '../understanding/goals/scene.ts';
+import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { DialogState } from './state.ts';
 
 /** A message with what a reader may know of its conversation: no prices, no bookings, no names of guests. */
 export interface Heard {
   readonly message: string;
-  readonly scene: Scene;
+  readonly scene: MessageContext;
   /** The traveller's earlier messages, oldest first. */
   readonly earlier: readonly string[];
   /** The current search. */

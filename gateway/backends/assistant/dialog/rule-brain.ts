@@ -2,7 +2,7 @@ import type { Logger } from '#backends/kit/logger.ts';
 import { nameIn } from '../replies/kit.ts';
 import { plainReply } from '../replies/talk-words.ts';
 import { ToolFailed, type Tools } from '../tools/tools.ts';
-import type { Scene } from '../understanding/goals/scene.ts';
+import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
 import { withOpenPage } from './search/open-page.ts';
 import { sizeOf } from './search/people-back.ts';
@@ -23,7 +23,7 @@ interface RuleBrainParts {
   readonly reader?: Reader;
 }
 
-function sceneOf(turn: Turn, state: DialogState): Scene {
+function sceneOf(turn: Turn, state: DialogState): MessageContext {
   return {
     today: turn.today,
     language: turn.language,
@@ -33,13 +33,13 @@ function sceneOf(turn: Turn, state: DialogState): Scene {
     edited: state.edited,
     budgetPer: state.wishes.price && (state.wishes.price.per === 'STAY' ? 'stay' : 'night'),
     partySize: state.party && sizeOf(state),
-    told: state.recent.length,
+    hotelsDiscussed: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
-    asked: state.asked,
+    lastQuestion: state.asked,
   };
 }
 

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { type Said, currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
-import { editedParts } from '../understanding/goals/scene.ts';
+import {
+  type PlaceWords,
+  currencyCodes,
+  questionKinds,
+  ratings,
+  sorts,
+} from '../understanding/understanding.ts';
+import { editedParts } from '../understanding/goals/message-context.ts';
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });
 const placeName = z.object({ en: z.string(), he: z.string().nullable() });
@@ -65,7 +71,7 @@ const stayAssumed = z.enum(['start', 'nights', 'weekend']).nullable().default(nu
 const dialogState = z.object({
   place: place.nullable().default(null),
   /** Words of the last place named, when it could not be looked up: the next search looks them up again. */
-  pendingPlaces: z.custom<Said['places']>(Array.isArray).default([]),
+  pendingPlaces: z.custom<readonly PlaceWords[]>(Array.isArray).default([]),
   stay: days.nullable().default(null),
   /** The days searched first, for “the original dates”. */
   firstStay: days.nullable().default(null),

@@ -33,7 +33,7 @@ const toldOf = ({ message, scene, earlier, search }: Heard): string =>
     today: scene.today,
     earlier: earlier.slice(-MOST_EARLIER).map(withoutCards),
     search,
-    asked: scene.asked,
+    asked: scene.lastQuestion,
     filters: filterIds,
     message: withoutCards(message),
   });

@@ -1,8 +1,8 @@
 import { folded } from '../language.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Goal, HotelRef, Said, Understanding } from '../understanding/understanding.ts';
-import type { Scene } from '../understanding/goals/scene.ts';
+import type { Goal, HotelRef, SearchDetails, Understanding } from '../understanding/understanding.ts';
+import type { MessageContext } from '../understanding/goals/message-context.ts';
 import { droppedWith, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { areNews, numbersIn, spanOf } from './spans.ts';
@@ -14,7 +14,7 @@ export class FrameRefused extends Error {
 
 interface Message {
   readonly text: string;
-  readonly scene: Scene;
+  readonly scene: MessageContext;
   /** The rule-based reading of the same message. */
   readonly rules: Understanding;
 }
@@ -50,7 +50,7 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
   }
 }
 
-function datesOf({ dates }: Frame, { scene, rules }: Message): Said['dates'] {
+function datesOf({ dates }: Frame, { scene, rules }: Message): SearchDetails['dates'] {
   if (!dates) return null;
   const { words, ...said } = dates;
   const { checkIn, checkOut, nights } = said;
@@ -58,15 +58,15 @@ function datesOf({ dates }: Frame, { scene, rules }: Message): Said['dates'] {
   const isDay = (day: string | null): boolean => day === null || (day >= scene.today && day <= last);
   demand(isDay(checkIn) && isDay(checkOut), 'such days');
   demand(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
-  const read = understand(words, scene).said.dates;
+  const read = understand(words, scene).details.dates;
   demand(read !== null || areNews(words) || numbersIn(words).size > 0, 'dates');
-  for (const known of [read, rules.said.dates]) {
+  for (const known of [read, rules.details.dates]) {
     if (!known) continue;
     demand(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
     demand(agree(known.nights, nights), 'other nights');
   }
   // “One day later” is not a calendar day: the rules' reading of it is used.
-  if (read) return rules.said.dates ?? read;
+  if (read) return rules.details.dates ?? read;
   const told = new Set(
     [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
   );
@@ -77,18 +77,18 @@ function datesOf({ dates }: Frame, { scene, rules }: Message): Said['dates'] {
   return said;
 }
 
-function guestsOf({ guests }: Frame, { scene, rules }: Message): Said['guests'] {
+function guestsOf({ guests }: Frame, { scene, rules }: Message): SearchDetails['guests'] {
   if (!guests) return null;
   const { words, ...said } = guests;
-  const read = understand(words, scene).said.guests;
+  const read = understand(words, scene).details.guests;
   demand(read !== null || areNews(words) || numbersIn(words).size > 0, 'guests');
-  for (const known of [read, rules.said.guests]) {
+  for (const known of [read, rules.details.guests]) {
     if (!known) continue;
     demand(agree(known.adults, said.adults) && agree(known.rooms, said.rooms), 'other guests');
     demand(agree(known.children, said.children), 'other children');
     demand(agree(known.childrenAges?.join(), said.childrenAges?.join()), 'other ages');
   }
-  if (read) return rules.said.guests ?? read;
+  if (read) return rules.details.guests ?? read;
   const told = new Set([said.adults, said.children, said.rooms, ...(said.childrenAges ?? [])]);
   const total = (said.adults ?? 0) + (said.children ?? said.childrenAges?.length ?? 0);
   demand(
@@ -98,14 +98,14 @@ function guestsOf({ guests }: Frame, { scene, rules }: Message): Said['guests'] 
   return { ...said, infants: null };
 }
 
-function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] {
+function budgetOf({ budget }: Frame, { scene, rules }: Message): SearchDetails['budget'] {
   if (!budget) return null;
   const { words, ...said } = budget;
-  demand(rules.said.hasUnknownCurrency !== true, 'a sum in such a currency');
+  demand(rules.details.hasUnknownCurrency !== true, 'a sum in such a currency');
   // The whole message says more than the words of the sum: a currency elsewhere, or “at least”.
-  const read = rules.said.budget ?? understand(words, scene).said.budget;
-  if (rules.said.budget) {
-    const { min, max, per, isPerPerson = false } = rules.said.budget;
+  const read = rules.details.budget ?? understand(words, scene).details.budget;
+  if (rules.details.budget) {
+    const { min, max, per, isPerPerson = false } = rules.details.budget;
     demand(min === said.min && max === said.max, 'other sums');
     demand(per === said.per && isPerPerson === (said.isPerPerson ?? false), 'a sum of something else');
   }
@@ -119,18 +119,18 @@ function budgetOf({ budget }: Frame, { scene, rules }: Message): Said['budget'] 
     said.currency === (read?.currency ?? null) || (said.currency === 'ILS' && !read?.currency),
     'such a currency',
   );
-  return { ...rules.said.budget, ...said };
+  return { ...rules.details.budget, ...said };
 }
 
 /** @returns ids of the filters, each checked against the rules' reading */
 function filtersIn(
   frame: Frame,
   { scene, rules }: Message,
-): Pick<Said, 'dropped'> & { readonly ids: ReadonlySet<string> } {
-  const wanted = idsOf(rules.said);
-  const refused = new Set(rules.said.dropped.map((wish) => JSON.stringify(wish)));
+): Pick<SearchDetails, 'dropped'> & { readonly ids: ReadonlySet<string> } {
+  const wanted = idsOf(rules.details);
+  const refused = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
   for (const { filter, words } of frame.added) {
-    demand(idsOf(understand(words, scene).said).has(filter) || areNews(words), 'this filter');
+    demand(idsOf(understand(words, scene).details).has(filter) || areNews(words), 'this filter');
     demand(!refused.has(JSON.stringify(droppedWith(filter))), 'that this filter is wanted');
   }
   for (const { filter, words } of frame.dropped) {
@@ -167,7 +167,7 @@ function goalOf({ goal }: Frame, message: Message): Goal {
   return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
 }
 
-const samePlace = (written: string): Said['places'][number] => ({
+const samePlace = (written: string): SearchDetails['places'][number] => ({
   spellings: [folded(written)],
   isMarked: true,
 });
@@ -179,8 +179,8 @@ const samePlace = (written: string): Said['places'][number] => ({
  */
 export function readingOf(frame: Frame, message: Message): Understanding {
   // The frame may have used a number that the rules did not understand.
-  const { said, language } = message.rules;
-  const { numbers: _, ...known } = said;
+  const { details, language } = message.rules;
+  const { unusedNumbers: _, ...known } = details;
   checkSpans(frame, message.text);
   const goal = goalOf(frame, message);
   const isSearch = goal.kind === 'find';
@@ -198,7 +198,7 @@ export function readingOf(frame: Frame, message: Message): Understanding {
   return {
     language,
     goal,
-    said: {
+    details: {
       ...known,
       ...filtersOf(new Set([...ids, ...(kept ? idsOf(kept) : [])])),
       places: frame.places.length > 0 ? frame.places.map(samePlace) : marked,

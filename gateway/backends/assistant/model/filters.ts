@@ -1,6 +1,6 @@
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
-import { oneOf, ratings, sorts, type Said, type WishName } from '../understanding/understanding.ts';
+import { oneOf, ratings, sorts, type SearchDetails, type WishName } from '../understanding/understanding.ts';
 
 /** Ids of all filters that a model may choose: kind and value. */
 export const filterIds = [
@@ -14,7 +14,7 @@ export const filterIds = [
 ];
 
 export type Filters = Pick<
-  Said,
+  SearchDetails,
   'stars' | 'rating' | 'meals' | 'amenities' | 'freeCancellation' | 'bedsForAll' | 'sort'
 >;
 

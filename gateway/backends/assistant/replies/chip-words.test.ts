@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AMENITY_KEYS } from '#shared/hotel/amenity-keys.ts';
 import type { Language } from '../language.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Goal, Said } from '../understanding/understanding.ts';
-import type { Scene } from '../understanding/goals/scene.ts';
+import type { Goal, SearchDetails } from '../understanding/understanding.ts';
+import type { MessageContext } from '../understanding/goals/message-context.ts';
 import {
   chip,
   daysChip,
@@ -24,23 +24,23 @@ const rome = {
   countryName: { en: 'Italy', he: 'איטליה' },
 } as const;
 
-const scene = (language: Language): Scene => ({
+const scene = (language: Language): MessageContext => ({
   today: '2026-11-21',
   language,
   kind: 'general',
   hasHotel: true,
   hasSearch: true,
   shownNames: ['Villa Aurelia', 'Hotel Trastevere', 'Casa Nova'],
-  asked: null,
+  lastQuestion: null,
 });
 
 /** How the message of a chip must be understood. */
 interface Meant {
   readonly goal: object;
-  readonly said?: object;
+  readonly details?: object;
 }
 
-const find = (said: object): Meant => ({ goal: { kind: 'find' }, said });
+const find = (details: object): Meant => ({ goal: { kind: 'find' }, details });
 const hotel = (question: string): Meant => ({ goal: { kind: 'hotel', question: { kind: question } } });
 const bookings = (question: string): Meant => ({ goal: { kind: 'bookings', question } });
 
@@ -88,46 +88,46 @@ const fixed: Readonly<Record<FixedChip, Meant>> = {
 
 const languages: readonly Language[] = ['en', 'he'];
 
-const understood = (text: string, language: Language): { goal: Goal; said: Said } =>
+const understood = (text: string, language: Language): { goal: Goal; details: SearchDetails } =>
   understand(text, scene(language));
 
 describe.each(languages)('chips in %s are understood as intended', (language) => {
-  it.each(Object.entries(fixed))('%s', (name, { goal, said = {} }) => {
+  it.each(Object.entries(fixed))('%s', (name, { goal, details = {} }) => {
     const text = chip(name as FixedChip, language);
-    expect(understood(text, language)).toMatchObject({ goal, said });
+    expect(understood(text, language)).toMatchObject({ goal, details });
   });
 
   it.each(AMENITY_KEYS)('for adding and removing %s', (amenity) => {
     expect(understood(wishChip(amenity, language) ?? '', language)).toMatchObject({
       goal: { kind: 'find' },
-      said: { amenities: [amenity], dropped: [] },
+      details: { amenities: [amenity], dropped: [] },
     });
     expect(understood(dropChip('amenities', amenity, language) ?? '', language)).toMatchObject({
       goal: { kind: 'find' },
-      said: { amenities: [], dropped: [{ amenity }] },
+      details: { amenities: [], dropped: [{ amenity }] },
     });
   });
 
   it.each(mealChips)('for removing %s', (meal) => {
     expect(understood(dropChip('meal_preferences', meal, language) ?? '', language)).toMatchObject({
       goal: { kind: 'find' },
-      said: { meals: [], dropped: ['meals'] },
+      details: { meals: [], dropped: ['meals'] },
     });
   });
 
   it('for other days', () => {
     expect(understood(daysChip('2027-01-30', '2027-02-03', language), language)).toMatchObject({
       goal: { kind: 'find' },
-      said: { dates: { checkIn: '2027-01-30', checkOut: '2027-02-03' } },
+      details: { dates: { checkIn: '2027-01-30', checkOut: '2027-02-03' } },
     });
   });
 
   it('for places', () => {
-    const said = [hotelsIn(language === 'he' ? 'רומא' : 'Rome', language), whatAbout(rome, language)];
-    for (const text of said) {
-      const { goal, said } = understood(text, language);
+    const texts = [hotelsIn(language === 'he' ? 'רומא' : 'Rome', language), whatAbout(rome, language)];
+    for (const text of texts) {
+      const { goal, details } = understood(text, language);
       expect(goal.kind).toBe('find');
-      expect(said.places.flatMap(({ spellings }) => spellings)).toContain(
+      expect(details.places.flatMap(({ spellings }) => spellings)).toContain(
         language === 'he' ? 'רומא' : 'rome',
       );
     }

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { SmallTalk } from '../understanding/understanding.ts';
-import type { ContextKind } from '../understanding/goals/scene.ts';
+import type { ContextKind } from '../understanding/goals/message-context.ts';
 import { say } from './kit.ts';
 
 type Wording = Readonly<Record<Language, string>>;

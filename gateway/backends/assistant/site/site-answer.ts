@@ -3,7 +3,7 @@ import { paragraphs } from '../replies/kit.ts';
 import { type Asked, askedQuestions } from './site-questions.ts';
 import type { PageFound, SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/search/links.ts';
-import { wordsMeant } from '../understanding/words/typos.ts';
+import { correctTypos } from '../understanding/words/typos.ts';
 import { openPages, wholeText } from '../dialog/talk/texts.ts';
 import { draft, orNothing, type Draft, type Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
@@ -18,13 +18,13 @@ const MOST_NEAR = 3;
 
 /** The similarity needed, given what else the message may want; null when it is about hotels or bookings. */
 function likenessFor(
-  { understood: { goal, said }, context, message }: Scope,
+  { understood: { goal, details }, context, message }: Scope,
   state: DialogState,
 ): ((question: SiteQuestion) => number) | null {
-  const isSearch = said.places.some(({ isMarked }) => isMarked) || said.dates !== null;
+  const isSearch = details.places.some(({ isMarked }) => isMarked) || details.dates !== null;
   const hasHotel = state.hotel !== null || context.hotelId !== null || state.shown.length > 0;
   // “hotels pay you to be first?” names no place, though a word of it is a place's name.
-  const isPlain = said.places.length > 0 && said.places.every(({ isEveryday }) => isEveryday === true);
+  const isPlain = details.places.length > 0 && details.places.every(({ isEveryday }) => isEveryday === true);
   // Without a hotel in focus the alternative is to ask which of the shown hotels is meant.
   const asksOfNone =
     goal.kind === 'hotel' && goal.hotel.kind === 'it' && state.hotel === null && context.hotelId === null;
@@ -37,12 +37,12 @@ function likenessFor(
     case 'small-talk':
       return goal.about === 'greeting' || goal.about === 'thanks' ? null : sure;
     case 'find':
-      if (isSearch || said.budget || said.guests?.ownRoom) return null;
-      if (goal.isGuess === true || said.guests?.adults === null || isPlain) return sure;
+      if (isSearch || details.budget || details.guests?.ownRoom) return null;
+      if (goal.isGuess === true || details.guests?.adults === null || isPlain) return sure;
       // Without a current search and a named place, a question about the product is likelier than a place.
       if (!/[?？]|^(?:how|what|when|is|are|do|does|can|איך|מה|מתי|האם|יש|אפשר)\s/iu.test(message))
         return null;
-      return state.place === null && !said.unmet?.length && said.amenities.length === 0
+      return state.place === null && !details.unmet?.length && details.amenities.length === 0
         ? sure
         : () => CERTAIN;
     // A request for a person, or a sign of distress, outweighs any similar question.
@@ -93,7 +93,7 @@ async function asked(scope: Scope): Promise<readonly Asked[]> {
   const best = ([first]: readonly Asked[]): number => first?.likeness ?? 0;
   if (best(found) >= SURE) return found;
   // Below that similarity the message is tried again with its typos corrected.
-  const meant = askedQuestions(questions, scope.language, wordsMeant(scope.message));
+  const meant = askedQuestions(questions, scope.language, correctTypos(scope.message));
   return best(meant) > best(found) ? meant : found;
 }
 

@@ -6,6 +6,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { openDatabase, type Database } from '#backends/kit/database/database.ts';
+import { errorCode } from '#backends/kit/http/error-code.ts';
 import type { Logger } from '#backends/kit/logger.ts';
 import type { Language } from '../language.ts';
 import { lazily } from './lazily.ts';
@@ -204,8 +205,5 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
 }
 
 /** Names and codes only: messages of databases quote their parameters. */
-export function reasonOf(error: unknown): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  return error instanceof Error ? error.name : 'unknown';
-}
+export const reasonOf = (error: unknown): string =>
+  errorCode(error) ?? (error instanceof Error ? error.name : 'unknown');

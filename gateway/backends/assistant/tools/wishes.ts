@@ -1,5 +1,5 @@
 import type { OfferWishes, PriceRange } from '#models/search/offer-wishes.ts';
-import type { Rating, SortSaid } from '../understanding/understanding.ts';
+import type { Rating, SortOrder } from '../understanding/understanding.ts';
 
 /** Search filters by the English keys of `HotelFilterInput`. */
 export interface Wishes {
@@ -12,7 +12,7 @@ export interface Wishes {
   readonly bedsForAll: boolean;
   /** Null means any price. */
   readonly price: PriceRange | null;
-  readonly sort: SortSaid;
+  readonly sort: SortOrder;
 }
 
 /** The wishes that restrict the room. */

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, subarray, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { scene } from './test-summary.ts';
+import { newContext } from './test-summary.ts';
 import type { Understanding } from './understanding.ts';
 import { understand } from './understand.ts';
 
@@ -9,24 +9,24 @@ type Wish = readonly [words: string, shown: (read: Understanding) => boolean];
 
 const amenity =
   (key: string) =>
-  ({ said }: Understanding): boolean =>
-    said.amenities.includes(key);
+  ({ details }: Understanding): boolean =>
+    details.amenities.includes(key);
 const unmet =
   (words: string) =>
-  ({ said }: Understanding): boolean =>
-    said.unmet?.some((wish) => wish.words === words) === true;
+  ({ details }: Understanding): boolean =>
+    details.unmet?.some((wish) => wish.words === words) === true;
 const leftOver =
   (word: string) =>
-  ({ said }: Understanding): boolean =>
-    said.places.some(({ spellings }) => spellings.some((spelling) => spelling.split(' ').includes(word)));
+  ({ details }: Understanding): boolean =>
+    details.places.some(({ spellings }) => spellings.some((spelling) => spelling.split(' ').includes(word)));
 
 const enWishes: readonly Wish[] = [
   ['a pool', amenity('Pool')],
   ['parking', amenity('Parking')],
   ['a gym', amenity('Gym')],
   ['free wifi', amenity('WiFi')],
-  ['breakfast', ({ said }) => said.meals.length > 0],
-  ['free cancellation', ({ said }) => said.freeCancellation],
+  ['breakfast', ({ details }) => details.meals.length > 0],
+  ['free cancellation', ({ details }) => details.freeCancellation],
   ['a cot', unmet('cot')],
   ['kosher', unmet('kosher')],
   ['wheelchair access', unmet('wheelchair access')],
@@ -40,8 +40,8 @@ const heWishes: readonly Wish[] = [
   ['בריכה', amenity('Pool')],
   ['חניה', amenity('Parking')],
   ['חדר כושר', amenity('Gym')],
-  ['ארוחת בוקר', ({ said }) => said.meals.length > 0],
-  ['ביטול חינם', ({ said }) => said.freeCancellation],
+  ['ארוחת בוקר', ({ details }) => details.meals.length > 0],
+  ['ביטול חינם', ({ details }) => details.freeCancellation],
   ['עריסה', unmet('עריסה')],
   ['מעלית', unmet('מעלית')],
   ['מועדון ילדים', unmet('מועדון ילדים')],
@@ -67,7 +67,7 @@ const heParts = tuple(
 );
 
 const lost = (text: string, wishes: readonly Wish[]): readonly string[] => {
-  const read = understand(text, scene);
+  const read = understand(text, newContext);
   return wishes.filter(([, shown]) => !shown(read)).map(([words]) => words);
 };
 

@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
-import { says } from './says.ts';
-import { MONTH } from './words/rewritten.ts';
-import type { DatesSaid, GuestsSaid, Said, Understanding } from './understanding.ts';
+import { mentions } from './mentions.ts';
+import { MONTH } from './words/rewrites.ts';
+import type { DateDetails, GuestDetails, SearchDetails, Understanding } from './understanding.ts';
 
 const SIGN = '[,.;:!?…–—-]';
 const PAUSE = '(?:oh|ooh|ah|hmm+|umm?|uh|erm?|well|actually|sorry|or|but|okay|ok|hang on|hold on|wait)';
-const TAKEN_BACK = '(?:no|nope|wait|hang on|hold on|scratch that|strike that)';
+const RETRACTION = '(?:no|nope|wait|hang on|hold on|scratch that|strike that)';
 const AGAIN = '(?:no|wait|sorry|actually|rather|make that)';
 const OR_BETTER = '(?:(?:or|well),? (?:better still|better|perhaps|maybe better)|או יותר טוב),?';
 const UNIT = `(?:a |an )?(?:nights?|days?|weeks?|weekend|לילות|לילה|ימים|יום|שבועיים|שבוע)(?!\\p{L})`;
@@ -26,9 +26,9 @@ const OR_BETTER_THAN = [
 );
 
 /** “, hmm, no, ”, “ no wait ”, “, actually ”, “, רגע, לא, ”: between punctuation, or in words with no other meaning. */
-const TURN = new RegExp(
+const CORRECTIONS = new RegExp(
   [
-    `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${TAKEN_BACK}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
+    `${SIGN}+\\s*(?:${PAUSE}[,\\s…]+)*${RETRACTION}(?:[,\\s]+${AGAIN})*\\s*${SIGN}+\\s`,
     `${SIGN}*\\s+(?:hmm+,? no|oh,? wait|oh,? no|no,? wait|wait,? no|actually,? no|no,? actually|no,? sorry|no,? hang on|no,? hold on|hang on,? no|sorry,? no|no,? i mean|no,? make (?:it|that)|sorry,? i meant?|scratch that)${SIGN}*\\s`,
     `${SIGN}*\\s+(?<!(?:i['’]?m|am|are|so|very|be|feel|terribly) )sorry,?\\s(?:make (?:it|that) )?(?!(?:to|from|for|but|that|if|about|i|we|my|and|also|plus|with|can|could|how|what)\\s)`,
     `${SIGN}\\s*(?:or,? )?(?:actually|i mean|i meant|make that)[,\\s]`,
@@ -56,8 +56,8 @@ const GAP = `(?:\\s|${SIGN})`;
 const CORRECTION = `(?:${GAP}+(?!(?:no|לא)\\s(?!${CORRECTING}))|\\s*${SIGN}+\\s*(?!לא\\s(?!${CORRECTING})))(?:or )?(?:${CORRECTING}${SIGN}*\\s+)+`;
 const LED = '(?<lead>(?:from |until |till |to |on |in |for |by )?(?:the )?|(?:עד )?[בלמ]?ה?-?)';
 /** “from the sixth of May, no sorry, the seventh”, “the third sorry the second”, “for three wait four nights”. */
-const RETOLD = new RegExp(
-  `(?<![\\p{L}\\d])${LED}(?<told>${COUNT})(?<month>${NAMED_MONTH})?(?: one| hotel)?(?:${CORRECTION}|\\s+(?:no|לא)\\s(?=from |מ))(?:\\k<lead>|the |ה-?)?(?<again>${COUNT})(?<other>${NAMED_MONTH})?`,
+const CORRECTED_NUMBER = new RegExp(
+  `(?<![\\p{L}\\d])${LED}(?<number>${COUNT})(?<month>${NAMED_MONTH})?(?: one| hotel)?(?:${CORRECTION}|\\s+(?:no|לא)\\s(?=from |מ))(?:\\k<lead>|the |ה-?)?(?<corrected>${COUNT})(?<other>${NAMED_MONTH})?`,
   'iu',
 );
 
@@ -66,31 +66,31 @@ const ENDS_IN_RANGE = new RegExp(`\\d\\s?${RANGE}?\\s?$`, 'iu');
 const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
 const BEGINS_WITH_UNIT = new RegExp(`^\\s${UNIT}`, 'iu');
 
-/** The message with a number, day or place in the list that is corrected at once replaced; a day keeps its month. */
-export function retold(message: string): string {
-  const found = RETOLD.exec(message);
+/** Replaces a number, day or position in the list that is corrected at once; a day keeps its month. */
+export function withCorrected(message: string): string {
+  const found = CORRECTED_NUMBER.exec(message);
   if (!found?.groups) return message;
-  const { lead = '', told = '', month = '', again = '', other = month } = found.groups;
+  const { lead = '', number = '', month = '', corrected = '', other = month } = found.groups;
   const [before, after] = [message.slice(0, found.index), message.slice(found.index + found[0].length)];
-  // “3 to 7 May, sorry, 4 to 8”: both ends are said again.
+  // “3 to 7 May, sorry, 4 to 8”: both ends are repeated.
   const isRange = ENDS_IN_RANGE.test(before) && BEGINS_LIKE_RANGE.test(after);
   // “from 4 June, wait, 4 nights”
-  const isLength = (month !== '' || !BARE_COUNT.test(told)) && BEGINS_WITH_UNIT.test(after);
-  return isRange || isLength ? message : `${before}${lead}${again}${other}${retold(after)}`;
+  const isLength = (month !== '' || !BARE_COUNT.test(number)) && BEGINS_WITH_UNIT.test(after);
+  return isRange || isLength ? message : `${before}${lead}${corrected}${other}${withCorrected(after)}`;
 }
 
 /** A message that corrects its own beginning. */
-export interface Turn {
+export interface Correction {
   readonly first: string;
   readonly second: string;
 }
 
 /** The parts before and after the last correction in a message; null without one. */
-export function turnOf(message: string): Turn | null {
-  const turn = [...message.matchAll(TURN)].at(-1);
-  if (!turn) return null;
-  const first = message.slice(0, turn.index).trim();
-  const second = message.slice(turn.index + turn[0].length).trim();
+export function splitCorrection(message: string): Correction | null {
+  const found = [...message.matchAll(CORRECTIONS)].at(-1);
+  if (!found) return null;
+  const first = message.slice(0, found.index).trim();
+  const second = message.slice(found.index + found[0].length).trim();
   return first === '' || second === '' ? null : { first, second };
 }
 
@@ -98,16 +98,20 @@ export function turnOf(message: string): Turn | null {
 const PARTS = ['places', 'dates', 'guests', 'budget', 'stars', 'rating'] as const;
 const WISHES = ['meals', 'amenities', 'freeCancellation', 'sort'] as const;
 
-const partsOf = (said: Said): readonly (keyof Said)[] => {
-  const named = { ...said, places: said.places.filter(({ isEveryday }) => !isEveryday) };
-  return [...PARTS, ...WISHES].filter((part) => says(named, part));
+const detailsIn = (details: SearchDetails): readonly (keyof SearchDetails)[] => {
+  const named = { ...details, places: details.places.filter(({ isEveryday }) => !isEveryday) };
+  return [...PARTS, ...WISHES].filter((part) => mentions(named, part));
 };
 
 const START = /^(?:from|starting|arriving|checking in|check-?in|מה?-?(?=\d)|החל|מיום|הגעה)/iu;
 
 /** Days that are moved in the same message as they are named: “3-6 May, no, a week later”. Null when they cannot be. */
-function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn): DatesSaid | null {
-  // “until the 7th, no, the 8th”: the end is said once more.
+function datesOf(
+  first: DateDetails | null,
+  second: DateDetails | null,
+  sides: Correction,
+): DateDetails | null {
+  // “until the 7th, no, the 8th”: the end is repeated.
   if (first?.checkOut && second && !first.checkIn && second.checkIn && !second.checkOut)
     return START.test(sides.second)
       ? { ...first, checkIn: second.checkIn }
@@ -133,12 +137,12 @@ function datesOf(first: DatesSaid | null, second: DatesSaid | null, sides: Turn)
 }
 
 /** “I’m alone, oh wait, my mother comes too”, “a boy of ten, no sorry, eleven”. */
-function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSaid | null {
-  const [told, again] = [first?.childrenAges ?? [], second?.childrenAges ?? []];
-  if (first && second?.adults === null && again.length > 0 && again.length <= told.length)
-    return { ...first, childrenAges: [...told.slice(0, told.length - again.length), ...again] };
-  if (!first || first.isMore || !second?.isMore) return second;
-  const { isMore: _, ...more } = second;
+function guestsOf(first: GuestDetails | null, second: GuestDetails | null): GuestDetails | null {
+  const [before, after] = [first?.childrenAges ?? [], second?.childrenAges ?? []];
+  if (first && second?.adults === null && after.length > 0 && after.length <= before.length)
+    return { ...first, childrenAges: [...before.slice(0, before.length - after.length), ...after] };
+  if (!first || first.isChange || !second?.isChange) return second;
+  const { isChange: _, ...more } = second;
   return {
     ...more,
     adults: (first.adults ?? 0) + (more.adults ?? 0) || null,
@@ -152,19 +156,24 @@ function guestsOf(first: GuestsSaid | null, second: GuestsSaid | null): GuestsSa
 /**
  * The meaning of a message that corrects itself: details repeated after the correction count, all others stay.
  * @param first the reading of the part before the correction
- * @param second the reading of the part after it, in the scene of the first
+ * @param second the reading of the part after it, in the context of the first
  * @param sides both parts as they are written
  * @returns null when the second part corrects nothing of the first
  */
-export function corrected(first: Understanding, second: Understanding, sides: Turn): Understanding | null {
-  const [before, after] = [partsOf(first.said), partsOf(second.said)];
+export function mergeCorrection(
+  first: Understanding,
+  second: Understanding,
+  sides: Correction,
+): Understanding | null {
+  const [before, after] = [detailsIn(first.details), detailsIn(second.details)];
   if (second.goal.kind !== 'find') return before.length === 0 && second.goal.kind === 'hotel' ? second : null;
   if (!before.some((part) => after.includes(part))) return null;
   const merged = {
-    dates: datesOf(first.said.dates, second.said.dates, sides) ?? first.said.dates,
-    guests: guestsOf(first.said.guests, second.said.guests) ?? first.said.guests,
+    dates: datesOf(first.details.dates, second.details.dates, sides) ?? first.details.dates,
+    guests: guestsOf(first.details.guests, second.details.guests) ?? first.details.guests,
   };
-  if (before.every((part) => after.includes(part))) return { ...second, said: { ...second.said, ...merged } };
-  const again = Object.fromEntries(after.map((part) => [part, second.said[part]]));
-  return { ...second, said: { ...first.said, ...again, ...merged } };
+  if (before.every((part) => after.includes(part)))
+    return { ...second, details: { ...second.details, ...merged } };
+  const repeated = Object.fromEntries(after.map((part) => [part, second.details[part]]));
+  return { ...second, details: { ...first.details, ...repeated, ...merged } };
 }

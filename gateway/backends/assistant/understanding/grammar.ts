@@ -1,10 +1,10 @@
-import type { Draft } from './draft.ts';
+import type { ParseState } from './parse-state.ts';
 import type { Term } from './words/terms.ts';
 
 /** One position of a pattern. */
 export interface Part {
   readonly fits: (term: Term) => boolean;
-  readonly optional: boolean;
+  readonly optional?: boolean;
 }
 
 /** The term at each position of a pattern; undefined for an optional part that is missing. */
@@ -13,53 +13,49 @@ export type Match = readonly (Term | undefined)[];
 /** A sequence of terms with a meaning of its own. */
 export interface Rule {
   readonly parts: readonly Part[];
-  /** Writes into the draft; false when it does not apply after all, so that other rules may use the terms. */
-  readonly act: Act;
+  /** Writes into the state; false when it does not apply after all, so that other rules may use the terms. */
+  readonly apply: RuleAction;
 }
 
 /**
  * @param at position of the first term, @param to the position after the last
  * @returns a position before `to` when the terms from there on are left to other rules
  */
-export type Act = (match: Match, draft: Draft, at: number, to: number) => boolean | number;
+export type RuleAction = (match: Match, state: ParseState, at: number, to: number) => boolean | number;
 
 /** A rule of the grammar: its parts in order, and its action. */
-export const rule = (parts: readonly Part[], act: Act): Rule => ({ parts, act });
+export const rule = (parts: readonly Part[], apply: RuleAction): Rule => ({ parts, apply });
 
 /** A term with one of the tags. */
 export const tag = (...names: readonly string[]): Part => ({
   fits: (term) => names.some((name) => term.tags.has(name)),
-  optional: false,
 });
 
 /** A sign such as `-` or `+`. */
 export const sign = (...texts: readonly string[]): Part => ({
   fits: (term) => term.kind === 'sign' && texts.includes(term.text),
-  optional: false,
 });
 
 /** A number between two limits, in digits or words. */
 export const num = (lowest = 0, highest = 1_000_000_000): Part => ({
   fits: (term) => term.number !== null && term.number >= lowest && term.number <= highest,
-  optional: false,
 });
 
 /** A word or phrase, as it is written. */
-export const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text), optional: false });
+export const word = (text: RegExp): Part => ({ fits: (term) => text.test(term.text) });
 
 export const either = (...parts: readonly Part[]): Part => ({
   fits: (term) => parts.some((part) => part.fits(term)),
-  optional: false,
 });
 
 /** Tags without a meaning of their own. */
-const LIGHT = new Set(
+const FILLER_TAGS = new Set(
   'filler of until from for place-mark name-part it what-about has-it kin or besides'.split(' '),
 );
 
 /** An optional word without a meaning of its own. */
 export const filler: Part = {
-  fits: (term) => term.tags.has('filler') && [...term.tags.keys()].every((name) => LIGHT.has(name)),
+  fits: (term) => term.tags.has('filler') && [...term.tags.keys()].every((name) => FILLER_TAGS.has(name)),
   optional: true,
 };
 
@@ -78,14 +74,14 @@ export const mark = (characters: string): Part => ({
 
 export const maybe = (part: Part): Part => ({ ...part, optional: true });
 
-const COUNTED = 'unit nights adult person room child infant month star currency'.split(' ');
+const COUNT_NOUNS = 'unit nights adult person room child infant month star currency'.split(' ');
 
 /** True when a number before this term belongs to it. */
 export const isCounted = (term: Term | undefined): boolean =>
-  COUNTED.some((name) => term?.tags.has(name) === true);
+  COUNT_NOUNS.some((name) => term?.tags.has(name) === true);
 
 /** “not … over 300”, “nothing below 4 stars”: a negation before a limit reverses it. */
-export const isDenied = ({ terms }: Draft, at: number): boolean =>
+export const isNegated = ({ terms }: ParseState, at: number): boolean =>
   terms
     .slice(Math.max(0, at - 4), at)
     .some(({ text }) =>
@@ -95,36 +91,36 @@ export const isDenied = ({ terms }: Draft, at: number): boolean =>
     );
 
 /** The value of a tag as text; empty without that tag. */
-export const textOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
+export const tagText = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 
 /** Applies each rule wherever it matches unused terms, in the order of the rules. */
-export function applyRules(rules: readonly Rule[], draft: Draft): void {
-  const fitsAny = (part: Part): boolean => part.optional || draft.terms.some(part.fits);
+export function applyRules(rules: readonly Rule[], state: ParseState): void {
+  const fitsAny = (part: Part): boolean => part.optional === true || state.terms.some(part.fits);
   for (const one of rules.filter((candidate) => candidate.parts.every(fitsAny)))
-    for (let at = 0; at < draft.terms.length; at += 1) {
-      const found = matchAt(one.parts, draft, at);
-      const taken = found ? one.act(found.match, draft, at, found.to) : false;
-      if (found && taken !== false) draft.use(at, taken === true ? found.to : taken);
+    for (let at = 0; at < state.terms.length; at += 1) {
+      const found = matchAt(one.parts, state, at);
+      const taken = found ? one.apply(found.match, state, at, found.to) : false;
+      if (found && taken !== false) state.consume(at, taken === true ? found.to : taken);
     }
 }
 
 function matchAt(
   parts: readonly Part[],
-  draft: Draft,
+  state: ParseState,
   at: number,
 ): { readonly match: Match; readonly to: number } | null {
-  const match = matchFrom(parts, draft, at);
+  const match = matchFrom(parts, state, at);
   const to = at + (match?.filter((term) => term !== undefined).length ?? 0);
   return match && to > at ? { match, to } : null;
 }
 
 /** An optional part matches a term if it can, and skips it if the parts after it need it. */
-function matchFrom(parts: readonly Part[], draft: Draft, at: number): Match | null {
+function matchFrom(parts: readonly Part[], state: ParseState, at: number): Match | null {
   const [part, ...others] = parts;
   if (!part) return [];
-  const term = draft.free(at);
-  const rest = term && part.fits(term) ? matchFrom(others, draft, at + 1) : null;
+  const term = state.peek(at);
+  const rest = term && part.fits(term) ? matchFrom(others, state, at + 1) : null;
   if (rest) return [term, ...rest];
-  const without = part.optional ? matchFrom(others, draft, at) : null;
+  const without = part.optional ? matchFrom(others, state, at) : null;
   return without && [undefined, ...without];
 }

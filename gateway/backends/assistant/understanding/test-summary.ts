@@ -1,20 +1,20 @@
-import type { Goal, HotelRef, Said, Understanding, WishName } from './understanding.ts';
-import type { Scene } from './goals/scene.ts';
+import type { Goal, HotelRef, SearchDetails, Understanding, WishName } from './understanding.ts';
+import type { MessageContext } from './goals/message-context.ts';
 
 /** A new conversation, on a Saturday. */
-export const scene: Scene = {
+export const newContext: MessageContext = {
   today: '2026-11-21',
   language: 'en',
   kind: 'general',
   hasHotel: false,
   hasSearch: false,
   shownNames: [],
-  asked: null,
+  lastQuestion: null,
 };
 
 /** The reading in one line, for tables: goal, then each detail. Marked places have a star. */
-export function summaryOf({ goal, said }: Understanding): string {
-  return [goalText(goal), ...saidTexts(said)].filter(Boolean).join(' | ');
+export function summaryOf({ goal, details }: Understanding): string {
+  return [goalText(goal), ...saidTexts(details)].filter(Boolean).join(' | ');
 }
 
 function goalText(goal: Goal): string {
@@ -62,10 +62,10 @@ function refText(ref: HotelRef): string {
   return ref.kind === 'extreme' ? ref.most : 'it';
 }
 
-function saidTexts(said: Said): string[] {
-  const { dates, guests, budget } = said;
+function saidTexts(details: SearchDetails): string[] {
+  const { dates, guests, budget } = details;
   return [
-    said.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
+    details.places.map((place) => `${place.isMarked ? '*' : ''}${place.spellings[0]}`).join(', '),
     dates?.shift !== undefined ? `${dates.shift} days on` : '',
     dates?.start !== undefined ? `start ${dates.start} days on` : '',
     dates?.longer !== undefined ? `${dates.longer} nights more` : '',
@@ -84,19 +84,19 @@ function saidTexts(said: Said): string[] {
           .join(' ')
       : '',
     budget ? `${budget.min ?? 0}-${budget.max ?? ''} ${budget.currency ?? '?'}/${budget.per}` : '',
-    said.hasUnknownCurrency ? 'unknown currency' : '',
-    said.stars.length > 0 ? `${said.stars.join()} stars` : '',
-    said.rating ?? '',
-    said.meals.join(),
-    said.amenities.join(),
-    said.freeCancellation ? 'free' : '',
-    said.bedsForAll ? 'beds' : '',
-    said.sort ?? '',
-    said.compared ?? '',
-    said.unmet ? `unmet ${said.unmet.map(({ words }) => words).join()}` : '',
-    said.numbers ? `numbers ${said.numbers.join()}` : '',
-    said.impossible ? `impossible ${said.impossible.join()}` : '',
-    said.dropped.length > 0 ? `without ${said.dropped.map(wishText).join()}` : '',
+    details.hasUnknownCurrency ? 'unknown currency' : '',
+    details.stars.length > 0 ? `${details.stars.join()} stars` : '',
+    details.rating ?? '',
+    details.meals.join(),
+    details.amenities.join(),
+    details.freeCancellation ? 'free' : '',
+    details.bedsForAll ? 'beds' : '',
+    details.sort ?? '',
+    details.compared ?? '',
+    details.unmet ? `unmet ${details.unmet.map(({ words }) => words).join()}` : '',
+    details.unusedNumbers ? `numbers ${details.unusedNumbers.join()}` : '',
+    details.impossible ? `impossible ${details.impossible.join()}` : '',
+    details.dropped.length > 0 ? `without ${details.dropped.map(wishText).join()}` : '',
   ];
 }
 

@@ -30,10 +30,10 @@ import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { everydayWays } from './cases/everyday.ts';
-import { turns } from './cases/turns.ts';
-import { scene, summaryOf } from './test-summary.ts';
+import { corrections } from './cases/corrections.ts';
+import { newContext, summaryOf } from './test-summary.ts';
 import { termsOf } from './words/terms.ts';
-import { wordsMeant } from './words/typos.ts';
+import { correctTypos } from './words/typos.ts';
 import { understand } from './understand.ts';
 
 const tables: Readonly<Record<string, readonly Case[]>> = {
@@ -42,8 +42,8 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'English follow-ups': enFollowUps,
   'English dates': enDates,
   'English stays': enStays,
-  'English, wishes taken back': enEdits,
-  'English, hotels pointed at': enHotels,
+  'English, withdrawn wishes': enEdits,
+  'English, references to hotels': enHotels,
   'English people': enPeople,
   'English guests': enGuests,
   'English wishes': enWishes,
@@ -54,26 +54,26 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'Hebrew follow-ups': heFollowUps,
   'Hebrew dates': heDates,
   'Hebrew stays': heStays,
-  'Hebrew, wishes taken back': heEdits,
-  'Hebrew, hotels pointed at': heHotels,
+  'Hebrew, withdrawn wishes': heEdits,
+  'Hebrew, references to hotels': heHotels,
   'Hebrew people': hePeople,
   'Hebrew guests': heGuests,
   'Hebrew wishes': heWishes,
-  'what is changed in a later turn': changesOfMind,
-  'words that go on with what was said': goingOn,
+  'changes in a later turn': changesOfMind,
+  'words that continue an earlier message': goingOn,
   'labels and new numbers': labels,
-  'own bookings that are talked about': ownBookings,
-  'slips of the fingers': slips,
+  'questions about own bookings': ownBookings,
+  'typing errors': slips,
   'turns of conversations': conversations,
-  'messages that turn round': turns,
-  'what is told by the way': everydayWays,
+  'messages that correct themselves': corrections,
+  'details mentioned in passing': everydayWays,
   'Hebrew places and more': heMore,
 };
 
 describe.each(Object.entries(tables))('%s', (_name, cases) => {
   const rows = cases.map(([message, expected, change]) => ({ message, expected, change }));
   it.each(rows)('$message', ({ message, expected, change }) => {
-    expect(summaryOf(understand(message, { ...scene, ...change }))).toBe(expected);
+    expect(summaryOf(understand(message, { ...newContext, ...change }))).toBe(expected);
   });
 });
 
@@ -83,14 +83,14 @@ it.each([
   ['יש בריכה במלון בראשית?', 'בראשית', 'amenity'],
   ['מלון ברומא', 'ברומא', 'about'],
 ])('%s may be a hotel called %s, asked for its %s', (message, words, kind) => {
-  expect(understand(message, scene).goal).toMatchObject({
+  expect(understand(message, newContext).goal).toMatchObject({
     kind: 'find',
     orHotel: { hotel: { kind: 'named', words }, question: { kind } },
   });
 });
 
 it.each(['מלון בינואר', 'מלון ל-2', 'hotel in rome'])('no name of a hotel is read in “%s”', (message) => {
-  expect(understand(message, scene).goal).not.toHaveProperty('orHotel');
+  expect(understand(message, newContext).goal).not.toHaveProperty('orHotel');
 });
 
 it.each([
@@ -98,17 +98,17 @@ it.each([
   ['אפשר לשנות תארכים', 'אפשר לשנות תאריכים'],
   ['Safed, passport and a thought', 'Safed , passport and a thought'],
 ])('%s is meant as %s', (message, meant) => {
-  expect(wordsMeant(message)).toBe(meant);
+  expect(correctTypos(message)).toBe(meant);
 });
 
 describe('any text', () => {
   it('is read with existing days, and places without spaces at their ends', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const { said } = understand(text, scene);
-        expect(said.dates?.checkIn ?? '0000-00-00').toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        expect(said.dates?.checkOut ?? '0000-00-00').toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        for (const spelling of said.places.flatMap((place) => place.spellings))
+        const { details } = understand(text, newContext);
+        expect(details.dates?.checkIn ?? '0000-00-00').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(details.dates?.checkOut ?? '0000-00-00').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        for (const spelling of details.places.flatMap((place) => place.spellings))
           expect(spelling).toBe(spelling.trim());
       }),
     );
@@ -117,7 +117,7 @@ describe('any text', () => {
   it('gives the same result when it is read twice', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 80 }), (text) => {
-        expect(summaryOf(understand(text, scene))).toBe(summaryOf(understand(text, scene)));
+        expect(summaryOf(understand(text, newContext))).toBe(summaryOf(understand(text, newContext)));
       }),
     );
   });
@@ -126,7 +126,7 @@ describe('any text', () => {
     'is shortened to the limit when it consists of many times “%s”',
     (piece) => {
       expect(termsOf(piece.repeat(5_000)).length).toBeLessThanOrEqual(2_000);
-      expect(understand(piece.repeat(5_000), scene).language).toMatch(/en|he/);
+      expect(understand(piece.repeat(5_000), newContext).language).toMatch(/en|he/);
     },
   );
 });

@@ -46,7 +46,7 @@ export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
 
 export type HotelQuestion =
   /** `isSaid`: the message wants a description; otherwise it only names a hotel. */
-  | { readonly kind: 'about'; readonly isSaid?: boolean }
+  | { readonly kind: 'about'; readonly isExplicit?: boolean }
   | { readonly kind: (typeof plainQuestions)[number] }
   /** Canonical English key, for example `Pool`. */
   | { readonly kind: 'amenity'; readonly amenity: string };
@@ -109,7 +109,7 @@ export type SmallTalk =
 export type ComparedBy = 'price' | 'rating' | 'distance';
 
 export type Goal =
-  /** A search for hotels, new or changed; its details are in `said`. */
+  /** A search for hotels, new or changed; its details are in `details`. */
   /** `isGuess`: only a search if its few words name a place. `orHotel`: words after “hotel” that may be its name. */
   | {
       readonly kind: 'find';
@@ -166,7 +166,7 @@ export interface PlaceWords {
 }
 
 /** The details of a stay in a message. Days are `yyyy-MM-dd`. */
-export interface DatesSaid {
+export interface DateDetails {
   readonly checkIn: string | null;
   readonly checkOut: string | null;
   readonly nights: number | null;
@@ -189,7 +189,7 @@ export interface DatesSaid {
 export const ownRooms = ['each', 'couple', 'theirs'] as const;
 export type OwnRoom = (typeof ownRooms)[number];
 
-export interface GuestsSaid {
+export interface GuestDetails {
   readonly adults: number | null;
   /** Null when children are not mentioned; shorter than `children` when ages are missing. */
   readonly childrenAges: readonly number[] | null;
@@ -197,9 +197,9 @@ export interface GuestsSaid {
   readonly infants: number | null;
   readonly rooms: number | null;
   /** All of them join the party: “and my mother too”; negative adults leave it. */
-  readonly isMore?: boolean;
+  readonly isChange?: boolean;
   /** The mentioned child is the only one: “just a child of 3”. */
-  readonly isAll?: boolean;
+  readonly isOnlyChild?: boolean;
   /** Each person, each couple, or the mentioned people have a room of their own; `rooms` is then null. */
   readonly ownRoom?: OwnRoom;
   /** One of the children does not come along. */
@@ -209,7 +209,7 @@ export interface GuestsSaid {
 export const currencyCodes = ['ILS', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF'] as const;
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-export interface BudgetSaid {
+export interface BudgetDetails {
   /** Major units. */
   readonly min: number | null;
   readonly max: number | null;
@@ -230,7 +230,7 @@ export const sorts = [
   'DISTANCE',
   'SEA',
 ] as const;
-export type SortSaid = (typeof sorts)[number];
+export type SortOrder = (typeof sorts)[number];
 
 /** Best band first. */
 export const ratings = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'] as const;
@@ -250,11 +250,11 @@ export const wishNames = [
 export type WishName = (typeof wishNames)[number] | { readonly amenity: string };
 
 /** Details of a search; null or empty if not mentioned. Keys of meals and amenities are the filter's English ones. */
-export interface Said {
+export interface SearchDetails {
   readonly places: readonly PlaceWords[];
-  readonly dates: DatesSaid | null;
-  readonly guests: GuestsSaid | null;
-  readonly budget: BudgetSaid | null;
+  readonly dates: DateDetails | null;
+  readonly guests: GuestDetails | null;
+  readonly budget: BudgetDetails | null;
   /** The message has an amount in an unknown currency, which is not used as a budget. */
   readonly hasUnknownCurrency?: boolean;
   readonly stars: readonly number[];
@@ -265,7 +265,7 @@ export interface Said {
   readonly freeCancellation: boolean;
   /** Only rooms known to have a bed for everyone. */
   readonly bedsForAll?: boolean;
-  readonly sort: SortSaid | null;
+  readonly sort: SortOrder | null;
   /** “a cheaper one”, “something better”: relative to the hotels shown. */
   readonly compared: 'cheaper' | 'better' | null;
   readonly dropped: readonly WishName[];
@@ -276,9 +276,9 @@ export interface Said {
   /** A currency in which to show a price. */
   readonly inCurrency?: CurrencyCode;
   /** Numbers of a search that no rule used, as written. */
-  readonly numbers?: readonly string[];
+  readonly unusedNumbers?: readonly string[];
   /** Impossible details: a day that does not exist, more stars than exist, an amount too small for a hotel. */
-  readonly impossible?: readonly Impossible[];
+  readonly impossible?: readonly ImpossibleDetail[];
 }
 
 /** `request`: the hotel can be asked for it with the booking; `fact`: the hotel has it or does not have it. */
@@ -287,12 +287,12 @@ export interface UnmetWish {
   readonly kind: 'request' | 'fact';
 }
 
-export type Impossible = 'day' | 'stars' | 'budget';
+export type ImpossibleDetail = 'day' | 'stars' | 'budget';
 
 export interface Understanding {
   readonly language: Language;
   readonly goal: Goal;
-  readonly said: Said;
+  readonly details: SearchDetails;
 }
 
 /** Narrows a text to the equal entry of the list. @returns undefined without one */

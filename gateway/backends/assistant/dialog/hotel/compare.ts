@@ -2,7 +2,7 @@ import { chip } from '../../replies/chip-words.ts';
 import { comparison, nothingToCompare, winner, type Side } from '../../replies/hotel/compare-words.ts';
 import { SEA } from '../../replies/hotel/distance-words.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
-import { wishQuestion } from '../../understanding/goals/hotel-asked.ts';
+import { wishQuestion } from '../../understanding/goals/hotel-question.ts';
 import { comparePlaces, placesNamed } from '../places/compare-places.ts';
 import { withStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
@@ -45,7 +45,7 @@ async function ofOne(
 ): Promise<Draft> {
   const { language, understood } = scope;
   const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(understood);
-  const question = aspect ?? { kind: 'about', isSaid: true };
+  const question = aspect ?? { kind: 'about', isExplicit: true };
   if (only) return aboutHotel(scope, { ...state, hotel: only }, { kind: 'it' }, question);
   if (state.place) return find(scope, state);
   return askWhere(nothingToCompare(language), state, scope);
@@ -66,7 +66,7 @@ export async function compare(
   if (places.length > 1) return comparePlaces(scope, state, places);
   const hotels = await chosen(scope, refs, state);
   if (hotels.length < 2) return ofOne(scope, known, hotels, named);
-  const { amenities, meals, sort, unmet = [] } = scope.understood.said;
+  const { amenities, meals, sort, unmet = [] } = scope.understood.details;
   const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
   const stay = stayOf({ ...state, wishes }, today);
   const sides = await Promise.all(

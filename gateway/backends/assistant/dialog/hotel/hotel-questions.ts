@@ -7,7 +7,7 @@ import { assumedText } from '../../replies/search/assumed-words.ts';
 import { nearestStay } from '../../replies/search/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
 import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
-import { isUncounted } from '../../understanding/clues.ts';
+import { isUncounted } from '../../understanding/signals.ts';
 import { withStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath, readPage } from '../search/links.ts';
@@ -96,7 +96,7 @@ async function noneNamed(
   if (meant.otherwise === 'unknown') return unknown(scope, state);
   // Words that do not look like a name are a question about the hotel in focus.
   if (!meant.isProper && question.kind !== 'about' && meant.otherwise === null) {
-    const { amenities, unmet } = scope.understood.said;
+    const { amenities, unmet } = scope.understood.details;
     const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
     if (state.hotel && isKnown) return answered(scope, state, state.hotel, question);
     if (!state.hotel && question.kind === 'cancellation') return page(scope, state, 'cancellation');
@@ -108,7 +108,7 @@ async function noneNamed(
   const text = words.noHotelCalled(meant.words, language);
   if (
     meant.otherwise === 'find' &&
-    (scope.understood.said.places.some(({ isMarked }) => isMarked) || state.place)
+    (scope.understood.details.places.some(({ isMarked }) => isMarked) || state.place)
   ) {
     const found = await find(scope, state);
     return { ...found, text: paragraphs(text, found.text) };
@@ -176,7 +176,7 @@ export async function aboutHotel(
 
 /** The approximate price of the cheapest offer in the requested currency. */
 async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promise<string | null> {
-  const { inCurrency: code } = scope.understood.said;
+  const { inCurrency: code } = scope.understood.details;
   if (!offer || code === undefined || code === 'ILS') return null;
   const rate = await orNothing(scope.tools.inShekels(RATE_UNITS, code));
   if (!rate) return null;
@@ -193,14 +193,14 @@ async function answered(
   const { language, today } = scope;
   const stayed = withStay(scope, { ...before, hotel: { id: pointed.id, name: pointed.name } });
   scope.remember(stayed.state);
-  const { said } = scope.understood;
+  const { details } = scope.understood;
   const { goal } = scope.understood;
   const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
   const needsPrices = all.some(isPriced);
   const isOpinion = question.kind === 'opinion';
   // What a hotel has does not depend on an age that is still missing: “a pool for the kids”.
-  const isPartySaid = said.guests !== null && !isUncounted(said.guests);
-  if (stayed.question && (needsPrices || said.dates || isPartySaid)) return stayed.question;
+  const isPartySaid = details.guests !== null && !isUncounted(details.guests);
+  if (stayed.question && (needsPrices || details.dates || isPartySaid)) return stayed.question;
   const stay = stayOf(stayed.state, today);
   const [hotel, found] = await Promise.all([
     scope.tools.hotel(pointed.id),

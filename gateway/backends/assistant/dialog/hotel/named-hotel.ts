@@ -68,7 +68,7 @@ export async function furtherDown(
 
 /** The city mentioned with the hotel, and whether the words are only a place. */
 async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | null; isPlace: boolean }> {
-  const { places } = scope.understood.said;
+  const { places } = scope.understood.details;
   const spellings = places.flatMap((place) => place.spellings);
   const phrases = [...new Set([ref.words, ...spellings])].slice(0, MAX_PHRASES);
   const found = (await scope.tools.findPlaces(phrases)).filter(({ likeness }) => likeness >= EXACT);

@@ -25,7 +25,7 @@ async function factAnswer(
   scope: Scope,
 ): Promise<string> {
   const { language } = scope;
-  const { amenities } = scope.understood.said;
+  const { amenities } = scope.understood.details;
   if (question.kind === 'amenities' && amenities.length > 1)
     return words.askedAmenitiesAnswer(hotel, amenities, language);
   if (question.kind === 'amenity')
@@ -79,7 +79,7 @@ export async function told(
   if (!found || !isPriced(question)) return factAnswer(question, hotel, state, scope);
   const { language, understood } = scope;
   return (
-    priced.get(question.kind)?.(hotel, found, language, understood.said.meals) ??
+    priced.get(question.kind)?.(hotel, found, language, understood.details.meals) ??
     cheaperDates(hotel, found, scope)
   );
 }

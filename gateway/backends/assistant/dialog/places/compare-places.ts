@@ -21,7 +21,7 @@ const MOST = 3;
 
 /** “Rome or Paris”: the places of a message when it names several. */
 export async function placesNamed(scope: Scope, state: DialogState): Promise<readonly Place[]> {
-  if (scope.understood.said.places.length < 2) return [];
+  if (scope.understood.details.places.length < 2) return [];
   const choice = await placeSaid(scope, state);
   return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MOST) : [];
 }

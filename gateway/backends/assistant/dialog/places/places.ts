@@ -1,7 +1,7 @@
 import type { Place, PlaceFound } from '../../tools/tools.ts';
-import type { PlaceWords, Said } from '../../understanding/understanding.ts';
+import type { PlaceWords, SearchDetails } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
-import { says } from '../../understanding/says.ts';
+import { mentions } from '../../understanding/mentions.ts';
 import { orNothing, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
@@ -121,11 +121,11 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
  * @throws ToolFailed when places cannot be looked up
  */
 export async function placeSaid(scope: Scope, state: DialogState): Promise<PlaceChoice> {
-  const said = scope.understood.said.places;
+  const said = scope.understood.details.places;
   if (said.length === 0) return { kind: 'unsaid', leftOver: [] };
   const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
-  const isByTheWay = state.place !== null && saysMore(scope.understood.said);
+  const isByTheWay = state.place !== null && saysMore(scope.understood.details);
   const all = candidates(said, found, state.place !== null, isByTheWay);
   const chosen = scope.before.choices.find((choice) =>
     all.some(({ found }) => samePlace(found, choice) || found.code === choice.countryCode),
@@ -191,15 +191,15 @@ function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]):
 }
 
 /** True when the message says something about a search besides its place. */
-const saysMore = (said: Said): boolean =>
-  says(said, 'dates', 'guests', 'budget', 'sort', 'unmet', 'rating', 'amenities', 'meals', 'stars') ||
-  says(said, 'dropped', 'freeCancellation', 'bedsForAll');
+const saysMore = (details: SearchDetails): boolean =>
+  mentions(details, 'dates', 'guests', 'budget', 'sort', 'unmet', 'rating', 'amenities', 'meals', 'stars') ||
+  mentions(details, 'dropped', 'freeCancellation', 'bedsForAll');
 
 /** Unknown words where a place is expected are reported as such; others are ignored. */
 function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // With other wishes the search continues in the current place, and the unknown word is only mentioned.
-  const isByTheWay = !isExpected && saysMore(scope.understood.said);
+  const isByTheWay = !isExpected && saysMore(scope.understood.details);
   const names = said.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay
     ? undefined

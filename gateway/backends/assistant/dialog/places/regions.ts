@@ -38,7 +38,7 @@ const namesOf = ({ name }: Place): readonly string[] =>
 /** True when another known place is wanted: a city of the region or a place elsewhere, but not the region's own country. */
 async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean> {
   const own = new Set([region.words, ...region.words.split(' ')]);
-  const phrases = scope.understood.said.places.flatMap((words) =>
+  const phrases = scope.understood.details.places.flatMap((words) =>
     isNamedIn(words, region) ? words.spellings.filter((spelling) => !own.has(spelling)) : words.spellings,
   );
   if (phrases.length === 0) return false;
@@ -54,7 +54,7 @@ export async function regionSaid(
   scope: Scope,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
-  const said = scope.understood.said.places;
+  const said = scope.understood.details.places;
   const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);

@@ -65,35 +65,35 @@ export function withStay(
   scope: Scope,
   state: DialogState,
 ): { readonly state: DialogState; readonly question: Draft | null } {
-  const { said } = scope.understood;
+  const { details } = scope.understood;
   const { language, today } = scope;
-  const days = said.dates?.isFirst
+  const days = details.dates?.isFirst
     ? (state.firstStay ?? state.stay)
-    : mergedDays(state.stay, said.dates, today);
+    : mergedDays(state.stay, details.dates, today);
   const problem = days && stayProblem(days, today);
   const earlier = state.partyBefore?.party?.childrenAges;
-  const people = mergedParty(state.party, said.guests, state.missingAges, earlier);
+  const people = mergedParty(state.party, details.guests, state.missingAges, earlier);
   const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
   const fitting = crowd && people.party && spread(people.party);
   const kept: DialogState = {
     ...state,
     stay: problem ? state.stay : days,
     firstStay: state.firstStay ?? (problem ? null : days),
-    stayAssumed: problem ? state.stayAssumed : assumedDays(state, said.dates),
+    stayAssumed: problem ? state.stayAssumed : assumedDays(state, details.dates),
     // A group is kept, so that the next message can name its rooms; if it does not, they are chosen.
-    party: !crowd ? people.party : !fitting ? state.party : said.guests ? people.party : fitting,
+    party: !crowd ? people.party : !fitting ? state.party : details.guests ? people.party : fitting,
     missingAges: people.missingAges,
-    wishes: said.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
+    wishes: details.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
   const ask = (asked: DialogState['asked'], text: string, ...suggestions: readonly string[]) => ({
     state: kept,
     question: draft(text, { ...kept, asked }, { suggestions }),
   });
-  const wrong = said.impossible?.includes('day') ? 'no-such-day' : problem;
+  const wrong = details.impossible?.includes('day') ? 'no-such-day' : problem;
   if (wrong) return ask('dates', badDays(wrong, language), chip('nextWeekend', language));
-  if (crowd && said.guests) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
+  if (crowd && details.guests) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
   // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
-  const isOpen = people.missingAges !== 0 && (said.guests !== null || state.missingAges === 0);
+  const isOpen = people.missingAges !== 0 && (details.guests !== null || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
     ? ask('ages', whichAges(people.missingAges, hasOthers, language))
@@ -154,22 +154,25 @@ const sharedBy = (party: DialogState['party']) => {
 /** The message with the place of the one before, if that could not be looked up and this one names none. */
 function withPending(scope: Scope, { pendingPlaces }: DialogState): Scope {
   const { understood } = scope;
-  if (understood.said.places.length > 0 || pendingPlaces.length === 0) return scope;
-  return { ...scope, understood: { ...understood, said: { ...understood.said, places: pendingPlaces } } };
+  if (understood.details.places.length > 0 || pendingPlaces.length === 0) return scope;
+  return {
+    ...scope,
+    understood: { ...understood, details: { ...understood.details, places: pendingPlaces } },
+  };
 }
 
 /** Merges a message into the state, and asks for missing or impossible details; all others stay as they are. */
 export async function prepare(heard: Scope, known: DialogState): Promise<Prepared> {
   const scope = withPending(heard, known);
-  const { said } = scope.understood;
+  const { details } = scope.understood;
   const stayed = withStay(scope, { ...known, pendingPlaces: [] });
   // Kept only if a look-up fails.
-  const pendingPlaces = said.places;
+  const pendingPlaces = details.places;
   scope.remember({ ...stayed.state, pendingPlaces });
-  const cheapest = said.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
+  const cheapest = details.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
   const { wishes, converted } = await mergedWishes(
     stayed.state.wishes,
-    said,
+    details,
     cheapest,
     sharedBy(stayed.state.party),
     scope.tools,
@@ -184,7 +187,7 @@ export async function prepare(heard: Scope, known: DialogState): Promise<Prepare
   scope.remember(state);
   const leftOver = [
     ...('leftOver' in choice ? choice.leftOver : []),
-    ...(scope.understood.said.numbers ?? []),
+    ...(scope.understood.details.unusedNumbers ?? []),
   ];
   if (stayed.question) {
     const { question } = stayed;

@@ -103,7 +103,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, numbers: ['7'] },
+        said: { ...inRome, unusedNumbers: ['7'] },
         has: ['Here are hotels in Rome', 'I did not understand “7”, so I left it out.'],
       },
     ],

@@ -172,7 +172,7 @@ const dialogs: readonly Dialog[] = [
       },
       {
         goal: find,
-        said: { guests: people({ childrenAges: [], children: 1, isMore: true }) },
+        said: { guests: people({ childrenAges: [], children: 1, isChange: true }) },
         has: ['How old will the other child be'],
         state: { asked: 'ages', missingAges: 1 },
       },
@@ -191,7 +191,7 @@ const dialogs: readonly Dialog[] = [
       { goal: find, said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) } },
       {
         goal: find,
-        said: { guests: people({ childrenAges: [], children: 2, isMore: true }) },
+        said: { guests: people({ childrenAges: [], children: 2, isChange: true }) },
         has: ['בני כמה יהיו שני ילדים נוספים'],
         state: { missingAges: 2 },
       },

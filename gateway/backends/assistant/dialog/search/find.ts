@@ -211,19 +211,19 @@ async function search(scope: Scope, state: DialogState, made: Found): Promise<Dr
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, state) => {
   const { answer, leftOver } = await found(scope, state);
-  const { said } = scope.understood;
+  const { details } = scope.understood;
   const { language } = scope;
-  const { unmet = [] } = said;
+  const { unmet = [] } = details;
   const left = [
-    said.hasUnknownCurrency && currencyUnknown(language),
-    said.impossible?.includes('stars') && noSuchStars(language),
-    said.impossible?.includes('budget') && noSuchPrice(language),
+    details.hasUnknownCurrency && currencyUnknown(language),
+    details.impossible?.includes('stars') && noSuchStars(language),
+    details.impossible?.includes('budget') && noSuchPrice(language),
     unmet.length > 0 && unmetText(unmet, language),
     leftOver.length > 0 && leftOverText(leftOver, language),
   ];
   return {
     ...answer,
-    text: paragraphs(said.isStranded && plainReply('stranded', language), answer.text, ...left),
+    text: paragraphs(details.isStranded && plainReply('stranded', language), answer.text, ...left),
   };
 };
 
@@ -247,7 +247,7 @@ async function found(
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
     return { answer, leftOver };
   // “The first” is still that of the list before.
-  if (scope.understood.said.compared !== 'cheaper')
+  if (scope.understood.details.compared !== 'cheaper')
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
   const none = draft(

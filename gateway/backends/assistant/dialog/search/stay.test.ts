@@ -32,12 +32,12 @@ describe('people who join the party', () => {
     ['an adult who does not come along', guests(-1, null, null), { adults: 1 }],
     ['at least one adult is left, however many leave', guests(-5, null, null), { adults: 1 }],
   ])('%s', (_name, more, found) => {
-    const merged = mergedParty(before, { ...more, isMore: true }, 0);
+    const merged = mergedParty(before, { ...more, isChange: true }, 0);
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
   });
 
   it('asks only for the age of the additional child, and adds it', () => {
-    const asked = mergedParty(before, { ...guests(null, 1, []), isMore: true }, 0);
+    const asked = mergedParty(before, { ...guests(null, 1, []), isChange: true }, 0);
     expect(asked).toEqual({ party: before, missingAges: 1 });
     expect(mergedParty(asked.party, guests(null, null, [7]), asked.missingAges)).toEqual({
       party: { ...before, childrenAges: [4, 7] },
@@ -58,7 +58,7 @@ describe('people who join the party', () => {
   });
 
   it('still asks for the missing ages when another child comes with an age', () => {
-    const merged = mergedParty(before, { ...guests(null, 1, [7]), isMore: true }, 2);
+    const merged = mergedParty(before, { ...guests(null, 1, [7]), isChange: true }, 2);
     expect(merged).toEqual({ party: { ...before, childrenAges: [4, 7] }, missingAges: 2 });
   });
 });
@@ -80,13 +80,13 @@ describe('children who are mentioned without a number or an age', () => {
 
 describe('one of several children who is mentioned', () => {
   const before = { adults: 2, childrenAges: [3, 5], infants: 0, rooms: 1 };
-  const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isMore: true, leaves: who });
+  const leaves = (who: 'eldest' | 'youngest') => ({ ...guests(null, null, []), isChange: true, leaves: who });
 
   it.each([
     ['a known age changes nothing', guests(null, 1, [3]), [3, 5]],
     ['another age replaces the nearest one', guests(null, 1, [4]), [4, 5]],
-    ['only one child of a known age', { ...guests(null, 1, [3]), isAll: true }, [3]],
-    ['only one child of another age', { ...guests(null, 1, [8]), isAll: true }, [8]],
+    ['only one child of a known age', { ...guests(null, 1, [3]), isOnlyChild: true }, [3]],
+    ['only one child of another age', { ...guests(null, 1, [8]), isOnlyChild: true }, [8]],
     ['the youngest does not come along', leaves('youngest'), [5]],
     ['the eldest does not come along', leaves('eldest'), [3]],
   ])('%s', (_name, told, childrenAges) => {

@@ -4,7 +4,7 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';
 import { askedOf } from '../../tools/wishes.ts';
-import type { DatesSaid, GuestsSaid } from '../../understanding/understanding.ts';
+import type { DateDetails, GuestDetails } from '../../understanding/understanding.ts';
 import type { Days, DialogState, Party } from '../state.ts';
 
 const USUAL_NIGHTS = usualStay.last - usualStay.first;
@@ -27,7 +27,7 @@ const sameDateIn = (month: string, day: string): string => {
 };
 
 /** The days after a message; parts that it does not mention stay as they were. */
-export function mergedDays(known: Days | null, said: DatesSaid | null, today: string): Days | null {
+export function mergedDays(known: Days | null, said: DateDetails | null, today: string): Days | null {
   if (!said) return known;
   if (known && said.isMonth && said.checkIn !== null) {
     const checkIn = sameDateIn(said.checkIn, known.checkIn);
@@ -61,7 +61,7 @@ export function mergedDays(known: Days | null, said: DatesSaid | null, today: st
 /** The part of the days that is assumed after a message; an earlier assumption stays until a message names that part. */
 export function assumedDays(
   known: Pick<DialogState, 'stay' | 'stayAssumed'>,
-  said: DatesSaid | null,
+  said: DateDetails | null,
 ): DialogState['stayAssumed'] {
   if (!said) return known.stayAssumed;
   const isLengthSaid = said.nights !== null || said.checkOut !== null;
@@ -108,11 +108,11 @@ function replaced(known: readonly number[], age: number): readonly number[] {
 }
 
 /** A baby is the youngest child. */
-const isBabyGone = ({ leaves }: GuestsSaid, { childrenAges, infants }: Party, open: number): boolean =>
+const isBabyGone = ({ leaves }: GuestDetails, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
-function agesLeft(said: GuestsSaid, before: Party, open: number, earlier: readonly number[]): Ages {
-  const { adults, childrenAges, children, isMore, isAll, leaves } = said;
+function agesLeft(said: GuestDetails, before: Party, open: number, earlier: readonly number[]): Ages {
+  const { adults, childrenAges, children, isChange, isOnlyChild, leaves } = said;
   const { childrenAges: known } = before;
   const told = childrenAges ?? [];
   if (leaves) {
@@ -127,8 +127,8 @@ function agesLeft(said: GuestsSaid, before: Party, open: number, earlier: readon
   const [only, another] = told;
   // “my little one is 4”: one age when several are known, and no other person is mentioned.
   if (
-    !isMore &&
-    !isAll &&
+    !isChange &&
+    !isOnlyChild &&
     adults === null &&
     only !== undefined &&
     another === undefined &&
@@ -137,7 +137,7 @@ function agesLeft(said: GuestsSaid, before: Party, open: number, earlier: readon
   )
     return { ages: known.includes(only) ? known : replaced(known, only), open: Math.max(0, open) };
   const untold = Math.max(0, (children ?? 0) - told.length);
-  if (isMore && (children !== null || known.length > 0))
+  if (isChange && (children !== null || known.length > 0))
     return { ages: [...known, ...told], open: open < 0 ? open : open + untold };
   // “with the kids”: those that are known or travelled before, else nobody said how many.
   if (children === null && told.length === 0) {
@@ -156,7 +156,7 @@ const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
  */
 export function mergedParty(
   known: DialogState['party'],
-  said: GuestsSaid | null,
+  said: GuestDetails | null,
   missingBefore: number,
   earlier: readonly number[] = [],
 ): { readonly party: Party | null; readonly missingAges: number } {
@@ -166,7 +166,7 @@ export function mergedParty(
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
     const number = said[name];
     // “two rooms, the kids are coming”: so many in all.
-    const isOnTop = said.isMore && !(name === 'rooms' && (number ?? 0) > 1);
+    const isOnTop = said.isChange && !(name === 'rooms' && (number ?? 0) > 1);
     return isOnTop ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
   const grown = ages.filter((age) => age > partyLimits.maxAge).length;

@@ -1,8 +1,13 @@
 import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Tools } from '../../tools/tools.ts';
 import type { Wishes } from '../../tools/wishes.ts';
-import { isSaid } from '../../understanding/says.ts';
-import type { BudgetSaid, CurrencyCode, Said, WishName } from '../../understanding/understanding.ts';
+import { isPresent } from '../../understanding/mentions.ts';
+import type {
+  BudgetDetails,
+  CurrencyCode,
+  SearchDetails,
+  WishName,
+} from '../../understanding/understanding.ts';
 import { noWishes, type DialogState } from '../state.ts';
 
 type Kept = DialogState['wishes'];
@@ -61,7 +66,7 @@ interface Shared {
 
 /** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
 async function limitsOf(
-  { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetSaid,
+  { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetDetails,
   { guests, rooms }: Shared,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly price: PriceRange; readonly converted: Converted | null }> {
@@ -88,27 +93,27 @@ async function limitsOf(
  */
 export async function mergedWishes(
   known: Kept,
-  said: Said,
+  details: SearchDetails,
   cheapest: number | null,
   shared: Shared,
   tools: Pick<Tools, 'inShekels'>,
 ): Promise<{ readonly wishes: Kept; readonly converted: Converted | null }> {
-  const kept = said.dropped.reduce(withoutWish, known);
-  const budget = said.budget ? await limitsOf(said.budget, shared, tools) : null;
-  const isCheaper = said.compared === 'cheaper' && budget === null && cheapest !== null;
+  const kept = details.dropped.reduce(withoutWish, known);
+  const budget = details.budget ? await limitsOf(details.budget, shared, tools) : null;
+  const isCheaper = details.compared === 'cheaper' && budget === null && cheapest !== null;
   const wishes: Kept = {
-    stars: said.stars.length > 0 ? [...said.stars] : kept.stars,
-    rating: said.rating ?? kept.rating,
-    meals: said.meals.length > 0 ? [...said.meals] : kept.meals,
-    amenities: [...new Set([...kept.amenities, ...said.amenities])],
-    freeCancellation: kept.freeCancellation || said.freeCancellation,
-    bedsForAll: kept.bedsForAll || said.bedsForAll === true,
+    stars: details.stars.length > 0 ? [...details.stars] : kept.stars,
+    rating: details.rating ?? kept.rating,
+    meals: details.meals.length > 0 ? [...details.meals] : kept.meals,
+    amenities: [...new Set([...kept.amenities, ...details.amenities])],
+    freeCancellation: kept.freeCancellation || details.freeCancellation,
+    bedsForAll: kept.bedsForAll || details.bedsForAll === true,
     price: isCheaper ? below(cheapest) : budget ? budget.price : kept.price,
-    sort: said.sort ?? (said.compared === 'better' ? 'RATING' : kept.sort),
+    sort: details.sort ?? (details.compared === 'better' ? 'RATING' : kept.sort),
   };
   return { wishes, converted: budget?.converted ?? null };
 }
 
 /** True when anything narrows the list; its order alone does not. */
 export const hasWishes = (wishes: Wishes): boolean =>
-  Object.entries(wishes).some(([name, part]) => name !== 'sort' && isSaid(part));
+  Object.entries(wishes).some(([name, part]) => name !== 'sort' && isPresent(part));

@@ -1,5 +1,5 @@
 import { chip, popularChips, type FixedChip } from '../../replies/chip-words.ts';
-import type { ContextKind } from '../../understanding/goals/scene.ts';
+import type { ContextKind } from '../../understanding/goals/message-context.ts';
 import type { Mood } from '../reply.ts';
 import { draft, type Draft, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';

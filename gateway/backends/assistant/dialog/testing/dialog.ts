@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Language } from '../../language.ts';
-import type { Goal, Said, Understanding } from '../../understanding/understanding.ts';
+import type { Goal, SearchDetails, Understanding } from '../../understanding/understanding.ts';
 import type { Answer, ChatContext } from '../brain.ts';
 import type { Action } from '../reply.ts';
 import { createRuleBrain } from '../rule-brain.ts';
@@ -11,7 +11,7 @@ const TODAY = '2026-11-21';
 
 const general: ChatContext = { kind: 'general', hotelId: null, bookingId: null, path: null };
 
-const nothingSaid: Said = {
+const nothingSaid: SearchDetails = {
   places: [],
   dates: null,
   guests: null,
@@ -31,7 +31,7 @@ export interface Step {
   /** The text of the message, where it matters. */
   readonly message?: string;
   readonly goal: Goal;
-  readonly said?: Partial<Said>;
+  readonly said?: Partial<SearchDetails>;
   /** The world of this message, if it is not that of the dialog. */
   readonly world?: World;
   readonly has?: readonly (string | RegExp)[];
@@ -53,13 +53,13 @@ export interface Dialog {
   readonly steps: readonly Step[];
 }
 
-export const place = (...spellings: string[]): Said['places'] => [{ spellings, isMarked: true }];
+export const place = (...spellings: string[]): SearchDetails['places'] => [{ spellings, isMarked: true }];
 export const days = (checkIn: string | null, checkOut: string | null, nights: number | null = null) => ({
   checkIn,
   checkOut,
   nights,
 });
-export const people = (more: Partial<NonNullable<Said['guests']>>): Said['guests'] => ({
+export const people = (more: Partial<NonNullable<SearchDetails['guests']>>): SearchDetails['guests'] => ({
   adults: null,
   childrenAges: null,
   children: null,
@@ -83,7 +83,11 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
   let state: unknown = null;
   for (const step of dialog.steps) {
     const language = dialog.language ?? 'en';
-    const understood: Understanding = { language, goal: step.goal, said: { ...nothingSaid, ...step.said } };
+    const understood: Understanding = {
+      language,
+      goal: step.goal,
+      details: { ...nothingSaid, ...step.said },
+    };
     const [errors, pieces, called]: string[][] = [[], [], []];
     const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
     const brain = createRuleBrain({ logger, reader: { isSlow: false, read: async () => understood } });

@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { standing } from './wordings/scenes.ts';
+import { standing } from './wordings/contexts.ts';
 
 /** Messages that change the current search, or ask about listed hotels by number, in many phrasings. */
 export const changesOfMind: readonly Case[] = [
@@ -13,11 +13,11 @@ export const changesOfMind: readonly Case[] = [
   ['Our daughter and her husband may join us, so reckon with four.', 'find | adults 4', standing],
   ['our friend joins us, so three', 'find | adults 3', standing],
   ['אחד ביטל נהיינו 3', 'find | adults 3', standing],
-  ['הגדול לא בא בסוף', 'find | childrenAges [] isMore true leaves eldest', standing],
+  ['הגדול לא בא בסוף', 'find | childrenAges [] isChange true leaves eldest', standing],
   ['הגדול לא בא, רק 4, 7, 9', 'find | childrenAges [4,7,9] children 3', standing],
   ['only 4, 7, 9 (the eldest stays home)', 'find | childrenAges [4,7,9] children 3', standing],
   ['רק 4 ו-7, הקטנה לא באה', 'find | childrenAges [4,7] children 2', standing],
-  ["my nephew comes too, he's 14", 'find | childrenAges [14] children 1 isMore true', standing],
+  ["my nephew comes too, he's 14", 'find | childrenAges [14] children 1 isChange true', standing],
   ['four double rooms, eight of us girls', 'find | adults 8 rooms 4', standing],
   ['אני ואישה שלי', 'find | adults 2', standing],
   ['only until the 11th', 'find | ?..2027-02-11 (?)', standing],
@@ -35,9 +35,9 @@ export const changesOfMind: readonly Case[] = [
   ['הבת שלי גרה בחיפה, אני מחפשת מלון', 'find | *חיפה'],
   ['my little one is 3', 'find | childrenAges [3] children 1', standing],
   ['my little one is just 3 years old', 'find | childrenAges [3] children 1', standing],
-  ['just one child, she is 3', 'find | childrenAges [3] children 1 isAll true', standing],
-  ['רק ילד אחד בן 3', 'find | childrenAges [3] children 1 isAll true', standing],
-  ['הבעל לא יוכל לבוא', 'find | adults -1 isMore true', standing],
+  ['just one child, she is 3', 'find | childrenAges [3] children 1 isOnlyChild true', standing],
+  ['רק ילד אחד בן 3', 'find | childrenAges [3] children 1 isOnlyChild true', standing],
+  ['הבעל לא יוכל לבוא', 'find | adults -1 isChange true', standing],
   ['They cannot come after all.', 'undo joined', standing],
   ['they can come after all', 'undo left', standing],
   ['הם כן באים', 'undo left', standing],
@@ -45,9 +45,9 @@ export const changesOfMind: readonly Case[] = [
   ['take that off again', 'undo', standing],
   ['5 stars, and if there are none, then 4', 'find | 4,5 stars', standing],
   ['5 כוכבים, ואם אין אז 4', 'find | 4,5 stars', standing],
-  ['ok then 2', 'hotel #2 about', { ...standing, asked: 'which-hotel' }],
-  ['אז 2', 'hotel #2 about', { ...standing, asked: 'which-hotel' }],
-  ['so 4', 'find | adults 4', { ...standing, asked: 'guests' }],
+  ['ok then 2', 'hotel #2 about', { ...standing, lastQuestion: 'which-hotel' }],
+  ['אז 2', 'hotel #2 about', { ...standing, lastQuestion: 'which-hotel' }],
+  ['so 4', 'find | adults 4', { ...standing, lastQuestion: 'guests' }],
   ['my mother is coming, then 3', 'find | adults 3', standing],
   ['אמא שלי באה, אז 3', 'find | adults 3', standing],
   ['רק 5 כוכבים. טוב גם 4', 'find | 4,5 stars', standing],

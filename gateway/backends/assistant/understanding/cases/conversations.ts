@@ -1,10 +1,10 @@
-import type { Scene } from '../goals/scene.ts';
+import type { MessageContext } from '../goals/message-context.ts';
 import type { Case } from './case.ts';
-import { focused, opened, standing } from './wordings/scenes.ts';
+import { focused, opened, standing } from './wordings/contexts.ts';
 
-const booked: Partial<Scene> = { kind: 'bookings', hasBooking: true };
+const booked: Partial<MessageContext> = { kind: 'bookings', hasBooking: true };
 /** The age of a child was given last. */
-const withAge: Partial<Scene> = { ...standing, edited: { part: 'ages', currency: null } };
+const withAge: Partial<MessageContext> = { ...standing, edited: { part: 'ages', currency: null } };
 
 /** Turns of conversations of travellers who did not know the rules, in English and in Hebrew. */
 export const conversations: readonly Case[] = [
@@ -101,7 +101,7 @@ export const conversations: readonly Case[] = [
   ['sorry, I meant 9', 'find | childrenAges [9] children 1', withAge],
   ['my colleague and I need a hotel in Haifa', 'find | *haifa | adults 2'],
   ['a friend and me, Rome', 'find | rome | adults 2'],
-  ['a friend joins us', 'find | adults 1 isMore true', standing],
+  ['a friend joins us', 'find | adults 1 isChange true', standing],
   ['which is closest to the sea?', 'compare by distance | SEA', standing],
   ['closest to the beach', 'find | SEA', standing],
   ['which friend', 'unknown'],

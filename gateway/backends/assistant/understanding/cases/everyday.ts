@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { standing } from './wordings/scenes.ts';
+import { standing } from './wordings/contexts.ts';
 
 /** Wishes, people and days mentioned within longer sentences, in both languages. */
 export const everydayWays: readonly Case[] = [

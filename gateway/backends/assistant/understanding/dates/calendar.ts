@@ -10,7 +10,7 @@ export type Day = string;
  * Without a year it is the next such day from the reference on.
  * @returns null when no such day exists
  */
-export function dayNamed(phrase: string, reference: Day): Day | null {
+export function dayOfPhrase(phrase: string, reference: Day): Day | null {
   const from = parseDate(reference);
   // Noon in the time zone of the process: chrono computes in that zone, and only the calendar parts are read.
   const noon = new Date(from.year, from.month - 1, from.day, 12);
@@ -32,7 +32,7 @@ export const weekdayOf = (day: Day): number => getDayOfWeek(parseDate(day), 'en-
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Number of a weekday given by its name alone; null for any other phrase. */
-export function weekdayNamed(phrase: string): number | null {
+export function weekdayNumber(phrase: string): number | null {
   const at = WEEKDAYS.indexOf(phrase);
   return at < 0 ? null : at;
 }

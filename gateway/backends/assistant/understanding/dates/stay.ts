@@ -1,6 +1,6 @@
-import type { DatesSaid } from '../understanding.ts';
+import type { DateDetails } from '../understanding.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
-import { dayNamed, onOrAfter, weekdayNamed, weekdayOf, type Day } from './calendar.ts';
+import { dayOfPhrase, onOrAfter, weekdayNumber, weekdayOf, type Day } from './calendar.ts';
 
 /** One date detail of a message. `at` is its position. */
 export type DateMention =
@@ -46,26 +46,26 @@ const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
  * Combines the date details of a message; null when there are none, or none is a day.
  * @param standing first day of the current stay: a last day alone is after it
  */
-export function stayOf(
+export function combineDates(
   mentions: readonly DateMention[],
   today: Day,
-  standing: Day | null = null,
-): DatesSaid | null {
+  currentCheckIn: Day | null = null,
+): DateDetails | null {
   const sorted = [...mentions].sort((one, other) => one.at - other.at);
   if (sorted.some(({ kind }) => kind === 'first')) return { ...NO_DAYS, isFirst: true };
   const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
   const span = spanOf(sorted.filter((mention) => mention.kind === 'span'));
-  const days = withoutDoubles(
+  const days = withoutDuplicates(
     sorted.filter((mention) => mention.kind === 'day'),
     today,
   ).map((mention, _at, all) => {
     const isNear =
-      standing !== null && all.length > 1 && all.every(({ phrase }) => weekdayNamed(phrase) !== null);
-    return isNear && !span ? nearStay(mention, standing, today) : withinSpan(mention, span, today);
+      currentCheckIn !== null && all.length > 1 && all.every(({ phrase }) => weekdayNumber(phrase) !== null);
+    return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);
   });
   // “until the 5th, from the 2nd”
-  const isTurned = days[0]?.role === 'until' && days[1]?.role === 'from';
-  const [first, second] = isTurned ? days.toReversed() : days;
+  const isReversed = days[0]?.role === 'until' && days[1]?.role === 'from';
+  const [first, second] = isReversed ? days.toReversed() : days;
   const longer = sorted.find((mention) => mention.kind === 'longer');
   const shift = sorted.find((mention) => mention.kind === 'shift');
   if (first && second) {
@@ -73,11 +73,11 @@ export function stayOf(
     if (range) return range;
   }
   const isEnd = first?.role === 'until' && !span;
-  const after = isEnd && isWrittenDay(first) && standing !== null ? addDays(standing, 1) : today;
-  const day = first ? dayNamed(first.phrase, after) : null;
+  const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
+  const day = first ? dayOfPhrase(first.phrase, after) : null;
   if (first && day && isEnd) {
     if (shift?.isArrival) return { checkIn: null, checkOut: day, nights: null, start: shift.days };
-    const isWeekday = weekdayNamed(first.phrase) !== null;
+    const isWeekday = weekdayNumber(first.phrase) !== null;
     if (isWeekday && longer) return { checkIn: null, checkOut: day, nights: null, isWeekday };
     const checkIn = nights === null ? null : addDays(day, -nights);
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
@@ -110,22 +110,22 @@ const isWritten = ({ phrase }: DayMention): boolean => /^(?:\d|in )/u.test(phras
 const isWrittenDay = ({ phrase }: DayMention): boolean => /^\d/u.test(phrase);
 
 /** Removes weekdays that repeat a nearby date or weekday; “till Sunday the 14th” ends on that date. */
-function withoutDoubles(days: readonly DayMention[], today: Day): readonly DayMention[] {
+function withoutDuplicates(days: readonly DayMention[], today: Day): readonly DayMention[] {
   const isDateOf = (one: DayMention, other: DayMention): boolean => {
-    const day = isWritten(other) ? dayNamed(other.phrase, today) : null;
+    const day = isWritten(other) ? dayOfPhrase(other.phrase, today) : null;
     const most = one.role === 'until' ? NEXT : NEAR;
     const isNear = Math.abs(other.at - one.at) <= most && (one.role !== 'until' || other.at > one.at);
-    return day !== null && isNear && weekdayOf(day) === weekdayNamed(one.phrase);
+    return day !== null && isNear && weekdayOf(day) === weekdayNumber(one.phrase);
   };
-  const isDouble = (one: DayMention, index: number): boolean => {
-    if (weekdayNamed(one.phrase) === null) return false;
+  const isDuplicate = (one: DayMention, index: number): boolean => {
+    if (weekdayNumber(one.phrase) === null) return false;
     const isSame = days.slice(0, index).some(({ phrase }) => phrase === one.phrase);
     return (isSame && one.role !== 'until') || days.some((other) => isDateOf(one, other));
   };
   const endsOn = (one: DayMention): boolean =>
     days.some((other) => other.role === 'until' && isDateOf(other, one));
   return days
-    .filter((one, index) => !isDouble(one, index))
+    .filter((one, index) => !isDuplicate(one, index))
     .map((one): DayMention => (endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one));
 }
 
@@ -134,7 +134,7 @@ const AROUND = 3;
 
 /** “Easter, Friday until Monday”: the Friday of Easter, not the coming one. */
 function withinSpan(mention: DayMention, span: Span | undefined, today: Day): DayMention {
-  const weekday = weekdayNamed(mention.phrase);
+  const weekday = weekdayNumber(mention.phrase);
   if (weekday === null || !span || span.isAnyWeekend || mention.role === 'until') return mention;
   // A week that has already begun includes today when its days are named.
   const isRunning = span.checkIn === addDays(today, 1);
@@ -143,9 +143,9 @@ function withinSpan(mention: DayMention, span: Span | undefined, today: Day): Da
 }
 
 /** “Thursday to Saturday” when there is a current stay: the days nearest to it. */
-function nearStay(mention: DayMention, standing: Day, today: Day): DayMention {
-  const weekday = weekdayNamed(mention.phrase);
-  const from = addDays(standing, -AROUND);
+function nearStay(mention: DayMention, currentCheckIn: Day, today: Day): DayMention {
+  const weekday = weekdayNumber(mention.phrase);
+  const from = addDays(currentCheckIn, -AROUND);
   return weekday === null || mention.role === 'until'
     ? mention
     : { ...mention, phrase: onOrAfter(from > today ? from : today, weekday) };
@@ -167,16 +167,16 @@ function spanOf(spans: readonly Span[]): Span | undefined {
 }
 
 /** The second day is the first one of that name after the first day: “25/12 to 2/1” crosses the year. */
-function rangeOf(from: string, to: string, today: Day): DatesSaid | null {
-  const checkIn = dayNamed(from, today);
+function rangeOf(from: string, to: string, today: Day): DateDetails | null {
+  const checkIn = dayOfPhrase(from, today);
   if (!checkIn) return null;
   const relative = /^(?:today|tomorrow|in )/.test(to);
-  const checkOut = dayNamed(to, relative ? today : addDays(checkIn, 1));
+  const checkOut = dayOfPhrase(to, relative ? today : addDays(checkIn, 1));
   if (!checkOut) return null;
   return { checkIn, checkOut, nights: checkOut > checkIn ? nightsBetween(checkIn, checkOut) : null };
 }
 
-function withNights(checkIn: Day, checkOut: Day | null, nights: number | null): DatesSaid {
+function withNights(checkIn: Day, checkOut: Day | null, nights: number | null): DateDetails {
   if (nights !== null) return { checkIn, checkOut: addDays(checkIn, nights), nights };
   return { checkIn, checkOut, nights: checkOut === null ? null : nightsBetween(checkIn, checkOut) };
 }

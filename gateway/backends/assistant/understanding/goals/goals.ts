@@ -1,15 +1,15 @@
-import { none, type Clues } from '../clues.ts';
+import { none, type Signals } from '../signals.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
-import { standingGoals } from './standing-goals.ts';
+import { followUpGoals } from './follow-up-goals.ts';
 import { oneOf, pageTopics } from '../understanding.ts';
 import type { ComparedBy, Goal, HotelRef, SmallTalk } from '../understanding.ts';
 
 /** A goal that a message may have: when it applies, and with what weight. */
-export interface Proposal {
+export interface GoalRule {
   readonly weight: number;
-  readonly when: (clues: Clues) => boolean;
-  readonly goal: (clues: Clues) => Goal;
+  readonly when: (c: Signals) => boolean;
+  readonly goal: (c: Signals) => Goal;
 }
 
 const EXTRAS = ['cars', 'insurance', 'attractions', 'all'] as const;
@@ -20,35 +20,39 @@ const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> =
   'checkout-attractions': 'attractions',
 };
 
-const talk = (weight: number, about: SmallTalk, when: (clues: Clues) => boolean = () => true): Proposal => ({
+const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = () => true): GoalRule => ({
   weight,
-  when: (clues) => clues.has('talk', about) && when(clues),
+  when: (c) => c.has('talk', about) && when(c),
   goal: () => ({ kind: 'small-talk', about }),
 });
 
-const nothingSought = (clues: Clues): boolean =>
-  none(clues.hasMarkedPlace, clues.hasStay, clues.hasWish, clues.has('hotel-word'));
+const isNotSearch = (c: Signals): boolean =>
+  none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('hotel-word'));
 
-const compareGoal = (c: Clues): Goal => ({ kind: 'compare', hotels: comparedHotels(c), ...withBy(c) });
+const compareGoal = (c: Signals): Goal => ({
+  kind: 'compare',
+  hotels: comparedHotels(c),
+  ...byAspect(c),
+});
 
 const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
 
 /** “which of the two is cheaper”: the aspect to compare by. */
-function withBy(c: Clues): { readonly by?: ComparedBy } {
+function byAspect(c: Signals): { readonly by?: ComparedBy } {
   if (c.has('ask', 'location') || c.isByDistance) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
-  return BY_PRICE.test(c.text) && (c.isWhich || c.said.compared !== null || c.said.sort !== null)
+  return BY_PRICE.test(c.text) && (c.asksWhich || c.details.compared !== null || c.details.sort !== null)
     ? { by: 'price' }
     : {};
 }
 
-const isOfSeveral = (c: Clues): boolean =>
-  c.hotels.length > 1 || c.said.places.length > 1 || c.scene.shownNames.length > 1;
+const namesSeveral = (c: Signals): boolean =>
+  c.hotels.length > 1 || c.details.places.length > 1 || c.context.shownNames.length > 1;
 
 /** “compare it with the third”: the one talked about is the other. */
-const comparedHotels = (c: Clues): readonly HotelRef[] =>
-  c.hotels.length === 1 && c.scene.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
+const comparedHotels = (c: Signals): readonly HotelRef[] =>
+  c.hotels.length === 1 && c.context.hasHotel ? [{ kind: 'it' }, ...c.hotels] : c.hotels;
 
 const DEMAND =
   /(?<!\p{L})(?:רצוי|עדיף|נעדיף|אעדיף|מעדיפי?ם?|מעדיפה|אבקש|נבקש|הייתי רוצה|היינו רוצים|rather have|must|should|needs?|has to|have to|matters?|important|essential|be glad|be happy|want|prefer|would like|id like|wed like|שתהיה|שיהיה|שיהיו|חייב(?:ת|ים)?|צריך|צריכה|צריכים|חשוב|נשמח|אשמח|הכרחי)(?!\p{L})/u;
@@ -56,20 +60,20 @@ const DEMAND =
 const OPENS_QUESTION =
   /^(?:does|do|is|are|can|could|has|have|will|would|should|must|why|what|which|how|האם|יש|אפשר|למה|מה|איזה|כמה)(?!\p{L})/u;
 
-const isShortName = (clues: Clues): boolean =>
-  clues.hasPlace && clues.said.places.length <= 2 && clues.length <= 4 && !clues.isOpenQuestion;
+const isShortName = (c: Signals): boolean =>
+  c.hasPlace && c.details.places.length <= 2 && c.length <= 4 && !c.isOpenQuestion;
 
 /** “do tourists pay VAT on hotels in Israel?” */
-const asksTax = (c: Clues): boolean =>
+const asksTax = (c: Signals): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
-const proposals: readonly Proposal[] = [
+const goalRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
     weight: 91,
     when: (c) =>
       c.has('in-general') &&
-      (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.said.freeCancellation) &&
+      (c.has('ask', 'cancellation') || c.has('booking-ask', 'cancel') || c.details.freeCancellation) &&
       none(c.hasStay, c.hasMarkedPlace),
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
@@ -79,7 +83,7 @@ const proposals: readonly Proposal[] = [
     goal: (c) => (c.hasPlace && c.hasStay ? { kind: 'find', isNew: true } : { kind: 'start-over' }),
   },
   { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
-  talk(95, 'insult', nothingSought),
+  talk(95, 'insult', isNotSearch),
   talk(96, 'other-guests'),
   talk(95, 'instructions', (c) => !c.isSearch && !(c.isTravel && c.hasStay)),
   ...bookingGoals,
@@ -92,9 +96,12 @@ const proposals: readonly Proposal[] = [
     weight: 88,
     when: (c) =>
       // “two rooms next to each other”
-      (!c.said.guests?.rooms && c.has('compare') && (c.has('compare', 'compare') || isOfSeveral(c))) ||
+      (!c.details.guests?.rooms && c.has('compare') && (c.has('compare', 'compare') || namesSeveral(c))) ||
       // “Rome or Paris, cheaper?”
-      (c.said.places.length > 1 && c.hotels.length === 0 && c.has('or') && c.said.compared === 'cheaper'),
+      (c.details.places.length > 1 &&
+        c.hotels.length === 0 &&
+        c.has('or') &&
+        c.details.compared === 'cheaper'),
     goal: compareGoal,
   },
   // “which is closest to the sea?”, about the hotels shown, on any page
@@ -102,8 +109,8 @@ const proposals: readonly Proposal[] = [
     weight: 91,
     when: (c) =>
       c.isByDistance &&
-      (c.isAsked || c.isWhich || c.asksForOne) &&
-      c.scene.shownNames.length > 1 &&
+      (c.isAsking || c.asksWhich || c.asksForOne) &&
+      c.context.shownNames.length > 1 &&
       c.hotels.length === 0 &&
       none(c.hasPlace, c.hasStay),
     goal: compareGoal,
@@ -114,7 +121,9 @@ const proposals: readonly Proposal[] = [
   {
     weight: 82,
     when: (c) =>
-      c.hotels.length > 1 && (c.said.compared !== 'better' || c.has('compare')) && c.said.guests === null,
+      c.hotels.length > 1 &&
+      (c.details.compared !== 'better' || c.has('compare')) &&
+      c.details.guests === null,
     goal: compareGoal,
   },
   {
@@ -123,15 +132,15 @@ const proposals: readonly Proposal[] = [
       (c.has('more') || c.has('the-others')) &&
       c.hotels.length === 0 &&
       none(c.has('ask'), c.hasPlace, c.hasStay, c.hasWish) &&
-      c.said.compared === null,
+      c.details.compared === null,
     goal: () => ({ kind: 'more' }),
   },
   {
     weight: 84,
     when: (c) =>
       c.has('act', 'pay', 'apply') &&
-      c.said.budget === null &&
-      !(c.has('act', 'pay') && c.said.inCurrency !== undefined) &&
+      c.details.budget === null &&
+      !(c.has('act', 'pay') && c.details.inCurrency !== undefined) &&
       none(c.has('page'), c.has('ask', 'cancellation'), c.has('other-currency'), c.hasMarkedPlace),
     goal: (c) => ({ kind: 'act', act: c.has('act', 'pay') ? 'pay' : 'apply' }),
   },
@@ -148,10 +157,10 @@ const proposals: readonly Proposal[] = [
   {
     weight: 88,
     when: (c) =>
-      c.scene.hasSearch &&
+      c.context.hasSearch &&
       c.hasWish &&
       !OPENS_QUESTION.test(c.text) &&
-      !c.isAsked &&
+      !c.isAsking &&
       c.hotels.length === 0 &&
       DEMAND.test(c.text),
     goal: () => ({ kind: 'find' }),
@@ -169,9 +178,9 @@ const proposals: readonly Proposal[] = [
       c.has('page') &&
       c.hotels.length === 0 &&
       // “only hotels that can be cancelled without payment”
-      (!c.said.freeCancellation || !c.has('hotel-word') || c.isAsked || c.isQuestion || c.has('brand')) &&
+      (!c.details.freeCancellation || !c.has('hotel-word') || c.isAsking || c.isQuestion || c.has('brand')) &&
       (!c.isSearch || asksTax(c)) &&
-      !(c.hasPlace && c.said.dates !== null),
+      !(c.hasPlace && c.details.dates !== null),
     goal: (c) => ({ kind: 'page', page: oneOf(pageTopics, c.value('page')) ?? 'contact' }),
   },
   // A rule of the product is meant, even if a hotel is open.
@@ -181,12 +190,12 @@ const proposals: readonly Proposal[] = [
     goal: () => ({ kind: 'page', page: 'cancellation' }),
   },
   ...hotelGoals,
-  ...standingGoals,
+  ...followUpGoals,
   // “can I pay in rubles”: with an amount it would be read as a budget.
   {
     weight: 67,
     when: (c) =>
-      (c.has('other-currency') || (c.has('act', 'pay') && c.said.inCurrency !== undefined)) && !c.isSearch,
+      (c.has('other-currency') || (c.has('act', 'pay') && c.details.inCurrency !== undefined)) && !c.isSearch,
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
   talk(92, 'visa', (c) => !c.hasStay),
@@ -199,26 +208,26 @@ const proposals: readonly Proposal[] = [
   {
     weight: 61,
     when: (c) =>
-      CHECKOUT[c.scene.kind] !== undefined &&
-      c.said.guests !== null &&
-      c.said.dates === null &&
+      CHECKOUT[c.context.kind] !== undefined &&
+      c.details.guests !== null &&
+      c.details.dates === null &&
       none(c.hasPlace, c.hasWish, c.has('hotel-word'), c.has('find-word')),
-    goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.scene.kind] ?? 'all' }),
+    goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
   {
     weight: 60,
     when: (c) =>
       c.hasStay ||
       c.hasWish ||
-      c.said.sort !== null ||
-      c.said.compared !== null ||
+      c.details.sort !== null ||
+      c.details.compared !== null ||
       c.isSearch ||
       // “a room for the whole family”: the party already known
-      (c.scene.hasSearch && c.has('ours')),
+      (c.context.hasSearch && c.has('ours')),
     goal: (c) => ({
       kind: 'find',
-      ...(c.isWhich && c.said.sort !== null && { isWhich: true }),
-      ...(c.has('or') && c.said.places.length > 1 && { isChoice: true }),
+      ...(c.asksWhich && c.details.sort !== null && { isWhich: true }),
+      ...(c.has('or') && c.details.places.length > 1 && { isChoice: true }),
     }),
   },
   {
@@ -229,8 +238,8 @@ const proposals: readonly Proposal[] = [
   { weight: 58, when: (c) => c.hasMarkedPlace && c.length <= 5, goal: () => ({ kind: 'find' }) },
   {
     weight: 56,
-    when: (c) => CHECKOUT[c.scene.kind] !== undefined && (c.has('ask') || c.isQuestion),
-    goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.scene.kind] ?? 'all' }),
+    when: (c) => CHECKOUT[c.context.kind] !== undefined && (c.has('ask') || c.isQuestion),
+    goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
   talk(48, 'how-are-you'),
   talk(47, 'praise', (c) => !c.isTravel),
@@ -244,15 +253,19 @@ const proposals: readonly Proposal[] = [
   talk(40, 'greeting', (c) => c.length <= 8 && none(c.has('hotel-word'), c.hasMarkedPlace)),
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },
-  { weight: 33, when: (c) => c.scene.asked === 'place' && c.hasPlace, goal: () => ({ kind: 'find' }) },
+  {
+    weight: 33,
+    when: (c) => c.context.lastQuestion === 'place' && c.hasPlace,
+    goal: () => ({ kind: 'find' }),
+  },
   { weight: 32, when: (c) => c.hasMarkedPlace && c.isPlain, goal: () => ({ kind: 'find' }) },
   { weight: 0, when: () => true, goal: () => ({ kind: 'unknown' }) },
 ];
 
-const byWeight = [...proposals].sort((one, other) => other.weight - one.weight);
+const byWeight = [...goalRules].sort((one, other) => other.weight - one.weight);
 
 /** The goal of the matching rule with the highest weight. */
-export function goalOf(clues: Clues): Goal {
-  const best = byWeight.find((proposal) => proposal.when(clues));
-  return best ? best.goal(clues) : { kind: 'unknown' };
+export function goalOf(c: Signals): Goal {
+  const best = byWeight.find((proposal) => proposal.when(c));
+  return best ? best.goal(c) : { kind: 'unknown' };
 }

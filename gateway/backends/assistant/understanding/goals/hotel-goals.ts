@@ -1,81 +1,81 @@
-import { none, type Clues } from '../clues.ts';
-import type { Proposal } from './goals.ts';
-import { alsoAsked, questionOf, wishQuestion } from './hotel-asked.ts';
+import { none, type Signals } from '../signals.ts';
+import type { GoalRule } from './goals.ts';
+import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts';
 import type { Goal, HotelRef } from '../understanding.ts';
 
 /** The hotel a question is about: named, listed, the most of something, else the open one. */
-function hotelOf(clues: Clues): HotelRef {
-  return clues.hotels[0] ?? clues.extreme ?? clues.starred ?? { kind: 'it' };
+function hotelOf(c: Signals): HotelRef {
+  return c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
 }
 
-const MOST_WORDS_OF_ONE = 18;
+const MAX_WORDS = 18;
 
-function hotelGoal(clues: Clues): Goal {
-  const question = questionOf(clues) ?? { kind: 'about' };
-  const also = alsoAsked(clues, question);
-  return { kind: 'hotel', hotel: hotelOf(clues), question, ...(also.length > 0 && { also }) };
+function hotelGoal(c: Signals): Goal {
+  const question = questionOf(c) ?? { kind: 'about' };
+  const also = furtherQuestions(c, question);
+  return { kind: 'hotel', hotel: hotelOf(c), question, ...(also.length > 0 && { also }) };
 }
 
 /** About hotels in general, not one: “is there a hotel with a pool”. */
-const isGeneral = (clues: Clues): boolean =>
-  clues.hasMarkedPlace || clues.has('find-word') || (clues.has('hotel-word') && !clues.has('it'));
+const isGeneral = (c: Signals): boolean =>
+  c.hasMarkedPlace || c.has('find-word') || (c.has('hotel-word') && !c.has('it'));
 
-const asksWish = (clues: Clues): boolean => wishQuestion(clues) !== null && !clues.has('ask');
+const asksWish = (c: Signals): boolean => wishQuestion(c) !== null && !c.has('ask');
 
 /** Nothing but what it costs. */
-const isPriceOnly = (c: Clues): boolean =>
-  c.has('ask', 'price') && none(isGeneral(c), c.hasWish, c.said.sort !== null, c.said.compared !== null);
+const isPriceOnly = (c: Signals): boolean =>
+  c.has('ask', 'price') &&
+  none(isGeneral(c), c.hasWish, c.details.sort !== null, c.details.compared !== null);
 
 /** “wifi in the rooms? I need it”, on a hotel’s page */
-const isAskedHere = (c: Clues): boolean =>
-  c.scene.kind === 'hotel' && c.isAsked && none(c.hasMarkedPlace, c.has('hotel-word'));
+const isQuestionOnPage = (c: Signals): boolean =>
+  c.context.kind === 'hotel' && c.isAsking && none(c.hasMarkedPlace, c.has('hotel-word'));
 
-const isOnHotel = ({ scene }: Clues): boolean => scene.kind === 'hotel' && scene.hasHotel && !scene.hasSearch;
+const isOnHotel = ({ context }: Signals): boolean =>
+  context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
 /** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
-const goesOn = (c: Clues): boolean =>
-  (c.scene.kind === 'hotel' && c.isAsked) ||
-  (c.scene.isAboutHotel === true && (c.isAnd || c.isOpenQuestion) && c.length <= 6);
+const isFollowUp = (c: Signals): boolean =>
+  (c.context.kind === 'hotel' && c.isAsking) ||
+  (c.context.isAboutHotel === true && (c.startsWithAnd || c.isOpenQuestion) && c.length <= 6);
 
 /** Words that may be the name of a hotel: “how much is the Hilton”. */
-const unmarkedName = (clues: Clues): string | null =>
-  clues.hasMarkedPlace
-    ? null
-    : (clues.said.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
+const unmarkedName = (c: Signals): string | null =>
+  c.hasMarkedPlace ? null : (c.details.places.find(({ isEveryday }) => !isEveryday)?.spellings[0] ?? null);
 
 /** The hotel with that name; `narrow` are those of the words that the lexicon does not know. */
-function namedHotel(clues: Clues, otherwise?: 'find' | 'unknown'): HotelRef {
-  const narrow = unmarkedName(clues) ?? '';
-  const words = clues.name?.words ?? narrow;
+function namedHotel(c: Signals, otherwise?: 'find' | 'unknown'): HotelRef {
+  const narrow = unmarkedName(c) ?? '';
+  const words = c.name?.words ?? narrow;
   return {
     kind: 'named',
     words,
     ...(narrow !== '' && narrow !== words && { narrow }),
-    ...((clues.name?.isBesideHotel || clues.name?.isCapital) && { isProper: true }),
+    ...((c.name?.isBesideHotel || c.name?.isCapitalized) && { isProper: true }),
     ...(otherwise && { otherwise }),
   };
 }
 
-const named =
+const namedHotelGoal =
   (otherwise: 'find' | 'unknown') =>
-  (clues: Clues): Goal => ({
+  (c: Signals): Goal => ({
     kind: 'hotel',
-    hotel: namedHotel(clues, otherwise),
-    question: questionOf(clues) ?? { kind: 'about' },
+    hotel: namedHotel(c, otherwise),
+    question: questionOf(c) ?? { kind: 'about' },
   });
 
 /** A search that becomes a question about one hotel if the words after “hotel” are its name. */
-export const withHotel = (goal: Goal, words: string | null, clues: Clues): Goal =>
+export const withHotelName = (goal: Goal, words: string | null, c: Signals): Goal =>
   goal.kind !== 'find' || words === null
     ? goal
     : {
         ...goal,
-        orHotel: { hotel: { kind: 'named', words }, question: questionOf(clues) ?? { kind: 'about' } },
+        orHotel: { hotel: { kind: 'named', words }, question: questionOf(c) ?? { kind: 'about' } },
       };
 
 /** The message looks for hotels, even if it contains a name. */
-const isLookingFor = (clues: Clues): boolean =>
-  clues.has('find-word') || clues.said.budget !== null || clues.said.sort !== null;
+const isLookingFor = (c: Signals): boolean =>
+  c.has('find-word') || c.details.budget !== null || c.details.sort !== null;
 
 /** A coming at an hour of the day. */
 const AT_HOUR =
@@ -85,24 +85,24 @@ const AT_HOUR =
 const OPENS = /^(?:(?:ok|okay|please|now|great|perfect|can you|could you|would you|and|so|then) )*open /u;
 
 /** Questions that can only be about a hotel. */
-const OF_A_HOTEL = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
+const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
 /** Questions about one hotel. */
-export const hotelGoals: readonly Proposal[] = [
+export const hotelGoals: readonly GoalRule[] = [
   // Hotels that were shown, pointed at without a word of asking.
   // “the cheapest one”, of those that were shown.
   {
     weight: 74,
     when: (c) =>
       c.extreme !== null &&
-      (c.asksForOne || (c.isAsked && c.length <= 3)) &&
-      c.scene.shownNames.length > 1 &&
-      c.length <= MOST_WORDS_OF_ONE &&
+      (c.asksForOne || (c.isAsking && c.length <= 3)) &&
+      c.context.shownNames.length > 1 &&
+      c.length <= MAX_WORDS &&
       none(c.hasMarkedPlace, c.hasStay, c.hasWish),
     goal: (c) => ({
       kind: 'hotel',
       hotel: hotelOf(c),
-      question: { kind: c.said.sort === 'RATING' ? 'rating' : 'price' },
+      question: { kind: c.details.sort === 'RATING' ? 'rating' : 'price' },
     }),
   },
   // “can I arrive at 2 am?”
@@ -118,28 +118,28 @@ export const hotelGoals: readonly Proposal[] = [
       (c.has('act', 'apply') || OPENS.test(c.text)) &&
       (c.hotels.length === 1 || c.extreme !== null) &&
       none(c.hasWish, c.hasStay),
-    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isSaid: true } }),
+    goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isExplicit: true } }),
   },
   // Taxes of the price that was just given.
   {
     weight: 79,
     when: (c) =>
-      c.scene.hasHotel && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasMarkedPlace,
+      c.context.hasHotel && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasMarkedPlace,
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'property-fees' } }),
   },
   // “open it for me”: the hotel in focus, not the list.
   {
     weight: 85,
-    when: (c) => c.has('act', 'apply') && c.has('it') && c.scene.hasHotel && none(c.hasPlace, c.hasWish),
-    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isSaid: true } }),
+    when: (c) => c.has('act', 'apply') && c.has('it') && c.context.hasHotel && none(c.hasPlace, c.hasWish),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isExplicit: true } }),
   },
   // “how much is that in total?”, “is it wheelchair accessible” of several that were shown: she asks which.
   {
     weight: 61,
     when: (c) =>
-      !c.scene.hasHotel &&
-      c.scene.shownNames.length > 1 &&
-      ((asksWish(c) && (c.has('has-it') || (c.isAsked && !c.has('find-word'))) && c.has('it')) ||
+      !c.context.hasHotel &&
+      c.context.shownNames.length > 1 &&
+      ((asksWish(c) && (c.has('has-it') || (c.isAsking && !c.has('find-word'))) && c.has('it')) ||
         isPriceOnly(c)) &&
       none(c.hasPlace, c.hasStay),
     goal: hotelGoal,
@@ -149,7 +149,7 @@ export const hotelGoals: readonly Proposal[] = [
     weight: 75,
     when: (c) =>
       c.extreme !== null &&
-      c.scene.shownNames.length > 1 &&
+      c.context.shownNames.length > 1 &&
       asksWish(c) &&
       (c.has('has-it') || (c.isYesOrNo && none(c.has('find-word'), c.has('hotel-word')))) &&
       !c.hasMarkedPlace,
@@ -159,7 +159,9 @@ export const hotelGoals: readonly Proposal[] = [
   {
     weight: 76,
     when: (c) =>
-      (c.hotels.length > 0 || (c.extreme !== null && c.scene.hasSearch)) && c.has('ask') && !c.hasMarkedPlace,
+      (c.hotels.length > 0 || (c.extreme !== null && c.context.hasSearch)) &&
+      c.has('ask') &&
+      !c.hasMarkedPlace,
     goal: hotelGoal,
   },
   // “the 5 star one, details”
@@ -170,36 +172,36 @@ export const hotelGoals: readonly Proposal[] = [
   },
   {
     weight: 75,
-    when: (c) => c.hotels.length > 0 && asksWish(c) && c.said.compared === null,
+    when: (c) => c.hotels.length > 0 && asksWish(c) && c.details.compared === null,
     goal: hotelGoal,
   },
   {
     weight: 73,
     when: (c) =>
-      c.scene.hasHotel && c.has('ask') && !c.hasPlace && !(isGeneral(c) && c.has('ask', 'price', 'rooms')),
+      c.context.hasHotel && c.has('ask') && !c.hasPlace && !(isGeneral(c) && c.has('ask', 'price', 'rooms')),
     goal: hotelGoal,
   },
   {
     weight: 72,
     when: (c) =>
-      c.scene.hasHotel &&
+      c.context.hasHotel &&
       asksWish(c) &&
-      (!c.hasPlace || (c.scene.kind === 'hotel' && (c.has('it') || (c.isQuestion && !c.hasMarkedPlace)))) &&
-      (!isGeneral(c) || isAskedHere(c)) &&
-      c.said.budget === null &&
+      (!c.hasPlace || (c.context.kind === 'hotel' && (c.has('it') || (c.isQuestion && !c.hasMarkedPlace)))) &&
+      (!isGeneral(c) || isQuestionOnPage(c)) &&
+      c.details.budget === null &&
       (c.isQuestion ||
         c.has('it') ||
         isOnHotel(c) ||
-        goesOn(c) ||
-        (c.scene.kind === 'hotel' && c.has('here'))),
+        isFollowUp(c) ||
+        (c.context.kind === 'hotel' && c.has('here'))),
     goal: hotelGoal,
   },
   // A wish that is not a filter: “is there a helipad”.
   {
     weight: 72,
     when: (c) =>
-      c.scene.kind === 'hotel' &&
-      c.scene.hasHotel &&
+      c.context.kind === 'hotel' &&
+      c.context.hasHotel &&
       c.has('has-it') &&
       unmarkedName(c) !== null &&
       none(c.hasWish, c.has('ask')) &&
@@ -232,7 +234,7 @@ export const hotelGoals: readonly Proposal[] = [
       unmarkedName(c) !== null && (c.has('ask') || (asksWish(c) && c.has('has-it'))) && !isGeneral(c),
     goal: (c) => ({
       kind: 'hotel',
-      hotel: namedHotel(c, c.name?.isCited ? 'unknown' : undefined),
+      hotel: namedHotel(c, c.name?.isAfterColon ? 'unknown' : undefined),
       question: questionOf(c) ?? { kind: 'about' },
     }),
   },
@@ -241,38 +243,40 @@ export const hotelGoals: readonly Proposal[] = [
     weight: 68,
     when: (c) =>
       c.name !== null &&
-      (c.name.isBesideHotel || (c.name.isLedByAsk && !c.isTravel) || (c.name.isAt && !c.isTravel)) &&
+      (c.name.isBesideHotel ||
+        (c.name.isAfterQuestion && !c.isTravel) ||
+        (c.name.isAfterAt && !c.isTravel)) &&
       (c.has('ask') || (asksWish(c) && c.isQuestion)) &&
       !isLookingFor(c),
-    goal: named('find'),
+    goal: namedHotelGoal('find'),
   },
   {
     weight: 67,
     when: (c) =>
-      c.hotels.length > 0 && none(c.hasStay, c.hasWish) && c.said.sort === null && !c.hasMarkedPlace,
+      c.hotels.length > 0 && none(c.hasStay, c.hasWish) && c.details.sort === null && !c.hasMarkedPlace,
     goal: hotelGoal,
   },
   // A question without a hotel: the reply asks which one.
   {
     weight: 50,
     when: (c) =>
-      c.has('ask', ...OF_A_HOTEL) &&
+      c.has('ask', ...HOTEL_ONLY) &&
       !isGeneral(c) &&
       !c.hasPlace &&
-      (c.has('it') || c.scene.hasSearch || c.length <= 9),
+      (c.has('it') || c.context.hasSearch || c.length <= 9),
     goal: hotelGoal,
   },
-  { weight: 49, when: (c) => c.scene.hasHotel && c.has('it') && c.length <= 4, goal: hotelGoal },
+  { weight: 49, when: (c) => c.context.hasHotel && c.has('it') && c.length <= 4, goal: hotelGoal },
   // “what is the White Terrace”: a hotel, if one has that name.
   {
     weight: 61,
     when: (c) => c.name !== null && c.name.isBesideHotel && c.asksWhatIs && !c.hasWish && !isLookingFor(c),
-    goal: named('find'),
+    goal: namedHotelGoal('find'),
   },
   {
     weight: 31,
     when: (c) => c.name !== null && c.asksWhatIs && c.length <= 8,
-    goal: named('unknown'),
+    goal: namedHotelGoal('unknown'),
   },
   { weight: 35, when: (c) => c.has('ask', 'price') && c.length <= 8, goal: () => ({ kind: 'find' }) },
 ];

@@ -1,14 +1,14 @@
-import { asks } from './hotel/asks.ts';
+import { questionWords } from './hotel/question-words.ts';
 import { bookingWords } from './bookings.ts';
-import { everyday } from './everyday.ts';
-import { frame, names } from './frame.ts';
+import { commonWords } from './common-words.ts';
+import { functionWords, nameWords } from './function-words.ts';
 import { money } from './stay/money.ts';
 import { numbers } from './stay/numbers.ts';
 import { people } from './stay/people.ts';
 import type { Meaning } from './phrases.ts';
 import { russian } from './spellings/russian.ts';
 import { latinHebrew } from './spellings/latin-hebrew.ts';
-import { talk } from './talk.ts';
+import { smallTalk } from './small-talk.ts';
 import { time } from './stay/time.ts';
 import { unmetWishes } from './hotel/unmet.ts';
 import { wishes } from './hotel/wishes.ts';
@@ -54,12 +54,12 @@ const all: readonly Meaning[] = [
   ...money,
   ...wishes,
   ...unmetWishes,
-  ...asks,
+  ...questionWords,
   ...bookingWords,
-  ...talk,
-  ...frame,
-  ...everyday,
-  ...names,
+  ...smallTalk,
+  ...functionWords,
+  ...commonWords,
+  ...nameWords,
   ...russian,
   ...latinHebrew,
 ];

@@ -1,6 +1,6 @@
-import { MEASURES } from '../words/rewritten.ts';
+import { MEASURES } from '../words/rewrites.ts';
 import { folded } from '../../language.ts';
-import type { Draft } from '../draft.ts';
+import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 import type { HotelRef } from '../understanding.ts';
 
@@ -18,80 +18,80 @@ const EXTREMES: Readonly<Record<string, 'cheapest' | 'dearest' | 'best-rated' | 
 };
 
 /** Hotels shown last that a message names. Their words are marked as used, so that none is read as a place. */
-export function namedHotels(draft: Draft): readonly HotelRef[] {
-  const names = draft.scene.shownNames.map(folded);
+export function namedHotels(state: ParseState): readonly HotelRef[] {
+  const names = state.context.shownNames.map(folded);
   // The city of the search is in many names, so it does not identify a hotel.
-  const city = new Set((draft.scene.placeNames ?? []).flatMap((name) => folded(name).split(' ')));
+  const city = new Set((state.context.placeNames ?? []).flatMap((name) => folded(name).split(' ')));
   const words = names.map((name) => name.split(' ').filter((word) => !GENERIC.has(word) && !city.has(word)));
   const whole = new Set(
-    names.filter((name, at) => name.includes(' ') && words[at]?.length !== 0 && isWritten(name, draft)),
+    names.filter((name, at) => name.includes(' ') && words[at]?.length !== 0 && isWritten(name, state)),
   );
   return names.flatMap((name, index): HotelRef[] => {
     if (whole.has(name)) return [{ kind: 'named', words: name }];
     const own = words[index] ?? [];
     const others = new Set(words.filter((_, other) => other !== index).flat());
-    const said = own.filter((word) => isSaid(word, draft));
-    const isWhole = own.length > 0 && said.length === own.length;
-    const isTelling = said.some((word) => word.length >= SHORTEST_NAME_WORD && !others.has(word));
+    const found = own.filter((word) => isUsedAsName(word, state));
+    const isWhole = own.length > 0 && found.length === own.length;
+    const isTelling = found.some((word) => word.length >= SHORTEST_NAME_WORD && !others.has(word));
     if (!isWhole && !isTelling) return [];
-    take(said, draft);
+    consumeWords(found, state);
     return [{ kind: 'named', words: name }];
   });
 }
 
 /** The message has the name word by word; its words then name no other hotel. */
-const isWritten = (name: string, draft: Draft): boolean =>
-  draft.terms.some((_, at) => {
+const isWritten = (name: string, state: ParseState): boolean =>
+  state.terms.some((_, at) => {
     let [to, text] = [at, ''];
-    for (; to < draft.terms.length && text.length < name.length; to += 1)
-      text = `${text} ${folded(draft.terms[to]?.raw ?? '')}`.trim();
-    if (text === name) draft.use(at, to);
+    for (; to < state.terms.length && text.length < name.length; to += 1)
+      text = `${text} ${folded(state.terms[to]?.raw ?? '')}`.trim();
+    if (text === name) state.consume(at, to);
     return text === name;
   });
 
 /** The word is used as a name: it is unknown, and does not follow a place mark. */
-const isSaid = (word: string, draft: Draft): boolean =>
-  draft.terms.some(
+const isUsedAsName = (word: string, state: ParseState): boolean =>
+  state.terms.some(
     (term, at) =>
-      draft.free(at) &&
+      state.peek(at) &&
       isUnknown(term) &&
       folded(term.raw) === word &&
-      !draft.terms[at - 1]?.tags.has('place-mark'),
+      !state.terms[at - 1]?.tags.has('place-mark'),
   );
 
 const isUnknown = (term: Term): boolean => term.kind === 'word' && (term.tags.size === 0 || term.isTypo);
 
-function take(words: readonly string[], draft: Draft): void {
-  for (let at = 0; at < draft.terms.length; at += 1) {
-    const term = draft.terms[at];
-    if (term && isUnknown(term) && words.includes(folded(term.raw))) draft.use(at, at + 1);
+function consumeWords(words: readonly string[], state: ParseState): void {
+  for (let at = 0; at < state.terms.length; at += 1) {
+    const term = state.terms[at];
+    if (term && isUnknown(term) && words.includes(folded(term.raw))) state.consume(at, at + 1);
   }
 }
 
 /** Hotels that a message refers to by position in the list, in the order of the message. */
-export function listedHotels(draft: Draft): readonly HotelRef[] {
-  const canList = draft.scene.hasSearch || draft.scene.shownNames.length > 0;
-  if (!canList && draft.scene.asked !== 'which-hotel') return [];
-  const rest = draft.rest();
+export function listedHotels(state: ParseState): readonly HotelRef[] {
+  const canList = state.context.hasSearch || state.context.shownNames.length > 0;
+  if (!canList && state.context.lastQuestion !== 'which-hotel') return [];
+  const rest = state.remaining();
   const step = rest.find((term) => term.tags.has('neighbor'))?.tags.get('neighbor');
-  if (draft.scene.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
+  if (state.context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
   // “for the two nights” does not refer to hotels.
   const several =
-    rest.find((term, at) => term.tags.has('all-of-them') && !isCounting(rest[at + 1]))?.text ?? '';
+    rest.find((term, at) => term.tags.has('all-of-them') && !isCountNoun(rest[at + 1]))?.text ?? '';
   const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));
-  if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (draft.scene.told ?? 0) > 1)
+  if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (state.context.hotelsDiscussed ?? 0) > 1)
     return [1, 0].map((back) => ({ kind: 'recent', back }));
   if (/two|both|שני/u.test(several)) return [1, 2].map(ordinal);
   if (/three|שלוש/u.test(several)) return [1, 2, 3].map(ordinal);
-  const asked = draft.scene.asked === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
+  const asked = state.context.lastQuestion === 'which-hotel' || rest.some((term) => term.tags.has('compare'));
   const places = rest.flatMap((term, at): readonly number[] => {
-    if (isDenied(rest, at)) return [];
+    if (isNegated(rest, at)) return [];
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return [place];
     if (term.isOrdinal && term.number !== null && term.number <= 10) return [term.number];
     const before = rest[at - (/^[.:]$/u.test(rest[at - 1]?.text ?? '') ? 2 : 1)]?.text ?? '';
     const next = rest[at + 1];
-    if (isCounting(next) || MEASURED.test(next?.text ?? '')) return [];
+    if (isCountNoun(next) || MEASURE.test(next?.text ?? '')) return [];
     const isNumbered = asked || NUMBERED.test(before) || isOneOfTwo(rest, at);
     return isNumbered && term.number !== null && term.number >= 1 && term.number <= 10 ? [term.number] : [];
   });
@@ -100,8 +100,8 @@ export function listedHotels(draft: Draft): readonly HotelRef[] {
 }
 
 /** A position in a list: “the first”, “השנייה”; 1 is the first, -1 the last. */
-export function placeSaidInList(draft: Draft): number | null {
-  for (const term of draft.rest()) {
+export function positionInList(state: ParseState): number | null {
+  for (const term of state.remaining()) {
     const place = term.tags.get('ordinal');
     if (typeof place === 'number') return place;
     if (term.isOrdinal && term.number !== null) return term.number;
@@ -116,19 +116,19 @@ const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;
 const NUMBERED =
   /^(?:#|number|nr|num|option|hotel|no|open|show|details|compare|[ושהבלמ]{0,3}(?:מספר|מס|אפשרות|מלון)|במקום|שבמקום|לפתוח|פתחי|תפתחי|פרטים|את)$/u;
 /** “את 3 המלונות”: three hotels, not the third. */
-const COUNTED = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
-const isCounting = (next: Term | undefined): boolean => COUNTED.some((name) => next?.tags.has(name));
+const COUNT_NOUNS = ['hotel-word', 'unit', 'nights', 'person', 'adult', 'child', 'room', 'star', 'currency'];
+const isCountNoun = (next: Term | undefined): boolean => COUNT_NOUNS.some((name) => next?.tags.has(name));
 /** “not the first one, the second” */
-const isDenied = (rest: readonly Term[], at: number): boolean =>
+const isNegated = (rest: readonly Term[], at: number): boolean =>
   /^(?:not|לא|ולא)$/u.test(rest[at - (rest[at - 1]?.text === 'the' ? 2 : 1)]?.text ?? '');
-const MEASURED = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
+const MEASURE = new RegExp(`^(?:${MEASURES})(?!\\p{L})`, 'u');
 const JOINT = /^(?:and|n|or|&|vs|versus|against|או|מול|נגד|לעומת)$/u;
 /** Maximum number of words of a message like “between 2 n 3”. */
 const FEW_TERMS = 9;
 
 /** “2 or 3?” */
 function isOneOfTwo(rest: readonly Term[], at: number): boolean {
-  const isPlace = (term: Term | undefined): boolean => term?.kind === 'number' && term.glued === '';
+  const isPlace = (term: Term | undefined): boolean => term?.kind === 'number' && term.prefix === '';
   const isJoined = (from: number): boolean =>
     isPlace(rest[from]) &&
     JOINT.test(rest[from + 1]?.text ?? '') &&
@@ -140,15 +140,15 @@ function isOneOfTwo(rest: readonly Term[], at: number): boolean {
 const ordinal = (place: number): HotelRef => ({ kind: 'ordinal', place });
 
 /** “the 5 star one”, in a question about a hotel of the list. */
-export function starredHotel(draft: Draft): HotelRef | null {
-  const [stars, ...others] = draft.stars;
-  if (stars === undefined || others.length > 0 || draft.scene.shownNames.length < 2) return null;
-  const isOne = draft.rest().some((term) => /^(?:ones?|hotel|זה|ההוא|המלון)$/u.test(term.text));
+export function starredHotel(state: ParseState): HotelRef | null {
+  const [stars, ...others] = state.stars;
+  if (stars === undefined || others.length > 0 || state.context.shownNames.length < 2) return null;
+  const isOne = state.remaining().some((term) => /^(?:ones?|hotel|זה|ההוא|המלון)$/u.test(term.text));
   return isOne ? { kind: 'stars', stars } : null;
 }
 
 /** “the cheapest one”, in a question about a hotel. */
-export function extremeHotel(draft: Draft): HotelRef | null {
-  const most = EXTREMES[draft.sort ?? ''];
+export function extremeHotel(state: ParseState): HotelRef | null {
+  const most = EXTREMES[state.sort ?? ''];
   return most ? { kind: 'extreme', most } : null;
 }

@@ -1,35 +1,34 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayNamed, monthNumber, phraseOf } from '../dates/calendar.ts';
-import type { Draft } from '../draft.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
-import type { Act, Match, Part, Rule } from '../grammar.ts';
+import { dayOfPhrase, monthNumber, phraseOf } from '../dates/calendar.ts';
+import type { ParseState } from '../parse-state.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagText, word } from '../grammar.ts';
+import type { RuleAction, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
-import { roleAt, type Role } from './edges.ts';
+import { roleAt, type Role } from './day-roles.ts';
 
 export const lead = maybe(either(tag('from', 'until'), filler, sign('-')));
 const joint = maybe(either(tag('until'), sign('-')));
 export const of = maybe(tag('of'));
 /** A day of a month: “12”, “12th”, “twelfth”. */
-const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31, optional: false };
+const date: Part = { fits: (term) => dateOf(term) >= 1 && dateOf(term) <= 31 };
 
 const nth: Part = {
   fits: (term) => term.isOrdinal || (term.tags.has('nth') && !term.tags.has('weekday')),
-  optional: false,
 };
 
 const dateOf = (term: Term | undefined): number => term?.number ?? Number(term?.tags.get('nth') ?? 0);
 
 const year = maybe(num(2_000, 2_100));
-const pair: Part = { fits: (term) => term.kind === 'pair', optional: false };
-const iso: Part = { fits: (term) => term.kind === 'iso', optional: false };
+const pair: Part = { fits: (term) => term.kind === 'pair' };
+const iso: Part = { fits: (term) => term.kind === 'iso' };
 const comma = mark(',');
 const dot = mark('.,');
 const month = tag('month');
 const weekday = maybe(tag('weekday'));
 
-export function addDay(draft: Draft, phrase: string | null, at: number, role: Role = null): boolean {
+export function addDay(state: ParseState, phrase: string | null, at: number, role: Role = null): boolean {
   if (phrase === null) return false;
-  return draft.mention({ kind: 'day', phrase, role, at });
+  return state.addDates({ kind: 'day', phrase, role, at });
 }
 
 const pairPhrase = (term: Term | undefined): string | null => {
@@ -39,22 +38,22 @@ const pairPhrase = (term: Term | undefined): string | null => {
 
 /** Day and month, and the year if there is one. */
 function phrase(day: Term | undefined, named: Term | undefined, written?: Term): string | null {
-  return phraseOf(dateOf(day), monthNumber(textOf(named, 'month')), written?.number ?? undefined);
+  return phraseOf(dateOf(day), monthNumber(tagText(named, 'month')), written?.number ?? undefined);
 }
 
 /** Two days of one month: “10-14 December”. */
-function range(draft: Draft, at: number, from: string | null, to: string | null): boolean {
+function range(state: ParseState, at: number, from: string | null, to: string | null): boolean {
   if (from === null || to === null) return false;
-  return addDay(draft, from, at, 'from') && addDay(draft, to, at + 0.5);
+  return addDay(state, from, at, 'from') && addDay(state, to, at + 0.5);
 }
 
 const isJoined = (joint: Term | undefined, second: Term | undefined): boolean =>
-  joint !== undefined || /[לוע]/u.test(second?.glued ?? '');
+  joint !== undefined || /[לוע]/u.test(second?.prefix ?? '');
 
-function numbersOfMonth(match: Match, draft: Draft, at: number): boolean {
+function numbersOfMonth(match: Match, state: ParseState, at: number): boolean {
   const [, , , first, , join, , , second, , , named, , written] = match;
   if (!isJoined(join, second)) return false;
-  return range(draft, at, phrase(first, named, written), phrase(second, named, written));
+  return range(state, at, phrase(first, named, written), phrase(second, named, written));
 }
 
 /** “99.5”, “15.30”: may be an amount, a size or a time of day as well as a date. */
@@ -76,10 +75,10 @@ const MEASURES =
   /^(?:square|sq|sqm|m2|met(?:er|re)s?|km|kms|kilomet(?:er|re)s?|miles?|percent|%|מר|מטרים?|קמ|קילומטרים?|אחוזים?)$/u;
 
 /** Two numbers with a point between them, next to a currency, a budget or a measure. */
-function isAmount(pairTerm: Term | undefined, draft: Draft, at: number, to: number): boolean {
+function isAmount(pairTerm: Term | undefined, state: ParseState, at: number, to: number): boolean {
   if (!pairTerm || !isDecimal(pairTerm)) return false;
-  const before = [draft.free(at), draft.free(at - 1), draft.free(at - 2)];
-  const after = [draft.free(to), draft.free(to + 1)];
+  const before = [state.peek(at), state.peek(at - 1), state.peek(at - 2)];
+  const after = [state.peek(to), state.peek(to + 1)];
   const isBudget = (term: Term | undefined): boolean =>
     term !== undefined &&
     (term.tags.has('budget-word') || term.tags.has('at-most')) &&
@@ -87,139 +86,139 @@ function isAmount(pairTerm: Term | undefined, draft: Draft, at: number, to: numb
   return [...before, ...after].some(isMoney) || before.some(isBudget) || MEASURES.test(after[0]?.text ?? '');
 }
 
-const noDay: Act = (_match, draft) => draft.impossible.add('day').size > 0;
+const noDay: RuleAction = (_match, state) => state.impossible.add('day').size > 0;
 
-const noDayOfPair: Act = (match, draft, at, to) => {
+const noDayOfPair: RuleAction = (match, state, at, to) => {
   const [leading, , written] = match;
-  if (isAmount(written, draft, at, to)) return false;
+  if (isAmount(written, state, at, to)) return false;
   // “עד 35.5” may be a budget as well as a date, unless the message has another date.
-  const isAlone = draft.terms.every((term) => term === written || !['pair', 'iso'].includes(term.kind));
-  const bound = leading ?? draft.free(at - 1);
+  const isAlone = state.terms.every((term) => term === written || !['pair', 'iso'].includes(term.kind));
+  const bound = leading ?? state.peek(at - 1);
   if (written && isDecimal(written) && bound?.tags.has('at-most') && isAlone) return false;
-  return noDay(match, draft, at, to);
+  return noDay(match, state, at, to);
 };
 
 /** Days that do not exist. Applied before the periods, which would use the month of “32 January”. */
 export const impossibleDayRules: readonly Rule[] = [
-  rule([lead, of, { fits: isNoDay, optional: false }], noDayOfPair),
+  rule([lead, of, { fits: isNoDay }], noDayOfPair),
   rule([lead, of, num(32, 99), dot, of, month, comma, year], noDay),
 ];
 
 const MOST_OF_PARTY = 9;
 
 /** “for two next month”, “לשניים בחודש הבא”: people, not a day. */
-function isParty([leading, , day, , linked]: Match, draft: Draft, at: number): boolean {
+function isParty([leading, , day, , linked]: Match, state: ParseState, at: number): boolean {
   if (!day || nth.fits(day)) return false;
   const isWord = day.kind !== 'number';
-  if (draft.isHebrew) return isWord && day.glued.includes('ל') && !leading?.tags.has('until');
+  if (state.isHebrew) return isWord && day.prefix.includes('ל') && !leading?.tags.has('until');
   if (linked?.text.startsWith('of')) return false;
-  const isFor = [leading, draft.terms[at - 1]].some((term) => term?.tags.has('for'));
+  const isFor = [leading, state.terms[at - 1]].some((term) => term?.tags.has('for'));
   return isWord || (isFor && dateOf(day) <= MOST_OF_PARTY);
 }
 
 /** “the 28th of next month”. */
-function dateOfNextMonth(match: Match, draft: Draft, at: number): boolean {
+function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   const [leading, , day, , , before, unit, after] = match;
-  if (isParty(match, draft, at)) return false;
+  if (isParty(match, state, at)) return false;
   // “סוף השבוע הראשון בחודש הבא”
-  if (['weekend', 'unit'].some((name) => draft.terms[at - 1]?.tags.has(name))) return false;
-  const isMonth = textOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
+  if (['weekend', 'unit'].some((name) => state.terms[at - 1]?.tags.has(name))) return false;
+  const isMonth = tagText(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
   if (!isMonth || !(isNext || before || after)) return false;
-  const month = addMonths(`${draft.scene.today.slice(0, 8)}01`, isNext ? 1 : 0);
+  const month = addMonths(`${state.context.today.slice(0, 8)}01`, isNext ? 1 : 0);
   const phrase = phraseOf(dateOf(day), Number(month.slice(5, 7)), Number(month.slice(0, 4)));
-  return addDay(draft, phrase, at, roleAt(draft, at, leading, day));
+  return addDay(state, phrase, at, roleAt(state, at, leading, day));
 }
 
 const insteadOf: Part = word(/^(?:instead of|not|rather than|במקום|לא)$/u);
 
 /** A day that another one replaces. */
-const isOtherDay: Act = (_match, { terms }, _at, to) =>
+const isReplacedDay: RuleAction = (_match, { terms }, _at, to) =>
   terms.slice(to).some(({ kind, tags }) => kind === 'pair' || tags.has('month'));
 
 const nearMonth = maybe(tag('next', 'this'));
 /** “from the 1st to the 5th of next month” */
-const datesOfNextMonth: Act = (match, draft, at) => {
+const datesOfNextMonth: RuleAction = (match, state, at) => {
   const [leading, , first, dot, joint, , second, , ...month] = match;
   if (!isJoined(joint, second)) return false;
-  const before = draft.mentions.length;
-  if (!dateOfNextMonth([leading, undefined, second, dot, ...month], draft, at + 0.5)) return false;
-  const last = draft.mentions[before];
+  const before = state.dates.length;
+  if (!dateOfNextMonth([leading, undefined, second, dot, ...month], state, at + 0.5)) return false;
+  const last = state.dates[before];
   if (last?.kind !== 'day') return false;
   const phrase = last.phrase.replace(/^\d+/u, String(dateOf(first)));
-  draft.mentions.splice(before, 1, { ...last, role: null });
-  return addDay(draft, phrase, at, 'from');
+  state.dates.splice(before, 1, { ...last, role: null });
+  return addDay(state, phrase, at, 'from');
 };
 
 const never: Part = { fits: () => false, optional: true };
-const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש', optional: false };
+const ofTheMonth: Part = { fits: (term) => term.text === 'לחודש' };
 
 /** Written days; the longest readings first. */
 export const dayRules: readonly Rule[] = [
   // “instead of 2-6 May, 9-13 May”
-  rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isOtherDay),
+  rule([insteadOf, of, date, dot, joint, of, maybe(date), dot, of, month], isReplacedDay),
   // “the nights of 3, 4 and 5 May”: until the day after the last.
   rule(
     [tag('unit', 'nights'), of, of, date, mark(','), maybe(date), mark(','), filler, date, of, month, year],
-    (match, draft, at) => {
+    (match, state, at) => {
       const [unit, , , first, , , , , last, , named, written] = match;
       if (!/nights|לילות/u.test(unit?.text ?? '')) return false;
-      const until = dayNamed(phrase(last, named, written) ?? '', draft.scene.today);
-      return until !== null && range(draft, at, phrase(first, named, written), addDays(until, 1));
+      const until = dayOfPhrase(phrase(last, named, written) ?? '', state.context.today);
+      return until !== null && range(state, at, phrase(first, named, written), addDays(until, 1));
     },
   ),
   rule([lead, of, date, dot, joint, of, date, dot, of, nearMonth, tag('unit'), nearMonth], datesOfNextMonth),
   rule([lead, of, date, dot, of, nearMonth, tag('unit'), nearMonth], dateOfNextMonth),
   rule([lead, of, date, dot, never, never, ofTheMonth, nearMonth], dateOfNextMonth),
   // “2027-03-01/04”
-  rule([lead, iso, sign('/', '-'), date], ([, day, , second], draft, at) => {
+  rule([lead, iso, sign('/', '-'), date], ([, day, , second], state, at) => {
     const [y = 0, m = 0, d = 0] = day?.parts ?? [];
-    return range(draft, at, phraseOf(d, m, y), phraseOf(dateOf(second), m, y));
+    return range(state, at, phraseOf(d, m, y), phraseOf(dateOf(second), m, y));
   }),
-  rule([lead, iso], ([leading, day], draft, at) => {
+  rule([lead, iso], ([leading, day], state, at) => {
     const [y, m, d] = day?.parts ?? [];
     const text = y === undefined || m === undefined || d === undefined ? null : phraseOf(d, m, y);
-    return addDay(draft, text, at, roleAt(draft, at, leading, day));
+    return addDay(state, text, at, roleAt(state, at, leading, day));
   }),
   // 10-14.12, “10 to 14/12/2026”
-  rule([lead, date, dot, joint, of, pair], (match, draft, at) => {
+  rule([lead, date, dot, joint, of, pair], (match, state, at) => {
     const [, first, , join, , last] = match;
     const [, second, written] = last?.parts ?? [];
     if (second === undefined || !isJoined(join, last)) return false;
     const from = second > 12 ? null : phraseOf(first?.number ?? 0, second, written);
-    return range(draft, at, from, pairPhrase(last));
+    return range(state, at, from, pairPhrase(last));
   }),
-  rule([lead, of, pair], ([leading, , day], draft, at, to) =>
-    isAmount(day, draft, at, to)
+  rule([lead, of, pair], ([leading, , day], state, at, to) =>
+    isAmount(day, state, at, to)
       ? false
-      : addDay(draft, pairPhrase(day), at, roleAt(draft, at, leading, day)),
+      : addDay(state, pairPhrase(day), at, roleAt(state, at, leading, day)),
   ),
   // “10 to 14 December 2026”, “Monday 11 to Thursday 14 January”, “בין ה-10 ל-14 בדצמבר”
   rule([lead, weekday, of, date, dot, joint, weekday, of, date, dot, of, month, comma, year], numbersOfMonth),
   // “December 10-14, 2026”, “בדצמבר, בין 10 ל-14”
   rule(
     [lead, month, comma, maybe(tag('from')), of, date, joint, of, date, comma, year],
-    (match, draft, at, to) => {
+    (match, state, at, to) => {
       const [, named, , , , first, join, , second, , written] = match;
-      if (!isJoined(join, second) || isCounted(draft.free(to))) return false;
-      return range(draft, at, phrase(first, named, written), phrase(second, named, written));
+      if (!isJoined(join, second) || isCounted(state.peek(to))) return false;
+      return range(state, at, phrase(first, named, written), phrase(second, named, written));
     },
   ),
   // “from the eighth of March until the fifteenth”
   rule(
     [lead, of, date, dot, of, month, comma, either(tag('until'), sign('-')), of, nth],
-    (match, draft, at, to) => {
+    (match, state, at, to) => {
       const [, , first, , , named, , , , second] = match;
-      if (['month', 'of'].some((name) => draft.free(to)?.tags.has(name))) return false;
-      return range(draft, at, phrase(first, named), phrase(second, named));
+      if (['month', 'of'].some((name) => state.peek(to)?.tags.has(name))) return false;
+      return range(state, at, phrase(first, named), phrase(second, named));
     },
   ),
-  rule([lead, of, date, dot, of, month, comma, year], (match, draft, at) => {
+  rule([lead, of, date, dot, of, month, comma, year], (match, state, at) => {
     const [leading, , day, , , named, , written] = match;
-    return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, day));
+    return addDay(state, phrase(day, named, written), at, roleAt(state, at, leading, day));
   }),
-  rule([lead, month, of, date, comma, year], (match, draft, at) => {
+  rule([lead, month, of, date, comma, year], (match, state, at) => {
     const [leading, named, , day, , written] = match;
-    return addDay(draft, phrase(day, named, written), at, roleAt(draft, at, leading, named));
+    return addDay(state, phrase(day, named, written), at, roleAt(state, at, leading, named));
   }),
 ];

@@ -1,22 +1,22 @@
-import type { Draft } from '../draft.ts';
+import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
 import { addAges, age } from './people/ages.ts';
-import { drop, wish } from './wishes.ts';
+import { dropWish, wish } from './wishes.ts';
 
 const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
-const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night', optional: false };
+const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night' };
 
 /** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Applied before the rules without labels. */
 export const labelRules: readonly Rule[] = [
-  rule([wish, colon, filler, filler, none, filler], ([term], draft) => drop(draft, term)),
+  rule([wish, colon, filler, filler, none, filler], ([term], state) => dropWish(state, term)),
   // “free cancellation is no longer needed”
-  rule([wish, filler, filler, tag('none')], ([term], draft) => drop(draft, term)),
-  rule([tag('none'), filler, filler, wish], ([, , , term], draft) => drop(draft, term)),
-  rule([night, colon, num(1, 30)], ([, , count], draft, at) =>
-    draft.mention({ kind: 'nights', nights: count?.number ?? 1, at }),
+  rule([wish, filler, filler, tag('none')], ([term], state) => dropWish(state, term)),
+  rule([tag('none'), filler, filler, wish], ([, , , term], state) => dropWish(state, term)),
+  rule([night, colon, num(1, 30)], ([, , count], state, at) =>
+    state.addDates({ kind: 'nights', nights: count?.number ?? 1, at }),
   ),
 ];
 
@@ -31,17 +31,17 @@ export const changedNumberRules: readonly Rule[] = [
       maybe(tag('until')),
       num(1, LARGEST_SUM),
     ],
-    (match, draft, at, to) => {
+    (match, state, at, to) => {
       const term = match.at(-1);
       if (!term) return false;
-      const next = draft.free(to);
+      const next = state.peek(to);
       // “no sorry sixteen”, of a child whose age was given
-      if (draft.scene.edited?.part === 'ages' && MISTAKE.test(match[0]?.text ?? '') && !isCounted(next))
-        return age.fits(term) && addAges(draft, [term.number ?? 0]);
+      if (state.context.edited?.part === 'ages' && MISTAKE.test(match[0]?.text ?? '') && !isCounted(next))
+        return age.fits(term) && addAges(state, [term.number ?? 0]);
       const isWhole = next === undefined || next.kind !== 'word' || next.tags.has('filler');
       // “no 2” may be the second of the list.
-      const isNumbered = /^(?:no|לא)$/u.test(match[0]?.text ?? '') && !draft.scene.edited;
-      return isWhole && !isNumbered && !term.isOrdinal && setNumber(draft, term.number ?? 0, at);
+      const isNumbered = /^(?:no|לא)$/u.test(match[0]?.text ?? '') && !state.context.edited;
+      return isWhole && !isNumbered && !term.isOrdinal && setNumber(state, term.number ?? 0, at);
     },
   ),
 ];
@@ -49,11 +49,11 @@ export const changedNumberRules: readonly Rule[] = [
 const MISTAKE =
   /^(?:no|not|sorry|i mean|(?:no )?i meant|wait|no wait|wait no|actually|rather|nah|לא|סליחה|התכוונתי|רגע|כלומר)$/u;
 
-function setNumber(draft: Draft, number: number, at: number): boolean {
-  const { edited = null, budgetPer = null } = draft.scene;
+function setNumber(state: ParseState, number: number, at: number): boolean {
+  const { edited = null, budgetPer = null } = state.context;
   if (number >= SMALLEST_BARE_SUM) {
     if (edited?.part !== 'budget' && budgetPer === null) return false;
-    draft.budget = {
+    state.budget = {
       min: null,
       max: number,
       currency: edited?.currency ?? null,
@@ -62,9 +62,9 @@ function setNumber(draft: Draft, number: number, at: number): boolean {
     };
     return true;
   }
-  if (number > 30 || !draft.scene.hasSearch) return false;
+  if (number > 30 || !state.context.hasSearch) return false;
   // Where no number was changed yet, it is people most often.
   const part = edited?.part ?? 'adults';
-  if (part === 'nights') return draft.mention({ kind: 'nights', nights: number, at });
-  return part !== 'budget' && draft.party(part === 'rooms' ? { rooms: number } : { total: number });
+  if (part === 'nights') return state.addDates({ kind: 'nights', nights: number, at });
+  return part !== 'budget' && state.setPeople(part === 'rooms' ? { rooms: number } : { total: number });
 }

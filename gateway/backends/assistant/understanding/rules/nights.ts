@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import type { Draft } from '../draft.ts';
-import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, textOf, word } from '../grammar.ts';
+import type { ParseState } from '../parse-state.ts';
+import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagText, word } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
-import { shiftOf } from './edges.ts';
+import { shiftOf } from './day-roles.ts';
 import { WEEK, addSpan, lead, month, monthStart, startOfWeek, year } from './periods.ts';
 
 const DAYS: Readonly<Record<string, number>> = { night: 1, day: 1, week: WEEK, month: 30, year: 0 };
@@ -17,37 +17,37 @@ const rather = maybe(word(/^(?:better|rather|but|preferably|עדיף|אלא|יו
 
 /** Days of “two weeks”, “a fortnight”, “a day”. */
 const daysIn = (unit: Term | undefined, number?: Term): number =>
-  Number(unit?.tags.get('nights') ?? DAYS[textOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+  Number(unit?.tags.get('nights') ?? DAYS[tagText(unit, 'unit')] ?? 1) * (number?.number ?? 1);
 
-function addNights(draft: Draft, at: number, nights: number): boolean {
+function addNights(state: ParseState, at: number, nights: number): boolean {
   if (nights < 1) return false;
-  return draft.mention({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
+  return state.addDates({ kind: 'nights', nights: Math.min(nights, LONGEST_NIGHTS), at });
 }
 
 /** “one night longer”, “עוד לילה”: only with a current stay. */
-function addLonger(draft: Draft, at: number, match: Match): boolean {
+function addLonger(state: ParseState, at: number, match: Match): boolean {
   const number = match.find((term) => term?.number)?.number ?? 1;
   const unit = match.find((term) => term?.tags.has('unit') || term?.tags.has('nights'));
   const isShorter = match.some((term) => term?.tags.get('longer') === -1 || term?.tags.has('one-less'));
-  const isOther = draft.mentions.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
-  if (!(draft.scene.hasSearch || draft.scene.hasHotel) || isOther) return false;
-  const days = Number(unit?.tags.get('nights') ?? number * (DAYS[textOf(unit, 'unit')] ?? 1));
-  return draft.mention({ kind: 'longer', days: isShorter ? -days : days, at });
+  const isOther = state.dates.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
+  if (!(state.context.hasSearch || state.context.hasHotel) || isOther) return false;
+  const days = Number(unit?.tags.get('nights') ?? number * (DAYS[tagText(unit, 'unit')] ?? 1));
+  return state.addDates({ kind: 'longer', days: isShorter ? -days : days, at });
 }
 
 /** Length of the stay. After written days, which may contain the same numbers. */
 export const nightRules: readonly Rule[] = [
-  rule([filler, tag('first-dates')], (_match, draft, at) => {
-    if (!draft.scene.hasSearch) return false;
-    return draft.mention({ kind: 'first', at });
+  rule([filler, tag('first-dates')], (_match, state, at) => {
+    if (!state.context.hasSearch) return false;
+    return state.addDates({ kind: 'first', at });
   }),
   // “put it off by a week”
   rule(
     [tag('postpone'), anyWord, edge, anyWord, anyWord, maybe(num(1, 60)), tag('unit', 'nights')],
-    (match, draft, at, to) => {
+    (match, state, at, to) => {
       const [postpone, , , , , number, unit] = match;
       const days = daysIn(unit, number);
-      return draft.mention(shiftOf(draft, days * Number(postpone?.tags.get('postpone')), to));
+      return state.addDates(shiftOf(state, days * Number(postpone?.tags.get('postpone')), to));
     },
   ),
   // “put the whole visit back by three days”
@@ -63,17 +63,17 @@ export const nightRules: readonly Rule[] = [
       maybe(num(1, 60)),
       tag('unit', 'nights'),
     ],
-    ([verb, , , , way, , , number, unit], draft, at) => {
+    ([verb, , , , way, , , number, unit], state, at) => {
       const days = daysIn(unit, number);
       const isSooner =
         way?.text === 'earlier' || (/^(?:bring|pull)$/u.test(verb?.text ?? '') && way?.text === 'forward');
-      return draft.mention(shiftOf(draft, isSooner ? -days : days, at));
+      return state.addDates(shiftOf(state, isSooner ? -days : days, at));
     },
   ),
   // “4 nights is too long, 2 is plenty”
   rule(
     [num(1, 60), tag('unit'), filler, filler, tag('too-much'), mark(',.'), filler, filler, num(1, 30)],
-    (match, draft, at) => addNights(draft, at, daysIn(match[1], match[8])),
+    (match, state, at) => addNights(state, at, daysIn(match[1], match[8])),
   ),
   // “shorten it to 14 days”, “תקצר ל 14 יום”
   rule(
@@ -84,28 +84,28 @@ export const nightRules: readonly Rule[] = [
       num(1, 30),
       tag('unit'),
     ],
-    ([, , to, number, unit], draft, at) =>
-      to !== undefined || number?.glued === 'ל' ? addNights(draft, at, daysIn(unit, number)) : false,
+    ([, , to, number, unit], state, at) =>
+      to !== undefined || number?.prefix === 'ל' ? addNights(state, at, daysIn(unit, number)) : false,
   ),
   // “drop the last night”
-  rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], draft, at) => {
-    if (!draft.scene.hasSearch) return false;
-    const isLast = textOf(night, 'edge-night') === 'last';
-    return draft.mention(
+  rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], state, at) => {
+    if (!state.context.hasSearch) return false;
+    const isLast = tagText(night, 'edge-night') === 'last';
+    return state.addDates(
       isLast ? { kind: 'longer', days: -1, at } : { kind: 'shift', days: 1, isStart: true, at },
     );
   }),
   // “+1 week”, “+2 nights”
-  rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, draft, at) => {
+  rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, state, at) => {
     const [, number, unit] = match;
-    if (!draft.scene.hasSearch) return false;
-    const name = textOf(unit, 'unit');
-    if (name === 'night') return addLonger(draft, at, match);
+    if (!state.context.hasSearch) return false;
+    const name = tagText(unit, 'unit');
+    if (name === 'night') return addLonger(state, at, match);
     const days = daysIn(unit, number);
-    return draft.mention(shiftOf(draft, days, at));
+    return state.addDates(shiftOf(state, days, at));
   }),
-  rule([lead, tag('shift-days')], (match, draft, at) =>
-    draft.mention(shiftOf(draft, Number(match[1]?.tags.get('shift-days')), at)),
+  rule([lead, tag('shift-days')], (match, state, at) =>
+    state.addDates(shiftOf(state, Number(match[1]?.tags.get('shift-days')), at)),
   ),
   rule(
     [
@@ -117,104 +117,104 @@ export const nightRules: readonly Rule[] = [
       tag('unit', 'nights'),
       maybe(num(1, 1)),
     ],
-    (match, draft, at) => addLonger(draft, at, match),
+    (match, state, at) => addLonger(state, at, match),
   ),
   rule(
     [lead, maybe(num(1, 30)), tag('unit', 'nights'), maybe(num(1, 1)), tag('longer')],
-    (match, draft, at) => addLonger(draft, at, match),
+    (match, state, at) => addLonger(state, at, match),
   ),
-  rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, draft, at) => addLonger(draft, at, match)),
+  rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, state, at) => addLonger(state, at, match)),
   // “two days before”, “יומיים לפני”: no noun follows.
-  rule([lead, maybe(num(1, 60)), tag('unit', 'nights'), tag('before', 'after')], (match, draft, at, to) => {
+  rule([lead, maybe(num(1, 60)), tag('unit', 'nights'), tag('before', 'after')], (match, state, at, to) => {
     const [, number, unit, side] = match;
-    const next = draft.terms[to];
+    const next = state.terms[to];
     const isOpen = next === undefined || next.kind !== 'word';
-    if (!isOpen || !(draft.scene.hasSearch || draft.scene.hasHotel)) return false;
+    if (!isOpen || !(state.context.hasSearch || state.context.hasHotel)) return false;
     const days = daysIn(unit, number);
-    return draft.mention(shiftOf(draft, side?.tags.has('before') ? -days : days, at));
+    return state.addDates(shiftOf(state, side?.tags.has('before') ? -days : days, at));
   }),
-  rule([tag('day-after')], (_match, draft, at, to) => {
-    const isOpen = draft.terms[to]?.kind !== 'word' && draft.mentions.length === 0;
-    if (!isOpen || !draft.scene.hasSearch || !draft.scene.stay) return false;
-    return draft.mention(shiftOf(draft, 1, at));
+  rule([tag('day-after')], (_match, state, at, to) => {
+    const isOpen = state.terms[to]?.kind !== 'word' && state.dates.length === 0;
+    if (!isOpen || !state.context.hasSearch || !state.context.stay) return false;
+    return state.addDates(shiftOf(state, 1, at));
   }),
   // “a week later”, “יום אחד קודם”
   rule(
     [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('shift')],
-    (match, draft, at) => {
+    (match, state, at) => {
       const [, number, unit, , shift] = match;
       const days = daysIn(unit, number);
-      return draft.mention(shiftOf(draft, days * Number(shift?.tags.get('shift')), at));
+      return state.addDates(shiftOf(state, days * Number(shift?.tags.get('shift')), at));
     },
   ),
   rule(
     [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('after-next', 'next', 'this'))],
-    (match, draft, at) => {
+    (match, state, at) => {
       const [, , before, unit, after] = match;
-      const name = textOf(unit, 'unit');
+      const name = tagText(unit, 'unit');
       const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
-      const { today } = draft.scene;
+      const { today } = state.context;
       if (name === 'week' && after?.tags.has('after-next')) {
-        const start = addDays(startOfWeek(today, draft), 2 * WEEK);
-        return addSpan(draft, at, start, addDays(start, WEEK));
+        const start = addDays(startOfWeek(today, state), 2 * WEEK);
+        return addSpan(state, at, start, addDays(start, WEEK));
       }
       if (name === 'week' && isNext) {
-        const start = addDays(startOfWeek(today, draft), WEEK);
-        return addSpan(draft, at, start, addDays(start, WEEK));
+        const start = addDays(startOfWeek(today, state), WEEK);
+        return addSpan(state, at, start, addDays(start, WEEK));
       }
-      if (name === 'week' && (isThis || unit?.glued === 'ה')) return addSpan(draft, at, today, null);
-      if (name === 'month' && isNext) return addSpan(draft, at, addMonths(`${today.slice(0, 8)}01`, 1), null);
+      if (name === 'week' && (isThis || unit?.prefix === 'ה')) return addSpan(state, at, today, null);
+      if (name === 'month' && isNext) return addSpan(state, at, addMonths(`${today.slice(0, 8)}01`, 1), null);
       if (name === 'year' && isNext)
-        return addSpan(draft, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
-      return name === 'month' && isThis ? addSpan(draft, at, today, null) : false;
+        return addSpan(state, at, `${Number(today.slice(0, 4)) + 1}-01-01`, null);
+      return name === 'month' && isThis ? addSpan(state, at, today, null) : false;
     },
   ),
-  rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, draft, at) => {
+  rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, state, at) => {
     // “the 14th of the month”
     const isDay = (match[1]?.number ?? 0) > 12 || match[4]?.text.startsWith('ב');
-    if (textOf(match[4], 'unit') === 'month' && isDay) return false;
-    return addNights(draft, at, daysIn(match[4], match[1]));
+    if (tagText(match[4], 'unit') === 'month' && isDay) return false;
+    return addNights(state, at, daysIn(match[4], match[1]));
   }),
-  rule([lead, tag('unit'), num(1, 1)], (match, draft, at) => addNights(draft, at, daysIn(match[1]))),
-  rule([lead, tag('nights')], (match, draft, at) =>
-    addNights(draft, at, Number(match[1]?.tags.get('nights'))),
+  rule([lead, tag('unit'), num(1, 1)], (match, state, at) => addNights(state, at, daysIn(match[1]))),
+  rule([lead, tag('nights')], (match, state, at) =>
+    addNights(state, at, Number(match[1]?.tags.get('nights'))),
   ),
   // “tonight … ללילה”: one night, if a day was named.
-  rule([tag('unit', 'per-night')], ([unit], draft, at) => {
+  rule([tag('unit', 'per-night')], ([unit], state, at) => {
     const isFor = unit?.text === 'ללילה';
     const isDated =
-      draft.mentions.some(({ kind }) => kind === 'day') || BED.test(draft.terms[at - 1]?.text ?? '');
-    const isAsked = draft.terms.some(({ tags }) =>
+      state.dates.some(({ kind }) => kind === 'day') || BED.test(state.terms[at - 1]?.text ?? '');
+    const isAsked = state.terms.some(({ tags }) =>
       ['ask', 'currency', 'at-most'].some((name) => tags.has(name)),
     );
-    return isFor && isDated && !isAsked ? addNights(draft, at, 1) : false;
+    return isFor && isDated && !isAsked ? addNights(state, at, 1) : false;
   }),
   // “week” alone means one; “night” or “day” alone means nothing.
-  rule([lead, tag('unit')], (match, draft, at) => {
-    const name = textOf(match[1], 'unit');
+  rule([lead, tag('unit')], (match, state, at) => {
+    const name = tagText(match[1], 'unit');
     // “fashion week”
-    if (name === 'week') return !isEveryday(draft.terms[at - 1]?.text ?? '') && addNights(draft, at, WEEK);
-    return name === 'month' && match[0]?.tags.has('for') === true ? addNights(draft, at, 30) : false;
+    if (name === 'week') return !isEveryday(state.terms[at - 1]?.text ?? '') && addNights(state, at, WEEK);
+    return name === 'month' && match[0]?.tags.has('for') === true ? addNights(state, at, 30) : false;
   }),
   // “better not August, better September”
-  rule([rather, tag('not'), maybe(tag('of')), month, mark(',;'), rather], (_match, draft, _at, to) =>
-    draft.terms.slice(to).some(({ tags }) => tags.has('month')),
+  rule([rather, tag('not'), maybe(tag('of')), month, mark(',;'), rather], (_match, state, _at, to) =>
+    state.terms.slice(to).some(({ tags }) => tags.has('month')),
   ),
   rule(
     [maybe(either(filler, tag('of', 'this'))), maybe(tag('next')), month, maybe(tag('next', 'this')), year],
-    (match, draft, at) => {
+    (match, state, at) => {
       const [leading, , named, , written] = match;
       if (!leading && named?.raw === 'may') return false;
-      const start = monthStart(draft, named, written);
-      return start ? addSpan(draft, at, start, null, { isMonth: true }) : false;
+      const start = monthStart(state, named, written);
+      return start ? addSpan(state, at, start, null, { isMonth: true }) : false;
     },
   ),
   rule(
     [maybe(tag('of')), filler, maybe(tag('next', 'this')), tag('season'), maybe(tag('next', 'this'))],
-    (match, draft, at) => {
-      const start = monthStart(draft, match[3]);
-      return start ? addSpan(draft, at, start, null) : false;
+    (match, state, at) => {
+      const start = monthStart(state, match[3]);
+      return start ? addSpan(state, at, start, null) : false;
     },
   ),
 ];

@@ -1,9 +1,9 @@
 import { type HolidaySpan, nextHoliday } from '#shared/holidays/holidays.ts';
 import { addDays, addMonths } from '#shared/stay/nights.ts';
-import { dayNamed, monthNumber, onOrAfter, phraseOf, type Day } from '../dates/calendar.ts';
+import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../dates/calendar.ts';
 import type { Span } from '../dates/stay.ts';
-import type { Draft } from '../draft.ts';
-import { either, filler, maybe, num, rule, sign, tag, textOf, type Match, type Rule } from '../grammar.ts';
+import type { ParseState } from '../parse-state.ts';
+import { either, filler, maybe, num, rule, sign, tag, tagText, type Match, type Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 export const WEEK = 7;
@@ -13,16 +13,16 @@ export const lead = maybe(either(filler, tag('of', 'for', 'from')));
 export const year = maybe(num(2_000, 2_100));
 
 export function addSpan(
-  draft: Draft,
+  state: ParseState,
   at: number,
   checkIn: Day,
   checkOut: Day | null,
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend' | 'isMonth' | 'isHoliday'> = {},
 ): boolean {
-  const { today } = draft.scene;
+  const { today } = state.context;
   // A period that has already begun starts tomorrow.
   const start = checkIn > today ? checkIn : addDays(today, 1);
-  return draft.mention({
+  return state.addDates({
     kind: 'span',
     checkIn: start,
     checkOut: checkOut !== null && checkOut > start ? checkOut : null,
@@ -32,40 +32,40 @@ export function addSpan(
 }
 
 /** A week begins on Sunday in Hebrew, on Monday in English. */
-export function startOfWeek(day: Day, draft: Draft): Day {
-  return onOrAfter(addDays(day, 1 - WEEK), draft.isHebrew ? SUNDAY : MONDAY);
+export function startOfWeek(day: Day, state: ParseState): Day {
+  return onOrAfter(addDays(day, 1 - WEEK), state.isHebrew ? SUNDAY : MONDAY);
 }
 
 /** Thursday to Saturday in Hebrew, Friday to Sunday in English; a long one ends a day later. */
 function addWeekend(
-  draft: Draft,
+  state: ParseState,
   at: number,
   weekend: Term | undefined,
   after: Day,
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend'> = {},
 ): boolean {
-  if (textOf(weekend, 'weekend') === 'shabbat') {
+  if (tagText(weekend, 'weekend') === 'shabbat') {
     // “מחמישי לשבת” ends on Saturday.
-    if (draft.terms[at - 1]?.tags.has('weekday')) return false;
+    if (state.terms[at - 1]?.tags.has('weekday')) return false;
     // “מהשבת הקרובה לשבוע” begins on that Saturday.
-    if (weekend?.glued.includes('מ')) {
-      return draft.mention({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
+    if (weekend?.prefix.includes('מ')) {
+      return state.addDates({ kind: 'day', phrase: onOrAfter(after, SATURDAY), role: 'from', at });
     }
     const friday = onOrAfter(after, FRIDAY);
-    return addSpan(draft, at, friday, addDays(friday, 1), kind);
+    return addSpan(state, at, friday, addDays(friday, 1), kind);
   }
-  const checkIn = onOrAfter(after, draft.isHebrew ? THURSDAY : FRIDAY);
-  const nights = textOf(weekend, 'weekend') === 'long' ? 3 : 2;
-  return addSpan(draft, at, checkIn, addDays(checkIn, nights), kind);
+  const checkIn = onOrAfter(after, state.isHebrew ? THURSDAY : FRIDAY);
+  const nights = tagText(weekend, 'weekend') === 'long' ? 3 : 2;
+  return addSpan(state, at, checkIn, addDays(checkIn, nights), kind);
 }
 
 /** First day of a month by name: the current or the next such month. */
-export function monthStart(draft: Draft, named: Term | undefined, written?: Term): Day | null {
-  const { today } = draft.scene;
-  const name = textOf(named, 'month') || textOf(named, 'season');
+export function monthStart(state: ParseState, named: Term | undefined, written?: Term): Day | null {
+  const { today } = state.context;
+  const name = tagText(named, 'month') || tagText(named, 'season');
   const isRunning = !written && Number(today.slice(5, 7)) === monthNumber(name);
   if (isRunning) return `${today.slice(0, 8)}01`;
-  return dayNamed(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
+  return dayOfPhrase(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
 }
 
 /** Days from its first to its last day. */
@@ -74,30 +74,30 @@ const LAST_OF_WEEKEND = 2;
 export const month = tag('month');
 
 /** “first week of August”: weeks of seven days from the first; the last week is the last seven days. */
-function weekOfMonth(match: Match, draft: Draft, at: number): boolean {
+function weekOfMonth(match: Match, state: ParseState, at: number): boolean {
   const [, ordinal, , weekend, , , named, written] = match;
-  const start = monthStart(draft, named, written);
+  const start = monthStart(state, named, written);
   const place = Number(ordinal?.tags.get('ordinal') ?? 1);
   if (!start) return false;
   const next = addMonths(start, 1);
   const first = place < 0 ? addDays(next, -WEEK) : addDays(start, (place - 1) * WEEK);
-  if (weekend?.tags.has('weekend')) return addWeekend(draft, at, weekend, first);
-  return addSpan(draft, at, first, addDays(first, WEEK));
+  if (weekend?.tags.has('weekend')) return addWeekend(state, at, weekend, first);
+  return addSpan(state, at, first, addDays(first, WEEK));
 }
 
 /** “weekend of 12 December”: the one that contains the day, else the next. */
-function weekendOfDay(match: Match, draft: Draft, at: number): boolean {
+function weekendOfDay(match: Match, state: ParseState, at: number): boolean {
   const pair = match.find((term) => term?.kind === 'pair')?.parts;
   const named = match.find((term) => term?.tags.has('month'));
   const numbers = match.flatMap((term) => term?.number ?? []);
   const [first = 0, second = 0, written] = pair ?? [
     numbers[0],
-    monthNumber(textOf(named, 'month')),
+    monthNumber(tagText(named, 'month')),
     numbers[1],
   ];
   const phrase = phraseOf(first, second, written);
-  const day = phrase === null ? null : dayNamed(phrase, draft.scene.today);
-  return day !== null && addWeekend(draft, at, match[0], addDays(day, -LAST_OF_WEEKEND));
+  const day = phrase === null ? null : dayOfPhrase(phrase, state.context.today);
+  return day !== null && addWeekend(state, at, match[0], addDays(day, -LAST_OF_WEEKEND));
 }
 
 const of = maybe(tag('of'));
@@ -119,120 +119,120 @@ type EdgeOfMonth = Readonly<Record<'edge' | 'number' | 'unit' | 'named' | 'writt
 /** “the last three nights of February” end on the first of March. */
 function nightsOfMonth(
   { edge, number, unit, named, written }: EdgeOfMonth,
-  draft: Draft,
+  state: ParseState,
   at: number,
 ): boolean {
-  const name = textOf(unit, 'unit');
+  const name = tagText(unit, 'unit');
   const nights = number?.number ?? Number(unit?.tags.get('nights') ?? 0);
-  const start = monthStart(draft, named, written);
+  const start = monthStart(state, named, written);
   const side = Number(edge?.tags.get('edge') ?? 0);
   if (!start || nights < 1 || side === 0 || !['', 'night', 'day'].includes(name)) return false;
-  if (side > 0) return addSpan(draft, at, start, addDays(start, nights));
+  if (side > 0) return addSpan(state, at, start, addDays(start, nights));
   const end = addMonths(start, 1);
-  return addSpan(draft, at, addDays(end, -nights), end);
+  return addSpan(state, at, addDays(end, -nights), end);
 }
 
 /** The next such holiday, or that of the given year. */
-function holidayMeant(
+function namedHoliday(
   holiday: Term | undefined,
   written: Term | undefined,
-  { scene: { today } }: Draft,
+  { context: { today } }: ParseState,
 ): HolidaySpan | null {
-  return nextHoliday(textOf(holiday, 'holiday'), today, written?.number || null);
+  return nextHoliday(tagText(holiday, 'holiday'), today, written?.number || null);
 }
 
 /** “the first weekend”: the message says which one. */
-const isCalledFirst = (draft: Draft, at: number, to: number): boolean =>
-  [draft.terms[at - 1], draft.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
+const isCalledFirst = (state: ParseState, at: number, to: number): boolean =>
+  [state.terms[at - 1], state.terms[to]].some((term) => term?.tags.get('ordinal') === 1);
 
 /** Periods longer than a day. Applied before the written days, because the periods need their months. */
 export const periodRules: readonly Rule[] = [
-  rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, draft, at) =>
+  rule([lead, tag('ordinal'), filler, tag('unit', 'weekend'), link, link, month, year], (match, state, at) =>
     match[3]?.tags.get('unit') === 'week' || match[3]?.tags.has('weekend')
-      ? weekOfMonth(match, draft, at)
+      ? weekOfMonth(match, state, at)
       : false,
   ),
   // “השבוע הראשון של אוגוסט”
-  rule([lead, tag('unit', 'weekend'), tag('ordinal'), link, link, month, year], (match, draft, at) => {
+  rule([lead, tag('unit', 'weekend'), tag('ordinal'), link, link, month, year], (match, state, at) => {
     const [leading, unit, ordinal, one, two, named, written] = match;
     if (unit?.tags.get('unit') !== 'week' && !unit?.tags.has('weekend')) return false;
-    return weekOfMonth([leading, ordinal, one, unit, two, undefined, named, written], draft, at);
+    return weekOfMonth([leading, ordinal, one, unit, two, undefined, named, written], state, at);
   }),
   rule(
     [lead, tag('part'), maybe(sign('-')), filler, maybe(tag('unit')), filler, month, year],
-    (match, draft, at) => {
-      const start = monthStart(draft, match[6], match[7]);
-      return start ? addSpan(draft, at, partOfMonth(textOf(match[1], 'part'), start), null) : false;
+    (match, state, at) => {
+      const start = monthStart(state, match[6], match[7]);
+      return start ? addSpan(state, at, partOfMonth(tagText(match[1], 'part'), start), null) : false;
     },
   ),
-  rule([lead, tag('same-week')], (_match, draft, at) => {
-    const { stay } = draft.scene;
+  rule([lead, tag('same-week')], (_match, state, at) => {
+    const { stay } = state.context;
     if (!stay) return false;
-    const start = startOfWeek(stay.checkIn, draft);
-    return addSpan(draft, at, start, addDays(start, WEEK));
+    const start = startOfWeek(stay.checkIn, state);
+    return addSpan(state, at, start, addDays(start, WEEK));
   }),
   rule(
     [lead, filler, tag('ordinal', 'edge'), count, tag('unit', 'nights'), link, link, month, year],
-    ([, , edge, number, unit, , , named, written], draft, at) =>
-      nightsOfMonth({ edge, number, unit, named, written }, draft, at),
+    ([, , edge, number, unit, , , named, written], state, at) =>
+      nightsOfMonth({ edge, number, unit, named, written }, state, at),
   ),
   // “שלושת הלילות האחרונים של פברואר”
   rule(
     [lead, count, tag('unit', 'nights'), tag('edge'), link, link, month, year],
-    ([, number, unit, edge, , , named, written], draft, at) =>
-      nightsOfMonth({ edge, number, unit, named, written }, draft, at),
+    ([, number, unit, edge, , , named, written], state, at) =>
+      nightsOfMonth({ edge, number, unit, named, written }, state, at),
   ),
   rule(
     [lead, filler, tag('weekend'), filler, tag('before', 'after'), filler, tag('holiday'), year],
-    ([, , weekend, , side, , holiday, written], draft, at) => {
-      const span = holidayMeant(holiday, written, draft);
+    ([, , weekend, , side, , holiday, written], state, at) => {
+      const span = namedHoliday(holiday, written, state);
       if (!span) return false;
       const from = side?.tags.has('before')
         ? addDays(span.checkIn, -WEEK - LAST_OF_WEEKEND)
-        : addDays(span.checkOut, draft.isHebrew ? -2 : -1);
-      return addWeekend(draft, at, weekend, from);
+        : addDays(span.checkOut, state.isHebrew ? -2 : -1);
+      return addWeekend(state, at, weekend, from);
     },
   ),
   rule(
     [lead, tag('before', 'after', 'eve'), filler, tag('holiday'), year],
-    ([, side, , holiday, written], draft, at) => {
-      const span = holidayMeant(holiday, written, draft);
+    ([, side, , holiday, written], state, at) => {
+      const span = namedHoliday(holiday, written, state);
       if (!span) return false;
-      if (side?.tags.has('after')) return addSpan(draft, at, span.checkOut, null);
+      if (side?.tags.has('after')) return addSpan(state, at, span.checkOut, null);
       return side?.tags.has('before')
-        ? addSpan(draft, at, addDays(span.checkIn, -WEEK), span.checkIn)
-        : addSpan(draft, at, span.checkIn, null);
+        ? addSpan(state, at, addDays(span.checkIn, -WEEK), span.checkIn)
+        : addSpan(state, at, span.checkIn, null);
     },
   ),
-  rule([lead, filler, tag('holiday'), maybe(num(2_000, 2_100))], ([, , holiday, written], draft, at) => {
-    const span = holidayMeant(holiday, written, draft);
-    return span ? addSpan(draft, at, span.checkIn, span.checkOut, { isHoliday: true }) : false;
+  rule([lead, filler, tag('holiday'), maybe(num(2_000, 2_100))], ([, , holiday, written], state, at) => {
+    const span = namedHoliday(holiday, written, state);
+    return span ? addSpan(state, at, span.checkIn, span.checkOut, { isHoliday: true }) : false;
   }),
   rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
   rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
-  rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair', optional: false }], weekendOfDay),
-  rule([lead, maybe(tag('next', 'this')), tag('weekend'), link, link, month, year], (match, draft, at) => {
-    const start = monthStart(draft, match[5], match[6]);
-    const { today } = draft.scene;
+  rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair' }], weekendOfDay),
+  rule([lead, maybe(tag('next', 'this')), tag('weekend'), link, link, month, year], (match, state, at) => {
+    const start = monthStart(state, match[5], match[6]);
+    const { today } = state.context;
     if (!start) return false;
     const kind = { isFirstWeekend: match[1] === undefined };
-    return addWeekend(draft, at, match[2], start > today ? start : addDays(today, 1), kind);
+    return addWeekend(state, at, match[2], start > today ? start : addDays(today, 1), kind);
   }),
   rule(
     [lead, filler, maybe(tag('next', 'this')), tag('weekend'), maybe(tag('next', 'this', 'after-next'))],
-    (match, draft, at, to) => {
+    (match, state, at, to) => {
       const [, , before, weekend, last] = match;
-      const { today } = draft.scene;
+      const { today } = state.context;
       // “a weekend next month”: “next” belongs to the month.
-      const isOfUnit = last !== undefined && !draft.isHebrew && draft.free(to)?.tags.has('unit') === true;
+      const isOfUnit = last !== undefined && !state.isHebrew && state.peek(to)?.tags.has('unit') === true;
       const after = isOfUnit ? undefined : last;
       // “הבא” before “הקרוב”: a word after the Hebrew noun decides like one before the English noun.
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const weeks = after?.tags.has('after-next') ? 2 : isNext ? 1 : 0;
-      const from = weeks > 0 ? addDays(startOfWeek(today, draft), weeks * WEEK) : today;
+      const from = weeks > 0 ? addDays(startOfWeek(today, state), weeks * WEEK) : today;
       const isAnyWeekend = !isNext && !before && !after;
-      const isFirstWeekend = isAnyWeekend && !isCalledFirst(draft, at, to);
-      const isAdded = addWeekend(draft, at, weekend, from, { isAnyWeekend, isFirstWeekend });
+      const isFirstWeekend = isAnyWeekend && !isCalledFirst(state, at, to);
+      const isAdded = addWeekend(state, at, weekend, from, { isAnyWeekend, isFirstWeekend });
       return isAdded && isOfUnit ? to - 1 : isAdded;
     },
   ),

@@ -1,17 +1,17 @@
-import type { Draft } from '../draft.ts';
+import type { ParseState } from '../parse-state.ts';
 import {
   anyWord,
   either,
   filler,
   isCounted,
-  isDenied,
+  isNegated,
   mark,
   maybe,
   num,
   rule,
   sign,
   tag,
-  textOf,
+  tagText,
   word,
 } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
@@ -29,25 +29,25 @@ const joint = either(tag('until'), filler, sign('-', '/'));
 /** A number that is not an ordinal: “8”, “eight”, not “השני”. */
 const isScore = (term: Term): boolean =>
   !term.tags.has('ordinal') && !term.isOrdinal && !/^ones?$/u.test(term.text);
-const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2, optional: false };
-const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term), optional: false }, pair);
+const pair: Part = { fits: (term) => term.kind === 'pair' && term.parts.length === 2 };
+const score = either({ fits: (term) => num(1, 10).fits(term) && isScore(term) }, pair);
 const outOfTen: Part = maybe(word(/^(?:out of|out|of|מתוך)$/u));
 
-function addStars(draft: Draft, from: number, to: number): boolean {
-  for (let star = from; star <= to; star += 1) draft.stars.add(star);
+function addStars(state: ParseState, from: number, to: number): boolean {
+  for (let star = from; star <= to; star += 1) state.stars.add(star);
   return true;
 }
 
 /** Numbers of stars and scores. Applied before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
-  rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], draft) =>
-    addStars(draft, low?.number ?? 1, high?.number ?? MOST_STARS),
+  rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], state) =>
+    addStars(state, low?.number ?? 1, high?.number ?? MOST_STARS),
   ),
   // “at most 3 stars”, “nothing below 4 stars”
-  rule([tag('at-most'), stars, dash, star], ([, most], draft, at) =>
-    isDenied(draft, at)
-      ? addStars(draft, most?.number ?? 1, MOST_STARS)
-      : addStars(draft, 1, most?.number ?? 1),
+  rule([tag('at-most'), stars, dash, star], ([, most], state, at) =>
+    isNegated(state, at)
+      ? addStars(state, most?.number ?? 1, MOST_STARS)
+      : addStars(state, 1, most?.number ?? 1),
   ),
   rule(
     [
@@ -61,19 +61,19 @@ export const numberWishRules: readonly Rule[] = [
       maybe(tag('or-more', 'at-least')),
       maybe(tag('or-less')),
     ],
-    (match, draft) => {
+    (match, state) => {
       const [least, number, plus, , , after, , more, less] = match;
       const value = number?.number ?? 1;
-      if (less) return addStars(draft, 1, value);
-      return addStars(draft, value, least || plus || after || more ? MOST_STARS : value);
+      if (less) return addStars(state, 1, value);
+      return addStars(state, value, least || plus || after || more ? MOST_STARS : value);
     },
   ),
   // “כוכבים: 4”, “stars 4 and up”
   rule(
     [star, mark(':'), stars, maybe(sign('+')), maybe(tag('or-more'))],
-    ([, , number, plus, more], draft) => {
+    ([, , number, plus, more], state) => {
       const value = number?.number ?? 1;
-      return addStars(draft, value, plus || more ? MOST_STARS : value);
+      return addStars(state, value, plus || more ? MOST_STARS : value);
     },
   ),
   // “at least 8 out of 10”, “8 מתוך 10”
@@ -88,8 +88,8 @@ export const numberWishRules: readonly Rule[] = [
       outOfTen,
       num(5, 10),
     ],
-    ([, , , written, , , , most], draft) =>
-      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, draft) : false,
+    ([, , , written, , , , most], state) =>
+      most?.number === 10 || most?.number === FIVE_POINTS ? setScore(written, state) : false,
   ),
   rule(
     [
@@ -101,12 +101,12 @@ export const numberWishRules: readonly Rule[] = [
       maybe(sign('+')),
       maybe(tag('or-more')),
     ],
-    (match, draft) => setScore(match[4], draft),
+    (match, state) => setScore(match[4], state),
   ),
   rule(
     [maybe(tag('at-least')), score, maybe(sign('+')), maybe(tag('or-more')), filler, tag('rating-word')],
-    (match, draft) =>
-      match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], draft) : false,
+    (match, state) =>
+      match[0] || match[2] || match[3] || match[1]?.kind === 'pair' ? setScore(match[1], state) : false,
   ),
   // “stars 3 or 4”, “only 5 stars, well, 4 too”, “5 stars, and if there are none, then 4”
   rule(
@@ -116,29 +116,29 @@ export const numberWishRules: readonly Rule[] = [
       maybe(star),
       maybe(word(/^too$/u)),
     ],
-    ([, more], draft, _at, to) =>
-      draft.stars.size > 0 &&
-      !isCounted(draft.free(to)) &&
-      addStars(draft, more?.number ?? 1, more?.number ?? 1),
+    ([, more], state, _at, to) =>
+      state.stars.size > 0 &&
+      !isCounted(state.peek(to)) &&
+      addStars(state, more?.number ?? 1, more?.number ?? 1),
   ),
   rule(
     [num(MOST_STARS + 1, 10), dash, tag('star')],
-    (_match, draft) => draft.impossible.add('stars').size > 0,
+    (_match, state) => state.impossible.add('stars').size > 0,
   ),
 ];
 
-function setScore(term: Term | undefined, draft: Draft): boolean {
+function setScore(term: Term | undefined, state: ParseState): boolean {
   const [whole, tenth] = term?.parts ?? [];
   const value = term?.number ?? (whole ?? 0) + (tenth ?? 0) / 10;
   const points = value > FIVE_POINTS ? value / 2 : value;
-  draft.rating = points >= 4.5 ? 'EXCELLENT' : points >= 4 ? 'VERY_GOOD' : points >= 3.5 ? 'GOOD' : 'FAIR';
+  state.rating = points >= 4.5 ? 'EXCELLENT' : points >= 4 ? 'VERY_GOOD' : points >= 3.5 ? 'GOOD' : 'FAIR';
   return true;
 }
 
 /** The wish that a term names, to remove it. */
 function wishOf(term: Term | undefined): WishName | null {
   if (!term) return null;
-  if (term.tags.has('amenity')) return { amenity: textOf(term, 'amenity') };
+  if (term.tags.has('amenity')) return { amenity: tagText(term, 'amenity') };
   if (term.tags.has('meal') || term.tags.get('ask') === 'meals') return 'meals';
   if (term.tags.has('free-cancellation') || cancelling.fits(term)) return 'freeCancellation';
   if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
@@ -150,18 +150,17 @@ function wishOf(term: Term | undefined): WishName | null {
 /** A term that names a wish. */
 export const wish: Part = {
   fits: ({ tags }) => WISHES.some((name) => tags.has(name)) || tags.get('ask') === 'meals',
-  optional: false,
 };
-const cancelling: Part = { fits: ({ tags }) => tags.get('ask') === 'cancellation', optional: false };
+const cancelling: Part = { fits: ({ tags }) => tags.get('ask') === 'cancellation' };
 const WISHES = 'amenity meal free-cancellation beds-for-all rating rating-word luxury budget-word star'.split(
   ' ',
 );
 
 /** Records that a wish is removed. */
-export function drop(draft: Draft, term: Term | undefined): boolean {
+export function dropWish(state: ParseState, term: Term | undefined): boolean {
   const name = wishOf(term);
   if (name === null) return false;
-  return draft.drop(name);
+  return state.drop(name);
 }
 
 /** “any pool”, “כל בריכה”: asks whether there is one. */
@@ -169,7 +168,7 @@ const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
   any?.text === 'any' && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
 
 /** One of several lines that begin with a dash. */
-const isListItem = ({ terms }: Draft, at: number): boolean =>
+const isListItem = ({ terms }: ParseState, at: number): boolean =>
   terms.filter(({ text }, here) => text === '-' && (here === 0 || terms[here - 1]?.text === '\n')).length >
     1 &&
   (at === 0 || terms[at - 1]?.text === '\n');
@@ -182,64 +181,64 @@ export const wishRules: readonly Rule[] = [
   rule(
     [either(tag('without', 'any')), mark(':'), filler, filler, wish, maybe(tag('any'))],
     // “any pool at the second?” is a question; “any price” removes a limit.
-    ([any, , , , term], draft) => (isExistence(any, term) ? false : drop(draft, term)),
+    ([any, , , , term], state) => (isExistence(any, term) ? false : dropWish(state, term)),
   ),
   // “free cancellation is no longer needed”, “breakfast: no need”
-  rule([wish, maybe(sign('-')), mark(',:-'), filler, filler, tag('any')], ([term], draft) =>
-    drop(draft, term),
+  rule([wish, maybe(sign('-')), mark(',:-'), filler, filler, tag('any')], ([term], state) =>
+    dropWish(state, term),
   ),
   // “pool yes, gym no”
-  rule([wish, mark(',:'), word(/^(?:no|nope|לא|off|out|away)$/u)], ([term], draft, _at, to) =>
-    draft.free(to)?.kind === 'word' ? false : drop(draft, term),
+  rule([wish, mark(',:'), word(/^(?:no|nope|לא|off|out|away)$/u)], ([term], state, _at, to) =>
+    state.peek(to)?.kind === 'word' ? false : dropWish(state, term),
   ),
   // “swap the gym for a pool”
   rule(
     [tag('swap'), filler, wish, tag('for', 'until', 'filler')],
-    ([, , term], draft, _at, to) => drop(draft, term) && to - 1,
+    ([, , term], state, _at, to) => dropWish(state, term) && to - 1,
   ),
-  rule([tag('swap'), filler, wish], ([, , term], draft, _at, to) =>
-    draft.free(to)?.glued === 'ב' ? drop(draft, term) : false,
+  rule([tag('swap'), filler, wish], ([, , term], state, _at, to) =>
+    state.peek(to)?.prefix === 'ב' ? dropWish(state, term) : false,
   ),
   // “תורידי את זה של הביטול”
   rule(
     [tag('undo'), word(/^(?:with|of|about|של|עם)$/u), filler, either(wish, cancelling)],
-    ([, , , term], draft) => drop(draft, term),
+    ([, , , term], state) => dropWish(state, term),
   ),
   // “- gym”
-  rule([sign('-'), wish], ([, term], draft, at) => (isListItem(draft, at) ? false : drop(draft, term))),
-  rule([tag('without'), filler, tag('all-filters')], (_match, draft) => draft.drop(...wishNames)),
+  rule([sign('-'), wish], ([, term], state, at) => (isListItem(state, at) ? false : dropWish(state, term))),
+  rule([tag('without'), filler, tag('all-filters')], (_match, state) => state.drop(...wishNames)),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
     [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
-    ([, , , , by], draft) => {
-      const asked = textOf(by, 'ask');
-      if (by?.tags.has('star')) draft.sort = 'STARS';
+    ([, , , , by], state) => {
+      const asked = tagText(by, 'ask');
+      if (by?.tags.has('star')) state.sort = 'STARS';
       else if (by?.tags.has('rating-word') || by?.tags.has('rating') || asked === 'rating')
-        draft.sort = 'RATING';
-      else if (by?.tags.has('budget-word') || asked === 'price') draft.sort = 'PRICE_ASC';
-      return draft.sort !== null;
+        state.sort = 'RATING';
+      else if (by?.tags.has('budget-word') || asked === 'price') state.sort = 'PRICE_ASC';
+      return state.sort !== null;
     },
   ),
-  rule([tag('meal')], ([term], draft) => draft.meals.add(textOf(term, 'meal')).size > 0),
-  rule([tag('amenity')], ([term], draft) => draft.amenities.add(textOf(term, 'amenity')).size > 0),
-  rule([tag('free-cancellation')], (_match, draft) => (draft.freeCancellation = true)),
-  rule([tag('beds-for-all')], (_match, draft) => (draft.bedsForAll = true)),
-  rule([tag('compared')], ([term], draft) => {
-    draft.compared = textOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
+  rule([tag('meal')], ([term], state) => state.meals.add(tagText(term, 'meal')).size > 0),
+  rule([tag('amenity')], ([term], state) => state.amenities.add(tagText(term, 'amenity')).size > 0),
+  rule([tag('free-cancellation')], (_match, state) => (state.freeCancellation = true)),
+  rule([tag('beds-for-all')], (_match, state) => (state.bedsForAll = true)),
+  rule([tag('compared')], ([term], state) => {
+    state.compared = tagText(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),
-  rule([tag('rating')], ([term], draft) => {
-    draft.rating ??= oneOf(ratings, textOf(term, 'rating')) ?? null;
+  rule([tag('rating')], ([term], state) => {
+    state.rating ??= oneOf(ratings, tagText(term, 'rating')) ?? null;
     return true;
   }),
-  rule([tag('luxury')], (_match, draft) => {
-    if (draft.stars.size === 0) draft.stars.add(MOST_STARS);
+  rule([tag('luxury')], (_match, state) => {
+    if (state.stars.size === 0) state.stars.add(MOST_STARS);
     return true;
   }),
-  rule([tag('sort')], ([term], draft) => {
-    const order = oneOf(sorts, textOf(term, 'sort')) ?? null;
+  rule([tag('sort')], ([term], state) => {
+    const order = oneOf(sorts, tagText(term, 'sort')) ?? null;
     // “the cheapest near the sea”: nearness alone sets the order; next to another order it counts as a wish.
-    if (draft.sort === null || NEARNESS.test(draft.sort)) draft.sort = order;
+    if (state.sort === null || NEARNESS.test(state.sort)) state.sort = order;
     return true;
   }),
 ];

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 export interface Form {
   readonly text: string;
   /** Hebrew prefix letters that were removed. */
-  readonly glued: string;
+  readonly prefix: string;
 }
 
 /** Words whose own last letter is s, so that they are not plurals of a month or weekday. */
@@ -14,10 +14,10 @@ const SINGULAR = new Set(['mars', 'suns']);
 /** The word as written, then without a prefix letter or an English ending. */
 export function formsOf(token: Pick<Token, 'kind' | 'text'>): readonly Form[] {
   const { text, kind } = token;
-  if (kind !== 'word') return [{ text, glued: '' }];
-  const forms: Form[] = [{ text, glued: '' }];
-  for (const { prefix, rest } of prefixesOf(text)) forms.push({ text: rest, glued: prefix });
+  if (kind !== 'word') return [{ text, prefix: '' }];
+  const forms: Form[] = [{ text, prefix: '' }];
+  for (const { prefix, rest } of prefixesOf(text)) forms.push({ text: rest, prefix });
   if (text.length > 3 && /[a-z]s$/.test(text) && !SINGULAR.has(text))
-    forms.push({ text: text.slice(0, -1), glued: '' });
+    forms.push({ text: text.slice(0, -1), prefix: '' });
   return forms;
 }

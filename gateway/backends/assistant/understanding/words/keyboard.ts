@@ -5,7 +5,7 @@ const HEBREW = 'קראטוןםפשדגכעיחלךףזסבהנמצתץ,';
 const letters = new Map(Array.from(ENGLISH, (key, at) => [key, HEBREW.charAt(at)] as const));
 
 /** The Hebrew text of a message typed with an English keyboard layout; null if it contains other characters. */
-export function retyped(message: string): string | null {
+export function hebrewLayout(message: string): string | null {
   if (!/^[a-z0-9 ,.;'/?!-]+$/u.test(message)) return null;
   return Array.from(message, (key) => letters.get(key) ?? key).join('');
 }

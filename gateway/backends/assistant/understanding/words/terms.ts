@@ -16,7 +16,7 @@ export interface Term {
   readonly parts: readonly number[];
   readonly isOrdinal: boolean;
   /** Hebrew letters at its front that are not part of it. */
-  readonly glued: string;
+  readonly prefix: string;
   readonly tags: ReadonlyMap<string, TagValue>;
   /** True when a misspelled word was read as a known one. */
   readonly isTypo: boolean;
@@ -32,10 +32,10 @@ export function termsOf(message: string): readonly Term[] {
     const phrase = phraseAt(tokens, at);
     const length = phrase?.length ?? 1;
     const taken = tokens.slice(at, at + length);
-    terms.push(termOf(taken, phrase?.tags ?? NO_TAGS, phrase?.glued ?? taken[0]?.glued ?? ''));
+    terms.push(termOf(taken, phrase?.tags ?? NO_TAGS, phrase?.prefix ?? taken[0]?.prefix ?? ''));
     at += length;
   }
-  return numbersJoined(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1])));
+  return joinNumbers(terms.map((term, at) => sumOf(term, terms[at - 1], terms[at + 1])));
 }
 
 /** “$45.10”: next to a currency it is not a date. */
@@ -46,7 +46,7 @@ function sumOf(term: Term, ...beside: readonly (Term | undefined)[]): Term {
 }
 
 /** “5 thousand”, “twenty five”, “מאה חמישים” become one number each. */
-function numbersJoined(terms: readonly Term[]): readonly Term[] {
+function joinNumbers(terms: readonly Term[]): readonly Term[] {
   const joined: Term[] = [];
   for (const [at, term] of terms.entries()) {
     const before = joined.at(-1);
@@ -93,7 +93,7 @@ function numberOfTwo(one: Term, other: Term): number | null {
 
 interface Phrase {
   readonly length: number;
-  readonly glued: string;
+  readonly prefix: string;
   readonly tags: ReadonlyMap<string, TagValue>;
 }
 
@@ -109,15 +109,15 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
     });
     if (!found) continue;
     if (!best || found.length > best.length)
-      best = { length: found.length, tags: found.tags, glued: first.glued + form.glued };
+      best = { length: found.length, tags: found.tags, prefix: first.prefix + form.prefix };
     // “stars” is a word itself and the plural of another.
-    else if (found.length === best.length && form.glued === '')
+    else if (found.length === best.length && form.prefix === '')
       best = { ...best, tags: new Map([...found.tags, ...best.tags]) };
   }
   return best ?? null;
 }
 
-function termOf(tokens: readonly Token[], tags: ReadonlyMap<string, TagValue>, glued: string): Term {
+function termOf(tokens: readonly Token[], tags: ReadonlyMap<string, TagValue>, prefix: string): Term {
   const only = tokens.length === 1 ? tokens[0] : undefined;
   const tagged = tags.get('number');
   return {
@@ -127,7 +127,7 @@ function termOf(tokens: readonly Token[], tags: ReadonlyMap<string, TagValue>, g
     number: only?.number ?? (typeof tagged === 'number' ? tagged : null),
     parts: only?.parts ?? [],
     isOrdinal: only?.isOrdinal ?? false,
-    glued,
+    prefix,
     tags,
     isTypo: tokens.some((token) => token.isTypo === true),
   };

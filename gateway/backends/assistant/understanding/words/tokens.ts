@@ -1,6 +1,6 @@
 import { isPrefix } from './prefixes.ts';
 import { folded } from '../../language.ts';
-import { rewritten } from './rewritten.ts';
+import { rewrite } from './rewrites.ts';
 
 /** A piece of a message. */
 export interface Token {
@@ -13,7 +13,7 @@ export interface Token {
   /** Numbers of a pair (`10/12`, `4.5`, `10.12.26`) or of an ISO day. */
   readonly parts: readonly number[];
   /** Hebrew letters joined to its front by a hyphen: `ב-10`. */
-  readonly glued: string;
+  readonly prefix: string;
   readonly isOrdinal: boolean;
   /** True when a misspelled word was read as a known one. */
   readonly isTypo?: boolean;
@@ -43,9 +43,9 @@ const LONGEST = 2_000;
 
 /** Words, numbers, dates and signs of a message, in order. Digits of other scripts become European ones. */
 export const tokensOf = (message: string): readonly Token[] =>
-  glueJoined(scanned(rewritten(message.slice(0, LONGEST).normalize('NFKC'))));
+  joinPrefixes(scan(rewrite(message.slice(0, LONGEST).normalize('NFKC'))));
 
-function scanned(text: string): Token[] {
+function scan(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -56,14 +56,14 @@ function scanned(text: string): Token[] {
     }
     at += found.raw.length;
     if (found.kind !== 'number') {
-      tokens.push(made(found.kind, found.raw));
+      tokens.push(newToken(found.kind, found.raw));
       continue;
     }
     const ordinal = matchAt(ORDINAL_END, text, at);
     const thousands = ordinal ? null : matchAt(THOUSANDS, text, at);
     at += (ordinal ?? thousands ?? '').length;
     const number = Number(found.raw.replaceAll(',', '')) * (thousands ? 1_000 : 1);
-    tokens.push({ ...made('number', found.raw), number, isOrdinal: ordinal !== null });
+    tokens.push({ ...newToken('number', found.raw), number, isOrdinal: ordinal !== null });
   }
   return tokens;
 }
@@ -81,18 +81,18 @@ function matchAt(shape: RegExp, text: string, at: number): string | null {
   return shape.exec(text)?.[0] ?? null;
 }
 
-function made(kind: Token['kind'], raw: string): Token {
+function newToken(kind: Token['kind'], raw: string): Token {
   const isDash = kind === 'sign' && DASHES.test(raw);
   const text = isDash ? '-' : kind === 'word' ? wordText(raw) : raw.toLowerCase();
   const parts = kind === 'pair' || kind === 'iso' ? raw.split(/[./-]/u).map(Number) : [];
-  return { kind, text, raw, number: null, parts, glued: '', isOrdinal: false };
+  return { kind, text, raw, number: null, parts, prefix: '', isOrdinal: false };
 }
 
 /** Removes apostrophes, so that “what’s” and ש״ח are one word each. */
 const wordText = (raw: string): string => folded(raw.replace(/['’`׳"״”]/gu, ''));
 
 /** `ב-10` and `ל10` become a number with a prefix; a hyphen inside a name disappears. */
-function glueJoined(tokens: readonly Token[]): Token[] {
+function joinPrefixes(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -101,7 +101,7 @@ function glueJoined(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1 + dashAt];
     if (token.kind === 'word' && isPrefix(token.text) && next && (dashAt === 1 || next.kind !== 'word')) {
       if (next.kind !== 'break' && next.text !== '?') {
-        joined.push({ ...next, glued: token.text });
+        joined.push({ ...next, prefix: token.text });
         at += 1 + dashAt;
         continue;
       }

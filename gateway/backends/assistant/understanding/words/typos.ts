@@ -12,7 +12,7 @@ import { tokensOf, type Token } from './tokens.ts';
 const SHORTEST = 5;
 const SHORTEST_HEBREW = 4;
 /** Swapped or doubled letters are also corrected in shorter words. */
-const SHORTEST_TURNED = 3;
+const SHORTEST_SWAPPED = 3;
 const LONG = 8;
 /** Names of days and months are few and differ a lot, so shorter ones may have two errors. */
 const LONG_TIME = 7;
@@ -40,7 +40,7 @@ function countryWords(): string[] {
 }
 
 /** A word of the lexicon that may have been meant; a `slip` can be no other word. */
-interface Meant {
+interface WordCorrection {
   readonly word: string;
   readonly kind: 'slip' | 'edit';
 }
@@ -48,7 +48,7 @@ interface Meant {
 const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
 /** The likeliest correction of a word; null when no known word is close enough. */
-function wordMeant(word: string): Meant | null {
+function correctionOf(word: string): WordCorrection | null {
   if (PLACES.has(word) || COUNTRIES.has(word)) return null;
   // ן is the key next to ו, and a final letter is never in the middle of a word.
   const rekeyed = word.replace(/ן(?=\p{L})/gu, 'ו');
@@ -57,18 +57,18 @@ function wordMeant(word: string): Meant | null {
   const whole = nearest(word);
   if (whole) return whole;
   if (isHebrew(word)) {
-    for (const { text, glued } of formsOf({ kind: 'word', text: word }).slice(1)) {
-      const meant = nearest(text);
-      if (meant && (meant.kind === 'slip' || text.length >= LED))
-        return { ...meant, word: glued + meant.word };
+    for (const { text, prefix } of formsOf({ kind: 'word', text: word }).slice(1)) {
+      const found = nearest(text);
+      if (found && (found.kind === 'slip' || text.length >= LED))
+        return { ...found, word: prefix + found.word };
     }
     return null;
   }
   return word.length > SHORTEST && word.endsWith('s') ? nearest(word.slice(0, -1)) : null;
 }
 
-function nearest(word: string): Meant | null {
-  let best: (Meant & { readonly away: number }) | null = null;
+function nearest(word: string): WordCorrection | null {
+  let best: (WordCorrection & { readonly away: number }) | null = null;
   for (const known of lexicon.near(word)) {
     const isSlip = isSlipOf(word, known);
     const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
@@ -95,7 +95,7 @@ function mostEdits(word: string, known: string): number {
   return word.length >= SHORTEST ? 1 : 0;
 }
 
-const isTime = (known: string): boolean => TIMES.some((name) => lexicon.exact(known)?.has(name));
+const isTime = (known: string): boolean => TIME_TAGS.some((name) => lexicon.exact(known)?.has(name));
 
 /** A Hebrew word written without one of its vowel letters. */
 const lacksVowel = (word: string, known: string): boolean =>
@@ -108,29 +108,29 @@ const lacksVowel = (word: string, known: string): boolean =>
 function isSlipOf(written: string, known: string): boolean {
   const [one, other] = [withoutFinalForms(written), withoutFinalForms(known)];
   if (/^[a-z]{4,}$/u.test(one) && one === other.replace(/[aeiou]/gu, '')) return true;
-  if (one.length < SHORTEST_TURNED) return false;
+  if (one.length < SHORTEST_SWAPPED) return false;
   if (one.length > other.length)
-    return one.length > (isHebrew(one) ? 2 : SHORTEST_TURNED) && single(one) === single(other);
+    return one.length > (isHebrew(one) ? 2 : SHORTEST_SWAPPED) && single(one) === single(other);
   if (one.length !== other.length) return false;
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
   if (at < 0) return one !== written || other !== known;
-  const turned = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
-  return turned === other;
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return swapped === other;
 }
 
 /** Words for times are corrected even after a name or where a name is expected: “rome saturdy”, “in febuary”. */
-const TIMES = ['month', 'weekday', 'unit', 'weekend'];
-const COUNTED = [...TIMES, ...'adult person child infant room star amenity meal currency'.split(' ')];
+const TIME_TAGS = ['month', 'weekday', 'unit', 'weekend'];
+const KNOWN_TAGS = [...TIME_TAGS, ...'adult person child infant room star amenity meal currency'.split(' ')];
 
 /** A capital inside a sentence indicates a name; so does a place mark or an unknown word before it. */
-function canBe({ word, kind }: Meant, token: Token, previous: Token | undefined): boolean {
+function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Token | undefined): boolean {
   const forms = formsOf({ kind: 'word', text: word }).flatMap(({ text }) => lexicon.exact(text) ?? []);
   const isOf = (names: readonly string[]): boolean =>
     names.some((name) => forms.some((tags) => tags.has(name)));
   if (previous === undefined || previous.kind !== 'word') return true;
-  if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIMES);
-  if (leadsToPlace(previous)) return isOf(TIMES);
-  return isKnown(previous) || kind === 'slip' || isOf(COUNTED);
+  if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIME_TAGS);
+  if (leadsToPlace(previous)) return isOf(TIME_TAGS);
+  return isKnown(previous) || kind === 'slip' || isOf(KNOWN_TAGS);
 }
 
 const leadsToPlace = (token: Token): boolean =>
@@ -140,31 +140,31 @@ const leadsToPlace = (token: Token): boolean =>
 const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
 
 /** May be a different word after all: “זולל” is not a misspelled “זול”. */
-const isGuess = ({ word, kind }: Meant, written: string): boolean =>
+const isGuess = ({ word, kind }: WordCorrection, written: string): boolean =>
   kind === 'edit' || single(withoutFinalForms(word)) === single(withoutFinalForms(written));
 
 const MOST_TYPOS = 40;
 
 /** The message with its misspelled words corrected. */
-export const wordsMeant = (message: string): string =>
+export const correctTypos = (message: string): string =>
   withoutTypos(tokensOf(message))
     .map(({ text, raw, isTypo, kind }) =>
       kind === 'word' && (isTypo !== undefined || shortWords.has(raw.toLowerCase())) ? text : raw,
     )
     .join(' ');
 
-const SHORTEST_GLUED = 7;
+const SHORTEST_COMPOUND = 7;
 
 /** “ארוחתבוקר”, “freecancellation”: a phrase of two words without its space. */
-function wordsGlued(token: Token): readonly Token[] | null {
+function splitCompound(token: Token): readonly Token[] | null {
   const { text } = token;
-  if (text.length < SHORTEST_GLUED || isEveryday(text)) return null;
+  if (text.length < SHORTEST_COMPOUND || isEveryday(text)) return null;
   for (let at = 2; at <= text.length - 2; at += 1) {
     const [one, other] = [text.slice(0, at), text.slice(at)];
     if (lexicon.longest(one, (offset) => (offset === 1 ? [other] : []))?.length === 2)
       return [
         { ...token, text: one },
-        { ...token, text: other, glued: '' },
+        { ...token, text: other, prefix: '' },
       ];
   }
   return null;
@@ -180,16 +180,16 @@ export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
       read.push({ ...token, text: whole });
       continue;
     }
-    const parted = token.kind === 'word' && !isKnown(token) ? wordsGlued(token) : null;
-    if (parted) {
-      read.push(...parted);
+    const parts = token.kind === 'word' && !isKnown(token) ? splitCompound(token) : null;
+    if (parts) {
+      read.push(...parts);
       continue;
     }
-    const isTried = token.kind === 'word' && left > 0 && !isKnown(token) && !isEveryday(token.text);
-    const meant = isTried ? wordMeant(token.text) : null;
-    if (isTried && meant === null) left -= 1;
-    if (meant === null || !canBe(meant, token, read.at(-1))) read.push(token);
-    else read.push({ ...token, text: meant.word, isTypo: isGuess(meant, token.text) });
+    const isTypoLike = token.kind === 'word' && left > 0 && !isKnown(token) && !isEveryday(token.text);
+    const correction = isTypoLike ? correctionOf(token.text) : null;
+    if (isTypoLike && correction === null) left -= 1;
+    if (correction === null || !isPlausible(correction, token, read.at(-1))) read.push(token);
+    else read.push({ ...token, text: correction.word, isTypo: isGuess(correction, token.text) });
   }
   return read;
 }

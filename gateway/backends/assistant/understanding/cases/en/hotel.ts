@@ -82,8 +82,8 @@ export const enHotel: readonly Case[] = [
   ['which of them is better?', 'compare | better', { hasSearch: true }],
   ['book the second one', 'act book', { hasSearch: true }],
   ['number 2', 'hotel #2 about', { hasSearch: true }],
-  ['2', 'hotel #2 about', { asked: 'which-hotel', hasSearch: true }],
-  ['the first', 'hotel #1 about', { asked: 'which-hotel', hasSearch: true }],
+  ['2', 'hotel #2 about', { lastQuestion: 'which-hotel', hasSearch: true }],
+  ['the first', 'hotel #1 about', { lastQuestion: 'which-hotel', hasSearch: true }],
   [
     'does the Novotel have parking?',
     'hotel “novotel paris” Parking | Parking',

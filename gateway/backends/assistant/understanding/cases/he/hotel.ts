@@ -51,7 +51,7 @@ export const heHotel: readonly Case[] = [
   ['תשווי ביניהם', 'compare', { hasSearch: true }],
   ['מה עדיף?', 'compare', { hasSearch: true }],
   ['תזמיני את השני', 'act book', { hasSearch: true }],
-  ['הראשון', 'hotel #1 about', { asked: 'which-hotel', hasSearch: true }],
+  ['הראשון', 'hotel #1 about', { lastQuestion: 'which-hotel', hasSearch: true }],
   [
     'ספרי לי על Novotel',
     'hotel “novotel paris” about',

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing, focused } from './scenes.ts';
+import { standing, focused } from './contexts.ts';
 
 /** Wishes removed and added, places changed, and rules requested, in English. */
 export const enEdits: readonly Case[] = [

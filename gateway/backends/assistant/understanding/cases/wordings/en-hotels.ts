@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing, focused, opened } from './scenes.ts';
+import { standing, focused, opened } from './contexts.ts';
 
 /** Hotels whose names share words, on the page of one of them. */
 const alike: Case[2] = {

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from './scenes.ts';
+import { standing } from './contexts.ts';
 
 /** Days of a stay and their changes, in English. */
 export const enStays: readonly Case[] = [

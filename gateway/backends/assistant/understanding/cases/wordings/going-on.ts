@@ -1,9 +1,9 @@
-import type { Scene } from '../../goals/scene.ts';
+import type { MessageContext } from '../../goals/message-context.ts';
 import type { Case } from '../case.ts';
-import { focused, standing } from './scenes.ts';
+import { focused, standing } from './contexts.ts';
 
 /** Two of the shown hotels were discussed. */
-const both: Partial<Scene> = { ...focused, told: 2 };
+const both: Partial<MessageContext> = { ...focused, hotelsDiscussed: 2 };
 
 /** Short messages that need the context of the conversation, in both languages. */
 export const goingOn: readonly Case[] = [
@@ -77,7 +77,7 @@ export const goingOn: readonly Case[] = [
 ];
 
 /** The search has a budget for a night, and another detail was changed last. */
-const edited = (part: 'budget' | 'nights' | 'rooms' | 'adults'): Partial<Scene> => ({
+const edited = (part: 'budget' | 'nights' | 'rooms' | 'adults'): Partial<MessageContext> => ({
   ...standing,
   budgetPer: 'night',
   edited: { part, currency: null },

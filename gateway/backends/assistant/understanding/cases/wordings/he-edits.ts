@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from './scenes.ts';
+import { standing } from './contexts.ts';
 
 /** Wishes removed and added, places changed, and rules requested, in Hebrew. */
 export const heEdits: readonly Case[] = [

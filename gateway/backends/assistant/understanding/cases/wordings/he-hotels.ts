@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing, focused, opened } from './scenes.ts';
+import { standing, focused, opened } from './contexts.ts';
 
 /** References to hotels and questions about them, in Hebrew. */
 export const heHotels: readonly Case[] = [

@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts';
-import { standing } from './scenes.ts';
+import { standing } from './contexts.ts';
 
 /** Typing errors, in both languages. */
 export const slips: readonly Case[] = [

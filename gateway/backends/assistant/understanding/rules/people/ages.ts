@@ -1,6 +1,6 @@
-import type { Draft } from '../../draft.ts';
+import type { ParseState } from '../../parse-state.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
-import type { Act, Match, Part, Rule } from '../../grammar.ts';
+import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 /** More than can be searched, so that the reply can name the limit. */
@@ -8,7 +8,7 @@ export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
 const years: Part = word(/^(?:שנים|years)$/u);
-const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly', optional: false };
+const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
 
 export const agesIn = (match: Match): number[] =>
   match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
@@ -23,7 +23,8 @@ export const moreAges = Array.from({ length: 5 }, () => [
   maybe(tag('aged')),
 ]).flat();
 
-const oneInfant: Act = (_match, draft) => draft.party({ infants: (draft.people.infants ?? 0) + 1 });
+const oneInfant: RuleAction = (_match, state) =>
+  state.setPeople({ infants: (state.people.infants ?? 0) + 1 });
 
 /** Babies. Applied before the dates: “8 months old” is an age, not a stay. */
 export const infantRules: readonly Rule[] = [
@@ -31,37 +32,37 @@ export const infantRules: readonly Rule[] = [
   // “1 baby, 8 months”
   rule(
     [maybe(num(1, 1)), tag('infant'), mark(',('), filler, num(1, 23), tag('unit', 'month-old')],
-    ([, , , , , unit], draft) => {
+    ([, , , , , unit], state) => {
       if ((unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-      return draft.party({ infants: (draft.people.infants ?? 0) + 1 });
+      return state.setPeople({ infants: (state.people.infants ?? 0) + 1 });
     },
   ),
   // “the baby … she’s ten months”
-  rule([num(1, 23), tag('unit', 'month-old')], ([, unit], draft) => {
-    const isBaby = draft.terms.some(({ tags }) => tags.has('infant'));
+  rule([num(1, 23), tag('unit', 'month-old')], ([, unit], state) => {
+    const isBaby = state.terms.some(({ tags }) => tags.has('infant'));
     if (!isBaby || (unit?.tags.get('unit') ?? 'month') !== 'month') return false;
-    return draft.party({ infants: draft.people.infants ?? 1 });
+    return state.setPeople({ infants: state.people.infants ?? 1 });
   }),
   // “our spaniel, who is twelve” is not a child.
   rule(
     [pet, mark(','), tag('aged'), filler, num(0, 30), maybe(tag('aged'))],
-    (_match, draft) => draft.amenities.add('Pet Friendly').size > 0,
+    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
   ),
   // “a child, he is 7 years”, “יש לו 8 שנים”
-  rule([whoHas, num(0, OLDEST_CHILD), years], (match, draft) => {
-    if (!draft.terms.some(({ tags }) => tags.has('child'))) return false;
-    return addAges(draft, agesIn(match.slice(1, 2)));
+  rule([whoHas, num(0, OLDEST_CHILD), years], (match, state) => {
+    if (!state.terms.some(({ tags }) => tags.has('child'))) return false;
+    return addAges(state, agesIn(match.slice(1, 2)));
   }),
   // “a 5 year old”, “5-year-old son”
-  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, draft) =>
-    addAges(draft, agesIn(match)),
+  rule([num(0, OLDEST_CHILD), maybe(sign('-')), oldWord(), maybe(tag('child'))], (match, state) =>
+    addAges(state, agesIn(match)),
   ),
 ];
 
 function oldWord() {
   const aged = tag('aged');
-  return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text), optional: false };
+  return { fits: (term: Term) => aged.fits(term) && /old|yo|y o|yrs/u.test(term.text) };
 }
 
-export const addAges = (draft: Draft, ages: readonly number[]): true =>
-  draft.party({ ages: [...draft.people.ages, ...ages], hasChildren: true });
+export const addAges = (state: ParseState, ages: readonly number[]): true =>
+  state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });

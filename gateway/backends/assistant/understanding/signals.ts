@@ -1,12 +1,12 @@
-import type { AskedName } from './names/asked-name.ts';
-import type { Draft } from './draft.ts';
-import { extremeHotel, listedHotels, placeSaidInList, starredHotel } from './names/references.ts';
-import { says } from './says.ts';
+import type { HotelName } from './names/hotel-name.ts';
+import type { ParseState } from './parse-state.ts';
+import { extremeHotel, listedHotels, positionInList, starredHotel } from './names/references.ts';
+import { mentions } from './mentions.ts';
 import type { Term } from './words/terms.ts';
-import type { GuestsSaid, HotelRef, Said } from './understanding.ts';
+import type { GuestDetails, HotelRef, SearchDetails } from './understanding.ts';
 
 /** Nothing of all these is so. */
-export const none = (...clues: readonly boolean[]): boolean => !clues.some(Boolean);
+export const none = (...signals: readonly boolean[]): boolean => !signals.some(Boolean);
 
 const YES_OR_NO = new Set(
   'is are does do can has have will any האם יש אפשר ניתן מותר זה הוא המלון could may am'.split(' '),
@@ -15,49 +15,49 @@ const YES_OR_NO = new Set(
 /** “breakfast included, I would like to know whether”, “pool or no” */
 const WHETHER = /\b(?:whether|know if|or (?:no|not))\b|(?:^| )(?:או לא|לדעת (?:אם|האם))(?: |$)/u;
 
-const OPEN = new Set(
+const QUESTION_WORDS = new Set(
   'whos whats hows wheres whens who what why how when which whose מי מה למה איך מתי כמה איזה איזו'.split(' '),
 );
 
-const ONE =
+const ONE_OF_SEVERAL =
   /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
 /** Words that may precede the actual request. */
-const LEADS =
+const INTERJECTIONS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
-const JOINTS = /^(?:and|also|n|but|וגם|גם)$/u;
+const CONJUNCTIONS = /^(?:and|also|n|but|וגם|גם)$/u;
 const AND = /^(?:and|n|also|what about|ומה עם|מה עם|ומה לגבי|מה לגבי)(?: |$)/u;
 const WHICH = /^(?:which|who|whos|what|whats|מי|איזה|איזו|מה)(?: |$)/u;
 
 /** Separates two questions: a comma, a plus, “and”. */
-const isPart = ({ text, glued }: Term): boolean =>
-  /^(?:[,;:?+&/]|\n|and|plus|also|וגם)$/u.test(text) || glued.startsWith('ו');
+const isSeparator = ({ text, prefix }: Term): boolean =>
+  /^(?:[,;:?+&/]|\n|and|plus|also|וגם)$/u.test(text) || prefix.startsWith('ו');
 
-const ASKED = ['ask', 'amenity', 'meal', 'star', 'free-cancellation', 'unmet'];
-const isAskedWord = ({ tags }: Term): boolean => ASKED.some((tag) => tags.has(tag));
+const SUBJECT_TAGS = ['ask', 'amenity', 'meal', 'star', 'free-cancellation', 'unmet'];
+const isSubject = ({ tags }: Term): boolean => SUBJECT_TAGS.some((tag) => tags.has(tag));
 
 /** Something is asked both before and after a separator. */
 function isList(terms: readonly Term[]): boolean {
-  const first = terms.findIndex(isAskedWord);
-  const part = terms.findIndex((term, at) => at > first && isPart(term));
-  return first >= 0 && part > first && terms.slice(part).some(isAskedWord);
+  const first = terms.findIndex(isSubject);
+  const part = terms.findIndex((term, at) => at > first && isSeparator(term));
+  return first >= 0 && part > first && terms.slice(part).some(isSubject);
 }
 
-const LIGHT = new Set(
+const FILLER_TAGS = new Set(
   'filler until from for of it what-about has-it or place-mark name-part besides yes number here at-most unit'.split(
     ' ',
   ),
 );
-const isLight = ({ kind, tags }: Term): boolean =>
-  kind !== 'word' || (tags.size > 0 && [...tags.keys()].every((tag) => LIGHT.has(tag)));
+const isFiller = ({ kind, tags }: Term): boolean =>
+  kind !== 'word' || (tags.size > 0 && [...tags.keys()].every((tag) => FILLER_TAGS.has(tag)));
 
 const WHAT_IS =
   /^(?:(?:and )?(?:what|who) (?:is|s)|whats|do you know|have you heard of|מה זה|מה זו|מהו|מי זה|(?:את |אתם )?מכיר(?:ה|ים)?) /u;
 
 /** What the terms mean that no rule has used. */
-function tagClues(draft: Draft) {
-  const rest = draft.rest();
+function tagSignals(state: ParseState) {
+  const rest = state.remaining();
   /** All values of a tag in order. */
   const values = (tag: string): readonly string[] =>
     rest.flatMap((term) => (term.tags.has(tag) ? [String(term.tags.get(tag))] : []));
@@ -69,99 +69,99 @@ function tagClues(draft: Draft) {
     /** The first value of a tag; empty without one. */
     value: (tag: string): string => values(tag)[0] ?? '',
     /** Position in a list that the message names, whatever was listed; null for none. */
-    listed: placeSaidInList(draft),
-    extreme: extremeHotel(draft),
+    listed: positionInList(state),
+    extreme: extremeHotel(state),
     /** “which is closest to the sea?”, also where it sets an order. */
-    isByDistance: draft.terms.some(({ tags }) => tags.has('by-distance')),
-    starred: starredHotel(draft),
+    isByDistance: state.terms.some(({ tags }) => tags.has('by-distance')),
+    starred: starredHotel(state),
     /** Words that only continue the current subject: “till when?” */
-    isBare: rest.every(isLight),
+    isBare: rest.every(isFiller),
     /** The message mentions a search: hotels, a trip, finding. */
     isTravel: has('hotel-word') || has('find-word'),
   };
 }
 
 /** How a message is worded. */
-function wordingClues({ terms }: Draft) {
+function wordingSignals({ terms }: ParseState) {
   /** The message folded, as it was understood. */
   const text = terms.map((term) => term.text).join(' ');
   const words = terms.filter((term) => term.kind === 'word');
-  const opening = words.find(({ text: word }) => !LEADS.test(word) && !JOINTS.test(word))?.text;
-  const first = words.find(({ text: word }) => !LEADS.test(word)) ?? words[0];
+  const opening = words.find(({ text: word }) => !INTERJECTIONS.test(word) && !CONJUNCTIONS.test(word))?.text;
+  const first = words.find(({ text: word }) => !INTERJECTIONS.test(word)) ?? words[0];
   return {
     text,
     length: words.length,
     /** One of several is asked for, not their order: “the cheapest one”, “which of these”. */
-    asksForOne: ONE.test(text) && !ORDER.test(text),
+    asksForOne: ONE_OF_SEVERAL.test(text) && !ORDER.test(text),
     /** “What is”, “do you know”: who or what a name stands for. */
     asksWhatIs: WHAT_IS.test(text),
     /** Begins like a question that is answered by yes or no. */
     isYesOrNo: YES_OR_NO.has(opening?.split(' ')[0] ?? '') || WHETHER.test(text),
     /** Has a question mark, or asks in other words. */
-    isAsked: terms.some((term) => term.text === '?') || WHETHER.test(text),
+    isAsking: terms.some((term) => term.text === '?') || WHETHER.test(text),
     /** Begins with “and”. */
-    isAnd: first !== undefined && (AND.test(first.text) || first.glued === 'ו'),
+    startsWithAnd: first !== undefined && (AND.test(first.text) || first.prefix === 'ו'),
     /** Has signs or words that separate several questions. */
     isList: isList(terms),
     /** Begins with “which”, “who”, “what is”. */
-    isWhich: WHICH.test(first?.text ?? ''),
+    asksWhich: WHICH.test(first?.text ?? ''),
     /** Begins with who, what, why: no bare name. */
-    isOpenQuestion: OPEN.has(first?.text.split(' ')[0] ?? ''),
+    isOpenQuestion: QUESTION_WORDS.has(first?.text.split(' ')[0] ?? ''),
   };
 }
 
 /** What a message says about a search. */
-function saidClues(said: Said, today: string) {
-  const names = said.places.filter((place) => !place.isEveryday);
-  const isDated = said.dates !== null || said.impossible?.includes('day') === true;
+function detailSignals(details: SearchDetails, today: string) {
+  const names = details.places.filter((place) => !place.isEveryday);
+  const isDated = details.dates !== null || details.impossible?.includes('day') === true;
   return {
-    said,
+    details,
     hasPlace: names.length > 0,
-    hasMarkedPlace: said.places.some((place) => place.isMarked),
+    hasMarkedPlace: details.places.some((place) => place.isMarked),
     /** Wishes that are filters. */
-    hasWish: hasWish(said),
-    hasStay: isDated || said.guests !== null,
+    hasWish: hasWish(details),
+    hasStay: isDated || details.guests !== null,
     /** At most one word besides a marked place is unknown. */
     isPlain: names.filter((place) => !place.isMarked).length <= 1,
     /** The only detail of a search is today: “that is all for today”. */
-    isOnlyToday: said.dates?.checkIn === today && said.places.length === 0 && said.guests === null,
+    isOnlyToday: details.dates?.checkIn === today && details.places.length === 0 && details.guests === null,
   };
 }
 
 /** Evidence for one goal or another. */
-export type Clues = Readonly<ReturnType<typeof cluesOf>>;
+export type Signals = Readonly<ReturnType<typeof signalsOf>>;
 
 /** @param name words that may be the name of a hotel that was not shown */
-export function cluesOf(
-  draft: Draft,
-  said: Said,
-  { named, name }: { readonly named: readonly HotelRef[]; readonly name: AskedName | null },
+export function signalsOf(
+  state: ParseState,
+  details: SearchDetails,
+  { named, name }: { readonly named: readonly HotelRef[]; readonly name: HotelName | null },
 ) {
-  const hotels = named.length > 0 ? named : listedHotels(draft);
+  const hotels = named.length > 0 ? named : listedHotels(state);
   // “what does the third have for kids?” does not change the party.
-  const isByTheWay = hotels.length > 0 && said.guests !== null && isUncounted(said.guests);
-  const clues = {
-    ...tagClues(draft),
-    ...wordingClues(draft),
-    ...saidClues(isByTheWay ? { ...said, guests: null } : said, draft.scene.today),
+  const isByTheWay = hotels.length > 0 && details.guests !== null && isUncounted(details.guests);
+  const signals = {
+    ...tagSignals(state),
+    ...wordingSignals(state),
+    ...detailSignals(isByTheWay ? { ...details, guests: null } : details, state.context.today),
   };
   return {
-    ...clues,
-    scene: draft.scene,
+    ...signals,
+    context: state.context,
     name,
     /** Hotels pointed at by name or place in the list. */
     hotels,
-    isQuestion: clues.isYesOrNo || clues.has('has-it'),
+    isQuestion: signals.isYesOrNo || signals.has('has-it'),
     /** The message names a search and its subject, so its other words do not matter. */
-    isSearch: clues.isTravel && clues.hasMarkedPlace,
+    isSearch: signals.isTravel && signals.hasMarkedPlace,
   };
 }
 
 /** The message mentions children, but no number of people. */
-export const isUncounted = ({ adults, children, childrenAges, ownRoom }: GuestsSaid): boolean =>
+export const isUncounted = ({ adults, children, childrenAges, ownRoom }: GuestDetails): boolean =>
   adults === null && children === null && childrenAges?.length === 0 && ownRoom === undefined;
 
-const hasWish = (said: Said): boolean =>
-  says(said, 'budget', 'hasUnknownCurrency', 'stars', 'rating', 'meals', 'amenities') ||
-  says(said, 'freeCancellation', 'bedsForAll', 'unmet', 'dropped') ||
-  said.impossible?.some((one) => one !== 'day') === true;
+const hasWish = (details: SearchDetails): boolean =>
+  mentions(details, 'budget', 'hasUnknownCurrency', 'stars', 'rating', 'meals', 'amenities') ||
+  mentions(details, 'freeCancellation', 'bedsForAll', 'unmet', 'dropped') ||
+  details.impossible?.some((one) => one !== 'day') === true;

@@ -25,7 +25,7 @@ const numbered = (written: string): string =>
   });
 
 /** Ways of writing that only a pattern can recognize, and their replacement; in this order. */
-const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
+const REWRITES: readonly (readonly [RegExp, string | ((written: string) => string)])[] = [
   // “1) the price of the second 2) its pool”
   [/(?<!\S)1\)\s.*$/gsu, (list) => list.replace(/(?<!\S)\d\)\s/gu, ', ')],
   [
@@ -90,8 +90,8 @@ const WAYS: readonly (readonly [RegExp, string | ((written: string) => string)])
 ];
 
 /** The message in standard wording. */
-export const rewritten = (message: string): string =>
-  WAYS.reduce(
-    (text, [way, said]) => (typeof said === 'string' ? text.replace(way, said) : text.replace(way, said)),
+export const rewrite = (message: string): string =>
+  REWRITES.reduce(
+    (text, [from, to]) => (typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)),
     message,
   );

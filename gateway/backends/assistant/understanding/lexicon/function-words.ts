@@ -1,7 +1,7 @@
 import { meanings } from './phrases.ts';
 
 /** Function words. Place marks precede a name; fillers mean nothing by themselves. */
-export const frame = meanings(`
+export const functionWords = meanings(`
   [place-mark]
   in: in,to,at,near,around,into,inside,close to,next to,towards,visiting,visit,area of,near to,outside,by,hotels of,downtown,central,center of,centre of,city center of,thinking of,thinking about,dreaming of,dreaming about,we fancy,i fancy,id fancy,fancying,considering,looking at,were looking at,tempted by,eyeing
     מול,ליד,באזור,אזור,לכיוון,בעיר,קרוב ל,בסביבת,לעיר,במרכז,מרכז,עיר,בתוך,סמוך ל,חולמים על,חולם על,חולמת על,חולמות על,חושבים על,חושב על,חושבת על,חושבות על,מדמיינים את
@@ -12,7 +12,7 @@ export const frame = meanings(`
 `);
 
 /** Names made of everyday words, and everyday words that can be part of a name. */
-export const names = meanings(`
+export const nameWords = meanings(`
   [place-name] whole: colorado springs,palm springs,little rock,frankfurt am main,mar del plata,vina del mar,the hague,queens,dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,black forest,lake district,old city of jerusalem,canary islands,south africa
     וינה,נוף הגליל,כפר סבא,הוד השרון,אור יהודה,אור עקיבא,מעלות,מעלה אדומים,קריית ים,קרית ים,לוס אנגלס,ניו דלהי,אייה נאפה,מבשרת ציון,צ׳יאנג מאי,ת א,תא,ניו יורק,נוי יורק,תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק
   [maybe-place] : nice,bath,reading,split,spa,bar,deal,best,orange,mobile,cork,male,march,sandwich,side,מאלה

@@ -1,8 +1,8 @@
 import type { Case } from './case.ts';
-import { focused, standing } from './wordings/scenes.ts';
+import { focused, standing } from './wordings/contexts.ts';
 
 /** Messages that correct their own beginning, in both languages. */
-export const turns: readonly Case[] = [
+export const corrections: readonly Case[] = [
   [
     'Madrid, no, my sister says Porto, 4-7 June, three of us',
     'find | porto | 2027-06-04..2027-06-07 (3) | adults 3',

@@ -1,5 +1,5 @@
 import type { DateMention } from '../dates/stay.ts';
-import type { Draft } from '../draft.ts';
+import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 
 export type Role = 'from' | 'until' | null;
@@ -7,10 +7,10 @@ export type Role = 'from' | 'until' | null;
 const STRICT_UNTIL =
   /^(?:until|till|til|leaving|departing|check out|checking out|through|thru|ועד|עד|עד ל)$/u;
 
-/** “from”, “until”, a dash or a glued letter before a day. */
+/** “from”, “until”, a dash or a prefix letter before a day. */
 function ownRole(leading: Term | undefined, first: Term | undefined): Role {
   if (leading && STRICT_UNTIL.test(leading.text)) return 'until';
-  if (leading?.tags.has('from') || first?.glued.includes('מ')) return 'from';
+  if (leading?.tags.has('from') || first?.prefix.includes('מ')) return 'from';
   return null;
 }
 
@@ -27,24 +27,24 @@ const isBetween = ({ kind, text, tags }: Term): boolean =>
   (text !== 'at' && ['filler', 'of', 'weekday'].some((name) => tags.has(name)));
 
 /** Which end of the stay a day is, by the word before it or the verb: “I fly home on the seventh”. Uses that word. */
-export function roleAt(draft: Draft, at: number, leading: Term | undefined, first: Term | undefined): Role {
-  const own = ownRole(leading, first);
+export function roleAt(state: ParseState, at: number, lead: Term | undefined, first: Term | undefined): Role {
+  const own = ownRole(lead, first);
   if (own) return own;
-  for (let here = leading ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
-    const term = draft.free(here) ?? (here === at ? draft.terms[at] : undefined);
+  for (let here = lead ? at : at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
+    const term = state.peek(here) ?? (here === at ? state.terms[at] : undefined);
     if (!term) return null;
     const role =
-      IN_OUT[draft.terms[here + 1]?.text === ':' ? term.text : ''] ??
-      (term.tags.has('leaving') || isOut(term, draft.terms[here + 1])
+      IN_OUT[state.terms[here + 1]?.text === ':' ? term.text : ''] ??
+      (term.tags.has('leaving') || isOut(term, state.terms[here + 1])
         ? 'until'
         : term.tags.has('arriving')
           ? 'from'
           : null);
     // “extend to the 15th”
     if (here === at && term.tags.has('until') && !role) continue;
-    if (role === 'from' && leading?.tags.has('until')) return null;
+    if (role === 'from' && lead?.tags.has('until')) return null;
     if (role) {
-      draft.use(here, here + 1);
+      state.consume(here, here + 1);
       return role;
     }
     if (!isBetween(term)) return null;
@@ -53,21 +53,21 @@ export function roleAt(draft: Draft, at: number, leading: Term | undefined, firs
 }
 
 /** The nearest verb of arriving or leaving before a position. */
-function edgeBefore({ terms }: Draft, at: number): 'arriving' | 'leaving' | null {
+function edgeBefore({ terms }: ParseState, at: number): 'arriving' | 'leaving' | null {
   const before = terms.slice(0, at + 1).findLast(({ tags }) => tags.has('arriving') || tags.has('leaving'));
   if (!before) return null;
   return before.tags.has('leaving') ? 'leaving' : 'arriving';
 }
 
 /** “a day later” moves the whole stay, its end (“come home a day later”) or its start (“… and leave on the same day”). */
-export function shiftOf(draft: Draft, days: number, at: number): DateMention {
-  const edge = edgeBefore(draft, at);
+export function shiftOf(state: ParseState, days: number, at: number): DateMention {
+  const edge = edgeBefore(state, at);
   if (edge === 'leaving') return { kind: 'longer', days, at };
-  const isEndKept =
+  const keepsEnd =
     // “אותו דבר אבל שבוע אחר כך” keeps the search.
-    draft.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
-    draft.terms
+    state.terms.some(({ tags }, here) => here > 0 && tags.has('same-day')) ||
+    state.terms
       .slice(0, at + 1)
       .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));
-  return { kind: 'shift', days, ...(isEndKept && { isStart: true }), ...(edge && { isArrival: true }), at };
+  return { kind: 'shift', days, ...(keepsEnd && { isStart: true }), ...(edge && { isArrival: true }), at };
 }

@@ -1,6 +1,6 @@
-import type { Draft } from '../../draft.ts';
+import type { ParseState } from '../../parse-state.ts';
 import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
-import type { Act, Part, Rule } from '../../grammar.ts';
+import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
 const ONE_OF_TWO =
@@ -8,22 +8,22 @@ const ONE_OF_TWO =
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 const FRIEND =
   /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|ו?[הל]?(?:חבר|חברה|עמית|קולגה|עובד))$/u;
-const SEVERAL =
+const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
-/** “לי ולאשתי”: me, where somebody else follows. */
+/** “לי ולאשתי”: me, if another person follows. */
 const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
 const PARENTS = /parents|הורי/u;
-const BETWEEN =
+const SEPARATOR =
   /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
-function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
+function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
   const kin = tags.get('kin');
   if (typeof kin === 'number') return kin;
   if (kin === 'spouse') return 1;
   if (ME.test(text.replace(/^ו/u, ''))) return 1;
-  if (FOR_ME.test(text)) return next?.glued.startsWith('ול') ? 1 : null;
+  if (FOR_ME.test(text)) return next?.prefix.startsWith('ול') ? 1 : null;
   if (tags.has('party') && PARENTS.test(text)) return Number(tags.get('party'));
   // A daughter with a husband of her own.
   if (tags.has('child') && next?.tags.get('kin') === 'spouse') return 1;
@@ -34,7 +34,7 @@ function grownUps({ tags, text }: Term, next: Term | undefined): number | null {
 }
 
 /** A term that means adults. */
-interface Told {
+interface ListedPerson {
   readonly here: number;
   readonly count: number;
   readonly isKin: boolean;
@@ -43,49 +43,49 @@ interface Told {
 const MOST_OF_KIND = 9;
 
 /** “myself, my daughter, her husband and …”: adults listed one by one; children between them are left to their own rules. */
-const listed: Act = (_match, draft, at) => {
-  const people: Told[] = [];
+const countListed: RuleAction = (_match, state, at) => {
+  const people: ListedPerson[] = [];
   let times: { readonly at: number; readonly number: number } | null = null;
-  for (let here = at; here < draft.terms.length; here += 1) {
-    const term = draft.free(here);
-    const taken = term ? undefined : draft.terms[here];
+  for (let here = at; here < state.terms.length; here += 1) {
+    const term = state.peek(here);
+    const taken = term ? undefined : state.terms[here];
     if (taken && (taken.kind !== 'word' || taken.number !== null || isBetween(taken))) continue;
     if (!term) break;
     const number = term.text.startsWith('both') ? 2 : term.number;
     // “ha-isha (my wife)” is one person.
-    const isAside = draft.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
-    const count = isAside ? 0 : grownUps(term, nextOf(draft, here));
-    if (times && SEVERAL.test(term.text))
+    const isAside = state.terms[here - 1]?.text === '(' && people.at(-1)?.here === here - 2;
+    const count = isAside ? 0 : adultsIn(term, nextOf(state, here));
+    if (times && PLURALS.test(term.text))
       people.push({ here: times.at, count: times.number, isKin: true }, { here, count: 0, isKin: true });
     else if (count !== null) {
       // “אני סבתא” is one person.
       const isSame =
-        draft.isHebrew &&
+        state.isHebrew &&
         term.tags.has('kin') &&
-        !term.glued.includes('ו') &&
+        !term.prefix.includes('ו') &&
         people.at(-1)?.here === here - 1 &&
-        ME.test(draft.terms[here - 1]?.text ?? '') &&
+        ME.test(state.terms[here - 1]?.text ?? '') &&
         !term.text.endsWith('שלי');
       const isKin = term.tags.has('kin') || [FRIEND, PARENTS, FOR_ME].some((words) => words.test(term.text));
       people.push({ here, count: isSame ? 0 : count, isKin });
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
       continue;
-    } else if (!BETWEEN.test(term.text) && !isBetween(term)) break;
+    } else if (!SEPARATOR.test(term.text) && !isBetween(term)) break;
     else continue;
     times = null;
   }
   const isList = people.length > 1 && people.some(({ isKin }) => isKin);
-  const isLed = draft.terms
+  const isLed = state.terms
     .slice(Math.max(0, at - 2), at)
     .some(({ tags }) => tags.has('besides') || tags.has('one-more'));
   const isMore =
-    draft.people.isMore &&
+    state.people.isChange &&
     people.length > 0 &&
-    (isLed || draft.terms.some(({ tags }) => tags.has('comes-too')));
+    (isLed || state.terms.some(({ tags }) => tags.has('comes-too')));
   if (!isList && !isMore) return false;
-  for (const { here } of people) draft.use(here, here + 1);
-  draft.people.adults = (draft.people.adults ?? 0) + people.reduce((sum, { count }) => sum + count, 0);
+  for (const { here } of people) state.consume(here, here + 1);
+  state.people.adults = (state.people.adults ?? 0) + people.reduce((sum, { count }) => sum + count, 0);
   return at;
 };
 
@@ -94,33 +94,34 @@ const isBetween = ({ tags, number }: Term): boolean =>
   ['child', 'with-children', 'aged'].some((name) => tags.has(name)) || (number ?? 0) > MOST_OF_KIND;
 
 /** The next term of the list, after separators. */
-function nextOf(draft: Draft, at: number): Term | undefined {
-  for (let here = at + 1; here < draft.terms.length; here += 1) {
-    const term = draft.free(here);
-    if (!term || !BETWEEN.test(term.text)) return term;
+function nextOf(state: ParseState, at: number): Term | undefined {
+  for (let here = at + 1; here < state.terms.length; here += 1) {
+    const term = state.peek(here);
+    if (!term || !SEPARATOR.test(term.text)) return term;
   }
   return undefined;
 }
 
-const someone = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room');
+const person = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room');
 
 /** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
-const onTop: Act = (match, draft, at, to) => {
-  const { hasSearch, asked } = draft.scene;
+const addPeople: RuleAction = (match, state, at, to) => {
+  const { hasSearch, lastQuestion } = state.context;
   // “plus one, so make it 2 adults and a child”: the new number replaces the old one.
   const isCounted =
-    draft.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
-    draft.terms.slice(at).some(isWhole) ||
-    isCountedAfter(draft.terms, to);
+    state.terms.slice(0, at).some(({ tags }) => tags.has('adult')) ||
+    state.terms.slice(at).some(isTotal) ||
+    isCountedAfter(state.terms, to);
   // “me and two friends” are three people.
-  const isWithMe = ME.test(draft.terms[at - 1]?.text ?? '');
-  if (!hasSearch || isCounted || isWithMe || asked === 'ages' || asked === 'guests') return false;
-  draft.people.isMore = true;
+  const isWithMe = ME.test(state.terms[at - 1]?.text ?? '');
+  if (!hasSearch || isCounted || isWithMe || lastQuestion === 'ages' || lastQuestion === 'guests')
+    return false;
+  state.people.isChange = true;
   return at;
 };
 
 /** “so a couple”, “so 4 of us”: the total, including those just added. */
-const isWhole = ({ text, tags }: Term): boolean =>
+const isTotal = ({ text, tags }: Term): boolean =>
   /^(?:zug|couple|זוג|of us)$/u.test(text) && !tags.has('kin');
 
 /** “two colleagues join, three adults”: the total. */
@@ -128,52 +129,52 @@ const isCountedAfter = (terms: readonly Term[], to: number): boolean =>
   terms.slice(to).some(({ tags }, at, after) => tags.has('adult') && after[at - 1]?.number != null);
 
 /** “another adult”, “one more room”. */
-const oneMore: Act = (match, draft, at, to) => {
+const oneMore: RuleAction = (match, state, at, to) => {
   const someone = match[2];
-  if (!someone || draft.scene.kind === 'hotel' || onTop(match, draft, at, to) === false) return false;
+  if (!someone || state.context.kind === 'hotel' || addPeople(match, state, at, to) === false) return false;
   const isRoom = someone.tags.has('room');
-  return draft.party(isRoom ? { rooms: 1 } : { adults: (draft.people.adults ?? 0) + 1 });
+  return state.setPeople(isRoom ? { rooms: 1 } : { adults: (state.people.adults ?? 0) + 1 });
 };
 
 /** “minus one person”, “תורידי מבוגר אחד”: fewer than before. */
-const oneLess: Act = (match, draft) => {
-  const { people, scene } = draft;
-  if (!scene.hasSearch || people.adults !== null || people.total !== null) return false;
+const oneLess: RuleAction = (match, state) => {
+  const { people, context } = state;
+  if (!context.hasSearch || people.adults !== null || people.total !== null) return false;
   const count = match.find((term) => term?.number)?.number ?? 1;
   const isRoom = match.some((term) => term?.tags.has('room'));
-  return draft.party({ ...(isRoom ? { rooms: -count } : { adults: -count }), isMore: true });
+  return state.setPeople({ ...(isRoom ? { rooms: -count } : { adults: -count }), isChange: true });
 };
 
 /** “two more people”, “three extra adults”. */
-const someMore: Act = (match, draft, at, to) =>
-  onTop(match, draft, at, to) !== false &&
-  draft.party({ adults: (draft.people.adults ?? 0) + (match[0]?.number ?? 1) });
+const someMore: RuleAction = (match, state, at, to) =>
+  addPeople(match, state, at, to) !== false &&
+  state.setPeople({ adults: (state.people.adults ?? 0) + (match[0]?.number ?? 1) });
 
 const onePerson: Part = word(/^(?:one person|one traveller|אדם אחד|איש אחד)$/u);
 const counted = either(tag('adult', 'person', 'room'), onePerson);
 
 /** People who join the party. Before all counts, which would use their numbers. */
-export const moreRules: readonly Rule[] = [
+export const addedPeopleRules: readonly Rule[] = [
   // “the two of us plus my mother”
-  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], draft) =>
-    draft.party({ adults: Number(us?.tags.get('party') ?? 1) + 1 }),
+  rule([tag('party'), mark(','), tag('besides', 'one-more'), filler, filler, tag('kin')], ([us], state) =>
+    state.setPeople({ adults: Number(us?.tags.get('party') ?? 1) + 1 }),
   ),
   rule([tag('one-less'), filler, maybe(num(1, 9)), counted, maybe(num(1, 1))], oneLess),
   rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
   rule([tag('one-more'), filler, counted], oneMore),
   rule([num(1, 20), word(/^(?:more|extra|additional)$/u), tag('adult', 'person')], someMore),
-  rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), someone], onTop),
-  rule([someone, filler, filler, filler, filler, tag('comes-too')], onTop),
+  rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), person], addPeople),
+  rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
   // “our son (4) is coming too”
-  rule([someone, mark('('), num(0, 17), mark(')'), filler, tag('comes-too')], onTop),
+  rule([person, mark('('), num(0, 17), mark(')'), filler, tag('comes-too')], addPeople),
   // “+ my sister”
   rule(
     [sign('+'), filler, filler, maybe(num(0, 17)), tag('child', 'infant', 'kin')],
-    (match, draft, at, to) => (at === 0 ? onTop(match, draft, at, to) : false),
+    (match, state, at, to) => (at === 0 ? addPeople(match, state, at, to) : false),
   ),
 ];
 
 /** People listed one by one. */
-export const kinRules: readonly Rule[] = [
-  rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME), word(FRIEND))], listed),
+export const listedPeopleRules: readonly Rule[] = [
+  rule([either(tag('me', 'kin', 'party', 'child'), word(FOR_ME), word(FRIEND))], countListed),
 ];

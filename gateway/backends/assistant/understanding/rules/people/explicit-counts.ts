@@ -1,28 +1,29 @@
-import type { Draft } from '../../draft.ts';
+import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../../grammar.ts';
 import type { Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
-import { goneRules } from './gone.ts';
+import { absentRules } from './absent.ts';
 
-const colon: Part = { fits: ({ text }) => text === ':' || text === '=', optional: false };
+const colon: Part = { fits: ({ text }) => text === ':' || text === '=' };
 /** Ages of children, given after their number; false when there are more or fewer ages than children. */
-function withTheirAges(match: Match, draft: Draft, count: number): boolean {
+function withTheirAges(match: Match, state: ParseState, count: number): boolean {
   const ages = agesIn(match);
   if (ages.length > 0 && ages.length !== count) return false;
-  addAges(draft, ages);
-  return draft.party({ children: (draft.people.children ?? 0) + count });
+  addAges(state, ages);
+  return state.setPeople({ children: (state.people.children ?? 0) + count });
 }
 
 const PLURAL = /(?:s|children|people|ים|ות)$/u;
 /** “2 kids: 5, 10”: the numbers after it are ages. */
-const isAfterNumber = (draft: Draft, at: number): boolean => (draft.free(at - 1)?.number ?? null) !== null;
+const isAfterNumber = (state: ParseState, at: number): boolean =>
+  (state.peek(at - 1)?.number ?? null) !== null;
 
 /** “adults: 3” */
 function labelled(name: string, part: 'infants' | 'adults' | 'rooms' | 'total'): Rule {
   return rule(
     [tag(name), colon, num(part === 'infants' ? 0 : 1, MOST_PEOPLE)],
-    ([, , count], draft, at) => !isAfterNumber(draft, at) && draft.party({ [part]: count?.number ?? 0 }),
+    ([, , count], state, at) => !isAfterNumber(state, at) && state.setPeople({ [part]: count?.number ?? 0 }),
   );
 }
 
@@ -31,9 +32,9 @@ const labels: readonly Rule[] = [
   // “adults 2 children 2”, not “3 rooms for 2 adults 4 nights”
   rule(
     [tag('adult'), num(1, 30), { ...mark(',;'), optional: true }, tag('child')],
-    ([, count], draft, at, to) => {
-      if (isAfterNumber(draft, at)) return false;
-      draft.people.adults = count?.number ?? null;
+    ([, count], state, at, to) => {
+      if (isAfterNumber(state, at)) return false;
+      state.people.adults = count?.number ?? null;
       return to - 1;
     },
   ),
@@ -52,15 +53,15 @@ const labels: readonly Rule[] = [
       maybe(age),
       ...moreAges,
     ],
-    ([child, colon, count, ...ages], draft, at) => {
+    ([child, colon, count, ...ages], state, at) => {
       // “3 children 2, 6 and 9”: the first number is an age.
-      const isTold = ages.some((term) => term?.tags.has('aged') || term?.text === '(');
-      const isLabel = colon !== undefined || (isTold && PLURAL.test(child?.text ?? ''));
-      if (!isLabel || isAfterNumber(draft, at)) return false;
-      if (withTheirAges(ages, draft, count?.number ?? 0)) return true;
+      const isExplicit = ages.some((term) => term?.tags.has('aged') || term?.text === '(');
+      const isLabel = colon !== undefined || (isExplicit && PLURAL.test(child?.text ?? ''));
+      if (!isLabel || isAfterNumber(state, at)) return false;
+      if (withTheirAges(ages, state, count?.number ?? 0)) return true;
       // “children: 12, 9, 5”
       const areAll = colon !== undefined && count !== undefined && age.fits(count);
-      return areAll && addAges(draft, agesIn([count, ...ages]));
+      return areAll && addAges(state, agesIn([count, ...ages]));
     },
   ),
   // “the kids are 5 and 8”, “our two kids, they are five and eight”, “the kids are coming, 5 and 8”
@@ -76,32 +77,32 @@ const labels: readonly Rule[] = [
       maybe(tag('aged')),
       ...moreAges,
     ],
-    ([count, , , , , , ...ages], draft, _at, to) =>
-      draft.terms[to - 1]?.number !== null && isCounted(draft.free(to))
+    ([count, , , , , , ...ages], state, _at, to) =>
+      state.terms[to - 1]?.number !== null && isCounted(state.peek(to))
         ? false
-        : withTheirAges(ages, draft, count?.number ?? agesIn(ages).length),
+        : withTheirAges(ages, state, count?.number ?? agesIn(ages).length),
   ),
-  rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], draft, at) =>
-    isAfterNumber(draft, at) ? false : withTheirAges([], draft, count?.number ?? 0),
+  rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], state, at) =>
+    isAfterNumber(state, at) ? false : withTheirAges([], state, count?.number ?? 0),
   ),
 ];
 
 /** “my little sister, she's 10”, “our daughter, she is 12”. */
-const young: Rule = rule(
+const youngRelative: Rule = rule(
   [tag('kin', 'child'), mark(',('), filler, filler, maybe(tag('aged')), age, maybe(tag('aged'))],
-  (match, draft, _at, to) => {
+  (match, state, _at, to) => {
     const [one, comma, pronoun, , aged] = match;
     const isChild = comma !== undefined && (pronoun ?? aged) !== undefined && !PLURAL.test(one?.text ?? '');
     const isTold = (comma ?? pronoun ?? aged) !== undefined;
     const isOne = one?.tags.has('child') ? isChild : isTold && one?.tags.get('kin') === 1;
-    if (!isOne || isCounted(draft.free(to))) return false;
-    return withTheirAges(match.slice(1), draft, 1);
+    if (!isOne || isCounted(state.peek(to))) return false;
+    return withTheirAges(match.slice(1), state, 1);
   },
 );
 
 /** “Budapest, baby!!” mentions no infant. */
-const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) => {
-  const before: Term | undefined = draft.terms[at - 1];
+const exclamation: Rule = rule([tag('infant'), word(/^!$/u)], (_match, state, at) => {
+  const before: Term | undefined = state.terms[at - 1];
   const isTold =
     before !== undefined &&
     (before.number !== null ||
@@ -109,15 +110,15 @@ const exclaimed: Rule = rule([tag('infant'), word(/^!$/u)], (_match, draft, at) 
       before.tags.has('one-more') ||
       before.tags.has('besides'));
   return (
-    !isTold && draft.terms.some(({ tags }) => ['person', 'adult', 'party'].some((name) => tags.has(name)))
+    !isTold && state.terms.some(({ tags }) => ['person', 'adult', 'party'].some((name) => tags.has(name)))
   );
 });
 
 /** “3 kids two six and nine”: as many ages as children, in words. */
-const inWords: Rule = rule(
+const agesInWords: Rule = rule(
   [num(2, 9), filler, tag('child'), filler, mark('(:,-'), age, maybe(tag('aged')), ...moreAges],
-  ([count, , , ...ages], draft) =>
-    agesIn(ages).length === count?.number ? withTheirAges(ages, draft, count.number) : false,
+  ([count, , , ...ages], state) =>
+    agesIn(ages).length === count?.number ? withTheirAges(ages, state, count.number) : false,
 );
 
 /** “3 rather than 2 adults” */
@@ -130,16 +131,16 @@ const ratherThan: Rule = rule(
     num(1, 30),
     tag('adult', 'person', 'room'),
   ],
-  ([count, , , , , noun], draft) => {
+  ([count, , , , , noun], state) => {
     const part = noun?.tags.has('room') ? 'rooms' : noun?.tags.has('adult') ? 'adults' : 'total';
-    return draft.party({ [part]: count?.number ?? null });
+    return state.setPeople({ [part]: count?.number ?? null });
   },
 );
 
 const ONLY = /^(?:just|only|רק)$/u;
 
 /** Some of the travellers, who were counted or will be. */
-const asides: readonly Rule[] = [
+const subgroups: readonly Rule[] = [
   // “two together and one alone”: who shares, not how many.
   rule(
     [
@@ -153,27 +154,27 @@ const asides: readonly Rule[] = [
     ],
     () => true,
   ),
-  // “one of us cannot climb stairs”, “לאחת החברות קשה” count nobody.
+  // “one of us cannot climb stairs”, “לאחת החברות קשה” count no traveller.
   rule(
     [num(1, 1), maybe(word(/^of$/u)), filler, filler, tag('child', 'party', 'person', 'kin', 'infant')],
-    ([one, of, verb, , who], draft, at) => {
+    ([one, of, verb, , who], state, at) => {
       const isOneOf =
         of !== undefined ||
         verb?.text === 'is' ||
         who?.text === 'of us' ||
-        (draft.isHebrew && who?.glued === 'ה');
-      return isOneOf && one?.kind === 'word' && !ONLY.test(draft.terms[at - 1]?.text ?? '');
+        (state.isHebrew && who?.prefix === 'ה');
+      return isOneOf && one?.kind === 'word' && !ONLY.test(state.terms[at - 1]?.text ?? '');
     },
   ),
 ];
 
 /** Explicit numbers of people. Applied before the rules that count nouns. */
-export const toldRules: readonly Rule[] = [
-  ...asides,
-  ...goneRules,
+export const explicitCountRules: readonly Rule[] = [
+  ...subgroups,
+  ...absentRules,
   ratherThan,
   ...labels,
-  exclaimed,
-  young,
-  inWords,
+  exclamation,
+  youngRelative,
+  agesInWords,
 ];

@@ -1,7 +1,7 @@
 import { meanings } from '../phrases.ts';
 
 /** Question words about a hotel, the product or Sherry. */
-export const asks = meanings(`
+export const questionWords = meanings(`
   [ask]
   about: tell me about,tell me more,more about,details,more details,describe,information,info,more info,whats it like,what is it like,is it good,is it nice,whats special,learn more,about it,whats the deal with,whats the deal w,hear more about,hear about,hear something about,know more about,more about,read about
     ספרי לי על,ספרי לי,ספר לי,פרטים,עוד פרטים,מידע,תספרי על,תארי,מה מיוחד,עוד מידע,תספרי לי על,ספרי על,מה יש לך להגיד על,איך המלון,פרטים נוספים,תספרי לי,לשמוע עוד על,לשמוע על,לדעת עוד על,עוד על

@@ -1,21 +1,21 @@
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
-import type { Draft } from '../draft.ts';
+import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 
 /** Words of a message that may be the name of a hotel. */
-export interface AskedName {
+export interface HotelName {
   /** Folded, including everyday words that belong to it: “white terrace”. */
   readonly words: string;
   /** “Yarden Hotel”, “מלון ירדן”. */
   readonly isBesideHotel: boolean;
   /** A proper name after a question word: “does Coral Bay…”, “price of Coral Bay”. */
-  readonly isLedByAsk: boolean;
+  readonly isAfterQuestion: boolean;
   /** “at the White Terrace”. */
-  readonly isAt: boolean;
+  readonly isAfterAt: boolean;
   /** Begins with a capital letter. */
-  readonly isCapital: boolean;
-  /** After a colon: somebody's name before their message, not a hotel. */
-  readonly isCited: boolean;
+  readonly isCapitalized: boolean;
+  /** After a colon. It is then no name of a hotel. */
+  readonly isAfterColon: boolean;
 }
 
 const MOST_WORDS = 6;
@@ -27,47 +27,49 @@ const NOUNS = new Set(
   ).split(' '),
 );
 const HOTEL = /^(?:hotel|[בלש]{0,2}מלון)$/u;
-const LEADING = new Set('does is has the'.split(' '));
+const QUESTION_STARTS = new Set('does is has the'.split(' '));
 /** “in Haifa” after “hotel” is a place, not a name. */
-const LED = /^[בל]/u;
-const GLUED_NAME = /^[בלמהש]\p{Script=Hebrew}{3,}$/u;
+const PLACE_PREFIX = /^[בל]/u;
+const PREFIXED_NAME = /^[בלמהש]\p{Script=Hebrew}{3,}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
 /** The first words that no rule explains, as a hotel's name; null without any. Call it before places use the words. */
-export function askedName(draft: Draft): AskedName | null {
-  const { terms } = draft;
-  const at = terms.findIndex((_, here) => isUnknown(draft.free(here)));
+export function hotelNameIn(state: ParseState): HotelName | null {
+  const { terms } = state;
+  const at = terms.findIndex((_, here) => isUnknown(state.peek(here)));
   if (at < 0) return null;
   let [from, to] = [at, at + 1];
-  while (from > 0 && at - from < 2 && isNoun(draft, from - 1)) from -= 1;
-  while (to < terms.length && to - from < MOST_WORDS && goesOn(draft, to)) to += 1;
+  while (from > 0 && at - from < 2 && isNoun(state, from - 1)) from -= 1;
+  while (to < terms.length && to - from < MOST_WORDS && continuesName(state, to)) to += 1;
   const name = terms.slice(from, to);
   const isThe = terms[from - 1]?.text === 'the';
   const before = terms[from - (isThe ? 2 : 1)];
   const isCapital = CAPITAL.test(terms[at]?.raw ?? '');
   const isHebrew = /\p{Script=Hebrew}/u.test(terms[at]?.text ?? '');
   const isBefore =
-    HOTEL.test(terms[from - 1]?.text ?? '') && (isHebrew ? !LED.test(terms[at]?.text ?? '') : isCapital);
+    HOTEL.test(terms[from - 1]?.text ?? '') &&
+    (isHebrew ? !PLACE_PREFIX.test(terms[at]?.text ?? '') : isCapital);
   const isAfter = terms[to]?.text === 'hotel' && (isCapital || isThe);
   return {
     words: name.map(spelled).join(' '),
     isBesideHotel: isBefore || isAfter,
-    isLedByAsk: isCapital && before !== undefined && (before.tags.has('ask') || LEADING.has(before.text)),
-    isCapital,
-    isCited: before?.text === ':',
-    isAt: isCapital && before?.text === 'at',
+    isAfterQuestion:
+      isCapital && before !== undefined && (before.tags.has('ask') || QUESTION_STARTS.has(before.text)),
+    isCapitalized: isCapital,
+    isAfterColon: before?.text === ':',
+    isAfterAt: isCapital && before?.text === 'at',
   };
 }
 
 /** “מלון בראשית”: a word after “hotel” that begins like “in …” but may be a name, with the words that continue it. */
-export function gluedName(draft: Draft): string | null {
-  const { terms } = draft;
+export function prefixedHotelName(state: ParseState): string | null {
+  const { terms } = state;
   const at = terms.findIndex(
-    (_, here) => HOTEL.test(terms[here - 1]?.text ?? '') && GLUED_NAME.test(draft.free(here)?.text ?? ''),
+    (_, here) => HOTEL.test(terms[here - 1]?.text ?? '') && PREFIXED_NAME.test(state.peek(here)?.text ?? ''),
   );
   if (at < 0) return null;
   let to = at + 1;
-  while (to < terms.length && to - at < MOST_WORDS && goesOn(draft, to)) to += 1;
+  while (to < terms.length && to - at < MOST_WORDS && continuesName(state, to)) to += 1;
   return terms
     .slice(at, to)
     .map(({ text }) => text)
@@ -81,20 +83,20 @@ const isUnknown = (term: Term | undefined): boolean =>
   (CAPITAL.test(term.raw) || !isEveryday(term.text));
 
 /** The word without the prefix letter. */
-const spelled = ({ text, glued }: Term): string =>
-  /^[בלמש]/u.test(glued) && NOUNS.has(text.slice(1)) ? text.slice(1) : text;
+const spelled = ({ text, prefix }: Term): string =>
+  /^[בלמש]/u.test(prefix) && NOUNS.has(text.slice(1)) ? text.slice(1) : text;
 
 /** An everyday word before the name that is part of it: “King” of “King David”, “המרפסת” of “המרפסת הלבנה”. */
-function isNoun(draft: Draft, at: number): boolean {
-  const term = draft.free(at);
+function isNoun(state: ParseState, at: number): boolean {
+  const term = state.peek(at);
   if (term?.kind !== 'word') return false;
   if (term.tags.has('name-part') || NOUNS.has(term.text)) return true;
   if (NOUNS.has(term.text.replace(/^[בלמשה](?=\p{Script=Hebrew})/u, ''))) return true;
   return at > 0 && term.text !== 'the' && isProper(term);
 }
 
-function goesOn(draft: Draft, at: number): boolean {
-  const term = draft.free(at);
+function continuesName(state: ParseState, at: number): boolean {
+  const term = state.peek(at);
   if (term?.kind !== 'word' || HOTEL.test(term.text)) return false;
   if (isUnknown(term) || term.tags.has('name-part') || NOUNS.has(term.text)) return true;
   return isProper(term);

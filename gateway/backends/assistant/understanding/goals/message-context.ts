@@ -14,7 +14,7 @@ export type ContextKind =
 export const editedParts = ['budget', 'nights', 'rooms', 'adults', 'ages'] as const;
 
 /** Context of the conversation for reading a message. */
-export interface Scene {
+export interface MessageContext {
   /** The traveller's calendar day, `yyyy-MM-dd`. */
   readonly today: string;
   /** Language of the conversation so far, for a message without letters. */
@@ -38,7 +38,7 @@ export interface Scene {
   /** Number of travellers of the current search; null when the message or a page did not tell. */
   readonly partySize?: number | null;
   /** Number of hotels discussed since the last list. */
-  readonly told?: number;
+  readonly hotelsDiscussed?: number;
   /** A booking of the traveller was discussed, or some were listed. */
   readonly hasBooking?: boolean;
   /** Names of the place searched last, in both languages. */
@@ -46,5 +46,5 @@ export interface Scene {
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];
   /** The question in Sherry's last reply; a bare answer (“2”, “Paris”, “yes”) is read as its answer. */
-  readonly asked: 'place' | 'dates' | 'guests' | 'ages' | 'which-hotel' | null;
+  readonly lastQuestion: 'place' | 'dates' | 'guests' | 'ages' | 'which-hotel' | null;
 }

@@ -1,7 +1,7 @@
 import type { DateMention } from './dates/stay.ts';
 import type { Term } from './words/terms.ts';
-import type { BudgetSaid, Impossible, OwnRoom, Said, WishName } from './understanding.ts';
-import type { Scene } from './goals/scene.ts';
+import type { BudgetDetails, ImpossibleDetail, OwnRoom, SearchDetails, WishName } from './understanding.ts';
+import type { MessageContext } from './goals/message-context.ts';
 
 /** The travellers, counted while a message is read. */
 export interface People {
@@ -16,17 +16,17 @@ export interface People {
   rooms: number | null;
   ownRoom: OwnRoom | null;
   /** They join the present travellers. */
-  isMore: boolean;
+  isChange: boolean;
   /** One of the children does not come along. */
   leaves: 'eldest' | 'youngest' | null;
 }
 
-/** The reading so far. The rules write into it; each message gets a new one. */
-export class Draft {
+/** The parsed details so far. The rules write into it; each message gets a new one. */
+export class ParseState {
   readonly terms: readonly Term[];
-  readonly scene: Scene;
+  readonly context: MessageContext;
   readonly isHebrew: boolean;
-  readonly mentions: DateMention[] = [];
+  readonly dates: DateMention[] = [];
   readonly people: People = {
     adults: null,
     total: null,
@@ -36,48 +36,48 @@ export class Draft {
     infants: null,
     rooms: null,
     ownRoom: null,
-    isMore: false,
+    isChange: false,
     leaves: null,
   };
   readonly dropped: WishName[] = [];
-  readonly impossible = new Set<Impossible>();
+  readonly impossible = new Set<ImpossibleDetail>();
   readonly stars = new Set<number>();
   readonly meals = new Set<string>();
   readonly amenities = new Set<string>();
-  budget: BudgetSaid | null = null;
+  budget: BudgetDetails | null = null;
   hasUnknownCurrency = false;
-  rating: Said['rating'] = null;
-  sort: Said['sort'] = null;
-  compared: Said['compared'] = null;
+  rating: SearchDetails['rating'] = null;
+  sort: SearchDetails['sort'] = null;
+  compared: SearchDetails['compared'] = null;
   freeCancellation = false;
   bedsForAll = false;
-  private readonly used: boolean[];
+  private readonly consumed: boolean[];
 
-  constructor(terms: readonly Term[], scene: Scene, isHebrew: boolean) {
+  constructor(terms: readonly Term[], context: MessageContext, isHebrew: boolean) {
     this.terms = terms;
-    this.scene = scene;
+    this.context = context;
     this.isHebrew = isHebrew;
-    this.used = terms.map(() => false);
+    this.consumed = terms.map(() => false);
   }
 
-  /** The term at a position if no rule has used it. */
-  free(at: number): Term | undefined {
-    return this.used[at] ? undefined : this.terms[at];
+  /** The term at a position if no rule has consumed it. */
+  peek(at: number): Term | undefined {
+    return this.consumed[at] ? undefined : this.terms[at];
   }
 
-  use(from: number, to: number): void {
-    this.used.fill(true, from, to);
+  consume(from: number, to: number): void {
+    this.consumed.fill(true, from, to);
   }
 
   /** Adds date details; true, as the result of a rule that matched. */
-  mention(...pieces: readonly DateMention[]): true {
-    this.mentions.push(...pieces);
+  addDates(...pieces: readonly DateMention[]): true {
+    this.dates.push(...pieces);
     return true;
   }
 
   /** Sets details of the travellers. */
-  party(told: Partial<People>): true {
-    Object.assign(this.people, told);
+  setPeople(people: Partial<People>): true {
+    Object.assign(this.people, people);
     return true;
   }
 
@@ -87,8 +87,8 @@ export class Draft {
     return true;
   }
 
-  /** Terms that no rule has used. */
-  rest(): readonly Term[] {
-    return this.terms.filter((_, at) => !this.used[at]);
+  /** Terms that no rule has consumed. */
+  remaining(): readonly Term[] {
+    return this.terms.filter((_, at) => !this.consumed[at]);
   }
 }

@@ -1,33 +1,34 @@
 import { oneOf } from '../understanding.ts';
-import { none, type Clues } from '../clues.ts';
-import type { Proposal } from './goals.ts';
+import { none, type Signals } from '../signals.ts';
+import type { GoalRule } from './goals.ts';
 
 const MOST_WORDS = 6;
 
-const saysNothing = (c: Clues): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
+const hasNoDetails = (c: Signals): boolean => none(c.hasWish, c.hasStay, c.hasPlace, c.has('ask'));
 
 const ASKS = /\b(?:what|how) (?:about|if)\b|(?:^| )ו?(?:מה עם|מה לגבי|אם)(?: |$)/u;
 
 /** “what if we stay five nights”, “and for three people?”: a question rather than a request. */
-const isAsking = (c: Clues): boolean => c.isAnd || c.isAsked || ASKS.test(c.text) || c.has('ask', 'price');
+const isQuestion = (c: Signals): boolean =>
+  c.startsWithAnd || c.isAsking || ASKS.test(c.text) || c.has('ask', 'price');
 
 /** A short question without a subject: “till when?” */
-const isEcho = (c: Clues): boolean =>
+const isShortFollowUp = (c: Signals): boolean =>
   c.isBare &&
-  saysNothing(c) &&
+  hasNoDetails(c) &&
   c.length > 0 &&
   c.length <= MOST_WORDS &&
-  (c.isAsked || c.isAnd || c.isOpenQuestion || c.has('until'));
+  (c.isAsking || c.startsWithAnd || c.isOpenQuestion || c.has('until'));
 
 /** Goals of short messages that refer to the current search, hotel or booking. */
-export const standingGoals: readonly Proposal[] = [
+export const followUpGoals: readonly GoalRule[] = [
   // “and the others?”, after a question about one of those shown
   {
     weight: 87,
     when: (c) =>
-      c.scene.isAboutHotel === true &&
+      c.context.isAboutHotel === true &&
       c.has('the-others') &&
-      c.scene.shownNames.length > 1 &&
+      c.context.shownNames.length > 1 &&
       none(c.hasStay, c.hasPlace),
     goal: () => ({ kind: 'compare', hotels: [], isSame: true }),
   },
@@ -35,11 +36,11 @@ export const standingGoals: readonly Proposal[] = [
   {
     weight: 71,
     when: (c) =>
-      c.scene.isAboutHotel === true &&
+      c.context.isAboutHotel === true &&
       c.hasStay &&
-      isAsking(c) &&
+      isQuestion(c) &&
       none(c.hasPlace, c.hasWish) &&
-      c.said.sort === null &&
+      c.details.sort === null &&
       !c.has('find-word'),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
@@ -47,8 +48,8 @@ export const standingGoals: readonly Proposal[] = [
   {
     weight: 79,
     when: (c) =>
-      c.scene.isAboutHotel === true &&
-      c.said.inCurrency !== undefined &&
+      c.context.isAboutHotel === true &&
+      c.details.inCurrency !== undefined &&
       c.length <= MOST_WORDS &&
       none(c.hasStay, c.hasPlace, c.has('act'), c.has('page', 'payment')),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
@@ -56,13 +57,13 @@ export const standingGoals: readonly Proposal[] = [
   {
     weight: 79,
     when: (c) =>
-      c.scene.shownNames.length > 0 && c.has('per-person') && saysNothing(c) && c.length <= MOST_WORDS,
+      c.context.shownNames.length > 0 && c.has('per-person') && hasNoDetails(c) && c.length <= MOST_WORDS,
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'share' } }),
   },
   // “take that off again”
   {
     weight: 85,
-    when: (c) => c.has('undo') && c.scene.hasSearch && saysNothing(c) && c.hotels.length === 0,
+    when: (c) => c.has('undo') && c.context.hasSearch && hasNoDetails(c) && c.hotels.length === 0,
     goal: (c) => {
       const of = oneOf(['left', 'joined'], c.value('undo'));
       return { kind: 'undo', ...(of && { of }) };
@@ -71,7 +72,7 @@ export const standingGoals: readonly Proposal[] = [
   // “till when?”: repeats the last question about the hotel
   {
     weight: 29,
-    when: (c) => c.scene.isAboutHotel === true && isEcho(c),
+    when: (c) => c.context.isAboutHotel === true && isShortFollowUp(c),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about' } }),
   },
 ];

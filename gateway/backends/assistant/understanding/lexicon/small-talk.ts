@@ -1,7 +1,7 @@
 import { meanings } from './phrases.ts';
 
 /** Small talk and answers to Sherry's questions. */
-export const talk = meanings(`
+export const smallTalk = meanings(`
   [talk]
   greeting: hi,hello,hey,hi there,hello there,good morning,good evening,good afternoon,shalom,heya,hiya,yo,hey there,greetings,howdy
     היי,הי,שלום,אהלן,בוקר טוב,ערב טוב,צהריים טובים,הלו,היוש,שבוע טוב,שבת שלום,לילה טוב,שלום וברכה,שלום רב,ברכה ושלום

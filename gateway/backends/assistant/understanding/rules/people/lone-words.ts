@@ -1,4 +1,4 @@
-import type { Draft } from '../../draft.ts';
+import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
@@ -6,52 +6,56 @@ import { addAges, age, agesIn, moreAges } from './ages.ts';
 /** “zug + 2 (4, 7)”: ages in brackets after the count. */
 const agesInBrackets: Rule = rule(
   [word(/^\($/u), age, maybe(tag('aged')), ...moreAges, mark(')')],
-  (match, draft) => {
+  (match, state) => {
     const ages = agesIn(match);
-    if (draft.people.ages.length > 0 || draft.people.children !== ages.length) return false;
-    return addAges(draft, ages);
+    if (state.people.ages.length > 0 || state.people.children !== ages.length) return false;
+    return addAges(state, ages);
   },
 );
 
 /** “2 rooms, each with 2 adults” */
-const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], draft, at) => {
-  const { people, terms } = draft;
+const inEach: Rule = rule([tag('in-each', 'per-person')], ([each], state, at) => {
+  const { people, terms } = state;
   const before = terms[at - 1]?.tags;
   // “2 rooms, 2 adults each”
   const isOfRooms = each?.tags.has('in-each') || before?.has('adult') || before?.has('person');
-  if (!isOfRooms || people.rooms === null || people.rooms < 2 || people.adults === null || people.isMore)
+  if (!isOfRooms || people.rooms === null || people.rooms < 2 || people.adults === null || people.isChange)
     return false;
   people.adults *= people.rooms;
   return true;
 });
 
 /** “2 adults + 1”: a child. */
-const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], draft, _at, to) => {
-  const next = draft.free(to);
-  if (draft.people.adults === null || draft.people.hasChildren || isCounted(next)) return false;
-  return draft.party({ children: count?.number ?? 0, hasChildren: true });
+const plusChildren: Rule = rule([sign('+'), num(1, 9)], ([, count], state, _at, to) => {
+  const next = state.peek(to);
+  if (state.people.adults === null || state.people.hasChildren || isCounted(next)) return false;
+  return state.setPeople({ children: count?.number ?? 0, hasChildren: true });
 });
 
 /** “plus one”: one adult more than before. */
 const plusOne: Rule = rule(
   [either(tag('besides', 'or-more'), sign('+')), num(1, 9)],
-  ([, count], draft, at, to) => {
-    const { people, scene } = draft;
-    const isLast = draft.free(to)?.kind !== 'word' || draft.free(to) === undefined;
-    if (!scene.hasSearch || people.adults !== null || people.total !== null || !isLast) return false;
-    if (draft.terms[at - 1]?.tags.has('without') || scene.asked === 'ages' || scene.asked === 'guests')
+  ([, count], state, at, to) => {
+    const { people, context } = state;
+    const isLast = state.peek(to)?.kind !== 'word' || state.peek(to) === undefined;
+    if (!context.hasSearch || people.adults !== null || people.total !== null || !isLast) return false;
+    if (
+      state.terms[at - 1]?.tags.has('without') ||
+      context.lastQuestion === 'ages' ||
+      context.lastQuestion === 'guests'
+    )
       return false;
-    return draft.party({ adults: count?.number ?? 1, isMore: true });
+    return state.setPeople({ adults: count?.number ?? 1, isChange: true });
   },
 );
 
 /** “אני נוסעת עם הנכדה”: the child follows “with”. */
-const isWithChild = ({ terms }: Draft): boolean =>
+const isWithChild = ({ terms }: ParseState): boolean =>
   terms.some(
     ({ text, tags: own }, at) =>
       // “me and the kids”, “אני והילדים”
       (own.has('me') &&
-        terms[at + 1]?.glued.startsWith('ו') &&
+        terms[at + 1]?.prefix.startsWith('ו') &&
         terms.slice(at + 1, at + 3).some(({ tags }) => tags.has('child'))) ||
       (own.has('with-children') && /^(?:and|ו)/u.test(text)) ||
       (/^ו?עם$/u.test(text) &&
@@ -59,11 +63,11 @@ const isWithChild = ({ terms }: Draft): boolean =>
   );
 
 /** “a grandmother and her two grandsons”, “me and my 15 year old”: the adults with the children. */
-const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
-  const { people } = draft;
-  const isOpen = people.adults === null && people.total === null && !people.isMore;
+const adultsWithChildren: Rule = rule([tag('kin', 'me')], (_match, state) => {
+  const { people } = state;
+  const isOpen = people.adults === null && people.total === null && !people.isChange;
   if (!isOpen || !people.hasChildren || (people.ages.length === 0 && !people.children)) return false;
-  const rest = draft.rest();
+  const rest = state.remaining();
   const kin = rest.reduce(
     (sum, { tags }) => sum + (typeof tags.get('kin') === 'number' ? Number(tags.get('kin')) : 0),
     0,
@@ -74,16 +78,16 @@ const grownUps: Rule = rule([tag('kin', 'me')], (_match, draft) => {
     rest.some(({ text }) => /^(?:with|עם)$/u.test(text));
   const isMe = rest.some(({ tags }) => tags.has('me'));
   if (kin > 0) people.adults = kin + (isMine ? 1 : 0);
-  else if (isMe && (rest.some(({ text }) => /^(?:and|n|with|plus|\+|&)$/u.test(text)) || isWithChild(draft)))
+  else if (isMe && (rest.some(({ text }) => /^(?:and|n|with|plus|\+|&)$/u.test(text)) || isWithChild(state)))
     people.adults = 1;
   return people.adults !== null;
 });
 
 /** “I shall be travelling with my sister”: two adults. */
-const withKin: Rule = rule(
+const withRelative: Rule = rule(
   [word(/^(?:with|w|with my|together with|taking|take|bringing|ו?עם|לוקח(?:ת)? את)$/u), filler, tag('kin')],
-  ([, , kin], draft) => {
-    const { people, terms } = draft;
+  ([, , kin], state) => {
+    const { people, terms } = state;
     const count = kin?.tags.get('kin');
     const isAlone =
       terms.some(({ tags, text }) => tags.has('me') || /^(?:im|my|שלי)$|שלי$/u.test(text)) &&
@@ -93,16 +97,16 @@ const withKin: Rule = rule(
       typeof count !== 'number' ||
       people.adults !== null ||
       people.total !== null ||
-      people.isMore
+      people.isChange
     )
       return false;
-    return draft.party({ adults: 1 + count });
+    return state.setPeople({ adults: 1 + count });
   },
 );
 const WE = /^(?:we|us|our|were|well|אנחנו|לנו|שלנו|אנו)$/u;
 
 /** “my son and me, he’s 13” */
-const ageBehind: Rule = rule(
+const ageAfterPronoun: Rule = rule(
   [word(/^(?:hes|shes|he is|she is|he|she|הוא|היא)$/u), filler, age],
   ([, , years], { people }) => {
     if (people.children !== 1 || people.ages.length > 0) return false;
@@ -112,20 +116,23 @@ const ageBehind: Rule = rule(
 );
 
 /** “four, two rooms”: people before rooms. */
-const beforeRooms: Rule = rule([num(1, 30), { ...mark(',;'), optional: false }], ([count], draft, at) => {
-  const { people } = draft;
-  if (at > 1 || people.rooms === null || people.adults !== null || people.total !== null) return false;
-  return draft.party({ total: count?.number ?? null });
-});
+const peopleBeforeRooms: Rule = rule(
+  [num(1, 30), { ...mark(',;'), optional: false }],
+  ([count], state, at) => {
+    const { people } = state;
+    if (at > 1 || people.rooms === null || people.adults !== null || people.total !== null) return false;
+    return state.setPeople({ total: count?.number ?? null });
+  },
+);
 
 /** Meaning of a lone word or number. Applied after all rules that need more words. */
-export const leftRules: readonly Rule[] = [
-  ageBehind,
+export const loneWordRules: readonly Rule[] = [
+  ageAfterPronoun,
   inEach,
-  withKin,
+  withRelative,
   plusOne,
   plusChildren,
   agesInBrackets,
-  beforeRooms,
-  grownUps,
+  peopleBeforeRooms,
+  adultsWithChildren,
 ];

@@ -1,0 +1,16 @@
+import type { MessageContext } from '../../goals/message-context.ts';
+
+const stay = { checkIn: '2027-02-08', checkOut: '2027-02-12' };
+const shownNames = ['Alpha Inn', 'Beta Suites', 'Gamma House'];
+
+/** A search from Monday 8 to Friday 12 February, with three hotels shown. */
+export const standing: Partial<MessageContext> = { hasSearch: true, stay, shownNames };
+
+/** The same, after a question about one of the hotels. */
+export const focused: Partial<MessageContext> = { ...standing, hasHotel: true, isAboutHotel: true };
+
+/** The same on the page of a hotel. */
+export const opened: Partial<MessageContext> = { ...standing, hasHotel: true, kind: 'hotel' };
+
+/** A search for two adults and two children. */
+export const family: Partial<MessageContext> = { ...standing, partySize: 4 };

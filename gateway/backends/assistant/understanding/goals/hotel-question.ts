@@ -1,0 +1,78 @@
+import type { Signals } from '../signals.ts';
+import type { HotelQuestion } from '../understanding.ts';
+
+/** When there are several questions, the most specific comes first: a price is often only mentioned. */
+const ORDER = [
+  'share',
+  'cheaper-dates',
+  'cancellation',
+  'property-fees',
+  'times',
+  'location',
+  'rating',
+  'meals',
+  'rooms',
+  'price',
+  'amenities',
+  'opinion',
+  'about',
+] as const;
+
+const plainQuestion = (kind: (typeof ORDER)[number]): HotelQuestion =>
+  kind === 'about' ? { kind, isExplicit: true } : { kind };
+
+/** The question about a hotel, from its words or a wish in it; null without one. */
+export function questionOf(c: Signals): HotelQuestion | null {
+  const asked = new Set(c.values('ask'));
+  const named = ORDER.find((one) => asked.has(one));
+  const wish = wishQuestion(c);
+  // “tell me about the pool” asks about the pool.
+  // “what time does the pool open” asks about the pool.
+  if (wish?.kind === 'amenity' && named === 'times') return wish;
+  if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
+  if (named !== undefined || wish) return named === undefined ? wish : plainQuestion(named);
+  // “תגידי כמה הראשון בשקלים”
+  return c.details.inCurrency !== undefined || HOW_MUCH.test(c.text) ? plainQuestion('price') : null;
+}
+
+const HOW_MUCH =
+  /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
+
+/** The question about a hotel that a wish is when the message only names it. */
+export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuestion | null {
+  const [amenity, second] = details.amenities;
+  if (amenity !== undefined)
+    return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
+  if (details.meals.length > 0) return { kind: 'meals' };
+  const [unmet] = details.unmet ?? [];
+  if (unmet) return { kind: 'amenity', amenity: unmet.words };
+  if (details.bedsForAll) return { kind: 'rooms' };
+  if (details.freeCancellation) return { kind: 'cancellation' };
+  if (details.sort === 'SEA' || details.sort === 'DISTANCE') return { kind: 'location' };
+  return details.rating === null ? null : { kind: 'rating' };
+}
+
+/** Maximum number of questions answered after the first one. */
+const MAX_FURTHER = 3;
+/** General questions, which only add detail to another one. */
+const GENERAL = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));
+
+/** The further questions of a message with several: “stars, parking, free cancellation?” */
+export function furtherQuestions(c: Signals, { kind: first }: HotelQuestion): readonly HotelQuestion[] {
+  if (!c.isList || GENERAL.has(first)) return [];
+  const { meals, amenities, freeCancellation } = c.details;
+  const [amenity] = amenities;
+  const asked = new Set(c.values('ask'));
+  const more: readonly HotelQuestion[] = [
+    ...ORDER.filter((one) => asked.has(one) && !GENERAL.has(one)).map(plainQuestion),
+    ...(meals.length > 0 ? [plainQuestion('meals')] : []),
+    ...(freeCancellation ? [plainQuestion('cancellation')] : []),
+    ...(c.has('star') ? [plainQuestion('rating')] : []),
+    ...(amenity === undefined || first === 'amenities'
+      ? []
+      : [amenities.length > 1 ? plainQuestion('amenities') : { kind: 'amenity' as const, amenity }]),
+  ];
+  return more
+    .filter(({ kind }, at) => kind !== first && more.findIndex((one) => one.kind === kind) === at)
+    .slice(0, MAX_FURTHER);
+}

@@ -1,0 +1,69 @@
+import type { ParseState } from '../../parse-state.ts';
+import { filler, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
+import { addAges, age, agesIn, moreAges } from './ages.ts';
+
+/** The message counts the travellers, so none has to be subtracted. */
+const hasCount = ({ terms }: ParseState): boolean =>
+  terms.some(
+    ({ tags, text }, at) =>
+      tags.get('party') === 1 ||
+      (tags.has('party') && /\b(?:us|we)\b|שנינו|שתינו|אנחנו/u.test(text)) ||
+      (terms[at - 1]?.number != null && (tags.has('adult') || tags.has('person'))),
+  );
+
+/** “my husband can't come”: one adult fewer than before. */
+const staysHome: RuleAction = (_match, state) => {
+  const { people, context } = state;
+  if (!context.hasSearch || hasCount(state)) return true;
+  return state.setPeople({ adults: (people.adults ?? 0) - 1, isChange: true });
+};
+
+/** The children do not come along. */
+const withoutChildren: RuleAction = (_match, state) => state.setPeople({ children: 0, hasChildren: true });
+
+const withoutInfants: RuleAction = (_match, state) => state.setPeople({ infants: 0 });
+
+const FARTHEST = 10;
+
+const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
+
+/** “my wife has just told me that she can’t come”: the person is some words before. */
+const someoneDropsOut: RuleAction = (match, state, at, to) => {
+  for (let here = at - 1; here >= 0 && here > at - FARTHEST; here -= 1) {
+    const term = state.peek(here);
+    if (!term || (term.kind === 'break' && term.text === '.')) return false;
+    const who = WHO.find((name) => term.tags.has(name));
+    if (who === undefined) continue;
+    const isCountedAfter = state.terms.slice(to, to + 4).some(({ number }) => number !== null);
+    if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
+    state.consume(here, here + 1);
+    if (state.people.ages.length > 0) return true;
+    if (who === 'grown-child' || who === 'small-child') {
+      return state.setPeople({
+        leaves: who === 'grown-child' ? 'eldest' : 'youngest',
+        isChange: true,
+        hasChildren: true,
+      });
+    }
+    if (who === 'child') return withoutChildren(match, state, at, to);
+    if (who === 'infant') return withoutInfants(match, state, at, to);
+    return staysHome(match, state, at, to);
+  }
+  return false;
+};
+
+/** People who travelled before and do not come along. */
+export const absentRules: readonly Rule[] = [
+  rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
+  rule([tag('without'), filler, tag('infant')], (match, state, at, to) =>
+    // “I always forget the baby”
+    match[0]?.text.startsWith('forget') ? false : withoutInfants(match, state, at, to),
+  ),
+  // “only 4, 7 and 9, the eldest stays home”
+  rule([word(/^(?:only|just|רק)$/u), filler, age, ...moreAges], (match, state) => {
+    const ages = agesIn(match);
+    const isOfChild = state.terms.some(({ tags }) => tags.has('grown-child') || tags.has('small-child'));
+    return state.context.hasSearch && isOfChild && ages.length > 1 && addAges(state, ages);
+  }),
+  rule([tag('drops-out')], someoneDropsOut),
+];
