@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, isUnionType } from 'graphql';
 import { expect, it } from 'vitest';
 import { wishesInput } from '#backends/assistant/tools/search-hotels.ts';
-import { askedOf } from '#backends/assistant/tools/wishes.ts';
+import { roomWishesOf } from '#backends/assistant/tools/wishes.ts';
 import { chatActionKinds, chatActivities, chatMoods } from '#models/messages/chat.ts';
 import { REVIEW_TOPICS } from '#models/hotel/review.ts';
 import { errorCodes } from '#shared/errors/error-codes.ts';
@@ -71,7 +71,7 @@ it.each<[string, readonly string[]]>([
 
 it('the assistant sends every wish of the schema', () => {
   const { wishes } = wishesInput(
-    askedOf({
+    roomWishesOf({
       meals: ['Half Board'],
       freeCancellation: true,
       bedsForAll: true,

@@ -168,7 +168,7 @@ const booking: Arbitrary<FoundBooking> = record({
 const ofBookings: Readonly<Record<string, (own: FoundBooking, language: Language) => string>> = {
   'all of it': bookingWords.bookingDetails,
   cancelling: bookingWords.cancelAnswer,
-  'which one': bookingWords.ofWhich,
+  'which one': bookingWords.bookingSummary,
   ...Object.fromEntries(
     (['payment', 'times', 'extras', 'people', 'room', 'number', 'place'] as const).map((asked) => [
       asked,

@@ -1,6 +1,6 @@
 /** The number of hotels that the assistant states is that of the list its link opens. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRuleBrain } from '#backends/assistant/dialog/rule-brain.ts';
+import { createResponder } from '#backends/assistant/dialog/create-responder.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { filterInput } from '#lib/search/filters/filters.ts';
@@ -46,7 +46,7 @@ async function answerTo(message: string, path: string | null) {
     history: [],
   } as const;
   const events = { activity: () => undefined, text: () => undefined };
-  const brain = createRuleBrain({ logger: createLogger('fatal') });
+  const brain = createResponder({ logger: createLogger('fatal') });
   const { reply } = await brain.answer(turn, tools, events, new AbortController().signal);
   const href = reply.actions.find(({ kind }) => kind === 'OPEN_SEARCH')?.href ?? '';
   return { text: reply.text, query: new URLSearchParams(href.split('?', 2)[1]), today };

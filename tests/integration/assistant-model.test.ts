@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rulesReader } from '#backends/assistant/dialog/reader.ts';
-import type { Heard, Reader } from '#backends/assistant/dialog/reader.ts';
+import type { Input, Reader } from '#backends/assistant/dialog/reader.ts';
 import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createModelClient } from '#backends/assistant/model/model-client.ts';
 import { createModelReader } from '#backends/assistant/model/model-reader.ts';
@@ -29,9 +29,9 @@ const readerWithin = async (readingMs: number): Promise<Reader> => {
   return createModelReader({ client, logger, readingMs });
 };
 
-const heard = (message: string, more: Partial<Heard> = {}): Heard => ({
+const heard = (message: string, more: Partial<Input> = {}): Input => ({
   message,
-  scene: {
+  context: {
     today: '2026-11-21',
     language: 'en',
     kind: 'general',
@@ -99,11 +99,11 @@ describe('a model that reads correctly', () => {
   it('receives the message, earlier messages of the traveller, the search and the filters, and nothing else', async () => {
     model.script(fills({}));
     const card = '4111 1111 1111 1111';
-    const scene = { ...heard('').scene, shownNames: ['Carmel View'], placeNames: ['Haifa'] };
+    const scene = { ...heard('').context, shownNames: ['Carmel View'], placeNames: ['Haifa'] };
     const place = { en: 'Haifa', he: 'חיפה' };
     const search = { place, stay: null, party: null, wishes: noWishes };
     const earlier = ['one', 'two', 'three', 'four', `pay with ${card}`];
-    await reader.read(heard(`cheaper, my card is ${card}`, { scene, search, earlier }), signal);
+    await reader.read(heard(`cheaper, my card is ${card}`, { context: scene, search, earlier }), signal);
     const [request] = model.seen();
     expect(request?.url).toBe('/v1/chat/completions');
     expect(request?.headers.authorization).toBe('Bearer model-secret');

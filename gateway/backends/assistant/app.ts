@@ -4,8 +4,8 @@ import { HttpError, jsonErrors, requestId } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import { isOneOf } from '../kit/shared-secret.ts';
 import { callerOf, chatRequest, type Caller } from './chat-body.ts';
-import { conversation, type Answerer } from './conversation.ts';
-import { outletOf } from './stream.ts';
+import { createConversation, type Answerer } from './conversation.ts';
+import { responseWriter } from './stream.ts';
 import type { ThreadContent } from './threads/thread-content.ts';
 import { ThreadsUnavailable, reasonOf, type Threads } from './threads/threads.ts';
 
@@ -37,22 +37,22 @@ function bearer({ secret, previousSecret }: AssistantParts): RequestHandler {
 }
 
 /** A signal that aborts when the client disconnects or the time is up, whichever comes first. */
-function patience(res: Response, replyMs: number): { signal: AbortSignal; end(): void } {
+function deadline(res: Response, replyMs: number): { signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const late = setTimeout(() => controller.abort(new HttpError(503, 'No answer in time')), replyMs);
-  const gone = (): void => controller.abort(new HttpError(499, 'The client went away'));
-  res.once('close', gone);
+  const disconnect = (): void => controller.abort(new HttpError(499, 'The client went away'));
+  res.once('close', disconnect);
   return {
     signal: controller.signal,
     end: () => {
       clearTimeout(late);
-      res.off('close', gone);
+      res.off('close', disconnect);
     },
   };
 }
 
 /** The turns of a conversation as the gateway receives them. */
-const told = ({ turns }: Pick<ThreadContent, 'turns'>) =>
+const wireTurns = ({ turns }: Pick<ThreadContent, 'turns'>) =>
   turns.map(({ role, text, at }) => ({ role, text, at: new Date(at).toISOString() }));
 
 /** Turns an unreachable database into a 503; any other error is returned unchanged. */
@@ -69,7 +69,7 @@ function asHttpError(error: unknown, logger: Logger): unknown {
  */
 export function assistantApp(parts: AssistantParts): Express {
   const { threads, now, logger, replyMs = REPLY_MS } = parts;
-  const talk = conversation(parts);
+  const answerMessage = createConversation(parts);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -89,14 +89,14 @@ export function assistantApp(parts: AssistantParts): Express {
   app.post('/chat', express.json({ limit: MAX_BODY }), async (req, res) => {
     const message = chatRequest(req, now());
     const caller = callerOf(req);
-    const outlet = outletOf(req, res, logger);
-    const { signal, end } = patience(res, replyMs);
+    const writer = responseWriter(req, res, logger);
+    const { signal, end } = deadline(res, replyMs);
     try {
-      const { threadId, reply } = await talk(message, caller, outlet, signal);
-      outlet.finish(threadId, reply);
+      const { threadId, reply } = await answerMessage(message, caller, writer, signal);
+      writer.finish(threadId, reply);
     } catch (error) {
       if (res.destroyed) logger.debug('a traveller did not wait for the answer');
-      else outlet.fail(asHttpError(error, logger));
+      else writer.fail(asHttpError(error, logger));
     } finally {
       end();
     }
@@ -104,16 +104,16 @@ export function assistantApp(parts: AssistantParts): Express {
   app.get('/chat', async (req, res) => {
     const { id: caller } = callerOf(req);
     if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
-    const own = await threads.told(caller).catch((error: unknown) => {
+    const own = await threads.listOf(caller).catch((error: unknown) => {
       throw asHttpError(error, logger);
     });
-    const conversations = own.map(({ id, turns }) => ({ threadId: id, turns: told({ turns }) }));
+    const conversations = own.map(({ id, turns }) => ({ threadId: id, turns: wireTurns({ turns }) }));
     res.set('cache-control', 'no-store').json({ conversations });
   });
   app.delete('/chat', async (req, res) => {
     const { id: caller } = callerOf(req);
     if (caller === null) throw new HttpError(400, 'X-Caller-Id is needed');
-    await threads.forget(caller).catch((error: unknown) => {
+    await threads.deleteAll(caller).catch((error: unknown) => {
       throw asHttpError(error, logger);
     });
     res.status(204).end();
@@ -125,7 +125,7 @@ export function assistantApp(parts: AssistantParts): Express {
       throw asHttpError(error, logger);
     });
     if (!content) throw new HttpError(404, 'No such conversation');
-    res.set('cache-control', 'no-store').json({ threadId, turns: told(content) });
+    res.set('cache-control', 'no-store').json({ threadId, turns: wireTurns(content) });
   });
   app.use(() => {
     throw new HttpError(404, 'Not found');

@@ -2,7 +2,7 @@ import { fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date
 import type { Request } from 'express';
 import { z } from 'zod';
 import { HttpError } from '../kit/http/http-error.ts';
-import type { ChatContext } from './dialog/brain.ts';
+import type { ChatContext } from './dialog/responder.ts';
 import type { Language } from './language.ts';
 
 const MAX_MESSAGE = 2_000;
@@ -78,10 +78,10 @@ export function chatRequest(req: Request, now: number): ChatRequest {
 }
 
 /** A day sent by the client is used when it is at most one day from the server's, as far apart as time zones can be. */
-function dayOf(told: string | null, now: number): string {
+function dayOf(sent: string | null, now: number): string {
   const ours = toCalendarDate(fromAbsolute(now, HOME_ZONE));
-  if (told === null) return ours.toString();
-  const theirs = parseDate(told);
+  if (sent === null) return ours.toString();
+  const theirs = parseDate(sent);
   return theirs.compare(ours.subtract({ days: 1 })) >= 0 && theirs.compare(ours.add({ days: 1 })) <= 0
     ? theirs.toString()
     : ours.toString();

@@ -1,13 +1,13 @@
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Caller, ChatRequest } from './chat-body.ts';
-import type { Answer, AnswerEvents, Turn } from './dialog/brain.ts';
+import type { Answer, AnswerEvents, Turn } from './dialog/responder.ts';
 import type { Reply } from './dialog/reply.ts';
 import { languageOf } from './language.ts';
-import type { Outlet } from './stream.ts';
-import { reasonOf, type HeldThread, type Threads } from './threads/threads.ts';
+import type { ResponseWriter } from './stream.ts';
+import { reasonOf, type LockedThread, type Threads } from './threads/threads.ts';
 
-/** Answers one message on behalf of its caller: a brain with its tools. */
+/** Answers one message on behalf of its caller: a responder with its tools. */
 export type Answerer = (
   turn: Turn,
   caller: Caller,
@@ -41,47 +41,49 @@ async function orAborted<T>(job: Promise<T>, signal: AbortSignal): Promise<T> {
  * Answers one message: locks its thread, answers and stores the result. After a failure the thread is unchanged.
  * @throws HttpError 404 for a thread that the caller may not continue, ThreadsUnavailable, or the reason of the signal
  */
-export function conversation({ answer, threads, now, logger }: Parts) {
-  const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<HeldThread> => {
+export function createConversation({ answer, threads, now, logger }: Parts) {
+  const open = async (request: ChatRequest, caller: Caller, signal: AbortSignal): Promise<LockedThread> => {
     if (request.threadId === null)
       return threads.create(caller.id, languageOf(request.message) ?? request.language ?? 'en');
-    const held = await threads.hold({ id: request.threadId, caller: caller.id }, signal);
-    if (!held) throw new HttpError(404, 'No such conversation');
-    return held;
+    const thread = await threads.lock({ id: request.threadId, caller: caller.id }, signal);
+    if (!thread) throw new HttpError(404, 'No such conversation');
+    return thread;
   };
-  const letGo = (held: HeldThread): Promise<void> =>
+  const unlock = (thread: LockedThread): Promise<void> =>
     threads
-      .release(held)
-      .catch((error: unknown) => logger.warn({ reason: reasonOf(error) }, 'a thread stays held for a while'));
+      .unlock(thread)
+      .catch((error: unknown) =>
+        logger.warn({ reason: reasonOf(error) }, 'a thread stays locked for a while'),
+      );
 
   return async (
     request: ChatRequest,
     caller: Caller,
-    outlet: Outlet,
+    writer: ResponseWriter,
     signal: AbortSignal,
   ): Promise<{ threadId: string; reply: Reply }> => {
-    const askedAt = now();
-    const held = await open(request, caller, signal);
+    const receivedAt = now();
+    const thread = await open(request, caller, signal);
     try {
       signal.throwIfAborted();
-      outlet.begin();
-      const { language, state, turns } = held.content;
+      writer.begin();
+      const { language, state, turns } = thread.content;
       const { message, context, today } = request;
       const turn: Turn = { message, context, today, state, language, history: turns };
-      const answered = await orAborted(answer(turn, caller, outlet.events, signal), signal);
-      const { reply } = answered;
-      await threads.keep(held, {
-        language: answered.language,
-        state: answered.state,
+      const result = await orAborted(answer(turn, caller, writer.events, signal), signal);
+      const { reply } = result;
+      await threads.save(thread, {
+        language: result.language,
+        state: result.state,
         turns: [
           ...turns,
-          { role: 'traveller', text: message, at: askedAt },
+          { role: 'traveller', text: message, at: receivedAt },
           { role: 'assistant', text: reply.text, at: now() },
         ],
       });
-      return { threadId: held.id, reply };
+      return { threadId: thread.id, reply };
     } catch (error) {
-      await letGo(held);
+      await unlock(thread);
       throw error;
     }
   };

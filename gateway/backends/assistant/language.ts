@@ -17,15 +17,15 @@ export function languageOf(message: string): Language | null {
 }
 
 function languageOfLine(message: string): Language | null {
-  const said = message.replace(MARKUP, ' ');
-  const hebrew = said.match(HEBREW) ?? [];
-  const latin = said.match(LATIN) ?? [];
+  const text = message.replace(MARKUP, ' ');
+  const hebrew = text.match(HEBREW) ?? [];
+  const latin = text.match(LATIN) ?? [];
   if (hebrew.length === 0 && latin.length === 0) return null;
   if (hebrew.length === 0 || latin.length === 0) return latin.length === 0 ? 'he' : 'en';
   // Either language may contain names of the other: capitalized words count as names, and the first word breaks a tie.
   const plain = latin.filter((word) => !NAME.test(word)).length;
   if (hebrew.length !== plain) return hebrew.length > plain ? 'he' : 'en';
-  return said.search(HEBREW) < said.search(LATIN) ? 'he' : 'en';
+  return text.search(HEBREW) < text.search(LATIN) ? 'he' : 'en';
 }
 
 /** Normalizes a text for comparing: lower case, no accents, vowel signs or punctuation, single spaces. */

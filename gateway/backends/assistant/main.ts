@@ -5,9 +5,9 @@ import { listen } from '../kit/http/http-server.ts';
 import type { Logger } from '../kit/logger.ts';
 import { assistantApp } from './app.ts';
 import type { Answerer } from './conversation.ts';
-import type { Brain } from './dialog/brain.ts';
+import type { Responder } from './dialog/responder.ts';
 import type { Activity } from './dialog/reply.ts';
-import { createRuleBrain } from './dialog/rule-brain.ts';
+import { createResponder } from './dialog/create-responder.ts';
 import { createModelClient, type ModelAddress } from './model/model-client.ts';
 import { createModelReader } from './model/model-reader.ts';
 import { openThreads } from './threads/threads.ts';
@@ -54,7 +54,7 @@ export async function startAssistant(
   const trouble = databaseUrl ? await triedServer(databaseUrl) : null;
   if (trouble && !options.startsDegraded) throw trouble;
   if (trouble) logger.error({ trouble: trouble.message }, 'started without conversations');
-  const brain = await brainOf(options);
+  const responder = await responderOf(options);
   const answer: Answerer = (turn, { token }, events, signal) => {
     const onActivity = (activity: Activity): void => events.activity(activity);
     const tools = createTools({
@@ -65,7 +65,7 @@ export async function startAssistant(
       now,
       onActivity,
     });
-    return brain.answer(turn, tools, events, signal);
+    return responder.answer(turn, tools, events, signal);
   };
   const threads = openThreads({ dataDir, databaseUrl, opened: database, logger, now });
   const app = assistantApp({ secret, previousSecret, answer, threads, now, watch, logger });
@@ -84,9 +84,9 @@ export async function startAssistant(
   }
 }
 
-/** A brain that reads by rules, or with a model that the rules check. */
-async function brainOf({ model, logger }: AssistantOptions): Promise<Brain> {
-  if (!model) return createRuleBrain({ logger });
+/** A responder that reads by rules, or with a model that the rules check. */
+async function responderOf({ model, logger }: AssistantOptions): Promise<Responder> {
+  if (!model) return createResponder({ logger });
   const reader = createModelReader({ client: await createModelClient(model), logger });
-  return createRuleBrain({ logger, reader });
+  return createResponder({ logger, reader });
 }

@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import { placesOf } from '../kit/error-places.ts';
 import { HttpError } from '../kit/http/http-error.ts';
 import type { Logger } from '../kit/logger.ts';
-import type { AnswerEvents } from './dialog/brain.ts';
+import type { AnswerEvents } from './dialog/responder.ts';
 import type { Activity, Reply } from './dialog/reply.ts';
 
-const LINES = 'application/x-ndjson';
+const NDJSON = 'application/x-ndjson';
 
 /** Sends the answer to one message. */
-export interface Outlet {
+export interface ResponseWriter {
   readonly events: AnswerEvents;
   /** Opens the response. When it comes in lines, a later failure can no longer have a status of its own. */
   begin(): void;
@@ -18,10 +18,10 @@ export interface Outlet {
 }
 
 /** Newline-delimited JSON for clients that accept it, each line sent at once; one JSON document for all others. */
-export function outletOf(req: Request, res: Response, logger: Logger): Outlet {
+export function responseWriter(req: Request, res: Response, logger: Logger): ResponseWriter {
   res.set('cache-control', 'no-store');
-  const isStream = req.accepts(['application/json', LINES]) === LINES;
-  return isStream ? lineOutlet(res, logger) : plainOutlet(res);
+  const isStream = req.accepts(['application/json', NDJSON]) === NDJSON;
+  return isStream ? lineWriter(res, logger) : jsonWriter(res);
 }
 
 const wireReply = (threadId: string, { text, suggestions, actions, mood }: Reply) => ({
@@ -32,7 +32,7 @@ const wireReply = (threadId: string, { text, suggestions, actions, mood }: Reply
   mood,
 });
 
-function plainOutlet(res: Response): Outlet {
+function jsonWriter(res: Response): ResponseWriter {
   return {
     events: { activity: () => {}, text: () => {} },
     begin: () => {},
@@ -46,7 +46,7 @@ function plainOutlet(res: Response): Outlet {
 const factsOf = (error: unknown): object =>
   error instanceof Error ? { name: error.name, stack: placesOf(error) } : {};
 
-function lineOutlet(res: Response, logger: Logger): Outlet {
+function lineWriter(res: Response, logger: Logger): ResponseWriter {
   const write = (line: object): void => {
     if (!res.writableEnded && !res.destroyed) res.write(`${JSON.stringify(line)}\n`);
   };
@@ -61,8 +61,8 @@ function lineOutlet(res: Response, logger: Logger): Outlet {
       text: (text) => text !== '' && write({ type: 'text', text }),
     },
     begin: () => {
-      // A proxy that buffers the response would delay the pieces.
-      res.status(200).set({ 'content-type': LINES, 'x-accel-buffering': 'no' }).flushHeaders();
+      // A proxy that buffers the response would delay the segments.
+      res.status(200).set({ 'content-type': NDJSON, 'x-accel-buffering': 'no' }).flushHeaders();
     },
     finish: (threadId, reply) => {
       write({ type: 'reply', ...wireReply(threadId, reply) });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assistantApp } from '#backends/assistant/app.ts';
-import { createRuleBrain } from '#backends/assistant/dialog/rule-brain.ts';
+import { createResponder } from '#backends/assistant/dialog/create-responder.ts';
 import { openThreads } from '#backends/assistant/threads/threads.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import type { Tools } from '#backends/assistant/tools/tools.ts';
@@ -57,7 +57,7 @@ export async function startExamination() {
   const threads = openThreads({ dataDir: folder, databaseUrl: undefined, logger, now: Date.now });
   await threads.check();
   const witnesses = new Map<string, Evidence>();
-  const brain = createRuleBrain({ logger });
+  const brain = createResponder({ logger });
   const app = assistantApp({
     secret: SECRET,
     threads,

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { z } from 'zod';
 import { assistantApp } from '#backends/assistant/app.ts';
 import type { Answerer } from '#backends/assistant/conversation.ts';
-import type { Answer } from '#backends/assistant/dialog/brain.ts';
+import type { Answer } from '#backends/assistant/dialog/responder.ts';
 import { openThreads, type Threads } from '#backends/assistant/threads/threads.ts';
 import type { Database } from '#backends/kit/database/database.ts';
 import { listen } from '#backends/kit/http/http-server.ts';

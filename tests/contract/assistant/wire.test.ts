@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answerer } from '#backends/assistant/conversation.ts';
-import type { Turn } from '#backends/assistant/dialog/brain.ts';
+import type { Turn } from '#backends/assistant/dialog/responder.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 import { answered, callsTo, startService } from './service-under-test.ts';
 import type { Service } from './service-under-test.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { days, expectDialog, people, place, type Dialog, type Step } from './testing/dialog.ts';
 import type { Goal, HotelQuestion, HotelRef } from '../understanding/understanding.ts';
 
-const find = (details: Step['said'], more: Partial<Step> = {}): Step => ({
+const find = (details: Step['details'], more: Partial<Step> = {}): Step => ({
   goal: { kind: 'find' },
-  said: details,
+  details,
   ...more,
 });
 const ask = (hotel: HotelRef, question: HotelQuestion, more: Partial<Step> = {}): Step => ({
@@ -71,7 +71,7 @@ const dialogs: readonly Dialog[] = [
       find({ places: place('rome'), dates: days('2026-12-10', '2026-12-14'), amenities: ['Spa'] }),
       {
         goal: { kind: 'compare', hotels: [] },
-        said: { amenities: ['Pool'] },
+        details: { amenities: ['Pool'] },
         has: ['pool', 'Palazzo Bianco'],
         not: ['at least two'],
       },
@@ -85,7 +85,7 @@ const dialogs: readonly Dialog[] = [
       { ...inRome, world: { failing: { searchHotels: 'TIMEOUT' } } },
       {
         goal: { kind: 'compare', hotels: [] },
-        said: { amenities: ['Pool'] },
+        details: { amenities: ['Pool'] },
         has: ['hotels in Rome', 'with a pool'],
         not: ['at least two'],
       },
@@ -95,7 +95,7 @@ const dialogs: readonly Dialog[] = [
     name: 'the first hotel of a requested order becomes the hotel in focus',
     steps: [
       inRome,
-      { goal: { kind: 'find', isWhich: true }, said: { sort: 'PRICE_ASC' } },
+      { goal: { kind: 'find', isWhich: true }, details: { sort: 'PRICE_ASC' } },
       ask(it1, { kind: 'price' }, { has: ['The cheapest room at'] }),
     ],
   },

@@ -7,12 +7,12 @@ import type { FoundBooking } from '../tools/tools.ts';
 import type { BookingQuestion, Goal } from '../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, loginPath, receiptPath } from './search/links.ts';
 import type { Action } from './reply.ts';
-import { draft, type Draft, type Scope } from './scope.ts';
+import { reply, type Plan, type Scope } from './scope.ts';
 import type { DialogState } from './state.ts';
 
 type BookingsGoal = Pick<Extract<Goal, { kind: 'bookings' }>, 'question' | 'at'>;
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Sets the booking in focus, and its hotel with it: “do they have parking?” */
 const focused = (state: DialogState, { id, hotelId, hotelName, hotelNameHe }: FoundBooking): DialogState => ({
@@ -26,7 +26,7 @@ const openBooking: Action = { kind: 'OPEN_BOOKING', href: bookingsPath };
 const complete = ({ id }: FoundBooking): Action => ({ kind: 'COMPLETE_BOOKING', href: checkoutPath(id) });
 
 /** Bookings whose stay is not over, soonest first. */
-const ahead = (bookings: readonly FoundBooking[], today: string): FoundBooking[] =>
+const upcoming = (bookings: readonly FoundBooking[], today: string): FoundBooking[] =>
   bookings
     .filter(({ status, checkOut }) => status !== 'cancelled' && checkOut >= today)
     .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn));
@@ -43,16 +43,16 @@ function namedIn(
   { message, today }: Pick<Scope, 'message' | 'today'>,
   bookings: readonly FoundBooking[],
 ): FoundBooking | undefined {
-  const said = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
-  const isSaid = (name: string): boolean =>
-    said.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
+  const messageWords = folded(message.replace(/["״׳'-]/gu, '')).split(' ');
+  const isNamed = (name: string): boolean =>
+    messageWords.some((word) => word === name || word.replace(/^[ושלבמה]{1,2}/u, '') === name) ||
     (name === 'ירושלים' && SHORT_JERUSALEM.test(message));
   const hits = bookings.filter((booking) =>
     [booking.hotelName, booking.hotelNameHe ?? '', booking.hotelLocation, booking.hotelCityHe ?? '']
       .flatMap((name) => folded(name).split(' '))
-      .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isSaid(name)),
+      .some((name) => name.length >= SHORTEST_NAME && !GENERIC.has(name) && isNamed(name)),
   );
-  const those = hits.length > 1 ? ahead(hits, today) : hits;
+  const those = hits.length > 1 ? upcoming(hits, today) : hits;
   return those.length === 1 ? those[0] : undefined;
 }
 
@@ -69,7 +69,7 @@ function listedAt(
 }
 
 /** The booking named in the message, else that of the open page or in focus, else the soonest that fits the question. */
-function meant(
+function bookingFor(
   bookings: readonly FoundBooking[],
   { question, at }: BookingsGoal,
   scope: Scope,
@@ -78,7 +78,7 @@ function meant(
   const named = namedIn(scope, bookings) ?? listedAt(bookings, at, state);
   if (named) return named;
   const open = bookings.find(({ id }) => id === state.bookingId);
-  const coming = ahead(bookings, scope.today);
+  const coming = upcoming(bookings, scope.today);
   const fits: Readonly<Partial<Record<BookingQuestion, (booking: FoundBooking) => boolean>>> = {
     cancel: ({ canCancel }) => canCancel,
     payment: ({ status }) => status !== 'cancelled',
@@ -92,20 +92,20 @@ function meant(
 }
 
 /** A visitor who asks about bookings in general is answered by the product's own words as well. */
-async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Draft> {
+async function signInFirst(scope: Scope, state: DialogState, question: BookingQuestion): Promise<Plan> {
   const text = await siteText(scope, question === 'cancel' ? 'cancellation' : null);
-  return draft(paragraphs(text, words.signInFirst(scope.language)), state, {
+  return reply(paragraphs(text, words.signInFirst(scope.language)), state, {
     actions: [{ kind: 'SIGN_IN', href: loginPath }],
     suggestions: [chip('rules', scope.language), chip('help', scope.language)],
   });
 }
 
 /** The text about one booking, and what the traveller may click. */
-function ofBooking(
+function bookingReply(
   question: BookingQuestion,
   booking: FoundBooking,
   scope: Scope,
-): Pick<Draft, 'text' | 'actions' | 'suggestions'> {
+): Pick<Plan, 'text' | 'actions' | 'suggestions'> {
   const { language } = scope;
   const pending = booking.status === 'pending' && !booking.isProcessing ? [complete(booking)] : [];
   const cost = booking.canCancel ? [chip('cancelCost', language)] : [];
@@ -113,10 +113,10 @@ function ofBooking(
   const detail = words.bookingAnswer(question, booking, language);
   if (detail !== null)
     return {
-      text: sentences(detail, question === 'number' ? null : words.ofWhich(booking, language)),
+      text: sentences(detail, question === 'number' ? null : words.bookingSummary(booking, language)),
       ...opened,
     };
-  const answers: Readonly<Partial<Record<BookingQuestion, Pick<Draft, 'text' | 'actions' | 'suggestions'>>>> =
+  const answers: Readonly<Partial<Record<BookingQuestion, Pick<Plan, 'text' | 'actions' | 'suggestions'>>>> =
     {
       cancel: {
         text: words.cancelAnswer(booking, language),
@@ -138,13 +138,13 @@ function ofBooking(
   return answers[question] ?? { text: words.bookingDetails(booking, language), ...opened };
 }
 
-function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Draft {
+function listReply(bookings: readonly FoundBooking[], scope: Scope, state: DialogState): Plan {
   const { language } = scope;
   const pending = bookings.filter(({ status, isProcessing }) => status === 'pending' && !isProcessing);
   const canCancel = bookings.some((booking) => booking.canCancel);
-  const shown = bookings.slice(0, MOST_LISTED);
+  const shown = bookings.slice(0, MAX_LISTED);
   const listedState: DialogState = { ...state, bookingIds: shown.map(({ id }) => id) };
-  return draft(words.bookingList(shown, language), listedState, {
+  return reply(words.bookingList(shown, language), listedState, {
     actions: [...pending.slice(0, 1).map(complete), openBookings],
     suggestions: canCancel ? [chip('cancelCost', language), chip('receipt', language)] : [],
     mood: 'pleased',
@@ -152,28 +152,28 @@ function listed(bookings: readonly FoundBooking[], scope: Scope, state: DialogSt
 }
 
 /** Answers questions about the traveller's own bookings. Read only, whatever the request. */
-export async function ownBookings(scope: Scope, state: DialogState, goal: BookingsGoal): Promise<Draft> {
+export async function ownBookings(scope: Scope, state: DialogState, goal: BookingsGoal): Promise<Plan> {
   const { language, tools } = scope;
   const { question } = goal;
   // A visitor may see a draft when its page is open.
-  const draftOf = state.bookingId === null ? null : await tools.booking(state.bookingId);
+  const pageBooking = state.bookingId === null ? null : await tools.booking(state.bookingId);
   const mine = await tools.bookings();
-  if (mine === null && !draftOf) return signInFirst(scope, state, question);
-  const others = (mine ?? []).filter(({ id }) => id !== draftOf?.id);
-  const bookings = [...(draftOf ? [draftOf] : []), ...others];
-  if (bookings.length === 0) return draft(words.noBookings(language), state, { actions: [openBookings] });
-  if (question === 'list' && !namedIn(scope, bookings)) return listed(bookings, scope, state);
-  const booking = meant(bookings, goal, scope, state);
+  if (mine === null && !pageBooking) return signInFirst(scope, state, question);
+  const others = (mine ?? []).filter(({ id }) => id !== pageBooking?.id);
+  const bookings = [...(pageBooking ? [pageBooking] : []), ...others];
+  if (bookings.length === 0) return reply(words.noBookings(language), state, { actions: [openBookings] });
+  if (question === 'list' && !namedIn(scope, bookings)) return listReply(bookings, scope, state);
+  const booking = bookingFor(bookings, goal, scope, state);
   if (question === 'change')
-    return draft(
-      sentences(words.changeAnswer(language), booking && words.ofWhich(booking, language)),
+    return reply(
+      sentences(words.changeAnswer(language), booking && words.bookingSummary(booking, language)),
       booking ? focused(state, booking) : state,
       { actions: [openBookings], suggestions: [chip('cancelCost', language)] },
     );
   if (!booking) {
-    const missing = question === 'complete' ? words.noneWaiting(language) : words.noneAhead(language);
-    return draft(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
+    const missing = question === 'complete' ? words.noneUnpaid(language) : words.noneUpcoming(language);
+    return reply(missing, state, { actions: [openBookings], suggestions: [chip('myBookings', language)] });
   }
-  const { text, ...more } = ofBooking(question, booking, scope);
-  return draft(text, focused(state, booking), { mood: 'pleased', ...more });
+  const { text, ...more } = bookingReply(question, booking, scope);
+  return reply(text, focused(state, booking), { mood: 'pleased', ...more });
 }

@@ -4,17 +4,17 @@ import { compare } from './hotel/compare.ts';
 import { placesNamed } from './places/compare-places.ts';
 import { EXACT } from './places/places.ts';
 import { dropWish, find, more } from './search/find.ts';
-import { partyBefore, peopleBack } from './search/people-back.ts';
+import { partyBefore, restoreParty } from './search/restore-party.ts';
 import { withPageList } from './search/open-page.ts';
 import { aboutHotel } from './hotel/hotel-questions.ts';
-import { hotelMeant } from './hotel/named-hotel.ts';
+import { resolveHotel } from './hotel/named-hotel.ts';
 import { ownBookings } from './own-bookings.ts';
-import { draft, orNothing, type Draft, type Scope } from './scope.ts';
+import { reply, orNull, type Plan, type Scope } from './scope.ts';
 import { nearQuestions, siteAnswer } from '../site/site-answer.ts';
 import type { DialogState } from './state.ts';
 import { startChips } from './talk/start-chips.ts';
-import { act, person, smallTalk, freshState, startOver, unknown } from './talk/talk.ts';
-import { extras, page } from './talk/texts.ts';
+import { act, personReply, smallTalk, freshState, startOver, unknownReply } from './talk/small-talk.ts';
+import { extrasReply, pageReply } from './talk/texts.ts';
 
 /** Goals that continue a search; for these the list of an open page is read. */
 export const needsSearch = ({ goal }: Understanding): boolean =>
@@ -23,7 +23,7 @@ export const needsSearch = ({ goal }: Understanding): boolean =>
   (goal.kind === 'act' && goal.act === 'apply');
 
 /** A bare “yes” accepts what Sherry proposed last. */
-async function yes(scope: Scope, state: DialogState): Promise<Draft> {
+async function yes(scope: Scope, state: DialogState): Promise<Plan> {
   const { proposal } = scope.before;
   switch (proposal?.kind) {
     case 'more':
@@ -45,13 +45,13 @@ async function yes(scope: Scope, state: DialogState): Promise<Draft> {
     case undefined:
       break;
   }
-  return draft(plainReply('notUnderstoodYes', scope.language), state, {
+  return reply(plainReply('notUnderstoodYes', scope.language), state, {
     suggestions: startChips(scope, state),
   });
 }
 
 /** A bare “the second” answers Sherry's question which hotel was meant. */
-function question(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
+function questionOrPending(asked: HotelQuestion, open: DialogState['openQuestion']): HotelQuestion {
   if (asked.kind !== 'about' || asked.isExplicit || !open) return asked;
   return open.kind === 'amenity' ? { kind: 'amenity', amenity: open.amenity } : { kind: open.kind };
 }
@@ -61,32 +61,32 @@ async function hotelOrPlaces(
   scope: Scope,
   state: DialogState,
   { hotel, question: asked }: NonNullable<Extract<Goal, { kind: 'find' }>['orHotel']>,
-): Promise<Draft> {
+): Promise<Plan> {
   // A failed look-up is repeated by the search, which keeps the rest of the message.
   if ((await namesPlace(scope)) !== false) return find(scope, state);
-  const { kind } = await hotelMeant(scope, state, hotel);
+  const { kind } = await resolveHotel(scope, state, hotel);
   return kind === 'hotel' || kind === 'several' ? aboutHotel(scope, state, hotel, asked) : find(scope, state);
 }
 
 /** Is one of the words the very name of a place? Null when that could not be looked up. */
 async function namesPlace(scope: Scope): Promise<boolean | null> {
   const spellings = scope.understood.details.places.flatMap((words) => words.spellings).filter(isNameLong);
-  const found = spellings.length === 0 ? [] : await orNothing(scope.tools.findPlaces(spellings));
+  const found = spellings.length === 0 ? [] : await orNull(scope.tools.findPlaces(spellings));
   return found && found.some(({ likeness }) => likeness >= EXACT);
 }
 
 /** “what is the cheapest?”, after no hotel was as cheap as the budget. */
-const isTooDear = ({ before: { proposal }, understood: { details } }: Scope): boolean =>
+const isOverBudget = ({ before: { proposal }, understood: { details } }: Scope): boolean =>
   proposal?.kind === 'drop' && proposal.field === 'priceRange' && details.sort === 'PRICE_ASC';
 
-const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Draft> =>
+const cheapestOfAll = (scope: Scope, state: DialogState): Promise<Plan> =>
   dropWish(scope, { ...state, wishes: { ...state.wishes, sort: 'PRICE_ASC' } }, 'priceRange', '');
 
 const SHORTEST_NAME = 4;
 const isNameLong = (words: string): boolean => words.length >= SHORTEST_NAME;
 
 /** Answers a message by its goal. */
-async function planned(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Draft> {
+async function planGoal(scope: Scope, state: DialogState, open: DialogState['openQuestion']): Promise<Plan> {
   const { goal } = scope.understood;
   const site = await siteAnswer(scope, state);
   if (site) return site;
@@ -95,7 +95,7 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
       if (goal.isNew) return find(scope, freshState(state));
       if (goal.isChoice && (await placesNamed(scope, state)).length > 1)
         return compare(scope, state, { hotels: [] });
-      if (goal.isWhich && isTooDear(scope)) return cheapestOfAll(scope, state);
+      if (goal.isWhich && isOverBudget(scope)) return cheapestOfAll(scope, state);
       return goal.orHotel ? hotelOrPlaces(scope, state, goal.orHotel) : find(scope, state);
     case 'more':
       return more(scope, state);
@@ -106,45 +106,45 @@ async function planned(scope: Scope, state: DialogState, open: DialogState['open
         scope,
         needsSearch(scope.understood) ? await withPageList(scope, state) : state,
         goal.hotel,
-        question(goal.question, open),
+        questionOrPending(goal.question, open),
       );
     case 'extras':
-      return extras(scope, state, goal.about);
+      return extrasReply(scope, state, goal.about);
     case 'bookings':
       return ownBookings(scope, state, goal);
     case 'page':
-      return page(scope, state, goal.page);
+      return pageReply(scope, state, goal.page);
     case 'person':
-      return person(scope, state);
+      return personReply(scope, state);
     case 'act':
       return act(scope, state, goal);
     case 'small-talk':
       return smallTalk(scope, state, goal.about);
     case 'undo':
-      if (goal.of) return peopleBack(scope, state, goal.of);
-      return state.previous ? find(scope, { ...state, ...state.previous }) : unknown(scope, state);
+      if (goal.of) return restoreParty(scope, state, goal.of);
+      return state.previous ? find(scope, { ...state, ...state.previous }) : unknownReply(scope, state);
     case 'start-over':
       return startOver(scope, state);
     case 'yes':
       return yes(scope, state);
     case 'no':
-      return draft(plainReply('allRight', scope.language), state, { suggestions: startChips(scope, state) });
+      return reply(plainReply('allRight', scope.language), state, { suggestions: startChips(scope, state) });
     case 'unknown':
       break;
   }
   return (await namesPlace(scope)) === true
     ? find(scope, state)
-    : unknown(scope, state, await nearQuestions(scope));
+    : unknownReply(scope, state, await nearQuestions(scope));
 }
 
 /** Answers a message and updates the topic of the conversation. */
 export async function plan(
   scope: Scope,
   state: DialogState,
-  open: DialogState['openQuestion'],
-): Promise<Draft> {
+  openQuestion: DialogState['openQuestion'],
+): Promise<Plan> {
   const { goal } = scope.understood;
-  const answer = noted(scope.understood, state, await planned(scope, state, open));
+  const answer = withHistory(scope.understood, state, await planGoal(scope, state, openQuestion));
   const topic = topics[goal.kind];
   const isOfBooking =
     state.topic === 'bookings' &&
@@ -155,12 +155,13 @@ export async function plan(
 }
 
 /** Updates what later messages can refer to: the hotels discussed, and the search before its last change. */
-function noted({ goal: { kind }, details }: Understanding, before: DialogState, answer: Draft): Draft {
+function withHistory({ goal: { kind }, details }: Understanding, before: DialogState, answer: Plan): Plan {
   const { state } = answer;
   const { hotel, recent } = state;
   const isNewList = state.shown !== before.shown;
   const others = isNewList ? [] : recent.filter(({ id }) => id !== hotel?.id);
-  const told = hotel && kind === 'hotel' ? [hotel, ...others].slice(0, MOST_TOLD) : isNewList ? [] : recent;
+  const recentHotels =
+    hotel && kind === 'hotel' ? [hotel, ...others].slice(0, MAX_RECENT) : isNewList ? [] : recent;
   const [now, earlier] = [searchOf(state), searchOf(before)];
   const isChanged = before.hasSearched && JSON.stringify(now) !== JSON.stringify(earlier);
   const previous = isChanged ? earlier : state.previous;
@@ -168,7 +169,7 @@ function noted({ goal: { kind }, details }: Understanding, before: DialogState, 
     ...answer,
     state: {
       ...state,
-      recent: told,
+      recent: recentHotels,
       previous,
       partyBefore: partyBefore(before, state),
       edited: editedBy(details, state.edited) ?? state.edited,
@@ -189,7 +190,7 @@ function editedBy(
   return dates?.nights || dates?.longer ? { part: 'nights', currency, isPerPerson } : null;
 }
 
-const MOST_TOLD = 3;
+const MAX_RECENT = 3;
 
 const searchOf = (state: DialogState): DialogState['previous'] => ({
   place: state.place,

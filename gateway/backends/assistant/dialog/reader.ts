@@ -4,9 +4,9 @@ import type { MessageContext } from '../understanding/goals/message-context.ts';
 import type { DialogState } from './state.ts';
 
 /** A message with what a reader may know of its conversation: no prices, no bookings, no names of guests. */
-export interface Heard {
+export interface Input {
   readonly message: string;
-  readonly scene: MessageContext;
+  readonly context: MessageContext;
   /** The traveller's earlier messages, oldest first. */
   readonly earlier: readonly string[];
   /** The current search. */
@@ -23,10 +23,10 @@ export interface Reader {
   /** True when the traveller should see that Sherry is thinking. */
   readonly isSlow: boolean;
   /** @throws only the reason of an aborted `signal` */
-  read(heard: Heard, signal: AbortSignal): Promise<Understanding>;
+  read(input: Input, signal: AbortSignal): Promise<Understanding>;
 }
 
 export const rulesReader: Reader = {
   isSlow: false,
-  read: async ({ message, scene }) => understand(message, scene),
+  read: async ({ message, context }) => understand(message, context),
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { ToolFailed, type Tools } from '../tools/tools.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import type { ChatContext } from './brain.ts';
+import type { ChatContext } from './responder.ts';
 import type { Action, Mood } from './reply.ts';
 import type { DialogState } from './state.ts';
 
@@ -22,7 +22,7 @@ export interface Scope {
 }
 
 /** A reply, and the state of the conversation after it. */
-export interface Draft {
+export interface Plan {
   readonly text: string;
   readonly state: DialogState;
   readonly suggestions: readonly string[];
@@ -30,18 +30,18 @@ export interface Draft {
   readonly mood: Mood;
 }
 
-export type Planner = (scope: Scope, state: DialogState) => Promise<Draft>;
+export type Planner = (scope: Scope, state: DialogState) => Promise<Plan>;
 
-export const draft = (
+export const reply = (
   text: string,
   state: DialogState,
-  more: Partial<Pick<Draft, 'suggestions' | 'actions' | 'mood'>> = {},
-): Draft => ({ text, state, suggestions: [], actions: [], mood: 'neutral', ...more });
+  more: Partial<Pick<Plan, 'suggestions' | 'actions' | 'mood'>> = {},
+): Plan => ({ text, state, suggestions: [], actions: [], mood: 'neutral', ...more });
 
 /** A result, or null when the tool fails: for results that a reply does not need. */
-export async function orNothing<T>(asked: Promise<T>): Promise<T | null> {
+export async function orNull<T>(result: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await result;
   } catch (cause) {
     if (cause instanceof ToolFailed) return null;
     throw cause;

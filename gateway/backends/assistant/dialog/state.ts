@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  type PlaceWords,
-  currencyCodes,
-  questionKinds,
-  ratings,
-  sorts,
-} from '../understanding/understanding.ts';
+import { currencyCodes, questionKinds, ratings, sorts } from '../understanding/understanding.ts';
+import type { PlaceWords } from '../understanding/understanding.ts';
 import { editedParts } from '../understanding/goals/message-context.ts';
 
 const names = z.object({ en: z.string().nullable(), he: z.string().nullable() });

@@ -1,13 +1,13 @@
-import { withoutCards } from '../threads/cards.ts';
-import type { Heard } from '../dialog/reader.ts';
+import { maskCards } from '../threads/cards.ts';
+import type { Input } from '../dialog/reader.ts';
 import { filterIds } from './filters.ts';
 import { frame, frameSchema, type Frame } from './frame.ts';
 import type { ModelClient } from './model-client.ts';
 
 /** Maximum number of characters of a response that are read; a longer one is cut off and its request aborted. */
-const LONGEST = 6_000;
-const MOST_TOKENS = 1_000;
-const MOST_EARLIER = 4;
+const MAX_LENGTH = 6_000;
+const MAX_TOKENS = 1_000;
+const MAX_EARLIER = 4;
 
 /** The model failed, or its response is unusable. */
 export class ModelFailed extends Error {
@@ -28,30 +28,30 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /** Everything that is sent to the model about a conversation. */
-const toldOf = ({ message, scene, earlier, search }: Heard): string =>
+const promptOf = ({ message, context, earlier, search }: Input): string =>
   JSON.stringify({
-    today: scene.today,
-    earlier: earlier.slice(-MOST_EARLIER).map(withoutCards),
+    today: context.today,
+    earlier: earlier.slice(-MAX_EARLIER).map(maskCards),
     search,
-    asked: scene.lastQuestion,
+    asked: context.lastQuestion,
     filters: filterIds,
-    message: withoutCards(message),
+    message: maskCards(message),
   });
 
-async function textOf({ openai, name }: ModelClient, heard: Heard, signal: AbortSignal): Promise<string> {
+async function textOf({ openai, name }: ModelClient, input: Input, signal: AbortSignal): Promise<string> {
   const stream = await openai.chat.completions.create(
     {
       model: name,
       stream: true,
       temperature: 0,
-      max_tokens: MOST_TOKENS,
+      max_tokens: MAX_TOKENS,
       response_format: {
         type: 'json_schema',
         json_schema: { name: 'frame', strict: true, schema: frameSchema },
       },
       messages: [
         { role: 'system', content: INSTRUCTIONS },
-        { role: 'user', content: toldOf(heard) },
+        { role: 'user', content: promptOf(input) },
       ],
     },
     { signal },
@@ -61,7 +61,7 @@ async function textOf({ openai, name }: ModelClient, heard: Heard, signal: Abort
     const [choice] = choices;
     if (choice?.delta.refusal || choice?.finish_reason === 'content_filter') throw new ModelFailed('refused');
     text += choice?.delta.content ?? '';
-    if (text.length > LONGEST) throw new ModelFailed('garbage');
+    if (text.length > MAX_LENGTH) throw new ModelFailed('garbage');
   }
   return text;
 }
@@ -78,10 +78,10 @@ function frameIn(text: string): Frame {
  * The frame that the model fills for a message.
  * @throws ModelFailed
  */
-export async function askModel(client: ModelClient, heard: Heard, signal: AbortSignal): Promise<Frame> {
+export async function askModel(client: ModelClient, input: Input, signal: AbortSignal): Promise<Frame> {
   let text: string;
   try {
-    text = await textOf(client, heard, signal);
+    text = await textOf(client, input, signal);
   } catch (cause) {
     if (cause instanceof ModelFailed) throw cause;
     throw new ModelFailed(signal.aborted ? 'slow' : 'away', { cause });

@@ -3,26 +3,26 @@ import { addDays } from '#shared/stay/nights.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Goal, HotelRef, SearchDetails, Understanding } from '../understanding/understanding.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
-import { droppedWith, filtersOf, idsOf } from './filters.ts';
+import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
-import { areNews, numbersIn, spanOf } from './spans.ts';
+import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
 
 /** The frame contains something that its message does not say. */
-export class FrameRefused extends Error {
+export class FrameRejected extends Error {
   override readonly name = 'FrameRefused';
 }
 
 interface Message {
   readonly text: string;
-  readonly scene: MessageContext;
+  readonly context: MessageContext;
   /** The rule-based reading of the same message. */
   readonly rules: Understanding;
 }
 
 const FARTHEST_DAYS = 730;
 
-function demand(holds: boolean, part: string): void {
-  if (!holds) throw new FrameRefused(`the message does not say: ${part}`);
+function check(holds: boolean, part: string): void {
+  if (!holds) throw new FrameRejected(`the message does not say: ${part}`);
 }
 
 const agree = <T>(one: T | null | undefined, other: T | null | undefined): boolean =>
@@ -42,114 +42,114 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
     const ofKind = kind.flatMap((words) => {
       if (words === undefined) return [];
       const span = spanOf(text, words);
-      demand(span !== null, 'quoted words');
+      check(span !== null, 'quoted words');
       return span ?? [];
     });
-    demand(!ofKind.some((at) => used.has(at)), 'one thing with the words of another');
+    check(!ofKind.some((at) => used.has(at)), 'one thing with the words of another');
     for (const at of ofKind) used.add(at);
   }
 }
 
-function datesOf({ dates }: Frame, { scene, rules }: Message): SearchDetails['dates'] {
+function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['dates'] {
   if (!dates) return null;
-  const { words, ...said } = dates;
-  const { checkIn, checkOut, nights } = said;
-  const last = addDays(scene.today, FARTHEST_DAYS);
-  const isDay = (day: string | null): boolean => day === null || (day >= scene.today && day <= last);
-  demand(isDay(checkIn) && isDay(checkOut), 'such days');
-  demand(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
-  const read = understand(words, scene).details.dates;
-  demand(read !== null || areNews(words) || numbersIn(words).size > 0, 'dates');
+  const { words, ...given } = dates;
+  const { checkIn, checkOut, nights } = given;
+  const last = addDays(context.today, FARTHEST_DAYS);
+  const isDay = (day: string | null): boolean => day === null || (day >= context.today && day <= last);
+  check(isDay(checkIn) && isDay(checkOut), 'such days');
+  check(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
+  const read = understand(words, context).details.dates;
+  check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'dates');
   for (const known of [read, rules.details.dates]) {
     if (!known) continue;
-    demand(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
-    demand(agree(known.nights, nights), 'other nights');
+    check(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
+    check(agree(known.nights, nights), 'other nights');
   }
   // “One day later” is not a calendar day: the rules' reading of it is used.
   if (read) return rules.details.dates ?? read;
-  const told = new Set(
+  const numbers = new Set(
     [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
   );
-  demand(
-    [...numbersIn(words)].every((number) => told.has(number)),
+  check(
+    [...numbersIn(words)].every((number) => numbers.has(number)),
     'other numbers of days',
   );
-  return said;
+  return given;
 }
 
-function guestsOf({ guests }: Frame, { scene, rules }: Message): SearchDetails['guests'] {
+function guestsOf({ guests }: Frame, { context, rules }: Message): SearchDetails['guests'] {
   if (!guests) return null;
-  const { words, ...said } = guests;
-  const read = understand(words, scene).details.guests;
-  demand(read !== null || areNews(words) || numbersIn(words).size > 0, 'guests');
+  const { words, ...given } = guests;
+  const read = understand(words, context).details.guests;
+  check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'guests');
   for (const known of [read, rules.details.guests]) {
     if (!known) continue;
-    demand(agree(known.adults, said.adults) && agree(known.rooms, said.rooms), 'other guests');
-    demand(agree(known.children, said.children), 'other children');
-    demand(agree(known.childrenAges?.join(), said.childrenAges?.join()), 'other ages');
+    check(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');
+    check(agree(known.children, given.children), 'other children');
+    check(agree(known.childrenAges?.join(), given.childrenAges?.join()), 'other ages');
   }
   if (read) return rules.details.guests ?? read;
-  const told = new Set([said.adults, said.children, said.rooms, ...(said.childrenAges ?? [])]);
-  const total = (said.adults ?? 0) + (said.children ?? said.childrenAges?.length ?? 0);
-  demand(
-    [...numbersIn(words)].every((number) => told.has(number) || number === total),
+  const numbers = new Set([given.adults, given.children, given.rooms, ...(given.childrenAges ?? [])]);
+  const total = (given.adults ?? 0) + (given.children ?? given.childrenAges?.length ?? 0);
+  check(
+    [...numbersIn(words)].every((number) => numbers.has(number) || number === total),
     'other numbers of guests',
   );
-  return { ...said, infants: null };
+  return { ...given, infants: null };
 }
 
-function budgetOf({ budget }: Frame, { scene, rules }: Message): SearchDetails['budget'] {
+function budgetOf({ budget }: Frame, { context, rules }: Message): SearchDetails['budget'] {
   if (!budget) return null;
-  const { words, ...said } = budget;
-  demand(rules.details.hasUnknownCurrency !== true, 'a sum in such a currency');
+  const { words, ...given } = budget;
+  check(rules.details.hasUnknownCurrency !== true, 'a sum in such a currency');
   // The whole message says more than the words of the sum: a currency elsewhere, or “at least”.
-  const read = rules.details.budget ?? understand(words, scene).details.budget;
+  const read = rules.details.budget ?? understand(words, context).details.budget;
   if (rules.details.budget) {
     const { min, max, per, isPerPerson = false } = rules.details.budget;
-    demand(min === said.min && max === said.max, 'other sums');
-    demand(per === said.per && isPerPerson === (said.isPerPerson ?? false), 'a sum of something else');
+    check(min === given.min && max === given.max, 'other sums');
+    check(per === given.per && isPerPerson === (given.isPerPerson ?? false), 'a sum of something else');
   }
   const sums = numbersIn(words);
-  const isSaid = (sum: number | null): boolean =>
+  const isInMessage = (sum: number | null): boolean =>
     sum === null || sums.has(sum) || sum === read?.min || sum === read?.max;
-  demand(isSaid(said.min) && isSaid(said.max) && (said.min ?? said.max) !== null, 'such a sum');
-  demand(said.min === null || said.max === null || said.min <= said.max, 'sums in this order');
+  check(isInMessage(given.min) && isInMessage(given.max) && (given.min ?? given.max) !== null, 'such a sum');
+  check(given.min === null || given.max === null || given.min <= given.max, 'sums in this order');
   // A currency must be the one that the rules found, or shekels: with another one the price would differ.
-  demand(
-    said.currency === (read?.currency ?? null) || (said.currency === 'ILS' && !read?.currency),
+  check(
+    given.currency === (read?.currency ?? null) || (given.currency === 'ILS' && !read?.currency),
     'such a currency',
   );
-  return { ...rules.details.budget, ...said };
+  return { ...rules.details.budget, ...given };
 }
 
 /** @returns ids of the filters, each checked against the rules' reading */
 function filtersIn(
   frame: Frame,
-  { scene, rules }: Message,
+  { context, rules }: Message,
 ): Pick<SearchDetails, 'dropped'> & { readonly ids: ReadonlySet<string> } {
   const wanted = idsOf(rules.details);
-  const refused = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
+  const dropped = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
   for (const { filter, words } of frame.added) {
-    demand(idsOf(understand(words, scene).details).has(filter) || areNews(words), 'this filter');
-    demand(!refused.has(JSON.stringify(droppedWith(filter))), 'that this filter is wanted');
+    check(idsOf(understand(words, context).details).has(filter) || hasUnknownWord(words), 'this filter');
+    check(!dropped.has(JSON.stringify(wishOfFilter(filter))), 'that this filter is wanted');
   }
   for (const { filter, words } of frame.dropped) {
-    demand(refused.has(JSON.stringify(droppedWith(filter))) || areNews(words), 'that a filter goes');
-    demand(!wanted.has(filter), 'that this filter goes');
+    check(dropped.has(JSON.stringify(wishOfFilter(filter))) || hasUnknownWord(words), 'that a filter goes');
+    check(!wanted.has(filter), 'that this filter goes');
   }
   return {
     ids: new Set(frame.added.map(({ filter }) => filter)),
-    dropped: frame.dropped.map(({ filter }) => droppedWith(filter)),
+    dropped: frame.dropped.map(({ filter }) => wishOfFilter(filter)),
   };
 }
 
 function hotelOf(
   ref: Extract<Frame['goal'], { kind: 'hotel' }>['hotel'],
-  { text, scene }: Message,
+  { text, context }: Message,
 ): HotelRef {
   if (ref.kind !== 'named') return ref;
-  const isKnown = [text, ...scene.shownNames].some((one) => spanOf(one, ref.words) !== null);
-  demand(isKnown, 'such a hotel');
+  const isKnown = [text, ...context.shownNames].some((one) => spanOf(one, ref.words) !== null);
+  check(isKnown, 'such a hotel');
   return { kind: 'named', words: folded(ref.words), isProper: true };
 }
 
@@ -160,14 +160,14 @@ function goalOf({ goal }: Frame, message: Message): Goal {
     const { question, amenity } = goal;
     const hotel = hotelOf(goal.hotel, message);
     if (question !== 'amenity') return { kind: 'hotel', hotel, question: { kind: question } };
-    demand(amenity !== null, 'what the hotel should have');
+    check(amenity !== null, 'what the hotel should have');
     return { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: amenity ?? '' } };
   }
   // For the same goal the rules' version is used, because it may be more exact.
   return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
 }
 
-const samePlace = (written: string): SearchDetails['places'][number] => ({
+const toPlaceWords = (written: string): SearchDetails['places'][number] => ({
   spellings: [folded(written)],
   isMarked: true,
 });
@@ -185,8 +185,8 @@ export function readingOf(frame: Frame, message: Message): Understanding {
   const goal = goalOf(frame, message);
   const isSearch = goal.kind === 'find';
   const { ids, dropped } = filtersIn(frame, message);
-  const kept = isSearch ? known : null;
-  const marked = kept?.places.filter(({ isMarked }) => isMarked) ?? [];
+  const ruleDetails = isSearch ? known : null;
+  const marked = ruleDetails?.places.filter(({ isMarked }) => isMarked) ?? [];
   const parts = {
     dates: datesOf(frame, message),
     guests: guestsOf(frame, message),
@@ -200,13 +200,13 @@ export function readingOf(frame: Frame, message: Message): Understanding {
     goal,
     details: {
       ...known,
-      ...filtersOf(new Set([...ids, ...(kept ? idsOf(kept) : [])])),
-      places: frame.places.length > 0 ? frame.places.map(samePlace) : marked,
-      dates: parts.dates ?? kept?.dates ?? null,
-      guests: parts.guests ?? kept?.guests ?? null,
-      budget: parts.budget ?? kept?.budget ?? null,
-      compared: kept?.compared ?? null,
-      dropped: [...dropped, ...(kept?.dropped ?? [])],
+      ...filtersOf(new Set([...ids, ...(ruleDetails ? idsOf(ruleDetails) : [])])),
+      places: frame.places.length > 0 ? frame.places.map(toPlaceWords) : marked,
+      dates: parts.dates ?? ruleDetails?.dates ?? null,
+      guests: parts.guests ?? ruleDetails?.guests ?? null,
+      budget: parts.budget ?? ruleDetails?.budget ?? null,
+      compared: ruleDetails?.compared ?? null,
+      dropped: [...dropped, ...(ruleDetails?.dropped ?? [])],
       ...(unmet.length > 0 && { unmet }),
     },
   };

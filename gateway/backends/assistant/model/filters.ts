@@ -19,15 +19,15 @@ export type Filters = Pick<
 >;
 
 /** Ids of the filters in a reading. */
-export const idsOf = (said: Filters): ReadonlySet<string> =>
+export const idsOf = (details: Filters): ReadonlySet<string> =>
   new Set([
-    ...said.amenities.map((key) => `amenity:${key}`),
-    ...said.meals.map((plan) => `meal:${plan}`),
-    ...said.stars.map((stars) => `stars:${stars}`),
-    ...(said.rating ? [`rating:${said.rating}`] : []),
-    ...(said.sort ? [`sort:${said.sort}`] : []),
-    ...(said.freeCancellation ? ['freeCancellation:yes'] : []),
-    ...(said.bedsForAll ? ['bedsForAll:yes'] : []),
+    ...details.amenities.map((key) => `amenity:${key}`),
+    ...details.meals.map((plan) => `meal:${plan}`),
+    ...details.stars.map((stars) => `stars:${stars}`),
+    ...(details.rating ? [`rating:${details.rating}`] : []),
+    ...(details.sort ? [`sort:${details.sort}`] : []),
+    ...(details.freeCancellation ? ['freeCancellation:yes'] : []),
+    ...(details.bedsForAll ? ['bedsForAll:yes'] : []),
   ]);
 
 const split = (id: string): readonly [kind: string, value: string] => {
@@ -65,7 +65,7 @@ const GROUPS: ReadonlyMap<string, WishName> = new Map([
 ] as const);
 
 /** The wish to drop for a filter: a single amenity, or the whole group of any other kind. */
-export function droppedWith(id: string): WishName {
+export function wishOfFilter(id: string): WishName {
   const [kind, value] = split(id);
   return GROUPS.get(kind) ?? { amenity: value };
 }

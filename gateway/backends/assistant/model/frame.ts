@@ -13,20 +13,19 @@ const words = z
   .min(1)
   .max(200)
   .describe('The words of the message that say this, copied letter by letter');
-const kindOf = <T extends string>(kind: T) => z.literal(kind);
 const count = (least: number, most: number) => z.int().min(least).max(most);
 
 const hotelRef = z.union([
-  z.strictObject({ kind: kindOf('it') }),
+  z.strictObject({ kind: z.literal('it') }),
   z.strictObject({
-    kind: kindOf('ordinal'),
+    kind: z.literal('ordinal'),
     place: z.union([count(1, 10), z.literal(-1)]).describe('1 is the first, -1 the last of those shown'),
   }),
   z.strictObject({
-    kind: kindOf('extreme'),
+    kind: z.literal('extreme'),
     most: z.enum(['cheapest', 'dearest', 'best-rated', 'most-stars']),
   }),
-  z.strictObject({ kind: kindOf('named'), words }),
+  z.strictObject({ kind: z.literal('named'), words }),
 ]);
 
 const goal = z.union([
@@ -35,19 +34,19 @@ const goal = z.union([
       .enum(['find', 'more', 'person', 'yes', 'no', 'unknown'])
       .describe('find: a search, or a change of it'),
   }),
-  z.strictObject({ kind: kindOf('compare'), hotels: z.array(hotelRef).max(4) }),
+  z.strictObject({ kind: z.literal('compare'), hotels: z.array(hotelRef).max(4) }),
   z.strictObject({
-    kind: kindOf('hotel'),
+    kind: z.literal('hotel'),
     hotel: hotelRef,
     question: z.enum(questionKinds),
     amenity: z.enum(AMENITY_KEYS).nullable().describe('With the question amenity only'),
   }),
-  z.strictObject({ kind: kindOf('extras'), about: z.enum(['cars', 'insurance', 'attractions', 'all']) }),
-  z.strictObject({ kind: kindOf('bookings'), question: z.enum(bookingQuestions) }),
-  z.strictObject({ kind: kindOf('page'), page: z.enum(pageTopics) }),
-  z.strictObject({ kind: kindOf('act'), act: z.enum(['book', 'pay', 'apply']) }),
+  z.strictObject({ kind: z.literal('extras'), about: z.enum(['cars', 'insurance', 'attractions', 'all']) }),
+  z.strictObject({ kind: z.literal('bookings'), question: z.enum(bookingQuestions) }),
+  z.strictObject({ kind: z.literal('page'), page: z.enum(pageTopics) }),
+  z.strictObject({ kind: z.literal('act'), act: z.enum(['book', 'pay', 'apply']) }),
   z.strictObject({
-    kind: kindOf('small-talk'),
+    kind: z.literal('small-talk'),
     about: z.enum(['greeting', 'how-are-you', 'thanks', 'goodbye', 'who', 'help', 'praise', 'insult']),
   }),
 ]);

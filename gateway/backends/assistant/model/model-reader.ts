@@ -1,18 +1,18 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { Logger } from '#backends/kit/logger.ts';
-import type { Heard, Reader } from '../dialog/reader.ts';
+import type { Input, Reader } from '../dialog/reader.ts';
 import { reasonOf } from '../threads/threads.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { askModel, ModelFailed } from './ask-model.ts';
-import { FrameRefused, readingOf } from './checked-frame.ts';
+import { FrameRejected, readingOf } from './checked-frame.ts';
 import type { ModelClient } from './model-client.ts';
 
 /** Longest time that a message waits for a model, in milliseconds. */
 const READING_MS = 2_000;
 /** After this many failures the model is not used for a while. */
 const FAILURES = 3;
-const REST_MS = 30_000;
+const RETRY_AFTER_MS = 30_000;
 
 interface ModelReaderParts {
   readonly client: ModelClient;
@@ -29,27 +29,27 @@ export function createModelReader({ client, logger, readingMs = READING_MS }: Mo
   const breaker = circuitBreaker(
     // A refusal to read a message does not count as a failure of the model.
     handleWhen((error) => error instanceof ModelFailed && error.reason !== 'refused'),
-    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
+    { halfOpenAfter: RETRY_AFTER_MS, breaker: new ConsecutiveBreaker(FAILURES) },
   );
-  const read = async (heard: Heard, rules: Understanding, signal: AbortSignal): Promise<Understanding> => {
+  const read = async (input: Input, rules: Understanding, signal: AbortSignal): Promise<Understanding> => {
     const within = AbortSignal.any([signal, AbortSignal.timeout(readingMs)]);
-    const frame = await askModel(client, heard, within).catch((cause: unknown) => {
+    const frame = await askModel(client, input, within).catch((cause: unknown) => {
       // A request that the client aborted does not count as a failure of the model.
       signal.throwIfAborted();
       throw cause;
     });
-    return readingOf(frame, { text: heard.message, scene: heard.scene, rules });
+    return readingOf(frame, { text: input.message, context: input.context, rules });
   };
   return {
     isSlow: true,
-    read: async (heard, signal) => {
-      const rules = understand(heard.message, heard.scene);
+    read: async (input, signal) => {
+      const rules = understand(input.message, input.context);
       try {
-        return await breaker.execute(() => read(heard, rules, signal));
+        return await breaker.execute(() => read(input, rules, signal));
       } catch (cause) {
         signal.throwIfAborted();
         const reason = cause instanceof ModelFailed ? cause.reason : reasonOf(cause);
-        const part = cause instanceof FrameRefused ? { part: cause.message } : {};
+        const part = cause instanceof FrameRejected ? { part: cause.message } : {};
         logger.warn({ reason, ...part }, 'the model read nothing, the rules do');
         return rules;
       }

@@ -54,10 +54,10 @@ export const bookingList = (bookings: readonly FoundBooking[], language: Languag
 export const noBookings = (language: Language): string =>
   say(language, { en: 'You have no bookings yet.', he: 'אין לכם עדיין הזמנות.' });
 
-export const noneAhead = (language: Language): string =>
+export const noneUpcoming = (language: Language): string =>
   say(language, { en: 'You have no stays ahead.', he: 'אין לכם שהיות קרובות.' });
 
-export const noneWaiting = (language: Language): string =>
+export const noneUnpaid = (language: Language): string =>
   say(language, { en: 'No booking of yours waits to be completed.', he: 'אין לכם הזמנה שממתינה להשלמה.' });
 
 export const signInFirst = (language: Language): string =>
@@ -171,7 +171,7 @@ export const bookingAnswer = (
 ): string | null => answers[asked]?.(booking, language) ?? null;
 
 /** Says which booking the answer is about. */
-export const ofWhich = (booking: FoundBooking, language: Language): string =>
+export const bookingSummary = (booking: FoundBooking, language: Language): string =>
   say(language, { en: `That is ${item(booking, 'en')}.`, he: `מדובר ב־${item(booking, 'he')}.` });
 
 export function bookingDetails(booking: FoundBooking, language: Language): string {

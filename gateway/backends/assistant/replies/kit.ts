@@ -24,15 +24,15 @@ export function quoted(text: string, language: Language): string {
 }
 
 /** Maximum number of characters of a traveller's message that a reply repeats. */
-const MOST_REPEATED = 60;
+const MAX_REPEATED = 60;
 
 /** The beginning of the traveller's words, to repeat in a reply. */
 export function shortened(text: string): string {
   const letters = Array.from(text);
-  return letters.length <= MOST_REPEATED
+  return letters.length <= MAX_REPEATED
     ? text
     : `${letters
-        .slice(0, MOST_REPEATED - 1)
+        .slice(0, MAX_REPEATED - 1)
         .join('')
         .trim()}…`;
 }
@@ -47,11 +47,11 @@ export const nameText = (names: Names, language: Language): string =>
 /** “at the Grand”: in Hebrew with the word for hotel, unless the name begins with it. `words` may be a link. */
 export function atHotel(words: string, language: Language): string {
   if (language === 'en') return `at ${words}`;
-  return /^\[?מלון\s/u.test(words) ? glued('ב', words) : `במלון ${words}`;
+  return /^\[?מלון\s/u.test(words) ? withPrefix('ב', words) : `במלון ${words}`;
 }
 
 /** ב, ל or מ in front of words: joined to Hebrew ones, with a maqaf before others. */
-export const glued = (letter: string, words: string): string =>
+export const withPrefix = (letter: string, words: string): string =>
   /^\p{Script=Hebrew}/u.test(words) ? `${letter}${words}` : `${letter}־${words}`;
 
 /** “a, b and c”. */
@@ -60,7 +60,7 @@ export function joined(words: readonly string[], language: Language, last: 'and'
   if (head.length === 0) return tail;
   const link =
     last === 'or' ? say(language, { en: ' or ', he: ' או ' }) : say(language, { en: ' and ', he: ' ' });
-  const end = language === 'he' && last === 'and' ? glued('ו', tail) : tail;
+  const end = language === 'he' && last === 'and' ? withPrefix('ו', tail) : tail;
   return `${head.join(', ')}${link}${end}`;
 }
 
@@ -161,7 +161,7 @@ export function counted(value: number, name: keyof typeof nouns, language: Langu
 /** “for 2 rooms”; empty for one. */
 const forRooms = (rooms: number, language: Language): string => {
   const words = counted(rooms, 'room', language);
-  return language === 'he' ? glued('ל', words) : `for ${words}`;
+  return language === 'he' ? withPrefix('ל', words) : `for ${words}`;
 };
 
 /** A price for a night, with the number of rooms when there are several: “₪742 a night for 2 rooms”. */
@@ -172,17 +172,17 @@ export function nightPrice(price: Money, rooms: number, language: Language): str
 
 /** Names of rooms, one per room, equal ones counted: “Suite”, “2 × Double Room”. */
 export function roomNamesText(names: readonly string[], language: Language): string {
-  const told = [...new Set(names)].map((name) => {
+  const texts = [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;
     return count > 1 ? `${count} × ${quoted(name, language)}` : quoted(name, language);
   });
-  return joined(told, language);
+  return joined(texts, language);
 }
 
 /** “for 6 nights”. */
 export const forNights = (nights: number, language: Language): string => {
   const words = counted(nights, 'night', language);
-  return language === 'he' ? glued('ל', words) : `for ${words}`;
+  return language === 'he' ? withPrefix('ל', words) : `for ${words}`;
 };
 
 /** Sentences of one paragraph; empty ones and null are left out. */

@@ -1,11 +1,11 @@
 import { chip } from '../replies/chip-words.ts';
 import { paragraphs } from '../replies/kit.ts';
-import { type Asked, askedQuestions } from './site-questions.ts';
+import { type QuestionMatch, matchQuestions } from './site-questions.ts';
 import type { PageFound, SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/search/links.ts';
 import { correctTypos } from '../understanding/words/typos.ts';
-import { openPages, wholeText } from '../dialog/talk/texts.ts';
-import { draft, orNothing, type Draft, type Scope } from '../dialog/scope.ts';
+import { openPages, fullTextLink } from '../dialog/talk/texts.ts';
+import { reply, orNull, type Plan, type Scope } from '../dialog/scope.ts';
 import type { DialogState } from '../dialog/state.ts';
 
 /** Minimum similarity of a message to a question: LIKELY when nothing else was understood, else SURE or CERTAIN. */
@@ -17,7 +17,7 @@ const NEAR = 0.3;
 const MOST_NEAR = 3;
 
 /** The similarity needed, given what else the message may want; null when it is about hotels or bookings. */
-function likenessFor(
+function minLikeness(
   { understood: { goal, details }, context, message }: Scope,
   state: DialogState,
 ): ((question: SiteQuestion) => number) | null {
@@ -75,46 +75,47 @@ const ownPages: Readonly<Record<string, string>> = {
   password: profilePath,
 };
 
-function answered(question: SiteQuestion, page: PageFound | null, scope: Scope, state: DialogState): Draft {
+function answerWith(question: SiteQuestion, page: PageFound | null, scope: Scope, state: DialogState): Plan {
   const { language } = scope;
   const next = question.page === 'cancellation' ? 'cancelCost' : 'rules';
-  return draft(paragraphs(question.answer[language], page && wholeText(page, language)), state, {
+  return reply(paragraphs(question.answer[language], page && fullTextLink(page, language)), state, {
     actions: openPages(ownPages[question.id], page?.href),
     suggestions: [chip(next, language), chip('help', language)],
   });
 }
 
-async function asked(scope: Scope): Promise<readonly Asked[]> {
+async function matchedQuestions(scope: Scope): Promise<readonly QuestionMatch[]> {
   // A message without letters asks nothing, so the questions are not needed.
   if (!/\p{L}/u.test(scope.message)) return [];
-  const questions = await orNothing(scope.tools.siteQuestions());
+  const questions = await orNull(scope.tools.siteQuestions());
   if (questions === null) return [];
-  const found = askedQuestions(questions, scope.language, scope.message);
-  const best = ([first]: readonly Asked[]): number => first?.likeness ?? 0;
+  const found = matchQuestions(questions, scope.language, scope.message);
+  const best = ([first]: readonly QuestionMatch[]): number => first?.likeness ?? 0;
   if (best(found) >= SURE) return found;
   // Below that similarity the message is tried again with its typos corrected.
-  const meant = askedQuestions(questions, scope.language, correctTypos(scope.message));
-  return best(meant) > best(found) ? meant : found;
+  const corrected = matchQuestions(questions, scope.language, correctTypos(scope.message));
+  return best(corrected) > best(found) ? corrected : found;
 }
 
 /** The product's own answer, if the message asks one of its known questions; else null. */
-export async function siteAnswer(scope: Scope, state: DialogState): Promise<Draft | null> {
-  const least = likenessFor(scope, state);
+export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan | null> {
+  const least = minLikeness(scope, state);
   const best =
-    least && (await asked(scope)).find(({ question, likeness }) => likeness >= least(question))?.question;
-  return best ? answered(best, await orNothing(scope.tools.page(best.page)), scope, state) : null;
+    least &&
+    (await matchedQuestions(scope)).find(({ question, likeness }) => likeness >= least(question))?.question;
+  return best ? answerWith(best, await orNull(scope.tools.page(best.page)), scope, state) : null;
 }
 
-/** The same as a text alone, of one page where it is told; null where the message asks none of the questions. */
+/** The same as a text alone, of one page if it is given; null when the message asks none of the questions. */
 export async function siteText(scope: Scope, page: string | null): Promise<string | null> {
-  const fits = ({ question, likeness }: Asked): boolean =>
+  const fits = ({ question, likeness }: QuestionMatch): boolean =>
     page === null ? likeness >= LIKELY : question.page === page && likeness >= NEAR;
-  return (await asked(scope)).find(fits)?.question.answer[scope.language] ?? null;
+  return (await matchedQuestions(scope)).find(fits)?.question.answer[scope.language] ?? null;
 }
 
 /** Questions about the product that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
-  const near = (await asked(scope)).filter(({ likeness }) => likeness >= NEAR).slice(0, MOST_NEAR);
+  const near = (await matchedQuestions(scope)).filter(({ likeness }) => likeness >= NEAR).slice(0, MOST_NEAR);
   return near.flatMap(({ question }) => {
     const text = question.asked[0]?.[scope.language];
     return text === undefined ? [] : [capital(text)];

@@ -5,7 +5,7 @@ import type { SiteQuestion } from '../tools/tools.ts';
 import { stemOf, wordsOf } from './stems.ts';
 
 /** A question that a message may ask. `likeness` is 0 to 1: the share of common words, weighted by their rarity. */
-export interface Asked {
+export interface QuestionMatch {
   readonly question: SiteQuestion;
   readonly likeness: number;
 }
@@ -18,9 +18,9 @@ interface Phrase {
 
 /** Words of at least this length may contain typos: one wrong letter in five. */
 const LONG_ENOUGH = 6;
-const SLIPS = 0.2;
+const TYPO_SHARE = 0.2;
 /** Minimum weight of the shared words, relative to the rarest word: one rare word, or two more common ones. */
-const LEAST_SHARED = 0.6;
+const MIN_SHARED = 0.6;
 
 const stemsOf = (text: string, language: Language): readonly string[] => [
   ...new Set(wordsOf(text).flatMap((word) => stemOf(word, language) ?? [])),
@@ -33,7 +33,7 @@ function subjectOf(text: string, language: Language): string {
   return (telling.length > 1 ? telling : words).join(' ');
 }
 
-type Find = (message: string) => readonly Asked[];
+type Find = (message: string) => readonly QuestionMatch[];
 
 function createFind(questions: readonly SiteQuestion[], language: Language): Find {
   const phrases = questions.flatMap((question) =>
@@ -43,11 +43,11 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
     fields: ['text'],
     tokenize: (text) => [...wordsOf(text)],
     processTerm: (word) => stemOf(word, language),
-    searchOptions: { combineWith: 'OR', fuzzy: (word) => (word.length >= LONG_ENOUGH ? SLIPS : false) },
+    searchOptions: { combineWith: 'OR', fuzzy: (word) => (word.length >= LONG_ENOUGH ? TYPO_SHARE : false) },
   });
   index.addAll(phrases.map((phrase, id) => ({ ...phrase, id })));
   const weight = weightsOf(questions, language);
-  const leastShared = LEAST_SHARED * Math.log(1 + questions.length);
+  const minShared = MIN_SHARED * Math.log(1 + questions.length);
   const sum = (stems: Iterable<string>): number =>
     [...new Set(stems)].reduce((total, stem) => total + weight(stem), 0);
 
@@ -64,11 +64,11 @@ function createFind(questions: readonly SiteQuestion[], language: Language): Fin
       return phrase ? [{ ...phrase, terms, queryTerms }] : [];
     });
     return [...new Set(hits.map((hit) => hit.question))]
-      .flatMap((question): Asked[] => {
+      .flatMap((question): QuestionMatch[] => {
         const own = hits.filter((hit) => hit.question === question);
         // Words of the message count when any phrase of the question has them; words of a phrase count for that phrase only.
         const shared = sum(own.flatMap(({ queryTerms }) => queryTerms));
-        if (shared < leastShared) return [];
+        if (shared < minShared) return [];
         const ofPhrase = Math.max(...own.map(({ terms, text }) => sum(terms) / sum(stemsOf(text, language))));
         const ofMessage = shared / whole;
         return [{ question, likeness: (2 * ofMessage * ofPhrase) / (ofMessage + ofPhrase) }];
@@ -90,11 +90,11 @@ function weightsOf(questions: readonly SiteQuestion[], language: Language): (ste
 const finds = new LRUCache<string, Find>({ max: 4 });
 
 /** The questions that a message may ask, most similar first. */
-export function askedQuestions(
+export function matchQuestions(
   questions: readonly SiteQuestion[],
   language: Language,
   message: string,
-): readonly Asked[] {
+): readonly QuestionMatch[] {
   const key = `${language} ${JSON.stringify(questions)}`;
   const find = finds.get(key) ?? createFind(questions, language);
   finds.set(key, find);

@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 import { type Language, folded } from '../language.ts';
 
 /** Words that say nothing about the subject of a question. */
-const plainWords: Readonly<Record<Language, string>> = {
+const stopWordLists: Readonly<Record<Language, string>> = {
   en: `a about actually all also am an and any anyone are as at be been but by can could did do does doing dont for from get gets getting give
     go goes going gonna got had has have having hello help hey hi how i id if ill im in into is isnt it its ive just know let like long
     many may me mean might much must my need needs no not now of off oh ok okay on one or our out please pls possible quick question
@@ -15,13 +15,13 @@ const plainWords: Readonly<Record<Language, string>> = {
     קודם קורה רגע רוצה רוצים ש שאלה שאני שלום שלי שלכם שלנו של שרי תגידי תודה אצלכם איתכם האתר באתר יכול יכולה יכולים למה עדיין`,
 };
 
-const isPlain: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(plainWords.en.split(/\s+/u)),
-  he: new Set(plainWords.he.split(/\s+/u)),
+const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(stopWordLists.en.split(/\s+/u)),
+  he: new Set(stopWordLists.he.split(/\s+/u)),
 };
 
 /** Words that are spelled in several ways, with their stem. */
-const alike: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   reserv: 'book',
   invoic: 'receipt',
   wifi: 'internet',
@@ -42,23 +42,23 @@ const alike: Readonly<Record<string, string>> = {
 
 const SHORTEST_ROOT = 3;
 /** Prefixes of a word, and those of its forms: “I will cancel”, “they cancel”. */
-const FRONT = new RegExp(`^[${prefixLetters}תנא]`, 'u');
+const PREFIX = new RegExp(`^[${prefixLetters}תנא]`, 'u');
 
 /** Letters that the forms of a Hebrew word have in common: לבטל, מבטלים and ביטול all become בטל. */
 function hebrewRoot(word: string): string {
   const single = word.length > SHORTEST_ROOT + 1 ? word.replace(/(?:יות|ים|ות|תי|נו|ה)$/u, '') : word;
   let root = withoutFinalForms(`${single.slice(0, 1)}${single.slice(1).replace(/[וי]/gu, '')}`);
-  for (let cut = 0; cut < 2 && root.length > SHORTEST_ROOT && FRONT.test(root); cut += 1)
+  for (let cut = 0; cut < 2 && root.length > SHORTEST_ROOT && PREFIX.test(root); cut += 1)
     root = root.slice(1);
   return root;
 }
 
 /** @returns the form to compare a word by; null for a word that says nothing about the subject */
 export function stemOf(word: string, language: Language): string | null {
-  if (isPlain[language].has(word)) return null;
+  if (stopWords[language].has(word)) return null;
   if (/\p{Script=Hebrew}/u.test(word)) return hebrewRoot(word);
   const stem = stemmer(word);
-  return alike[stem] ?? stem;
+  return synonyms[stem] ?? stem;
 }
 
 /** The words of a text, in lower case and without punctuation; “check in” and “checkout” are one word each. */

@@ -29,5 +29,4 @@ function holdsCard(run: string): boolean {
 }
 
 /** Masks card numbers in the text: 13 to 19 digits with a valid checksum. */
-export const withoutCards = (text: string): string =>
-  text.replace(RUNS, (run) => (holdsCard(run) ? MASK : run));
+export const maskCards = (text: string): string => text.replace(RUNS, (run) => (holdsCard(run) ? MASK : run));

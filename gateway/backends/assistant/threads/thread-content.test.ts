@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptContent, storedContent, type ThreadContent } from './thread-content.ts';
+import { contentToStore, storedContent, type ThreadContent } from './thread-content.ts';
 
 const content = (more: Partial<ThreadContent>): ThreadContent => ({
   language: 'en',
@@ -13,29 +13,29 @@ const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 it('keeps small content unchanged', () => {
   const small = content({ state: { page: 1 }, turns: turns(3, 10) });
-  expect(keptContent(small)).toEqual(small);
+  expect(contentToStore(small)).toEqual(small);
 });
 
 it('keeps the newest 60 turns', () => {
-  expect(keptContent(content({ turns: turns(70, 10) })).turns.map(({ at }) => at)).toEqual(
+  expect(contentToStore(content({ turns: turns(70, 10) })).turns.map(({ at }) => at)).toEqual(
     Array.from({ length: 60 }, (_, index) => index + 10),
   );
 });
 
 it('keeps a thread below 100 kB by dropping its oldest turns', () => {
-  const kept = keptContent(content({ turns: turns(60, 2_000) }));
+  const kept = contentToStore(content({ turns: turns(60, 2_000) }));
   expect(sizeOf(kept)).toBeLessThanOrEqual(100_000);
   expect(kept.turns.length).toBeGreaterThan(5);
   expect(kept.turns.at(-1)?.at).toBe(59);
 });
 
 it('drops a state that is too large', () => {
-  expect(keptContent(content({ state: { text: 'a'.repeat(30_000) } })).state).toBeNull();
+  expect(contentToStore(content({ state: { text: 'a'.repeat(30_000) } })).state).toBeNull();
 });
 
 it('stores no characters that a database refuses', () => {
   const text = 'a\0b\ud800c😀';
-  const kept = keptContent(
+  const kept = contentToStore(
     content({
       state: { text },
       turns: [{ role: 'assistant', text, at: 1 }],

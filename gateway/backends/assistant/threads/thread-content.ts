@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language } from '../language.ts';
-import { withoutCards } from './cards.ts';
+import { maskCards } from './cards.ts';
 
 const turn = z.object({
   role: z.enum(['traveller', 'assistant']),
@@ -55,8 +55,8 @@ function newest<T>(items: readonly T[], room: number): readonly T[] {
 }
 
 /** The content to store: the newest 60 turns and 100 kB at most; no card numbers. */
-export function keptContent({ language, state, turns }: ThreadContent): ThreadContent {
+export function contentToStore({ language, state, turns }: ThreadContent): ThreadContent {
   const small = { language, state: sizeOf(state) > MAX_STATE ? null : asJson(state, z.unknown()) };
-  const clean = turns.slice(-MAX_TURNS).map(({ role, text, at }) => ({ role, text: withoutCards(text), at }));
+  const clean = turns.slice(-MAX_TURNS).map(({ role, text, at }) => ({ role, text: maskCards(text), at }));
   return { ...small, turns: newest(asJson(clean, z.array(turn)), MAX_BYTES - sizeOf(small)) };
 }

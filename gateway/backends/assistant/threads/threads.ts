@@ -9,19 +9,19 @@ import { openDatabase, type Database } from '#backends/kit/database/database.ts'
 import { errorCode } from '#backends/kit/http/error-code.ts';
 import type { Logger } from '#backends/kit/logger.ts';
 import type { Language } from '../language.ts';
-import { lazily } from './lazily.ts';
+import { createLazy } from './lazy.ts';
 import { threads } from './schema.ts';
-import { keptContent, storedContent, storedTurns } from './thread-content.ts';
+import { contentToStore, storedContent, storedTurns } from './thread-content.ts';
 import type { StoredTurn, ThreadContent } from './thread-content.ts';
 
 /** Threads unused for this long are deleted. */
 const THREAD_LIFE_MS = 24 * 60 * 60 * 1000;
 const SWEEP_MS = 10 * 60 * 1000;
 /** Longer than any reply takes. A process that dies while answering leaves its thread locked no longer than this. */
-const HOLD_S = 40;
-const HELD_PAUSE_MS = 100;
+const LOCK_S = 40;
+const LOCK_RETRY_MS = 100;
 /** Maximum number of threads returned for a member at once, because they are in memory together, here and at the gateway. */
-const MAX_TOLD = 50;
+const MAX_LISTED = 50;
 
 /** SQL migrations, in order; a build has to copy this folder beside its output. */
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'thread-migrations');
@@ -32,14 +32,14 @@ export class ThreadsUnavailable extends Error {
 }
 
 /** A thread locked for one message: no other process or request may write it. */
-export interface HeldThread {
+export interface LockedThread {
   readonly id: string;
   /** Identifies the lock. */
   readonly token: string;
   readonly content: ThreadContent;
 }
 
-interface Whose {
+interface ThreadKey {
   readonly id: string;
   /** Pseudonym of a member; null for a visitor. */
   readonly caller: string | null;
@@ -48,23 +48,23 @@ interface Whose {
 /** Conversations in a database. Each method throws ThreadsUnavailable while that cannot be reached. */
 export interface Threads {
   /** Creates a thread of the caller, locked. */
-  create(caller: string | null, language: Language): Promise<HeldThread>;
+  create(caller: string | null, language: Language): Promise<LockedThread>;
   /**
    * Locks a thread, after waiting until no process is answering another of its messages; a visitor's becomes the member's.
    * @returns null when there is no such thread that the caller may continue
    * @throws the reason of `signal`
    */
-  hold(whose: Whose, signal: AbortSignal): Promise<HeldThread | null>;
+  lock(key: ThreadKey, signal: AbortSignal): Promise<LockedThread | null>;
   /** Stores the new content and unlocks the thread. */
-  keep(held: HeldThread, content: ThreadContent): Promise<void>;
+  save(locked: LockedThread, content: ThreadContent): Promise<void>;
   /** Unlocks the thread unchanged; a new one is deleted. */
-  release(held: HeldThread): Promise<void>;
+  unlock(locked: LockedThread): Promise<void>;
   /** Null when there is no such thread that the caller may read. */
-  read(whose: Whose): Promise<ThreadContent | null>;
+  read(key: ThreadKey): Promise<ThreadContent | null>;
   /** Turns of the member's fifty threads used last, newest thread first. */
-  told(caller: string): Promise<readonly { readonly id: string; readonly turns: readonly StoredTurn[] }[]>;
+  listOf(caller: string): Promise<readonly { readonly id: string; readonly turns: readonly StoredTurn[] }[]>;
   /** Deletes every thread of a member, also one that is being answered. */
-  forget(caller: string): Promise<void>;
+  deleteAll(caller: string): Promise<void>;
   /** Settles when the database responds. */
   check(): Promise<void>;
   /** Deletes threads that were not used for a day. */
@@ -83,13 +83,13 @@ interface ThreadsOptions {
   readonly now: () => number;
 }
 
-const heldUntil = sql`now() + make_interval(secs => ${HOLD_S})`;
-const isFree = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
+const heldUntil = sql`now() + make_interval(secs => ${LOCK_S})`;
+const isUnlocked = or(isNull(threads.heldUntil), lte(threads.heldUntil, sql`now()`));
 
 /** Opens the database in the background; messages wait for it, and each tries again after a failure. */
 export function openThreads({ now, ...place }: ThreadsOptions): Threads {
   const { logger } = place;
-  const database = lazily(async () => {
+  const database = createLazy(async () => {
     const migrations = { migrationsFolder, migrationsTable: 'assistant_migrations' };
     const { pool, close } = await openDatabase({ ...place, ...migrations });
     return { db: drizzle(pool), close };
@@ -103,17 +103,17 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
     }
   };
 
-  const mine = ({ id, caller }: Whose) =>
+  const mine = ({ id, caller }: ThreadKey) =>
     and(
       eq(threads.id, id),
       gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS)),
       caller === null ? isNull(threads.owner) : or(isNull(threads.owner), eq(threads.owner, caller)),
     );
-  const heldBy = ({ id, token }: HeldThread) => and(eq(threads.id, id), eq(threads.heldBy, token));
+  const heldBy = ({ id, token }: LockedThread) => and(eq(threads.id, id), eq(threads.heldBy, token));
 
-  const find = (whose: Whose) =>
+  const find = (key: ThreadKey) =>
     run(async (db) => {
-      const rows = await db.select().from(threads).where(mine(whose));
+      const rows = await db.select().from(threads).where(mine(key));
       return rows[0] ? storedContent.parse(rows[0]) : null;
     });
 
@@ -130,65 +130,65 @@ export function openThreads({ now, ...place }: ThreadsOptions): Threads {
     create: (caller, language) =>
       run(async (db) => {
         const content: ThreadContent = { language, state: null, turns: [] };
-        const held: HeldThread = { id: randomUUID(), token: randomUUID(), content };
+        const locked: LockedThread = { id: randomUUID(), token: randomUUID(), content };
         const at = new Date(now());
         await db.insert(threads).values({
           ...content,
-          id: held.id,
+          id: locked.id,
           owner: caller,
           created: at,
           lastUsed: at,
-          heldBy: held.token,
+          heldBy: locked.token,
           heldUntil,
         });
-        return held;
+        return locked;
       }),
-    async hold(whose, signal) {
-      if (!z.uuid().safeParse(whose.id).success) return null;
+    async lock(key, signal) {
+      if (!z.uuid().safeParse(key.id).success) return null;
       const token = randomUUID();
       for (;;) {
         signal.throwIfAborted();
         const rows = await run((db) =>
           db
             .update(threads)
-            .set({ heldBy: token, heldUntil, ...(whose.caller !== null && { owner: whose.caller }) })
-            .where(and(mine(whose), isFree))
+            .set({ heldBy: token, heldUntil, ...(key.caller !== null && { owner: key.caller }) })
+            .where(and(mine(key), isUnlocked))
             .returning(),
         );
-        if (rows[0]) return { id: whose.id, token, content: storedContent.parse(rows[0]) };
-        if ((await find(whose)) === null) return null;
-        await pause(HELD_PAUSE_MS, undefined, { signal });
+        if (rows[0]) return { id: key.id, token, content: storedContent.parse(rows[0]) };
+        if ((await find(key)) === null) return null;
+        await pause(LOCK_RETRY_MS, undefined, { signal });
       }
     },
-    keep: (held, content) =>
+    save: (locked, content) =>
       run(async (db) => {
-        const kept = keptContent(content);
+        const stored = contentToStore(content);
         const rows = await db
           .update(threads)
-          .set({ ...kept, lastUsed: new Date(now()), heldBy: null, heldUntil: null })
-          .where(heldBy(held))
+          .set({ ...stored, lastUsed: new Date(now()), heldBy: null, heldUntil: null })
+          .where(heldBy(locked))
           .returning({ id: threads.id });
-        if (rows.length === 0) throw new Error('the thread was held by another message meanwhile');
+        if (rows.length === 0) throw new Error('another message has locked the thread meanwhile');
       }),
-    release: (held) =>
+    unlock: (locked) =>
       run(async (db) => {
-        if (held.content.turns.length === 0) await db.delete(threads).where(heldBy(held));
-        else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(held));
+        if (locked.content.turns.length === 0) await db.delete(threads).where(heldBy(locked));
+        else await db.update(threads).set({ heldBy: null, heldUntil: null }).where(heldBy(locked));
       }),
-    read: (whose) => (z.uuid().safeParse(whose.id).success ? find(whose) : Promise.resolve(null)),
-    told: (caller) =>
+    read: (key) => (z.uuid().safeParse(key.id).success ? find(key) : Promise.resolve(null)),
+    listOf: (caller) =>
       run(async (db) => {
-        const isKept = gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS));
-        const own = and(eq(threads.owner, caller), isKept);
+        const isRecent = gt(threads.lastUsed, new Date(now() - THREAD_LIFE_MS));
+        const own = and(eq(threads.owner, caller), isRecent);
         const rows = await db
           .select({ id: threads.id, turns: threads.turns })
           .from(threads)
           .where(own)
           .orderBy(desc(threads.lastUsed), desc(threads.id))
-          .limit(MAX_TOLD);
+          .limit(MAX_LISTED);
         return rows.map(({ id, turns }) => ({ id, turns: storedTurns.parse(turns) }));
       }),
-    forget: (caller) =>
+    deleteAll: (caller) =>
       run(async (db) => {
         await db.delete(threads).where(eq(threads.owner, caller));
       }),

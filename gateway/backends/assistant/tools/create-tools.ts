@@ -1,5 +1,5 @@
 import type { Activity } from '../dialog/reply.ts';
-import { createAsk, type Ask, type Line } from './ask.ts';
+import { createQuery, type Query, type GatewayConnection } from './query-gateway.ts';
 import { ownBooking, ownBookings } from './own-bookings.ts';
 import * as queries from './queries.ts';
 import { searchHotels, stayInput, wishesInput } from './search-hotels.ts';
@@ -8,7 +8,7 @@ import { ToolFailed } from './tools.ts';
 import type { HotelNamed, Place, PlaceFound, RegionFound, Tools } from './tools.ts';
 
 /** Dependencies of the tools of one turn. */
-export interface ToolsOptions extends Line {
+export interface ToolsOptions extends GatewayConnection {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Called whenever a tool begins. */
@@ -17,38 +17,35 @@ export interface ToolsOptions extends Line {
 
 /** The tools of one turn, on behalf of its caller. See `Tools` for their contract. */
 export function createTools(options: ToolsOptions): Tools {
-  const ask = createAsk(options);
+  const ask = createQuery(options);
   const { now, signal } = options;
-  const busy = <Args extends readonly unknown[], Result>(
-    activity: Activity,
-    tool: (...args: Args) => Promise<Result>,
-  ) => {
-    return (...args: Args): Promise<Result> => {
+  const withActivity =
+    <Args extends readonly unknown[], Result>(activity: Activity, tool: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> => {
       options.onActivity(activity);
       return tool(...args);
     };
-  };
   return {
     findPlaces: (phrases) => findPlaces(phrases, ask),
     findRegions: (phrases) => findRegions(phrases, ask),
     cityOfSight: (message) => cityOfSight(message, ask),
-    findHotels: busy('searching', (words, place) => findHotels(words, place, ask)),
-    searchHotels: busy('searching', (query) => searchHotels(query, { ask, signal, now })),
-    hotel: busy('reading-hotel', async (id) => {
+    findHotels: withActivity('searching', (words, place) => findHotels(words, place, ask)),
+    searchHotels: withActivity('searching', (query) => searchHotels(query, { ask, signal, now })),
+    hotel: withActivity('reading-hotel', async (id) => {
       return (await ask({ query: queries.HOTEL, variables: { id }, shape: shapes.hotelShape })).hotel;
     }),
-    offers: busy('reading-hotel', async (hotelId, stay) => {
+    offers: withActivity('reading-hotel', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
       const { hotel } = await ask({ query: queries.OFFERS, variables, shape: shapes.offersShape });
       if (!hotel) throw new ToolFailed('NOT_FOUND');
       return { hotelId, stay, ...hotel.offers };
     }),
-    nearestDates: busy('searching', async (hotelId, stay) => {
+    nearestDates: withActivity('searching', async (hotelId, stay) => {
       const variables = { id: hotelId, stay: stayInput(stay), ...wishesInput(stay) };
       const { nearestDates } = await ask({ query: queries.NEAREST, variables, shape: shapes.nearestShape });
       return nearestDates.flatMap(({ stays }) => stays);
     }),
-    cheaperDates: busy('searching', async (hotelId, stay, { total, paidTotal }) => {
+    cheaperDates: withActivity('searching', async (hotelId, stay, { total, paidTotal }) => {
       const shown = { hotelId, totalMinor: total.amountMinor, paidTotalMinor: paidTotal.amountMinor };
       const variables = { shown, stay: stayInput(stay), ...wishesInput(stay) };
       const { cheaperDates } = await ask({ query: queries.CHEAPER, variables, shape: shapes.cheaperShape });
@@ -57,9 +54,9 @@ export function createTools(options: ToolsOptions): Tools {
     }),
     extras: async () =>
       (await ask({ query: queries.EXTRAS, shape: shapes.extrasShape, isPublic: true })).extrasCatalogue,
-    bookings: busy('reading-bookings', () => ownBookings(ask)),
-    booking: busy('reading-bookings', (id) => ownBooking(id, ask)),
-    page: busy('reading-page', async (key) => {
+    bookings: withActivity('reading-bookings', () => ownBookings(ask)),
+    booking: withActivity('reading-bookings', (id) => ownBooking(id, ask)),
+    page: withActivity('reading-page', async (key) => {
       return (await ask({ query: queries.PAGE, variables: { key }, shape: shapes.pageShape, isPublic: true }))
         .productPage;
     }),
@@ -74,30 +71,30 @@ export function createTools(options: ToolsOptions): Tools {
 const MOST_PHRASES = 20;
 const LONGEST_PHRASE = 100;
 
-const askable = (phrases: readonly string[]): readonly string[] =>
+const validPhrases = (phrases: readonly string[]): readonly string[] =>
   [...new Set(phrases.map((phrase) => phrase.trim()))]
     .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
     .slice(0, MOST_PHRASES);
 
-async function findRegions(phrases: readonly string[], ask: Ask): Promise<readonly RegionFound[]> {
-  const asked = askable(phrases);
-  if (asked.length === 0) return [];
-  const variables = { phrases: asked };
+async function findRegions(phrases: readonly string[], ask: Query): Promise<readonly RegionFound[]> {
+  const valid = validPhrases(phrases);
+  if (valid.length === 0) return [];
+  const variables = { phrases: valid };
   return (await ask({ query: queries.REGIONS, variables, shape: shapes.regionsShape, isPublic: true }))
     .findRegions;
 }
 
-async function findPlaces(phrases: readonly string[], ask: Ask): Promise<readonly PlaceFound[]> {
-  const asked = askable(phrases);
-  if (asked.length === 0) return [];
-  const variables = { phrases: asked };
+async function findPlaces(phrases: readonly string[], ask: Query): Promise<readonly PlaceFound[]> {
+  const valid = validPhrases(phrases);
+  if (valid.length === 0) return [];
+  const variables = { phrases: valid };
   return (await ask({ query: queries.PLACES, variables, shape: shapes.placesShape, isPublic: true }))
     .findPlaces;
 }
 
 const SIGHTS = new Set(['SIGHT', 'STATION', 'AREA', 'AIRPORT']);
 
-async function cityOfSight(message: string, ask: Ask): Promise<PlaceFound | null> {
+async function cityOfSight(message: string, ask: Query): Promise<PlaceFound | null> {
   const variables = { search: message.slice(0, LONGEST_PHRASE) };
   const found = await ask({ query: queries.SIGHTS, variables, shape: shapes.sightsShape, isPublic: true });
   const [sight] = found.suggestions;
@@ -106,10 +103,10 @@ async function cityOfSight(message: string, ask: Ask): Promise<PlaceFound | null
   return cities.find(({ kind, code }) => kind === 'city' && code === sight.cityCode) ?? null;
 }
 
-async function findHotels(words: string, place: Place | null, ask: Ask): Promise<readonly HotelNamed[]> {
-  const asked = words.trim();
-  if (asked === '' || asked.length > LONGEST_PHRASE) return [];
-  const variables = { words: asked, cityCode: place?.kind === 'city' ? place.code : null };
+async function findHotels(words: string, place: Place | null, ask: Query): Promise<readonly HotelNamed[]> {
+  const name = words.trim();
+  if (name === '' || name.length > LONGEST_PHRASE) return [];
+  const variables = { words: name, cityCode: place?.kind === 'city' ? place.code : null };
   return (
     await ask({ query: queries.HOTELS_NAMED, variables, shape: shapes.hotelsNamedShape, isPublic: true })
   ).findHotels;
@@ -118,7 +115,7 @@ async function findHotels(words: string, place: Place | null, ask: Ask): Promise
 const SHEKEL = 'ILS';
 
 /** Whole shekels, because the price filter has no smaller unit. */
-async function inShekels(amount: number, currency: string, ask: Ask) {
+async function inShekels(amount: number, currency: string, ask: Query) {
   const { asOf, rates } = (await ask({ query: queries.RATES, shape: shapes.ratesShape, isPublic: true }))
     .exchangeRates;
   const rate = currency === SHEKEL ? 1 : rates.find(({ code }) => code === currency)?.perShekel;

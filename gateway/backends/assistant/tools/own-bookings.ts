@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refused, type Ask } from './ask.ts';
+import { Refused, type Query } from './query-gateway.ts';
 import { BOOKING_BY_ID, BOOKINGS, previews } from './queries.ts';
 import { bookingShape, bookingsShape, previewsShape, type BookingRead } from './shapes.ts';
 import type { FoundBooking } from './tools.ts';
@@ -11,14 +11,14 @@ const MOST_PREVIEWS = 10;
 type Previews = z.output<typeof previewsShape>;
 
 /** The caller's bookings, newest first, with what cancelling would cost; null for a caller who is not signed in. */
-export async function ownBookings(ask: Ask): Promise<readonly FoundBooking[] | null> {
+export async function ownBookings(ask: Query): Promise<readonly FoundBooking[] | null> {
   const variables = { limit: MOST_BOOKINGS };
   const read = await ask({ query: BOOKINGS, variables, shape: bookingsShape }).catch(signedOut);
   return read && withPreviews(read.myBookings, ask);
 }
 
 /** One booking that the caller may see; null when there is none. */
-export async function ownBooking(id: string, ask: Ask): Promise<FoundBooking | null> {
+export async function ownBooking(id: string, ask: Query): Promise<FoundBooking | null> {
   const { booking } = await ask({ query: BOOKING_BY_ID, variables: { id }, shape: bookingShape });
   if (!booking) return null;
   const [found] = await withPreviews([booking], ask);
@@ -31,7 +31,7 @@ const signedOut = (cause: unknown): null => {
 };
 
 /** Nearest stays first: only those get a preview. A booking past the limit is returned without one. */
-async function withPreviews(bookings: readonly BookingRead[], ask: Ask): Promise<FoundBooking[]> {
+async function withPreviews(bookings: readonly BookingRead[], ask: Query): Promise<FoundBooking[]> {
   const cancellable = bookings
     .filter((booking) => booking.canCancel)
     .toSorted((one, other) => one.checkIn.localeCompare(other.checkIn))
@@ -48,7 +48,10 @@ async function withPreviews(bookings: readonly BookingRead[], ask: Ask): Promise
 }
 
 /** One request for all. If a booking that changed meanwhile fails the request, it is repeated for the others. */
-async function previewsOf(ids: readonly string[], ask: Ask): Promise<ReadonlyMap<string, Previews[string]>> {
+async function previewsOf(
+  ids: readonly string[],
+  ask: Query,
+): Promise<ReadonlyMap<string, Previews[string]>> {
   if (ids.length === 0) return new Map();
   const variables = Object.fromEntries(ids.map((id, at) => [`id${at}`, id]));
   try {

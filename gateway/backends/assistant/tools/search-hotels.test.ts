@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Ask } from './ask.ts';
+import type { Query } from './query-gateway.ts';
 import { searchHotels } from './search-hotels.ts';
 import type { HotelQuery } from './tools.ts';
 
@@ -45,7 +45,7 @@ const answer = {
 
 it('a search sends every wish under its name in the schema', async () => {
   const asked: unknown[] = [];
-  const ask: Ask = async ({ variables, shape }) => {
+  const ask: Query = async ({ variables, shape }) => {
     asked.push(JSON.parse(JSON.stringify(variables)));
     return shape.parse(answer);
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
 import { nightsBetween } from '#shared/stay/nights.ts';
-import type { Ask } from './ask.ts';
+import type { Query } from './query-gateway.ts';
 import { SEARCH } from './queries.ts';
 import { searchShape } from './shapes.ts';
 import { ToolFailed, type HotelQuery, type HotelsFound, type Stay } from './tools.ts';
@@ -15,7 +15,7 @@ const LAST_REQUEST_MS = 500;
 type Answer = z.output<typeof searchShape>['hotelSearch'];
 
 interface Search {
-  readonly ask: Ask;
+  readonly ask: Query;
   readonly signal: AbortSignal;
   readonly now: () => number;
 }
@@ -71,7 +71,8 @@ export const stayInput = ({ checkIn, checkOut, adults, childrenAges, infants, ro
 });
 
 /** Variables for the wishes for the room. */
-export const wishesInput = ({ asked }: Pick<Stay, 'asked'>) => (asked ? { wishes: asked } : {});
+export const wishesInput = ({ roomWishes }: Pick<Stay, 'roomWishes'>) =>
+  roomWishes ? { wishes: roomWishes } : {};
 
 /** A field of an input type with its value; undefined is left out. */
 type Field = readonly [name: string, value: unknown];

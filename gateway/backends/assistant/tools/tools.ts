@@ -19,36 +19,36 @@ import type { Wishes } from './wishes.ts';
 export type { Place, PlaceFound, RegionFound } from './places.ts';
 
 /** A tool result, read-only throughout. */
-type Fixed<T> = T extends readonly (infer One)[]
-  ? readonly Fixed<One>[]
+type DeepReadonly<T> = T extends readonly (infer One)[]
+  ? readonly DeepReadonly<One>[]
   : T extends object
-    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-type Read<Shape extends z.ZodType> = Fixed<z.output<Shape>>;
+type Parsed<Shape extends z.ZodType> = DeepReadonly<z.output<Shape>>;
 
 // Their fields are described in shapes.ts.
-export type Names = Read<typeof names>;
-export type HotelNamed = Read<typeof hotelsNamedShape>['findHotels'][number];
-export type FoundHotel = Read<typeof searchShape>['hotelSearch']['hotels'][number];
-export type HotelFacts = NonNullable<Read<typeof hotelShape>['hotel']>;
+export type Names = Parsed<typeof names>;
+export type HotelNamed = Parsed<typeof hotelsNamedShape>['findHotels'][number];
+export type FoundHotel = Parsed<typeof searchShape>['hotelSearch']['hotels'][number];
+export type HotelFacts = NonNullable<Parsed<typeof hotelShape>['hotel']>;
 export type HotelWhere = HotelFacts['where'];
-export type OtherStay = Read<typeof cheaperShape>['cheaperDates'][number]['stay'];
-export type ExtrasFound = Read<typeof extrasShape>['extrasCatalogue'];
-export type FoundOffer = NonNullable<Read<typeof offersShape>['hotel']>['offers']['offers'][number];
+export type OtherStay = Parsed<typeof cheaperShape>['cheaperDates'][number]['stay'];
+export type ExtrasFound = Parsed<typeof extrasShape>['extrasCatalogue'];
+export type FoundOffer = NonNullable<Parsed<typeof offersShape>['hotel']>['offers']['offers'][number];
 
-export type FoundBooking = Fixed<BookingRead> & {
+export type FoundBooking = DeepReadonly<BookingRead> & {
   /** Last 8 characters of the id in upper case. */
   readonly number: string;
   /** What cancelling would cost now; null when it cannot be cancelled. */
-  readonly cancellation: Read<typeof previewsShape>[string] | null;
+  readonly cancellation: Parsed<typeof previewsShape>[string] | null;
 };
 
 /** A text of the product that a reply may quote. */
-export type PageFound = NonNullable<Read<typeof pageShape>['productPage']>;
+export type PageFound = NonNullable<Parsed<typeof pageShape>['productPage']>;
 
 /** A question about the product, with the product's answer. */
-export type SiteQuestion = Read<typeof questionsShape>['productQuestions'][number];
+export type SiteQuestion = Parsed<typeof questionsShape>['productQuestions'][number];
 
 /** An amount as the gateway returns it. */
 export interface Money {
@@ -66,7 +66,7 @@ export interface Stay {
   readonly infants: number;
   readonly rooms: number;
   /** Absent without wishes for the room. */
-  readonly asked?: OfferWishes | undefined;
+  readonly roomWishes?: OfferWishes | undefined;
 }
 
 export interface HotelQuery {

@@ -22,11 +22,11 @@ export type RoomWish = 'meals' | 'freeCancellation' | 'bedsForAll' | 'price';
  * The part of the wishes that restricts the room; nothing when none does. A maximum price alone does not decide which room
  * is the cheapest.
  */
-export function askedOf({ meals, freeCancellation, bedsForAll, price }: Pick<Wishes, RoomWish>): {
-  readonly asked?: OfferWishes;
+export function roomWishesOf({ meals, freeCancellation, bedsForAll, price }: Pick<Wishes, RoomWish>): {
+  readonly roomWishes?: OfferWishes;
 } {
   const hasMin = price !== null && price.min > 0;
   return meals.length > 0 || freeCancellation || bedsForAll || hasMin
-    ? { asked: { meals, freeCancellation, bedsForAll, ...(hasMin && { price }) } }
+    ? { roomWishes: { meals, freeCancellation, bedsForAll, ...(hasMin && { price }) } }
     : {};
 }

@@ -67,16 +67,16 @@ const BEGINS_LIKE_RANGE = new RegExp(`^\\s?${RANGE}\\s?\\p{L}*-?\\d`, 'iu');
 const BEGINS_WITH_UNIT = new RegExp(`^\\s${UNIT}`, 'iu');
 
 /** Replaces a number, day or position in the list that is corrected at once; a day keeps its month. */
-export function withCorrected(message: string): string {
+export function corrected(message: string): string {
   const found = CORRECTED_NUMBER.exec(message);
   if (!found?.groups) return message;
-  const { lead = '', number = '', month = '', corrected = '', other = month } = found.groups;
+  const { lead = '', number = '', month = '', corrected: again = '', other = month } = found.groups;
   const [before, after] = [message.slice(0, found.index), message.slice(found.index + found[0].length)];
   // “3 to 7 May, sorry, 4 to 8”: both ends are repeated.
   const isRange = ENDS_IN_RANGE.test(before) && BEGINS_LIKE_RANGE.test(after);
   // “from 4 June, wait, 4 nights”
   const isLength = (month !== '' || !BARE_COUNT.test(number)) && BEGINS_WITH_UNIT.test(after);
-  return isRange || isLength ? message : `${before}${lead}${corrected}${other}${withCorrected(after)}`;
+  return isRange || isLength ? message : `${before}${lead}${again}${other}${corrected(after)}`;
 }
 
 /** A message that corrects its own beginning. */

@@ -91,7 +91,7 @@ export const isNegated = ({ terms }: ParseState, at: number): boolean =>
     );
 
 /** The value of a tag as text; empty without that tag. */
-export const tagText = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
+export const tagOf = (term: Term | undefined, name: string): string => String(term?.tags.get(name) ?? '');
 
 /** Applies each rule wherever it matches unused terms, in the order of the rules. */
 export function applyRules(rules: readonly Rule[], state: ParseState): void {

@@ -4,13 +4,7 @@ import { signalsOf } from './signals.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from './dates/calendar.ts';
 import { combineDates } from './dates/stay.ts';
-import {
-  BARE_COUNT,
-  mergeCorrection,
-  withCorrected,
-  splitCorrection,
-  type Correction,
-} from './corrections.ts';
+import { BARE_COUNT, mergeCorrection, corrected, splitCorrection, type Correction } from './corrections.ts';
 import { ParseState, type People } from './parse-state.ts';
 import { goalOf } from './goals/goals.ts';
 import { withHotelName } from './goals/hotel-goals.ts';
@@ -63,7 +57,7 @@ const RULES = [
  * `unknown`. Instructions in a message are never followed. At most 2000 characters are read.
  */
 export function understand(message: string, context: MessageContext): Understanding {
-  const text = withCorrected(message);
+  const text = corrected(message);
   const correction = splitCorrection(text);
   return (correction && understandCorrection(correction, context)) ?? read(text, context);
 }

@@ -4,45 +4,45 @@ import { SEA } from '../../replies/hotel/distance-words.ts';
 import type { ComparedBy, Goal, HotelRef } from '../../understanding/understanding.ts';
 import { wishQuestion } from '../../understanding/goals/hotel-question.ts';
 import { comparePlaces, placesNamed } from '../places/compare-places.ts';
-import { withStay } from '../search/criteria.ts';
+import { mergeStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath } from '../search/links.ts';
-import { draft, type Draft, type Scope } from '../scope.ts';
+import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 import { askWhere } from '../talk/start-chips.ts';
 import { aboutHotel } from './hotel-questions.ts';
-import { furtherDown } from './named-hotel.ts';
-import { type Pointed, whichHotel } from './which-hotel.ts';
+import { nextInList } from './named-hotel.ts';
+import { type HotelTarget, referencedHotel } from './referenced-hotel.ts';
 
 const MOST = 3;
 
 /** The aspect to compare several hotels by, for a question about one. */
-const askedBy: Readonly<Record<string, ComparedBy>> = {
+const aspectOfQuestion: Readonly<Record<string, ComparedBy>> = {
   price: 'price',
   rating: 'rating',
   location: 'distance',
 };
 
 /** The two or three named hotels, else those shown last. */
-async function chosen(
+async function hotelsToCompare(
   scope: Scope,
   refs: readonly HotelRef[],
   state: DialogState,
-): Promise<readonly Pointed[]> {
-  const found = refs.map(async (ref) => whichHotel(ref, state) ?? furtherDown(scope, state, ref));
+): Promise<readonly HotelTarget[]> {
+  const found = refs.map(async (ref) => referencedHotel(ref, state) ?? nextInList(scope, state, ref));
   const named = (await Promise.all(found)).flatMap((hotel) => hotel ?? []);
   const unique = [...new Map(named.map((hotel) => [hotel.id, hotel])).values()];
   return (unique.length > 1 ? unique : state.shown).slice(0, MOST);
 }
 
 /** “Which of them has a pool?” of a list with one hotel is about that hotel; without a list the place is searched for it. */
-async function ofOne(
+async function compareOne(
   scope: Scope,
   state: DialogState,
-  [only]: readonly Pointed[],
+  [only]: readonly HotelTarget[],
   by: ComparedBy | undefined,
-): Promise<Draft> {
+): Promise<Plan> {
   const { language, understood } = scope;
   const aspect = by ? { kind: by === 'distance' ? ('location' as const) : by } : wishQuestion(understood);
   const question = aspect ?? { kind: 'about', isExplicit: true };
@@ -56,16 +56,16 @@ export async function compare(
   scope: Scope,
   known: DialogState,
   { hotels: refs, by: named, isSame = false }: Omit<Extract<Goal, { kind: 'compare' }>, 'kind'>,
-  open: DialogState['openQuestion'] = null,
-): Promise<Draft> {
+  openQuestion: DialogState['openQuestion'] = null,
+): Promise<Plan> {
   const { language, today, tools } = scope;
-  const stayed = withStay(scope, known);
-  if (stayed.question) return stayed.question;
-  const { state } = stayed;
+  const merged = mergeStay(scope, known);
+  if (merged.question) return merged.question;
+  const { state } = merged;
   const places = refs.length > 0 ? [] : await placesNamed(scope, state);
   if (places.length > 1) return comparePlaces(scope, state, places);
-  const hotels = await chosen(scope, refs, state);
-  if (hotels.length < 2) return ofOne(scope, known, hotels, named);
+  const hotels = await hotelsToCompare(scope, refs, state);
+  if (hotels.length < 2) return compareOne(scope, known, hotels, named);
   const { amenities, meals, sort, unmet = [] } = scope.understood.details;
   const wishes = meals.length > 0 ? { ...state.wishes, meals: [...meals] } : state.wishes;
   const stay = stayOf({ ...state, wishes }, today);
@@ -76,20 +76,20 @@ export async function compare(
     }),
   );
   const compared = sides.flatMap((side) => side ?? []);
-  if (compared.length < 2) return draft(nothingToCompare(language), state, { mood: 'sorry' });
-  const asked = isSame ? open : null;
+  if (compared.length < 2) return reply(nothingToCompare(language), state, { mood: 'sorry' });
+  const repeated = isSame ? openQuestion : null;
   const isNear = sort === 'SEA' || sort === 'DISTANCE';
-  const by = named ?? askedBy[asked?.kind ?? ''] ?? (isNear ? 'distance' : null);
+  const by = named ?? aspectOfQuestion[repeated?.kind ?? ''] ?? (isNear ? 'distance' : null);
   const distanceTo = by === 'distance' ? (SEA.test(scope.message) ? 'sea' : 'centre') : null;
   const things = [
     ...amenities,
-    ...(asked?.kind === 'amenity' ? [asked.amenity] : []),
+    ...(repeated?.kind === 'amenity' ? [repeated.amenity] : []),
     // “closest to the centre” needs no place of that name.
     ...(distanceTo === null ? unmet.map(({ words }) => words) : []),
   ];
   const best = isSame ? null : winner(compared, by, distanceTo);
   const next: DialogState = { ...state, hotel: best ? { id: best.id, name: best.name } : state.hotel };
-  return draft(comparison(compared, { things, distanceTo, by }, language), next, {
+  return reply(comparison(compared, { things, distanceTo, by }, language), next, {
     suggestions: [chip('ruleOfFirst', language), chip('cheaper', language), chip('more', language)],
     actions: compared.map(({ hotel }) => ({ kind: 'OPEN_HOTEL', href: hotelPath(hotel.id, stay) })),
     mood: 'pleased',

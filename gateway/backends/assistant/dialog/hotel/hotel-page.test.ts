@@ -59,7 +59,7 @@ const more: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'price' }),
-        said: { inCurrency: 'EUR' },
+        details: { inCurrency: 'EUR' },
         has: [/₪1,520 ≈ €\d+ by our rates of .*you pay in shekels/],
       },
     ],
@@ -70,7 +70,7 @@ const more: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'amenity', amenity: 'Pool' }),
-        said: { amenities: ['Pool'], guests: people({ childrenAges: [] }) },
+        details: { amenities: ['Pool'], guests: people({ childrenAges: [] }) },
         has: ['pool'],
         not: ['How many children'],
       },

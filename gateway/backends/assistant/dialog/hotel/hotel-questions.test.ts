@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { days, expectDialog, held, place, type Dialog } from '../testing/dialog.ts';
+import { days, expectDialog, runDialog, place, type Dialog } from '../testing/dialog.ts';
 import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
 
 const onPage = {
@@ -13,7 +13,7 @@ const ask = (question: HotelQuestion, hotel: HotelRef = it12) =>
   ({ kind: 'hotel', hotel, question }) as const;
 const shown = {
   goal: { kind: 'find' },
-  said: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') },
+  details: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') },
 } as const;
 
 const dialogs: readonly Dialog[] = [
@@ -35,7 +35,7 @@ const dialogs: readonly Dialog[] = [
       },
       {
         goal: ask({ kind: 'price' }),
-        said: { dates: days('2026-12-20', null, 2) },
+        details: { dates: days('2026-12-20', null, 2) },
         has: ['20 Dec 2026 to 22 Dec 2026', '₪760 for 2 nights'],
         actions: [
           { kind: 'OPEN_HOTEL', href: '/Hotel?id=12&checkin=2026-12-20&checkout=2026-12-22&guests=2' },
@@ -133,18 +133,18 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'meals' }),
-        said: { meals: ['All Inclusive'] },
+        details: { meals: ['All Inclusive'] },
         has: [/^For these dates there is no all inclusive\./, 'half board: ₪460 a night'],
       },
       {
         goal: ask({ kind: 'price' }),
-        said: { meals: ['All Inclusive'] },
+        details: { meals: ['All Inclusive'] },
         has: [/^For these dates there is no all inclusive\./, 'half board: ₪460 a night'],
       },
-      { goal: { kind: 'find' }, said: { places: place('helipad') }, has: ['not listed for this hotel'] },
+      { goal: { kind: 'find' }, details: { places: place('helipad') }, has: ['not listed for this hotel'] },
       {
         goal: { kind: 'find' },
-        said: { compared: 'cheaper' },
+        details: { compared: 'cheaper' },
         has: ['in Rome, Italy', 'up to ₪370 a night', 'Casa Nova'],
         not: ['Trastevere'],
       },
@@ -225,7 +225,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'price' }),
-        said: { dates: days('2026-11-01', '2026-11-03') },
+        details: { dates: days('2026-11-01', '2026-11-03') },
         has: ['already passed'],
       },
     ],
@@ -293,7 +293,7 @@ describe('questions about hotels', () => {
   });
 
   it('reads facts and prices in parallel', async () => {
-    const [turn] = await held({ name: '', context: onPage, steps: [{ goal: ask({ kind: 'price' }) }] });
-    expect(turn?.called).toEqual(['hotel', 'offers']);
+    const [turn] = await runDialog({ name: '', context: onPage, steps: [{ goal: ask({ kind: 'price' }) }] });
+    expect(turn?.calledTools).toEqual(['hotel', 'offers']);
   });
 });

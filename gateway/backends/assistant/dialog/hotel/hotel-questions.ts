@@ -8,19 +8,19 @@ import { nearestStay } from '../../replies/search/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
 import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
 import { isUncounted } from '../../understanding/signals.ts';
-import { withStay } from '../search/criteria.ts';
+import { mergeStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
 import { hotelPath, readPage } from '../search/links.ts';
-import { isPriced, opinion, told } from './told.ts';
-import { hotelMeant, type HotelMeant } from './named-hotel.ts';
+import { needsPrices, opinion, hotelAnswer } from './hotel-answers.ts';
+import { resolveHotel, type ResolvedHotel } from './named-hotel.ts';
 import type { Action } from '../reply.ts';
-import { draft, orNothing, type Draft, type Scope } from '../scope.ts';
+import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { noWishes, type DialogState } from '../state.ts';
 import { askWhere, startChips } from '../talk/start-chips.ts';
 import { stayOf } from '../search/stay.ts';
-import { unknown } from '../talk/talk.ts';
-import { page } from '../talk/texts.ts';
-import { whichHotel, type Pointed } from './which-hotel.ts';
+import { unknownReply } from '../talk/small-talk.ts';
+import { pageReply } from '../talk/texts.ts';
+import { referencedHotel, type HotelTarget } from './referenced-hotel.ts';
 
 /** The follow-up chip for each kind of question; a chip that repeats the question is left out. */
 const chipOf: Readonly<Partial<Record<HotelQuestion['kind'], FixedChip>>> = {
@@ -42,72 +42,72 @@ const NEXT: readonly FixedChip[] = ['price', 'rule', 'meals', 'cheaperDates', 'r
 const nextChips = (asked: HotelQuestion, scope: Scope): string[] =>
   NEXT.filter((name) => name !== chipOf[asked.kind]).map((name) => chip(name, scope.language));
 
-async function whichOne(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Draft> {
+async function askWhichHotel(scope: Scope, state: DialogState, question: HotelQuestion): Promise<Plan> {
   const { language } = scope;
   if (question.kind === 'share') {
-    const cheapest = whichHotel({ kind: 'extreme', most: 'cheapest' }, state);
-    if (!cheapest) return draft(basisWords.basisText(language), state);
+    const cheapest = referencedHotel({ kind: 'extreme', most: 'cheapest' }, state);
+    if (!cheapest) return reply(basisWords.basisText(language), state);
     // The cheapest of the list is an example; no hotel becomes the one in focus.
-    const example = await answered(scope, state, cheapest, question);
+    const example = await answerFor(scope, state, cheapest, question);
     return { ...example, state: { ...example.state, hotel: null, openQuestion: null } };
   }
   if (state.shown.length === 0)
-    return draft(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
+    return reply(words.whichHotel(language), { ...state, asked: 'place' }, { mood: 'sorry' });
   const names = state.shown.map((hotel) => nameText(hotel.name, language));
-  return draft(
+  return reply(
     words.whichOfHotels(names, language),
-    { ...state, asked: 'which-hotel', openQuestion: kept(question) },
+    { ...state, asked: 'which-hotel', openQuestion: toOpenQuestion(question) },
     { suggestions: [chip('ruleOfFirst', language), chip('compare', language)] },
   );
 }
 
-const kept = (question: HotelQuestion): DialogState['openQuestion'] => ({
+const toOpenQuestion = (question: HotelQuestion): DialogState['openQuestion'] => ({
   kind: question.kind,
   amenity: question.kind === 'amenity' ? question.amenity : '',
 });
 
 /** Several hotels have that name: they are listed, so that the next message can choose one. */
-function whichNamed(
+function askWhichNamed(
   { language }: Scope,
   state: DialogState,
   hotels: readonly HotelNamed[],
   question: HotelQuestion,
-): Draft {
+): Plan {
   const shown = hotels.map(({ id, name }) => ({ id, name, stars: null, rating: null, perNight: null }));
   const names = hotels.flatMap(({ name }) => nameIn(name, language) ?? []);
-  return draft(
+  return reply(
     words.whichOfHotels(
       hotels.map((hotel) => words.nameAndCity(hotel, language)),
       language,
     ),
-    { ...state, shown, offset: 0, asked: 'which-hotel', openQuestion: kept(question) },
+    { ...state, shown, offset: 0, asked: 'which-hotel', openQuestion: toOpenQuestion(question) },
     { suggestions: new Set(names).size === hotels.length ? names : [] },
   );
 }
 
 /** Says that no hotel has that name, and answers whatever else the message may want. */
-async function noneNamed(
+async function noHotelNamed(
   scope: Scope,
   state: DialogState,
-  meant: Extract<HotelMeant, { kind: 'none' }>,
+  resolved: Extract<ResolvedHotel, { kind: 'none' }>,
   question: HotelQuestion,
-): Promise<Draft> {
+): Promise<Plan> {
   const { language } = scope;
-  if (meant.otherwise === 'unknown') return unknown(scope, state);
+  if (resolved.otherwise === 'unknown') return unknownReply(scope, state);
   // Words that do not look like a name are a question about the hotel in focus.
-  if (!meant.isProper && question.kind !== 'about' && meant.otherwise === null) {
+  if (!resolved.isProper && question.kind !== 'about' && resolved.otherwise === null) {
     const { amenities, unmet } = scope.understood.details;
     const isKnown = question.kind !== 'amenity' || amenities.length > 0 || unmet !== undefined;
-    if (state.hotel && isKnown) return answered(scope, state, state.hotel, question);
-    if (!state.hotel && question.kind === 'cancellation') return page(scope, state, 'cancellation');
-    if (!state.hotel && state.shown.length > 0) return whichOne(scope, state, question);
+    if (state.hotel && isKnown) return answerFor(scope, state, state.hotel, question);
+    if (!state.hotel && question.kind === 'cancellation') return pageReply(scope, state, 'cancellation');
+    if (!state.hotel && state.shown.length > 0) return askWhichHotel(scope, state, question);
   }
   // On a hotel’s page unknown words are more likely something the hotel may have.
-  if (meant.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
-    return draft(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
-  const text = words.noHotelCalled(meant.words, language);
+  if (resolved.otherwise === null && scope.context.kind === 'hotel' && state.hotel)
+    return reply(words.notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+  const text = words.noHotelCalled(resolved.words, language);
   if (
-    meant.otherwise === 'find' &&
+    resolved.otherwise === 'find' &&
     (scope.understood.details.places.some(({ isMarked }) => isMarked) || state.place)
   ) {
     const found = await find(scope, state);
@@ -123,23 +123,23 @@ function openHotel(scope: Scope, state: DialogState, id: string, stay: Stay | nu
   const page = readPage(context.path ?? '', today);
   const isOpen = context.kind === 'hotel' && id === (page.hotelId ?? context.hotelId);
   if (!isOpen) return [open];
-  const wishes = { ...noWishes, ...page.asked };
+  const wishes = { ...noWishes, ...page.roomWishes };
   const own = stayOf({ stay: page.days, party: page.party, wishes }, today);
   return stay === null || hotelPath(id, own) === open.href ? [] : [open];
 }
 
 /** The hotel is full for the stay: suggests the nearest available days. */
-async function fullHouse(
+async function soldOutReply(
   hotel: HotelFacts,
   found: OffersFound,
   scope: Scope,
   state: DialogState,
-): Promise<Draft> {
+): Promise<Plan> {
   const { language } = scope;
-  const [other] = (await orNothing(scope.tools.nearestDates(hotel.id, found.stay))) ?? [];
-  return draft(
+  const [other] = (await orNull(scope.tools.nearestDates(hotel.id, found.stay))) ?? [];
+  return reply(
     paragraphs(
-      offerWords.noFreeRooms(hotel, found.stay, language),
+      offerWords.noAvailableRooms(hotel, found.stay, language),
       other && nearestStay(hotel, other, language),
     ),
     { ...state, proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : null },
@@ -157,79 +157,81 @@ export async function aboutHotel(
   state: DialogState,
   ref: HotelRef,
   question: HotelQuestion,
-): Promise<Draft> {
-  const meant = await hotelMeant(scope, state, ref);
-  switch (meant.kind) {
+): Promise<Plan> {
+  const resolved = await resolveHotel(scope, state, ref);
+  switch (resolved.kind) {
     case 'hotel':
-      return answered(scope, state, meant.hotel, question);
+      return answerFor(scope, state, resolved.hotel, question);
     case 'several':
-      return whichNamed(scope, state, meant.hotels, question);
+      return askWhichNamed(scope, state, resolved.hotels, question);
     case 'place':
       return find(scope, state);
     case 'none':
-      return noneNamed(scope, state, meant, question);
-    case 'untold':
+      return noHotelNamed(scope, state, resolved, question);
+    case 'unclear':
       break;
   }
-  return whichOne(scope, state, question);
+  return askWhichHotel(scope, state, question);
 }
 
 /** The approximate price of the cheapest offer in the requested currency. */
 async function inCurrency({ offers: [offer] }: OffersFound, scope: Scope): Promise<string | null> {
   const { inCurrency: code } = scope.understood.details;
   if (!offer || code === undefined || code === 'ILS') return null;
-  const rate = await orNothing(scope.tools.inShekels(RATE_UNITS, code));
+  const rate = await orNull(scope.tools.inShekels(RATE_UNITS, code));
   if (!rate) return null;
   const units = Math.round((offer.total.amountMinor / 100 / rate.shekels) * RATE_UNITS);
   return basisWords.estimateText(offer.total, moneyOf(units, code), rate.asOf, scope.language);
 }
 
-async function answered(
+async function answerFor(
   scope: Scope,
   before: DialogState,
-  pointed: Pointed,
+  target: HotelTarget,
   question: HotelQuestion,
-): Promise<Draft> {
+): Promise<Plan> {
   const { language, today } = scope;
-  const stayed = withStay(scope, { ...before, hotel: { id: pointed.id, name: pointed.name } });
-  scope.remember(stayed.state);
+  const merged = mergeStay(scope, { ...before, hotel: { id: target.id, name: target.name } });
+  scope.remember(merged.state);
   const { details } = scope.understood;
   const { goal } = scope.understood;
   const all = [question, ...((goal.kind === 'hotel' && goal.also) || [])];
-  const needsPrices = all.some(isPriced);
+  const isAnyPriced = all.some(needsPrices);
   const isOpinion = question.kind === 'opinion';
   // What a hotel has does not depend on an age that is still missing: “a pool for the kids”.
-  const isPartySaid = details.guests !== null && !isUncounted(details.guests);
-  if (stayed.question && (needsPrices || details.dates || isPartySaid)) return stayed.question;
-  const stay = stayOf(stayed.state, today);
+  const hasParty = details.guests !== null && !isUncounted(details.guests);
+  if (merged.question && (isAnyPriced || details.dates || hasParty)) return merged.question;
+  const stay = stayOf(merged.state, today);
   const [hotel, found] = await Promise.all([
-    scope.tools.hotel(pointed.id),
-    needsPrices || (isOpinion && stayed.state.stay) ? scope.tools.offers(pointed.id, stay) : null,
+    scope.tools.hotel(target.id),
+    isAnyPriced || (isOpinion && merged.state.stay) ? scope.tools.offers(target.id, stay) : null,
   ]);
   if (!hotel)
-    return draft(
-      words.hotelGone(language),
-      { ...stayed.state, hotel: null, asked: 'place' },
+    return reply(
+      words.hotelNotFound(language),
+      { ...merged.state, hotel: null, asked: 'place' },
       { mood: 'sorry' },
     );
-  const { asked } = (stayed.question ?? stayed).state;
-  const state: DialogState = { ...stayed.state, asked, hotel: { id: hotel.id, name: hotel.name } };
+  const { asked } = (merged.question ?? merged).state;
+  const state: DialogState = { ...merged.state, asked, hotel: { id: hotel.id, name: hotel.name } };
   const known = isOpinion ? await opinion(hotel, state, scope) : null;
   const isFull = found?.offers.length === 0;
   const rest = isOpinion ? all.slice(1) : all;
   const texts = await Promise.all(
-    rest.filter((one) => !isFull || !isPriced(one)).map((one) => told(one, hotel, found, state, scope)),
+    rest
+      .filter((one) => !isFull || !needsPrices(one))
+      .map((one) => hotelAnswer(one, hotel, found, state, scope)),
   );
   if (found && isFull) {
-    const full = await fullHouse(hotel, found, scope, state);
+    const full = await soldOutReply(hotel, found, scope, state);
     return { ...full, text: paragraphs(known, ...texts, full.text) };
   }
   const price = isOpinion && found && offerWords.priceAnswer(hotel, found, language);
   const assumed = found && assumedText(state, language);
   const estimate = found && (await inCurrency(found, scope));
-  return draft(
+  return reply(
     paragraphs(known, price, ...new Set(texts), estimate, assumed),
-    { ...state, openQuestion: kept(question) },
+    { ...state, openQuestion: toOpenQuestion(question) },
     {
       suggestions: nextChips(question, scope),
       actions: openHotel(scope, state, hotel.id, found || state.stay ? stay : null),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
-import { days, expectDialog, held, place, type Dialog } from '../testing/dialog.ts';
+import { days, expectDialog, runDialog, place, type Dialog } from '../testing/dialog.ts';
 
 type Named = Extract<HotelRef, { kind: 'named' }>;
 
@@ -9,7 +9,7 @@ const called = (words: string, question: HotelQuestion = { kind: 'about' }, more
 const words = (...spellings: string[]) => ({ places: [{ spellings, isMarked: false }] });
 const inRome = {
   goal: { kind: 'find' },
-  said: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') },
+  details: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') },
 } as const;
 
 const dialogs: readonly Dialog[] = [
@@ -18,7 +18,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('white terrace'),
-        said: words('white terrace'),
+        details: words('white terrace'),
         has: [/^\[White Terrace\]\(\/Hotel\?id=41/, 'Rimini'],
         actions: [{ kind: 'OPEN_HOTEL', href: '/Hotel?id=41' }],
         state: { hotel: { id: '41' } },
@@ -35,7 +35,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('המרפסת הלבנה', { kind: 'price' }),
-        said: words('הלבנה'),
+        details: words('הלבנה'),
         has: ['המרפסת הלבנה', '640 ₪'],
         state: { hotel: { id: '41' } },
       },
@@ -64,7 +64,7 @@ const dialogs: readonly Dialog[] = [
           kind: 'find',
           orHotel: { hotel: { kind: 'named', words: 'ברומא' }, question: { kind: 'about' } },
         },
-        said: { places: place('רומא', 'ברומא') },
+        details: { places: place('רומא', 'ברומא') },
         has: [/^הנה מלונות ברומא/],
       },
     ],
@@ -74,7 +74,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('white terrace', { kind: 'opinion' }),
-        said: words('white terrace'),
+        details: words('white terrace'),
         has: [
           /^I have no opinion of my own; this is what I know\. \[White Terrace\]/,
           'guest rating 4.2 from 12 reviews',
@@ -83,7 +83,7 @@ const dialogs: readonly Dialog[] = [
       },
       {
         goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'opinion' } },
-        said: { dates: days('2026-12-10', '2026-12-14') },
+        details: { dates: days('2026-12-10', '2026-12-14') },
         has: ['guest rating 4.2', '₪640', 'Prices read at 14:32'],
       },
     ],
@@ -94,7 +94,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('המרפסת הלבנה', { kind: 'opinion' }),
-        said: words('הלבנה'),
+        details: words('הלבנה'),
         has: ['אין לי דעה משלי', 'דירוג אורחים 4.2 לפי 12 ביקורות'],
       },
     ],
@@ -104,7 +104,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('white garden', { kind: 'price' }, { narrow: 'white' }),
-        said: words('white'),
+        details: words('white'),
         has: ['White Terrace', '₪640'],
       },
     ],
@@ -114,7 +114,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('carmel view', { kind: 'amenity', amenity: 'Parking' }, { otherwise: 'find' }),
-        said: { places: [...place('haifa'), ...words('carmel view').places] },
+        details: { places: [...place('haifa'), ...words('carmel view').places] },
         has: ['Yes, Carmel View lists parking'],
         state: { hotel: { id: '31' } },
       },
@@ -126,7 +126,7 @@ const dialogs: readonly Dialog[] = [
       inRome,
       {
         goal: called('grand imperial', { kind: 'price' }),
-        said: words('grand imperial'),
+        details: words('grand imperial'),
         has: ['Grand Imperial', '₪1,450'],
         state: { hotel: { id: '16' }, stay: { checkIn: '2026-12-10' } },
       },
@@ -136,10 +136,10 @@ const dialogs: readonly Dialog[] = [
     name: 'shown hotels are preferred, by all words of their name or some',
     steps: [
       inRome,
-      { goal: called('villa aurelia'), said: words('villa aurelia'), state: { hotel: { id: '11' } } },
-      { goal: called('aurelia palace'), said: words('aurelia palace'), state: { hotel: { id: '11' } } },
+      { goal: called('villa aurelia'), details: words('villa aurelia'), state: { hotel: { id: '11' } } },
+      { goal: called('aurelia palace'), details: words('aurelia palace'), state: { hotel: { id: '11' } } },
       // All of these words are the name of another hotel that was not shown.
-      { goal: called('white terrace'), said: words('white terrace'), state: { hotel: { id: '41' } } },
+      { goal: called('white terrace'), details: words('white terrace'), state: { hotel: { id: '41' } } },
     ],
   },
   {
@@ -147,7 +147,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('lido', { kind: 'price' }),
-        said: words('lido'),
+        details: words('lido'),
         has: ['Which of these hotels', '- Lido Bianco, Rimini', '- Lido Azzurro, Rimini'],
         chips: ['Lido Bianco', 'Lido Azzurro'],
         state: { asked: 'which-hotel', openQuestion: { kind: 'price' } },
@@ -163,25 +163,25 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('fawlty towers', { kind: 'price' }),
-        said: words('fawlty towers'),
+        details: words('fawlty towers'),
         has: ['I found no hotel called “fawlty towers”. Please check its name'],
         mood: 'sorry',
         state: { asked: 'place', hotel: null },
       },
-      { goal: called('x'.repeat(61)), said: words('x'.repeat(61)), has: [`“${'x'.repeat(60)}…”`] },
+      { goal: called('x'.repeat(61)), details: words('x'.repeat(61)), has: [`“${'x'.repeat(60)}…”`] },
     ],
   },
   {
     name: 'no hotel has the name, in Hebrew',
     language: 'he',
-    steps: [{ goal: called('fawlty'), said: words('fawlty'), has: ['לא מצאתי מלון בשם ״fawlty״.'] }],
+    steps: [{ goal: called('fawlty'), details: words('fawlty'), has: ['לא מצאתי מלון בשם ״fawlty״.'] }],
   },
   {
     name: 'no hotel in the named city has the name: Sherry says so and shows that city’s hotels',
     steps: [
       {
         goal: called('fawlty', { kind: 'price' }, { otherwise: 'find' }),
-        said: { places: [...place('rome'), ...words('fawlty').places] },
+        details: { places: [...place('rome'), ...words('fawlty').places] },
         has: [/^I found no hotel called “fawlty”\./, 'Villa Aurelia'],
       },
     ],
@@ -191,19 +191,19 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('solera', { kind: 'about' }, { otherwise: 'unknown' }),
-        said: words('solera'),
+        details: words('solera'),
         not: ['no hotel called'],
       },
     ],
   },
   {
     name: 'words that name a place',
-    steps: [{ goal: called('rome'), said: words('rome'), has: ['in Rome, Italy', 'Villa Aurelia'] }],
+    steps: [{ goal: called('rome'), details: words('rome'), has: ['in Rome, Italy', 'Villa Aurelia'] }],
   },
   {
     name: 'unknown words on the page of a hotel',
     context: { kind: 'hotel', hotelId: '12', path: '/Hotel?id=12' },
-    steps: [{ goal: called('helipad'), said: words('helipad'), has: ['not listed for this hotel'] }],
+    steps: [{ goal: called('helipad'), details: words('helipad'), has: ['not listed for this hotel'] }],
   },
   {
     name: 'hotels cannot be looked up by name',
@@ -211,7 +211,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: called('white terrace'),
-        said: words('white terrace'),
+        details: words('white terrace'),
         has: ['could not check'],
         mood: 'sorry',
       },
@@ -226,7 +226,7 @@ describe('a hotel given by its name', () => {
 
   it('a name without a hotel is isolated in the reply, whatever its direction', async () => {
     const goal = called('fawlty');
-    const [turn] = await held({ name: '', steps: [{ goal, said: words('fawlty') }] });
+    const [turn] = await runDialog({ name: '', steps: [{ goal, details: words('fawlty') }] });
     expect(turn?.answer.reply.text).toContain('\u2068fawlty\u2069');
   });
 });

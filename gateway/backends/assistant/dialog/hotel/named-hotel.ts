@@ -6,11 +6,11 @@ import { EXACT, MAX_PHRASES, TIE, plainPlace } from '../places/places.ts';
 import type { Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
-import { type Pointed, namedShown, whichHotel } from './which-hotel.ts';
+import { type HotelTarget, shownHotelNamed, referencedHotel } from './referenced-hotel.ts';
 
 /** The hotel that a message refers to. */
-export type HotelMeant =
-  | { readonly kind: 'hotel'; readonly hotel: Pointed }
+export type ResolvedHotel =
+  | { readonly kind: 'hotel'; readonly hotel: HotelTarget }
   /** Several match equally well. */
   | { readonly kind: 'several'; readonly hotels: readonly HotelNamed[] }
   /** The words are a place, not a hotel. */
@@ -22,7 +22,7 @@ export type HotelMeant =
       readonly isProper: boolean;
       readonly otherwise: 'find' | 'unknown' | null;
     }
-  | { readonly kind: 'untold' };
+  | { readonly kind: 'unclear' };
 
 type Named = Extract<HotelRef, { kind: 'named' }>;
 
@@ -30,17 +30,17 @@ type Named = Extract<HotelRef, { kind: 'named' }>;
  * Finds the hotel that a message refers to: a shown hotel is preferred to one that only has the name.
  * @throws ToolFailed when hotels cannot be looked up by name
  */
-export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef): Promise<HotelMeant> {
+export async function resolveHotel(scope: Scope, state: DialogState, ref: HotelRef): Promise<ResolvedHotel> {
   if (ref.kind !== 'named') {
-    const hotel = whichHotel(ref, state) ?? (await furtherDown(scope, state, ref));
-    return hotel ? { kind: 'hotel', hotel } : { kind: 'untold' };
+    const hotel = referencedHotel(ref, state) ?? (await nextInList(scope, state, ref));
+    return hotel ? { kind: 'hotel', hotel } : { kind: 'unclear' };
   }
-  const shown = namedShown(ref.words, state);
+  const shown = shownHotelNamed(ref.words, state);
   if (shown?.isWhole) return { kind: 'hotel', hotel: shown.hotel };
   const { city, isPlace } = await placeNamed(scope, ref);
   if (isPlace && !shown) return { kind: 'place' };
-  const found = isPlace ? [] : await calledSo(scope, ref, city ?? state.place);
-  const best = equallyGood(found, city);
+  const found = isPlace ? [] : await hotelsNamed(scope, ref, city ?? state.place);
+  const best = bestMatches(found, city);
   const [only] = best;
   if (best.length > 1) return { kind: 'several', hotels: best };
   if (only) return { kind: 'hotel', hotel: only };
@@ -54,11 +54,11 @@ export async function hotelMeant(scope: Scope, state: DialogState, ref: HotelRef
 }
 
 /** “the fourth hotel” when three were shown: the next one of the same search. */
-export async function furtherDown(
+export async function nextInList(
   scope: Scope,
   state: DialogState,
   ref: HotelRef,
-): Promise<Pointed | undefined> {
+): Promise<HotelTarget | undefined> {
   const { place, shown, wishes } = state;
   if (ref.kind !== 'ordinal' || ref.place <= shown.length || shown.length === 0 || !place) return undefined;
   const query = { place, stay: stayOf(state, scope.today), wishes };
@@ -79,13 +79,13 @@ async function placeNamed(scope: Scope, ref: Named): Promise<{ city: Place | nul
 }
 
 /** Looks up all words, then only those that are not everyday words. */
-async function calledSo(scope: Scope, ref: Named, place: Place | null): Promise<readonly HotelNamed[]> {
+async function hotelsNamed(scope: Scope, ref: Named, place: Place | null): Promise<readonly HotelNamed[]> {
   const found = await scope.tools.findHotels(ref.words, place);
   return found.length > 0 || ref.narrow === undefined ? found : scope.tools.findHotels(ref.narrow, place);
 }
 
 /** The best matches; only those in the named city if there are any. */
-function equallyGood(found: readonly HotelNamed[], city: Place | null): readonly HotelNamed[] {
+function bestMatches(found: readonly HotelNamed[], city: Place | null): readonly HotelNamed[] {
   const names = new Set([city?.name.en, city?.name.he].flatMap((name) => (name ? [folded(name)] : [])));
   const there = found.filter((hotel) => names.has(folded(hotel.city)));
   const all = there.length > 0 ? there : found;

@@ -12,7 +12,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: compare,
-        said: { ...both, ...december, guests: people({ adults: 3 }) },
+        details: { ...both, ...december, guests: people({ adults: 3 }) },
         has: [
           /^The cheapest in each, 10 Dec 2026 to 14 Dec 2026, 3 adults, 1 room:/,
           /- Rome: \[.*₪\d+ a night/,
@@ -26,10 +26,10 @@ const dialogs: readonly Dialog[] = [
     name: 'two cities are compared in Hebrew, for the current stay',
     language: 'he',
     steps: [
-      { goal: find, said: { places: place('רומא'), ...december } },
+      { goal: find, details: { places: place('רומא'), ...december } },
       {
         goal: compare,
-        said: { places: [...place('רומא'), ...place('חיפה')], compared: 'cheaper' },
+        details: { places: [...place('רומא'), ...place('חיפה')], compared: 'cheaper' },
         has: [/^הזול ביותר בכל אחד, 10 בדצמבר 2026 עד 14 בדצמבר 2026/, 'רומא: ', 'חיפה: '],
       },
     ],
@@ -38,13 +38,13 @@ const dialogs: readonly Dialog[] = [
     name: 'a city without available rooms is said to have none',
     world: { isFull: true },
     steps: [
-      { goal: compare, said: both, has: ['Rome: no available rooms found'], not: ['₪', 'match in all'] },
+      { goal: compare, details: both, has: ['Rome: no available rooms found'], not: ['₪', 'match in all'] },
     ],
   },
   {
     name: 'the fourth of three shown hotels is the next one of the same search',
     steps: [
-      { goal: find, said: { places: place('italy'), ...december } },
+      { goal: find, details: { places: place('italy'), ...december } },
       {
         goal: { kind: 'hotel', hotel: { kind: 'ordinal', place: 4 }, question: { kind: 'amenities' } },
         not: ['Which of these'],
@@ -55,16 +55,20 @@ const dialogs: readonly Dialog[] = [
   {
     name: '“the original dates” searches the first days again',
     steps: [
-      { goal: find, said: { places: place('rome'), ...december } },
-      { goal: find, said: { dates: { ...days(null, null), shift: 1 } }, has: ['11 Dec 2026 to 15 Dec 2026'] },
+      { goal: find, details: { places: place('rome'), ...december } },
       {
         goal: find,
-        said: { dates: { ...days(null, null), longer: 1 } },
+        details: { dates: { ...days(null, null), shift: 1 } },
+        has: ['11 Dec 2026 to 15 Dec 2026'],
+      },
+      {
+        goal: find,
+        details: { dates: { ...days(null, null), longer: 1 } },
         has: ['11 Dec 2026 to 16 Dec 2026'],
       },
       {
         goal: find,
-        said: { dates: { ...days(null, null), isFirst: true } },
+        details: { dates: { ...days(null, null), isFirst: true } },
         has: ['10 Dec 2026 to 14 Dec 2026'],
       },
     ],
@@ -72,7 +76,7 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'each traveller’s share of the cheapest price shown',
     steps: [
-      { goal: find, said: { places: place('rome'), ...december, guests: people({ adults: 4 }) } },
+      { goal: find, details: { places: place('rome'), ...december, guests: people({ adults: 4 }) } },
       {
         goal: { kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'share' } },
         has: [/Split between 4 guests that is about ₪[\d,]+ each/],
@@ -85,7 +89,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('toscana'), ...december },
+        details: { places: place('toscana'), ...december },
         has: [/I can’t search all of Tuscany at once/, '10 Dec 2026 to 14 Dec 2026'],
         noActions: ['OPEN_SEARCH'],
         state: { asked: 'place' },
@@ -98,7 +102,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('טוסקנה') },
+        details: { places: place('טוסקנה') },
         has: [/אי אפשר לחפש בכל טוסקנה בבת אחת/],
         noActions: ['OPEN_SEARCH'],
       },

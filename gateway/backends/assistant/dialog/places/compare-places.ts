@@ -6,14 +6,14 @@ import {
   cheapestHead,
   cheapestItem,
   listFoot,
-  nonePriced,
-  readAt,
+  noRoomsIn,
+  pricedAtText,
 } from '../../replies/search/search-words.ts';
 import type { Place } from '../../tools/tools.ts';
 import { searchPath } from '../search/links.ts';
 import { listing } from '../search/listing.ts';
-import { placeSaid } from './places.ts';
-import { draft, type Draft, type Scope } from '../scope.ts';
+import { resolvePlace } from './places.ts';
+import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
 
@@ -22,7 +22,7 @@ const MOST = 3;
 /** “Rome or Paris”: the places of a message when it names several. */
 export async function placesNamed(scope: Scope, state: DialogState): Promise<readonly Place[]> {
   if (scope.understood.details.places.length < 2) return [];
-  const choice = await placeSaid(scope, state);
+  const choice = await resolvePlace(scope, state);
   return choice.kind === 'place' ? [choice.place, ...choice.also].slice(0, MOST) : [];
 }
 
@@ -31,18 +31,18 @@ export async function comparePlaces(
   scope: Scope,
   state: DialogState,
   places: readonly Place[],
-): Promise<Draft> {
+): Promise<Plan> {
   const { language, today } = scope;
   const wishes: DialogState['wishes'] = { ...state.wishes, sort: 'PRICE_ASC' };
   const queries = places.map((place) => ({ place, stay: stayOf(state, today), wishes }));
   const sides = await Promise.all(queries.map((query) => listing(scope.tools, query, 0)));
   const items = sides.map(({ found, hotels: [cheapest] }) =>
-    cheapest ? cheapestItem(cheapest, found, language) : nonePriced(found.query.place, language),
+    cheapest ? cheapestItem(cheapest, found, language) : noRoomsIn(found.query.place, language),
   );
   const slowest = sides.find(({ found }) => !found.isComplete);
   const [first] = sides;
-  const foot = slowest ? listFoot(slowest.found, language) : first && readAt(first.found, language);
-  return draft(
+  const foot = slowest ? listFoot(slowest.found, language) : first && pricedAtText(first.found, language);
+  return reply(
     paragraphs(
       headed(cheapestHead(stayOf(state, today), wishes, language), items),
       sentences(assumedText(state, language), foot),

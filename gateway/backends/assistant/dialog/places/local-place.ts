@@ -1,6 +1,6 @@
 import { folded } from '../../language.ts';
 import type { HotelFacts, Place, PlaceFound } from '../../tools/tools.ts';
-import { orNothing, type Scope } from '../scope.ts';
+import { orNull, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 /** City and country of a hotel in the reply's language; empty when unknown. */
@@ -20,11 +20,11 @@ export async function localPlace(scope: Scope, state: DialogState, hotel: HotelF
     folded(place.name.en) === folded(city) &&
     folded(place.countryName.en) === folded(country);
   const known: readonly Place[] =
-    state.place !== null && isHere(state.place) ? [state.place] : await asked(scope, hotel);
+    state.place !== null && isHere(state.place) ? [state.place] : await lookUpPlaces(scope, hotel);
   const place = known.find(isHere);
-  const land = place ?? known.find(({ countryName }) => folded(countryName.en) === folded(country));
-  return { city: place?.name.he ?? city, country: land?.countryName.he ?? country };
+  const countryPlace = place ?? known.find(({ countryName }) => folded(countryName.en) === folded(country));
+  return { city: place?.name.he ?? city, country: countryPlace?.countryName.he ?? country };
 }
 
-const asked = async (scope: Scope, { city, country }: HotelFacts): Promise<readonly PlaceFound[]> =>
-  (await orNothing(scope.tools.findPlaces([city, country].filter((words) => words !== '')))) ?? [];
+const lookUpPlaces = async (scope: Scope, { city, country }: HotelFacts): Promise<readonly PlaceFound[]> =>
+  (await orNull(scope.tools.findPlaces([city, country].filter((words) => words !== '')))) ?? [];

@@ -2,7 +2,7 @@ import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords, SearchDetails } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
 import { mentions } from '../../understanding/mentions.ts';
-import { orNothing, type Scope } from '../scope.ts';
+import { orNull, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 /** The place that a message wants to search. */
@@ -19,14 +19,14 @@ export type PlaceChoice =
   | { readonly kind: 'tied'; readonly places: readonly Place[] }
   | { readonly kind: 'unknown'; readonly words: string }
   /** No place is named; `leftOver` are words that might have been one. */
-  | { readonly kind: 'unsaid'; readonly leftOver: readonly string[] };
+  | { readonly kind: 'none'; readonly leftOver: readonly string[] };
 
 /** Phrases that are looked up at once. */
 export const MAX_PHRASES = 20;
 /** Minimum likeness for a phrase to count as the exact name. */
 export const EXACT = 0.95;
 /** Where no place is expected, everyday words must not become one. */
-const LEAST_UNMARKED = 0.8;
+const MIN_UNMARKED = 0.8;
 export const TIE = 0.02;
 const MOST_CHOICES = 3;
 const MOST_OTHERS = 3;
@@ -56,17 +56,17 @@ const isPlain = (name: string, words: PlaceWords): boolean =>
   !words.isMarked && name.split(' ').every(isEveryday);
 
 function candidates(
-  said: readonly PlaceWords[],
+  mentioned: readonly PlaceWords[],
   found: readonly PlaceFound[],
   hasPlace: boolean,
   isByTheWay: boolean,
 ): Candidate[] {
   const all = found.flatMap((place) => {
-    const at = said.findIndex(({ spellings }) => spellings.includes(place.words));
-    const words = said[at];
+    const at = mentioned.findIndex(({ spellings }) => spellings.includes(place.words));
+    const words = mentioned[at];
     return words ? [{ found: place, words, at }] : [];
   });
-  const least = hasPlace ? EXACT : LEAST_UNMARKED;
+  const least = hasPlace ? EXACT : MIN_UNMARKED;
   return (
     all
       .filter(({ found, words }) => (words.isMarked && !isByTheWay) || found.likeness >= least)
@@ -120,13 +120,13 @@ function alsoNamed(top: Candidate, all: readonly Candidate[]): Place[] {
  * Finds the place that a message names.
  * @throws ToolFailed when places cannot be looked up
  */
-export async function placeSaid(scope: Scope, state: DialogState): Promise<PlaceChoice> {
-  const said = scope.understood.details.places;
-  if (said.length === 0) return { kind: 'unsaid', leftOver: [] };
-  const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
+export async function resolvePlace(scope: Scope, state: DialogState): Promise<PlaceChoice> {
+  const mentioned = scope.understood.details.places;
+  if (mentioned.length === 0) return { kind: 'none', leftOver: [] };
+  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   const found = await scope.tools.findPlaces(phrases);
-  const isByTheWay = state.place !== null && saysMore(scope.understood.details);
-  const all = candidates(said, found, state.place !== null, isByTheWay);
+  const isByTheWay = state.place !== null && hasOtherDetails(scope.understood.details);
+  const all = candidates(mentioned, found, state.place !== null, isByTheWay);
   const chosen = scope.before.choices.find((choice) =>
     all.some(({ found }) => samePlace(found, choice) || found.code === choice.countryCode),
   );
@@ -134,23 +134,25 @@ export async function placeSaid(scope: Scope, state: DialogState): Promise<Place
   const [first] = all;
   if (!first)
     return (
-      (await withVowels(said, scope)) ?? (await nearSight(said, scope)) ?? unknownWords(said, scope, state)
+      (await withVowels(mentioned, scope)) ??
+      (await nearSight(mentioned, scope)) ??
+      unknownWords(mentioned, scope, state)
     );
   const top = withItsCountry(first, all);
   const places = tied(top, all);
   if (places.length > 0) return { kind: 'tied', places };
-  const leftOver = leftOverWords(said, [top, ...all.filter(isExact)]);
+  const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);
   const assumed = top.found.likeness < EXACT ? top.found.words : null;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
 
 /** “close to the Colosseum”: the city of a sight. */
 async function nearSight(
-  said: readonly PlaceWords[],
+  mentioned: readonly PlaceWords[],
   { tools, message }: Scope,
 ): Promise<PlaceChoice | null> {
-  const words = said.find(({ isMarked }) => isMarked)?.spellings[0];
-  const city = words === undefined ? null : await orNothing(tools.cityOfSight(message));
+  const words = mentioned.find(({ isMarked }) => isMarked)?.spellings[0];
+  const city = words === undefined ? null : await orNull(tools.cityOfSight(message));
   return words !== undefined && city
     ? { kind: 'place', place: plainPlace(city), also: [], assumed: words, leftOver: [] }
     : null;
@@ -160,8 +162,8 @@ const VOWELS = ['א', 'ו', 'י'];
 const isShortHebrew = (name: string): boolean => /^\p{Script=Hebrew}{3,5}$/u.test(name);
 
 /** A Hebrew name that lacks one of its vowel letters, where a place is expected: “פרג” is Prague. */
-async function withVowels(said: readonly PlaceWords[], { tools }: Scope): Promise<PlaceChoice | null> {
-  const name = said
+async function withVowels(mentioned: readonly PlaceWords[], { tools }: Scope): Promise<PlaceChoice | null> {
+  const name = mentioned
     .flatMap(({ isMarked, spellings }) => (isMarked ? spellings.slice(0, 1) : []))
     .find(isShortHebrew);
   if (name === undefined) return null;
@@ -177,35 +179,35 @@ const isExact = ({ found }: Candidate): boolean => found.likeness >= EXACT;
 const wordsOf = (text: string): readonly string[] => text.split(' ');
 
 /** The words of a place mention, from its spelling with the most words. */
-const wholeRun = ({ spellings }: PlaceWords): readonly string[] =>
+const longestSpelling = ({ spellings }: PlaceWords): readonly string[] =>
   spellings.map(wordsOf).toSorted((one, other) => other.length - one.length)[0] ?? [];
 
 /** Words of the place mentions that match no place. */
-function leftOverWords(said: readonly PlaceWords[], hits: readonly Candidate[]): readonly string[] {
-  return said.flatMap((words) => {
+function leftOverWords(mentioned: readonly PlaceWords[], hits: readonly Candidate[]): readonly string[] {
+  return mentioned.flatMap((words) => {
     const named = hits.filter(({ words: own }) => own === words).flatMap(({ found }) => wordsOf(found.words));
     const isNamed = (word: string): boolean => named.some((name) => word.endsWith(name));
-    const left = wholeRun(words).filter((word) => !isNamed(word));
+    const left = longestSpelling(words).filter((word) => !isNamed(word));
     return left.length > 0 ? [left.join(' ')] : [];
   });
 }
 
 /** True when the message says something about a search besides its place. */
-const saysMore = (details: SearchDetails): boolean =>
+const hasOtherDetails = (details: SearchDetails): boolean =>
   mentions(details, 'dates', 'guests', 'budget', 'sort', 'unmet', 'rating', 'amenities', 'meals', 'stars') ||
   mentions(details, 'dropped', 'freeCancellation', 'bedsForAll');
 
 /** Unknown words where a place is expected are reported as such; others are ignored. */
-function unknownWords(said: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
+function unknownWords(mentioned: readonly PlaceWords[], scope: Scope, state: DialogState): PlaceChoice {
   const isExpected = scope.before.asked === 'place' || state.place === null;
   // With other wishes the search continues in the current place, and the unknown word is only mentioned.
-  const isByTheWay = !isExpected && saysMore(scope.understood.details);
-  const names = said.filter(({ isEveryday }) => isEveryday !== true);
+  const isByTheWay = !isExpected && hasOtherDetails(scope.understood.details);
+  const names = mentioned.filter(({ isEveryday }) => isEveryday !== true);
   const words = isByTheWay
     ? undefined
     : (names.find(({ isMarked }) => isMarked) ?? (isExpected ? names[0] : undefined));
   const [spelling] = words?.spellings ?? [];
   return spelling === undefined
-    ? { kind: 'unsaid', leftOver: leftOverWords(said, []) }
+    ? { kind: 'none', leftOver: leftOverWords(mentioned, []) }
     : { kind: 'unknown', words: spelling };
 }

@@ -27,7 +27,7 @@ describe('a region that a message names', () => {
     ['the riviera', [['riviera']], [/all of the French Riviera/], []],
     ['the French Riviera', [['french riviera', 'french', 'riviera']], [/all of the French Riviera/], []],
   ])('“%s” is asked about', async (message, places, has, chips) => {
-    const steps = [{ message, goal: find, said: { places: runs(...places) }, has, chips }];
+    const steps = [{ message, goal: find, details: { places: runs(...places) }, has, chips }];
     expect(await expectDialog({ name: message, steps })).toBe(1);
   });
 
@@ -40,7 +40,7 @@ describe('a region that a message names', () => {
     ['Riviera Maya', [['riviera maya', 'riviera', 'maya']], 'riviera maya'],
   ])('“%s” is left to the other place', async (message, places, has) => {
     const steps = [
-      { message, goal: find, said: { places: runs(...places) }, has: [has], not: [wholeRegion] },
+      { message, goal: find, details: { places: runs(...places) }, has: [has], not: [wholeRegion] },
     ];
     expect(await expectDialog({ name: message, steps })).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('a region that a message names', () => {
     ['טוסקנה', [['טוסקנה']], ['סיינה', 'פירנצה']],
   ])('“%s” is asked about, in Hebrew', async (message, places, chips) => {
     const language: Language = 'he';
-    const steps = [{ message, goal: find, said: { places: runs(...places) }, chips: [...chips] }];
+    const steps = [{ message, goal: find, details: { places: runs(...places) }, chips: [...chips] }];
     expect(await expectDialog({ name: message, language, steps })).toBe(1);
   });
 });

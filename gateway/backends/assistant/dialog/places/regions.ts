@@ -15,7 +15,7 @@ function isNamedIn({ spellings }: PlaceWords, { words, isOnlyAlone }: RegionFoun
   return spellings.includes(words) && (!isOnlyAlone || countOf(words) === longest);
 }
 
-const REFUSALS = [
+const EXCLUSIONS = [
   '(?:any|every)(?:thing|where) but(?: in)?',
   'all but(?: in)?',
   'not(?: in)?',
@@ -27,9 +27,9 @@ const REFUSALS = [
 ].join('|');
 
 /** “Florence” in “not Florence”, as whole words. */
-const isRefused = (message: string, names: readonly string[]): boolean =>
+const isExcluded = (message: string, names: readonly string[]): boolean =>
   names.some((name) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSALS}) ?${name}(?![\\p{L}\\p{N}])`, 'u').test(message),
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${EXCLUSIONS}) ?${name}(?![\\p{L}\\p{N}])`, 'u').test(message),
   );
 
 const namesOf = ({ name }: Place): readonly string[] =>
@@ -46,23 +46,23 @@ async function isOtherWanted(scope: Scope, region: RegionFound): Promise<boolean
   return (await scope.tools.findPlaces([...new Set(phrases)].slice(0, MAX_PHRASES)))
     .filter(({ likeness }) => likeness >= EXACT)
     .filter(({ kind, countryCode }) => kind !== 'country' || countryCode !== region.countryCode)
-    .some((place) => !isRefused(message, [place.words, ...namesOf(place)]));
+    .some((place) => !isExcluded(message, [place.words, ...namesOf(place)]));
 }
 
 /** The reply about a region in the message. @returns null when no region is named, or another known place is */
-export async function regionSaid(
+export async function resolveRegion(
   scope: Scope,
 ): Promise<{ readonly text: string; readonly places: readonly Place[] } | null> {
   const { language } = scope;
-  const said = scope.understood.details.places;
-  const phrases = [...new Set(said.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
+  const mentioned = scope.understood.details.places;
+  const phrases = [...new Set(mentioned.flatMap(({ spellings }) => spellings))].slice(0, MAX_PHRASES);
   if (phrases.length === 0) return null;
   const found = await scope.tools.findRegions(phrases);
-  const region = found.find((one) => said.some((words) => isNamedIn(words, one)));
+  const region = found.find((one) => mentioned.some((words) => isNamedIn(words, one)));
   if (!region || (await isOtherWanted(scope, region))) return null;
   const message = folded(scope.message);
   const places = region.cities
-    .filter((place) => !isRefused(message, namesOf(place)))
+    .filter((place) => !isExcluded(message, namesOf(place)))
     .map(plainPlace)
     .slice(0, MOST);
   return {

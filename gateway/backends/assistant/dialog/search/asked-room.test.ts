@@ -18,7 +18,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: { kind: 'find' },
-        said: { ...rome, freeCancellation: true },
+        details: { ...rome, freeCancellation: true },
         has: ['guests=2&freeCancellation=true): ₪420 a night, free cancellation until'],
         not: ['may cost more', 'a room with'],
       },
@@ -51,12 +51,12 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'hotels are compared by their cheapest rooms that meet the wishes',
     steps: [
-      { goal: { kind: 'find' }, said: rome },
+      { goal: { kind: 'find' }, details: rome },
       {
         goal: { kind: 'compare', hotels: [] },
         has: ['[Hotel Trastevere](/Hotel?id=12&checkin=2026-12-10&checkout=2026-12-14&guests=2): ₪1,520'],
       },
-      { goal: { kind: 'find' }, said: { freeCancellation: true, places: place('rome') } },
+      { goal: { kind: 'find' }, details: { freeCancellation: true, places: place('rome') } },
     ],
   },
 ];

@@ -60,7 +60,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: { kind: 'find' },
-        said: { freeCancellation: true },
+        details: { freeCancellation: true },
         has: [
           /^Here are hotels in Rome, .*with free cancellation and beds for everyone/,
           `[Palazzo Bianco](/Hotel?id=14&${linked}&freeCancellation=true&bedsForAll=true)`,
@@ -76,11 +76,11 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: { kind: 'find' },
-        said: { places: [{ spellings: ['rome'], isMarked: true }], bedsForAll: true },
+        details: { places: [{ spellings: ['rome'], isMarked: true }], bedsForAll: true },
         has: ['beds for everyone'],
         actions: [/OPEN_SEARCH \/Discover\?.*&bedsForAll=true/],
       },
-      { goal: { kind: 'find' }, said: { sort: 'RATING' }, state: { wishes: { bedsForAll: true } } },
+      { goal: { kind: 'find' }, details: { sort: 'RATING' }, state: { wishes: { bedsForAll: true } } },
     ],
   },
   {
@@ -89,7 +89,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: ask({ kind: 'price' }),
-        said: { bedsForAll: true },
+        details: { bedsForAll: true },
         has: [/^The cheapest room with beds for everyone at \[Hotel Trastevere\]/, '₪460 a night'],
         not: ['₪380'],
       },
@@ -101,7 +101,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: { kind: 'find' },
-        said: { dropped: ['bedsForAll'] },
+        details: { dropped: ['bedsForAll'] },
         has: ['Villa Aurelia'],
         not: ['beds for everyone', 'bedsForAll'],
       },

@@ -12,31 +12,31 @@ import {
   whichPlace,
 } from '../../replies/search/place-words.ts';
 import type { HotelQuery, Place } from '../../tools/tools.ts';
-import { placeSaid, plainPlace, type PlaceChoice } from '../places/places.ts';
-import { regionSaid } from '../places/regions.ts';
-import { draft, orNothing, type Draft, type Scope } from '../scope.ts';
+import { resolvePlace, plainPlace, type PlaceChoice } from '../places/places.ts';
+import { resolveRegion } from '../places/regions.ts';
+import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import {
   assumedDays,
   defaultParty,
-  mergedDays,
-  mergedParty,
+  mergeDays,
+  mergeParty,
   partyProblem,
-  spread,
+  withEnoughRooms,
   stayOf,
   stayProblem,
 } from './stay.ts';
 import { startChips } from '../talk/start-chips.ts';
-import { mergedWishes, type Converted } from './wishes.ts';
+import { mergeWishes, type ConvertedBudget } from './wishes.ts';
 
 /** A search that can be made, or a question to ask first. */
-export type Prepared =
-  | { readonly question: Draft; readonly leftOver: readonly string[] }
+export type PreparedSearch =
+  | { readonly question: Plan; readonly leftOver: readonly string[] }
   | {
       readonly question: null;
       readonly query: Omit<HotelQuery, 'page'>;
       readonly state: DialogState;
-      readonly converted: Converted | null;
+      readonly converted: ConvertedBudget | null;
       /** Other places in the same message. */
       readonly also: readonly Place[];
       /** The words that were read as the place although it is spelled differently. */
@@ -55,49 +55,50 @@ const cheapestShown = (state: DialogState): number | null => {
 async function priceToBeat(scope: Scope, state: DialogState): Promise<number | null> {
   const shown = cheapestShown(state);
   if (shown !== null || !state.hotel) return shown;
-  const found = await orNothing(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
+  const found = await orNull(scope.tools.offers(state.hotel.id, stayOf(state, scope.today)));
   const [cheapest] = found?.offers ?? [];
   return found && cheapest ? cheapest.paidTotal.amountMinor / found.nights : null;
 }
 
 /** Merges the days and people of a message into the state; returns a question when they cannot be searched. */
-export function withStay(
+export function mergeStay(
   scope: Scope,
   state: DialogState,
-): { readonly state: DialogState; readonly question: Draft | null } {
+): { readonly state: DialogState; readonly question: Plan | null } {
   const { details } = scope.understood;
   const { language, today } = scope;
   const days = details.dates?.isFirst
     ? (state.firstStay ?? state.stay)
-    : mergedDays(state.stay, details.dates, today);
+    : mergeDays(state.stay, details.dates, today);
   const problem = days && stayProblem(days, today);
   const earlier = state.partyBefore?.party?.childrenAges;
-  const people = mergedParty(state.party, details.guests, state.missingAges, earlier);
-  const crowd = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
-  const fitting = crowd && people.party && spread(people.party);
-  const kept: DialogState = {
+  const people = mergeParty(state.party, details.guests, state.missingAges, earlier);
+  const partyIssue = people.party && people.missingAges === 0 ? partyProblem(people.party) : null;
+  const fitting = partyIssue && people.party && withEnoughRooms(people.party);
+  const next: DialogState = {
     ...state,
     stay: problem ? state.stay : days,
     firstStay: state.firstStay ?? (problem ? null : days),
     stayAssumed: problem ? state.stayAssumed : assumedDays(state, details.dates),
     // A group is kept, so that the next message can name its rooms; if it does not, they are chosen.
-    party: !crowd ? people.party : !fitting ? state.party : details.guests ? people.party : fitting,
+    party: !partyIssue ? people.party : !fitting ? state.party : details.guests ? people.party : fitting,
     missingAges: people.missingAges,
     wishes: details.bedsForAll ? { ...state.wishes, bedsForAll: true } : state.wishes,
   };
   const ask = (asked: DialogState['asked'], text: string, ...suggestions: readonly string[]) => ({
-    state: kept,
-    question: draft(text, { ...kept, asked }, { suggestions }),
+    state: next,
+    question: reply(text, { ...next, asked }, { suggestions }),
   });
-  const wrong = details.impossible?.includes('day') ? 'no-such-day' : problem;
-  if (wrong) return ask('dates', badDays(wrong, language), chip('nextWeekend', language));
-  if (crowd && details.guests) return ask('guests', badParty(crowd, language), chip('twoAdults', language));
+  const dayIssue = details.impossible?.includes('day') ? 'no-such-day' : problem;
+  if (dayIssue) return ask('dates', badDays(dayIssue, language), chip('nextWeekend', language));
+  if (partyIssue && details.guests)
+    return ask('guests', badParty(partyIssue, language), chip('twoAdults', language));
   // Asked once; a traveller who does not answer gets prices without the children, and the reply says so.
   const isOpen = people.missingAges !== 0 && (details.guests !== null || state.missingAges === 0);
   const hasOthers = (people.party?.childrenAges.length ?? 0) > 0;
   return isOpen
     ? ask('ages', whichAges(people.missingAges, hasOthers, language))
-    : { state: kept, question: null };
+    : { state: next, question: null };
 }
 
 /** City of the hotel in focus: “something cheaper” on its page refers to that city. */
@@ -111,22 +112,22 @@ async function placeOfHotel(scope: Scope, state: DialogState): Promise<Place | n
   return place ? plainPlace(place) : null;
 }
 
-function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft {
+function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Plan {
   const { language } = scope;
   // On a hotel’s page an unknown word is more likely something the hotel may have.
   if (choice.kind === 'unknown' && scope.context.kind === 'hotel' && state.hotel)
-    return draft(notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
+    return reply(notListed(language), state, { suggestions: startChips(scope, state), mood: 'sorry' });
   const noted = notedText(state, language);
   const asked: DialogState = { ...state, asked: 'place' };
   if (choice.kind === 'tied')
-    return draft(
+    return reply(
       whichOfPlaces(choice.places, language),
       { ...asked, choices: [...choice.places] },
       { suggestions: choice.places.map((place) => shortPlace(place, language)) },
     );
   const words = choice.kind === 'unknown' ? shortened(choice.words) : null;
   const question = words === null ? whichPlace(language) : placeUnknown(words, language);
-  return draft(paragraphs(sentences(question, noted)), asked, {
+  return reply(paragraphs(sentences(question, noted)), asked, {
     suggestions: popularChips(language),
     mood: choice.kind === 'unknown' ? 'sorry' : 'neutral',
   });
@@ -136,65 +137,63 @@ function askPlace(scope: Scope, state: DialogState, choice: PlaceChoice): Draft 
 function askCity(
   { language }: Scope,
   state: DialogState,
-  { text, places }: NonNullable<Awaited<ReturnType<typeof regionSaid>>>,
-): Draft {
+  { text, places }: NonNullable<Awaited<ReturnType<typeof resolveRegion>>>,
+): Plan {
   const noted = notedText(state, language);
-  return draft(
+  return reply(
     sentences(text, noted),
     { ...state, asked: 'place', choices: [...places] },
     { suggestions: places.map((place) => shortPlace(place, language)), mood: 'sorry' },
   );
 }
 
-const sharedBy = (party: DialogState['party']) => {
+const budgetShares = (party: DialogState['party']) => {
   const { adults, childrenAges, rooms } = party ?? defaultParty;
   return { guests: adults + childrenAges.length, rooms };
 };
 
 /** The message with the place of the one before, if that could not be looked up and this one names none. */
-function withPending(scope: Scope, { pendingPlaces }: DialogState): Scope {
-  const { understood } = scope;
-  if (understood.details.places.length > 0 || pendingPlaces.length === 0) return scope;
-  return {
-    ...scope,
-    understood: { ...understood, details: { ...understood.details, places: pendingPlaces } },
-  };
+function withPendingPlace(scope: Scope, { pendingPlaces }: DialogState): Scope {
+  const { details } = scope.understood;
+  if (details.places.length > 0 || pendingPlaces.length === 0) return scope;
+  const understood = { ...scope.understood, details: { ...details, places: pendingPlaces } };
+  return { ...scope, understood };
 }
 
 /** Merges a message into the state, and asks for missing or impossible details; all others stay as they are. */
-export async function prepare(heard: Scope, known: DialogState): Promise<Prepared> {
-  const scope = withPending(heard, known);
+export async function prepareSearch(original: Scope, known: DialogState): Promise<PreparedSearch> {
+  const scope = withPendingPlace(original, known);
   const { details } = scope.understood;
-  const stayed = withStay(scope, { ...known, pendingPlaces: [] });
+  const merged = mergeStay(scope, { ...known, pendingPlaces: [] });
   // Kept only if a look-up fails.
   const pendingPlaces = details.places;
-  scope.remember({ ...stayed.state, pendingPlaces });
-  const cheapest = details.compared === 'cheaper' ? await priceToBeat(scope, stayed.state) : null;
-  const { wishes, converted } = await mergedWishes(
-    stayed.state.wishes,
+  scope.remember({ ...merged.state, pendingPlaces });
+  const cheapest = details.compared === 'cheaper' ? await priceToBeat(scope, merged.state) : null;
+  const { wishes, converted } = await mergeWishes(
+    merged.state.wishes,
     details,
     cheapest,
-    sharedBy(stayed.state.party),
+    budgetShares(merged.state.party),
     scope.tools,
   );
-  scope.remember({ ...stayed.state, wishes, pendingPlaces });
-  const region = await regionSaid(scope);
+  scope.remember({ ...merged.state, wishes, pendingPlaces });
+  const region = await resolveRegion(scope);
   const choice: PlaceChoice = region
-    ? { kind: 'unsaid', leftOver: [] }
-    : await placeSaid(scope, stayed.state);
-  const named = choice.kind === 'place' ? choice.place : choice.kind === 'unsaid' ? stayed.state.place : null;
-  const state: DialogState = { ...stayed.state, wishes, place: named ?? stayed.state.place };
+    ? { kind: 'none', leftOver: [] }
+    : await resolvePlace(scope, merged.state);
+  const named = choice.kind === 'place' ? choice.place : choice.kind === 'none' ? merged.state.place : null;
+  const state: DialogState = { ...merged.state, wishes, place: named ?? merged.state.place };
   scope.remember(state);
   const leftOver = [
     ...('leftOver' in choice ? choice.leftOver : []),
     ...(scope.understood.details.unusedNumbers ?? []),
   ];
-  if (stayed.question) {
-    const { question } = stayed;
+  if (merged.question) {
+    const { question } = merged;
     return { question: { ...question, state: { ...question.state, wishes, place: state.place } }, leftOver };
   }
   if (region) return { question: askCity(scope, state, region), leftOver };
-  const place = named ?? (choice.kind === 'unsaid' ? await placeOfHotel(scope, state) : null);
+  const place = named ?? (choice.kind === 'none' ? await placeOfHotel(scope, state) : null);
   if (!place) return { question: askPlace(scope, state, choice), leftOver: [] };
   const query = { place, stay: stayOf(state, scope.today), wishes };
   const { also, assumed } = choice.kind === 'place' ? choice : { also: [], assumed: null };

@@ -11,14 +11,14 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, dates: days(null, null, 3) },
+        details: { ...inRome, dates: days(null, null, 3) },
         has: ['22 Nov 2026 to 25 Nov 2026', 'You didn’t mention a check-in day'],
         state: { stayAssumed: 'start' },
       },
-      { goal: find, said: { amenities: ['Pool'] }, has: ['You didn’t mention a check-in day'] },
+      { goal: find, details: { amenities: ['Pool'] }, has: ['You didn’t mention a check-in day'] },
       {
         goal: find,
-        said: december,
+        details: december,
         not: ['You didn’t mention a check-in day'],
         state: { stayAssumed: null },
       },
@@ -29,10 +29,10 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, dates: days('2026-12-10', null) },
+        details: { ...inRome, dates: days('2026-12-10', null) },
         has: ['10 Dec 2026 to 16 Dec 2026', 'You did not say how many nights'],
       },
-      { goal: find, said: { dates: days(null, null, 2) }, not: ['You did not say'] },
+      { goal: find, details: { dates: days(null, null, 2) }, not: ['You did not say'] },
     ],
   },
   {
@@ -40,15 +40,15 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, dates: { ...days('2026-12-04', '2026-12-06', 2), isFirstWeekend: true } },
+        details: { ...inRome, dates: { ...days('2026-12-04', '2026-12-06', 2), isFirstWeekend: true } },
         has: ['4 Dec 2026 to 6 Dec 2026', 'You didn’t say which weekend, so I chose the first one'],
         not: ['You did not say how many nights'],
         state: { stayAssumed: 'weekend' },
       },
-      { goal: find, said: { amenities: ['Pool'] }, has: ['You didn’t say which weekend'] },
+      { goal: find, details: { amenities: ['Pool'] }, has: ['You didn’t say which weekend'] },
       {
         goal: find,
-        said: { dates: { ...days(null, null), shift: 7 } },
+        details: { dates: { ...days(null, null), shift: 7 } },
         has: ['11 Dec 2026 to 13 Dec 2026'],
         not: ['which weekend'],
         state: { stayAssumed: null },
@@ -61,7 +61,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, dates: { ...days('2026-12-03', '2026-12-05', 2), isFirstWeekend: true } },
+        details: { ...inRome, dates: { ...days('2026-12-03', '2026-12-05', 2), isFirstWeekend: true } },
         has: ['לא ציינתם איזה סוף שבוע, אז בחרתי בראשון'],
       },
     ],
@@ -71,7 +71,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, impossible: ['day'] },
+        details: { ...inRome, impossible: ['day'] },
         has: ['The calendar has no such day. Which dates would suit you?'],
         not: ['Here are hotels'],
         state: { asked: 'dates', place: { code: '126' } },
@@ -83,7 +83,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, impossible: ['stars'] },
+        details: { ...inRome, impossible: ['stars'] },
         has: ['Here are hotels in Rome', 'Hotels have at most 5 stars, so I did not filter by stars.'],
       },
     ],
@@ -93,7 +93,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, impossible: ['budget'] },
+        details: { ...inRome, impossible: ['budget'] },
         has: ['Here are hotels in Rome', 'No hotel costs that little, so I left the price out.'],
       },
     ],
@@ -103,7 +103,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, unusedNumbers: ['7'] },
+        details: { ...inRome, unusedNumbers: ['7'] },
         has: ['Here are hotels in Rome', 'I did not understand “7”, so I left it out.'],
       },
     ],
@@ -114,7 +114,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { amenities: ['Pool'] },
+        details: { amenities: ['Pool'] },
         has: ['Which city or country shall I search?'],
         not: ['Call Us Now', 'Free Money'],
         state: { place: null },

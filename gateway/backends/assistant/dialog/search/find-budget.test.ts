@@ -11,19 +11,19 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december, budget: { min: null, max: 101, currency: 'EUR', per: 'night' } },
+        details: { ...inRome, ...december, budget: { min: null, max: 101, currency: 'EUR', per: 'night' } },
         has: ['up to ₪404 a night', '€101 is about ₪404 by our rates of 20 Nov 2026', 'Casa Nova'],
         not: ['Villa Aurelia'],
         actions: [/max=404$/m],
       },
       {
         goal: find,
-        said: { budget: { min: null, max: 1_300, currency: 'ILS', per: 'stay' } },
+        details: { budget: { min: null, max: 1_300, currency: 'ILS', per: 'stay' } },
         has: ['up to ₪1,300 for the whole stay', 'Casa Nova', '2 hotels match in all.'],
         not: ['Trastevere'],
         actions: [/max=1300&per=stay$/m],
       },
-      { goal: find, said: { dropped: ['budget'] }, has: ['Villa Aurelia'], not: ['up to'] },
+      { goal: find, details: { dropped: ['budget'] }, has: ['Villa Aurelia'], not: ['up to'] },
     ],
   },
   {
@@ -31,7 +31,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: {
+        details: {
           ...inRome,
           guests: people({ adults: 4, rooms: 2 }),
           budget: { min: null, max: 450, currency: 'ILS', per: 'night', isPerRoom: true },
@@ -46,12 +46,12 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december, budget: { min: null, max: 50, currency: 'ILS', per: 'night' } },
+        details: { ...inRome, ...december, budget: { min: null, max: 50, currency: 'ILS', per: 'night' } },
         has: ['matches all of that', 'At any price'],
       },
       {
         goal: { kind: 'find', isWhich: true },
-        said: { sort: 'PRICE_ASC' },
+        details: { sort: 'PRICE_ASC' },
         has: ['cheapest first'],
         not: ['up to'],
         state: { wishes: { price: null, sort: 'PRICE_ASC' } },
@@ -63,14 +63,14 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, stars: [5], budget: { min: null, max: 1_200, currency: 'ILS', per: 'night' } },
+        details: { ...inRome, stars: [5], budget: { min: null, max: 1_200, currency: 'ILS', per: 'night' } },
         has: ['Palazzo Bianco', 'up to ₪1,200 a night', '1 hotel matches in all.'],
         not: ['Grand Imperial'],
         actions: [/max=1200&per=night&stars=5$/m],
       },
       {
         goal: find,
-        said: { budget: { min: 1_000, max: null, currency: 'ILS', per: 'night' } },
+        details: { budget: { min: 1_000, max: null, currency: 'ILS', per: 'night' } },
         has: ['Grand Imperial', 'from ₪1,000 a night', '1 hotel matches in all.'],
         actions: [/min=1000&stars=5$/m, /OPEN_HOTEL \/Hotel\?.*&min=1000$/m],
       },
@@ -81,7 +81,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: {
+        details: {
           ...inRome,
           ...december,
           guests: people({ adults: 2, childrenAges: [6, 9], children: 2 }),
@@ -93,7 +93,7 @@ const dialogs: readonly Dialog[] = [
       },
       {
         goal: find,
-        said: { dates: days('2026-12-10', '2026-12-31') },
+        details: { dates: days('2026-12-10', '2026-12-31') },
         has: ['up to ₪16,000 for the whole stay', '4 hotels match in all.'],
         not: ['Palazzo Bianco', 'Grand Imperial'],
       },
@@ -105,7 +105,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: {
+        details: {
           places: place('רומא'),
           ...december,
           guests: people({ adults: 2, childrenAges: [6, 9], children: 2 }),
@@ -124,7 +124,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { stars: [4] },
+        details: { stars: [4] },
         has: ['up to ₪900 for the whole stay'],
         actions: [/max=900&per=stay&stars=4$/m],
       },

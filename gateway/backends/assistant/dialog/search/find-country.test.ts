@@ -10,13 +10,13 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('italy'), ...december, amenities: ['Pool'] },
+        details: { places: place('italy'), ...december, amenities: ['Pool'] },
         has: [/^Here is a selection of hotels in Italy, /, 'Villa Aurelia', 'Prices read at'],
         not: [/match/, 'Here are hotels'],
       },
       {
         goal: find,
-        said: { amenities: ['Gym'] },
+        details: { amenities: ['Gym'] },
         has: [
           'In my selection of hotels in Italy nothing matches all of that',
           'Without a gym there are 5 hotels',
@@ -30,7 +30,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('italy'), ...december, amenities: ['Pool'] },
+        details: { places: place('italy'), ...december, amenities: ['Pool'] },
         has: [/^הנה מבחר מלונות באיטליה, /, 'Villa Aurelia'],
         not: [/מתאי/],
       },

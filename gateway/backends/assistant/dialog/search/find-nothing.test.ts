@@ -13,7 +13,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, amenities: ['Gym'] },
+        details: { ...inRome, amenities: ['Gym'] },
         has: ['Nothing in Rome, Italy matches all of that', 'Without a gym there are 5 hotels'],
         chips: ['Without a gym'],
         mood: 'sorry',
@@ -27,7 +27,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december },
+        details: { ...inRome, ...december },
         has: [
           'no available rooms in Rome, Italy',
           '10 Jan 2027 to 14 Jan 2027, for ₪1,600',
@@ -44,7 +44,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december },
+        details: { ...inRome, ...december },
         has: ['still running: 3 of 7 hotels checked so far', 'out of date'],
       },
     ],
@@ -55,7 +55,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december, amenities: ['Pool'] },
+        details: { ...inRome, ...december, amenities: ['Pool'] },
         has: ['Some hotels could not be checked, because their system does not answer right now.'],
         not: ['still running', 'in all'],
       },
@@ -67,7 +67,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december },
+        details: { ...inRome, ...december },
         has: [
           'I have no prices in Rome, Italy yet',
           'Some hotels could not be checked',
@@ -80,7 +80,7 @@ const dialogs: readonly Dialog[] = [
   {
     name: '“show more” up to the end of the list',
     steps: [
-      { goal: find, said: { ...inRome, ...december } },
+      { goal: find, details: { ...inRome, ...december } },
       {
         goal: { kind: 'more' },
         has: ['More hotels in Rome', 'Palazzo Bianco', 'Roma Inn', 'Grand Imperial'],
@@ -97,7 +97,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { amenities: ['Pool'] },
+        details: { amenities: ['Pool'] },
         has: [
           'in Rome, Italy, 10 Dec 2026 to 14 Dec 2026, 2 adults, 1 child (age 5), 1 room, 5 stars, with a pool, cheapest first',
           'Palazzo Bianco',
@@ -111,7 +111,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('haifa'), ...december },
+        details: { places: place('haifa'), ...december },
         has: ['Carmel View', 'Port Hotel'],
         not: ['evil'],
       },
@@ -127,7 +127,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { sort: 'PRICE_ASC' },
+        details: { sort: 'PRICE_ASC' },
         has: ['in Haifa, Israel, 10 Dec 2026 to 12 Dec 2026, 1 adult', 'Port Hotel'],
       },
     ],
@@ -137,7 +137,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, hasUnknownCurrency: true },
+        details: { ...inRome, hasUnknownCurrency: true },
         has: ['Villa Aurelia', 'I don’t know that currency', 'Canadian dollars and Swiss francs'],
         state: { wishes: { price: null } },
       },
@@ -149,20 +149,14 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('רומא'), hasUnknownCurrency: true },
+        details: { places: place('רומא'), hasUnknownCurrency: true },
         has: ['את המטבע הזה אני לא מכירה', 'ופרנקים שווייצריים'],
       },
     ],
   },
   {
     name: 'a long text that names no place is shortened in the reply',
-    steps: [
-      {
-        goal: find,
-        said: { places: place('x'.repeat(200)) },
-        has: [/“x{59}…”/],
-      },
-    ],
+    steps: [{ goal: find, details: { places: place('x'.repeat(200)) }, has: [/“x{59}…”/] }],
   },
   {
     name: 'when the search fails, Sherry says so and keeps the details',
@@ -170,7 +164,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, ...december },
+        details: { ...inRome, ...december },
         has: ['could not check just now'],
         mood: 'sorry',
         state: { place: { code: '126' }, stay: { checkIn: '2026-12-10' } },
@@ -180,12 +174,12 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'a place that could not be looked up is looked up again by the next search',
     steps: [
-      { goal: find, said: { ...inRome, ...december }, world: noPlaces, has: ['could not check just now'] },
+      { goal: find, details: { ...inRome, ...december }, world: noPlaces, has: ['could not check just now'] },
       { goal: { kind: 'small-talk', about: 'thanks' } },
-      { goal: find, said: { amenities: ['Pool'] }, world: noPlaces, has: ['could not check just now'] },
+      { goal: find, details: { amenities: ['Pool'] }, world: noPlaces, has: ['could not check just now'] },
       {
         goal: find,
-        said: { freeCancellation: true },
+        details: { freeCancellation: true },
         has: ['Rome, Italy', 'a pool'],
         not: ['Which city'],
         state: { place: { code: '126' }, stay: { checkIn: '2026-12-10' }, pendingPlaces: [] },
@@ -195,16 +189,16 @@ const dialogs: readonly Dialog[] = [
   {
     name: '“yes” looks up the place that could not be looked up',
     steps: [
-      { goal: find, said: { ...inRome, ...december }, world: noPlaces },
+      { goal: find, details: { ...inRome, ...december }, world: noPlaces },
       { goal: { kind: 'yes' }, has: ['Rome, Italy'], not: ['Which city'] },
     ],
   },
   {
     name: 'another place is not mixed with the one that could not be looked up',
     steps: [
-      { goal: find, said: { ...inRome, ...december }, world: noPlaces },
-      { goal: find, said: { places: place('haifa') }, has: ['Haifa'], not: ['Rome'] },
-      { goal: find, said: { sort: 'RATING' }, has: ['Haifa'], not: ['Rome'] },
+      { goal: find, details: { ...inRome, ...december }, world: noPlaces },
+      { goal: find, details: { places: place('haifa') }, has: ['Haifa'], not: ['Rome'] },
+      { goal: find, details: { sort: 'RATING' }, has: ['Haifa'], not: ['Rome'] },
     ],
   },
   {
@@ -215,7 +209,7 @@ const dialogs: readonly Dialog[] = [
           kind: 'find',
           orHotel: { hotel: { kind: 'named', words: 'rome' }, question: { kind: 'about' } },
         },
-        said: { ...inRome, ...december },
+        details: { ...inRome, ...december },
         world: noPlaces,
       },
       { goal: find, has: ['Rome, Italy'], state: { stay: { checkIn: '2026-12-10' } } },
@@ -225,12 +219,12 @@ const dialogs: readonly Dialog[] = [
     name: 'too many requests',
     language: 'he',
     world: { failing: { findPlaces: 'RATE_LIMITED' } },
-    steps: [{ goal: find, said: inRome, has: ['נסו שוב בעוד דקה'] }],
+    steps: [{ goal: find, details: inRome, has: ['נסו שוב בעוד דקה'] }],
   },
   {
     name: '“start over” clears the conversation',
     steps: [
-      { goal: find, said: { ...inRome, ...december } },
+      { goal: find, details: { ...inRome, ...december } },
       { goal: { kind: 'start-over' }, has: ['start over'], state: { place: null, stay: null, shown: [] } },
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { days, expectDialog, held, people, place, type Dialog } from '../testing/dialog.ts';
+import { days, expectDialog, runDialog, people, place, type Dialog } from '../testing/dialog.ts';
 
 const find = { kind: 'find' } as const;
 const inRome = { places: place('rome') };
@@ -13,7 +13,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: inRome,
+        details: inRome,
         has: [
           /^Here are hotels in Rome, Italy, 22 Nov 2026 to 28 Nov 2026, 2 adults, 1 room:/,
           '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, free cancellation',
@@ -37,7 +37,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('רומא'), ...december, amenities: ['Pool'] },
+        details: { places: place('רומא'), ...december, amenities: ['Pool'] },
         has: [
           /^הנה מלונות ברומא, איטליה, 10 בדצמבר 2026 עד 14 בדצמבר 2026, שני מבוגרים, חדר אחד, עם בריכה:/,
           '420 ₪ ללילה, ',
@@ -52,21 +52,21 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'follow-up messages keep the other details, and another place keeps days and wishes',
     steps: [
-      { goal: find, said: { ...inRome, ...december, guests: people({ adults: 3 }) } },
+      { goal: find, details: { ...inRome, ...december, guests: people({ adults: 3 }) } },
       {
         goal: find,
-        said: { amenities: ['Pool'] },
+        details: { amenities: ['Pool'] },
         has: ['3 adults', 'with a pool', '2 hotels match in all'],
       },
       {
         goal: find,
-        said: { freeCancellation: true },
+        details: { freeCancellation: true },
         has: ['with a pool and free cancellation', 'free cancellation until 8 Dec 2026 at 23:59'],
         actions: [/freeCancellation=true&amenities=Pool/],
       },
       {
         goal: find,
-        said: { places: place('haifa'), dropped: [{ amenity: 'Pool' }, 'freeCancellation'] },
+        details: { places: place('haifa'), dropped: [{ amenity: 'Pool' }, 'freeCancellation'] },
         has: ['in Haifa, Israel, 10 Dec 2026 to 14 Dec 2026, 3 adults', 'Port Hotel'],
         not: ['pool'],
       },
@@ -77,7 +77,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: {
+        details: {
           ...december,
           amenities: ['Pool'],
           budget: { min: null, max: 600, currency: null, per: 'night' },
@@ -93,7 +93,7 @@ const dialogs: readonly Dialog[] = [
       },
       {
         goal: find,
-        said: inRome,
+        details: inRome,
         has: ['10 Dec 2026', 'with a pool', 'up to ₪600', 'Villa Aurelia'],
         not: ['Palazzo'],
         actions: [/max=600/],
@@ -105,7 +105,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { guests: people({ adults: 3 }) },
+        details: { guests: people({ adults: 3 }) },
         has: ['I noted: 3 adults, 1 room.'],
         not: ['2026'],
       },
@@ -116,7 +116,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('atlantis') },
+        details: { places: place('atlantis') },
         has: ['I did not find a place called “atlantis”'],
         mood: 'sorry',
         state: { asked: 'place', place: null },
@@ -128,21 +128,17 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('rimi') },
+        details: { places: place('rimi') },
         has: ['Which one do you mean: Rome, Italy or Rimini, Italy?'],
         chips: ['Rome', 'Rimini'],
       },
-      { goal: find, said: inRome, has: ['in Rome, Italy'] },
+      { goal: find, details: inRome, has: ['in Rome, Italy'] },
     ],
   },
   {
     name: 'a city with its country is one place',
     steps: [
-      {
-        goal: find,
-        said: { places: [...place('italy'), ...place('rome')] },
-        has: ['in Rome, Italy'],
-      },
+      { goal: find, details: { places: [...place('italy'), ...place('rome')] }, has: ['in Rome, Italy'] },
     ],
   },
   {
@@ -150,13 +146,13 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, guests: people({ adults: 2, children: 2 }) },
+        details: { ...inRome, guests: people({ adults: 2, children: 2 }) },
         has: ['How old will the 2 children be'],
         state: { asked: 'ages', missingAges: 2, place: { code: '126' } },
       },
       {
         goal: find,
-        said: { guests: people({ childrenAges: [4, 7] }) },
+        details: { guests: people({ childrenAges: [4, 7] }) },
         has: ['2 adults, 2 children (ages 4 and 7), 1 room', 'Villa Aurelia'],
         actions: [/guests=4&adults=2&children=2&ages=4%2C7/],
       },
@@ -167,18 +163,18 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) },
+        details: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) },
         has: ['1 child (age 4)'],
       },
       {
         goal: find,
-        said: { guests: people({ childrenAges: [], children: 1, isChange: true }) },
+        details: { guests: people({ childrenAges: [], children: 1, isChange: true }) },
         has: ['How old will the other child be'],
         state: { asked: 'ages', missingAges: 1 },
       },
       {
         goal: find,
-        said: { guests: people({ childrenAges: [7] }) },
+        details: { guests: people({ childrenAges: [7] }) },
         has: ['2 adults, 2 children (ages 4 and 7), 1 room'],
         not: ['How old'],
       },
@@ -188,10 +184,10 @@ const dialogs: readonly Dialog[] = [
     name: 'one more child, in Hebrew',
     language: 'he',
     steps: [
-      { goal: find, said: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) } },
+      { goal: find, details: { ...inRome, guests: people({ adults: 2, childrenAges: [4], children: 1 }) } },
       {
         goal: find,
-        said: { guests: people({ childrenAges: [], children: 2, isChange: true }) },
+        details: { guests: people({ childrenAges: [], children: 2, isChange: true }) },
         has: ['בני כמה יהיו שני ילדים נוספים'],
         state: { missingAges: 2 },
       },
@@ -203,7 +199,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: price,
-        said: { guests: people({ adults: 2, children: 1 }) },
+        details: { guests: people({ adults: 2, children: 1 }) },
         has: ['How old will the child be'],
       },
       {
@@ -220,30 +216,30 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...inRome, dates: days('2026-11-01', '2026-11-05') },
+        details: { ...inRome, dates: days('2026-11-01', '2026-11-05') },
         has: ['already passed'],
         state: { asked: 'dates', place: { code: '126' }, stay: null },
       },
-      { goal: find, said: { dates: days('2026-12-01', '2027-01-20') }, has: ['at most 30 nights'] },
-      { goal: find, said: { dates: days('2028-12-01', '2028-12-03') }, has: ['up to 500 days ahead'] },
-      { goal: find, said: { dates: days('2026-12-03', '2026-12-03') }, has: ['after the check-in'] },
+      { goal: find, details: { dates: days('2026-12-01', '2027-01-20') }, has: ['at most 30 nights'] },
+      { goal: find, details: { dates: days('2028-12-01', '2028-12-03') }, has: ['up to 500 days ahead'] },
+      { goal: find, details: { dates: days('2026-12-03', '2026-12-03') }, has: ['after the check-in'] },
       {
         goal: find,
-        said: { guests: people({ adults: 1, rooms: 3 }) },
+        details: { guests: people({ adults: 1, rooms: 3 }) },
         has: ['at least one adult'],
         state: { asked: 'guests' },
       },
-      { goal: find, said: december, has: ['in Rome, Italy, 10 Dec 2026 to 14 Dec 2026'] },
+      { goal: find, details: december, has: ['in Rome, Italy, 10 Dec 2026 to 14 Dec 2026'] },
     ],
   },
   {
     name: '“something cheaper” means less than the cheapest hotel shown',
     steps: [
-      { goal: find, said: { ...inRome, ...december }, has: ['₪310 a night'] },
-      { goal: find, said: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪300'], not: ['Casa Nova'] },
+      { goal: find, details: { ...inRome, ...december }, has: ['₪310 a night'] },
+      { goal: find, details: { compared: 'cheaper' }, has: ['Roma Inn', 'up to ₪300'], not: ['Casa Nova'] },
       {
         goal: find,
-        said: { compared: 'cheaper' },
+        details: { compared: 'cheaper' },
         has: ['nothing cheaper'],
         state: { shown: [{ id: '15' }] },
       },
@@ -252,8 +248,17 @@ const dialogs: readonly Dialog[] = [
   {
     name: '“something cheaper” is compared with the lowest total, fees at the hotel included',
     steps: [
-      { goal: find, said: { places: place('florence'), ...december }, has: ['₪300 a night', '₪350 a night'] },
-      { goal: find, said: { compared: 'cheaper' }, has: ['Duomo Rooms', 'up to ₪340'], not: ['Arno House'] },
+      {
+        goal: find,
+        details: { places: place('florence'), ...december },
+        has: ['₪300 a night', '₪350 a night'],
+      },
+      {
+        goal: find,
+        details: { compared: 'cheaper' },
+        has: ['Duomo Rooms', 'up to ₪340'],
+        not: ['Arno House'],
+      },
     ],
   },
 ];
@@ -264,19 +269,19 @@ describe('finding hotels', () => {
   });
 
   it('looks up the place once and its hotels once, and sends the reply in pieces', async () => {
-    const [turn] = await held({ name: '', steps: [{ goal: find, said: inRome }] });
-    expect(turn?.called).toEqual(['findRegions', 'findPlaces', 'searchHotels']);
-    expect(turn?.pieces.length).toBeGreaterThan(3);
+    const [turn] = await runDialog({ name: '', steps: [{ goal: find, details: inRome }] });
+    expect(turn?.calledTools).toEqual(['findRegions', 'findPlaces', 'searchHotels']);
+    expect(turn?.segments.length).toBeGreaterThan(3);
   });
 
   it('does not call a tool twice for the same open page', async () => {
     const path =
       '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';
-    const [, second] = await held({
+    const [, second] = await runDialog({
       name: '',
       context: { path },
-      steps: [{ goal: find }, { goal: find, said: { amenities: ['Pool'] } }],
+      steps: [{ goal: find }, { goal: find, details: { amenities: ['Pool'] } }],
     });
-    expect(second?.called).toEqual(['searchHotels']);
+    expect(second?.calledTools).toEqual(['searchHotels']);
   });
 });

@@ -25,15 +25,15 @@ import { plainReply } from '../../replies/talk-words.ts';
 import { leftOverText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
-import { prepare } from './criteria.ts';
+import { prepareSearch } from './criteria.ts';
 import { hotelPath, searchPath } from './links.ts';
-import { asShown, listing, type Listing } from './listing.ts';
+import { toShownHotel, listing, type Listing } from './listing.ts';
 import type { Action } from '../reply.ts';
-import { draft, orNothing, type Draft, type Planner, type Scope } from '../scope.ts';
+import { reply, orNull, type Plan, type Planner, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
-import { unknown } from '../talk/talk.ts';
-import { hasWishes, withoutField, type Converted } from './wishes.ts';
+import { unknownReply } from '../talk/small-talk.ts';
+import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',
@@ -74,9 +74,9 @@ function chipsOf({ found, hotels, read, hasMore }: Listing, also: readonly Place
   ];
 }
 
-interface Found {
+interface Search {
   readonly query: Omit<HotelQuery, 'page'>;
-  readonly converted: Converted | null;
+  readonly converted: ConvertedBudget | null;
   readonly also: readonly Place[];
   readonly isMore: boolean;
 }
@@ -85,13 +85,13 @@ interface Found {
 const asksForFirst = ({ understood: { goal } }: Scope): boolean =>
   goal.kind === 'find' && goal.isWhich === true;
 
-function listed(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
+function listReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found, hotels } = result;
-  const { converted } = made;
+  const { converted } = request;
   const text = paragraphs(
     headed(
-      listHead(found.query, made.isMore, language),
+      listHead(found.query, request.isMore, language),
       hotels.map((hotel) => hotelItem(hotel, found, language, hotels.length === 1)),
     ),
     sentences(
@@ -103,28 +103,28 @@ function listed(scope: Scope, state: DialogState, result: Listing, made: Found):
           converted.asOf,
           language,
         ),
-      !made.isMore && assumedText(state, language),
+      !request.isMore && assumedText(state, language),
       found.query.wishes.sort === 'SEA' &&
         hotels.every(({ surroundings }) => surroundings?.metersToSea == null) &&
         seaUnknown(language),
       listFoot(found, language),
-      made.also.length > 0 && alsoNamed(made.also, language),
+      request.also.length > 0 && alsoNamed(request.also, language),
     ),
   );
   const [only] = hotels;
   const next: DialogState = {
     ...state,
-    shown: hotels.map((hotel) => asShown(hotel, found.nights)),
+    shown: hotels.map((hotel) => toShownHotel(hotel, found.nights)),
     offset: result.offset,
     hasSearched: true,
     hotel: only && (hotels.length === 1 || asksForFirst(scope)) ? { id: only.id, name: only.name } : null,
     proposal: result.hasMore ? { kind: 'more' } : hotels.length > 1 ? { kind: 'compare' } : null,
   };
   const open: Action[] =
-    only && hotels.length === 1 ? [{ kind: 'OPEN_HOTEL', href: hotelPath(only.id, made.query.stay) }] : [];
-  return draft(text, next, {
-    suggestions: chipsOf(result, made.also, scope),
-    actions: [...open, openSearch(made.query)],
+    only && hotels.length === 1 ? [{ kind: 'OPEN_HOTEL', href: hotelPath(only.id, request.query.stay) }] : [];
+  return reply(text, next, {
+    suggestions: chipsOf(result, request.also, scope),
+    actions: [...open, openSearch(request.query)],
     mood: 'pleased',
   });
 }
@@ -136,10 +136,15 @@ const wishedValue = (
 ): string => (field === 'meal_preferences' && value === '' ? (wishes.meals[0] ?? '') : value);
 
 /** A search that shows no hotel. */
-const emptied = (state: DialogState): DialogState => ({ ...state, hasSearched: true, shown: [], offset: 0 });
+const noHotels = (state: DialogState): DialogState => ({
+  ...state,
+  hasSearched: true,
+  shown: [],
+  offset: 0,
+});
 
 /** Nothing fits: the one wish that costs most hotels is named and offered to go. */
-function nothing(scope: Scope, state: DialogState, result: Listing, made: Found): Draft {
+function noMatchReply(scope: Scope, state: DialogState, result: Listing, request: Search): Plan {
   const { language } = scope;
   const { found } = result;
   const { suggestion } = found;
@@ -150,67 +155,67 @@ function nothing(scope: Scope, state: DialogState, result: Listing, made: Found)
   const dropped = isOffered
     ? dropChip(suggestion.field, wishedValue(suggestion, found.query), language)
     : null;
-  return draft(
+  return reply(
     nothingMatches(found, without, language),
     {
-      ...emptied(state),
+      ...noHotels(state),
       proposal: isOffered ? { kind: 'drop', field: suggestion.field, value: suggestion.value } : null,
     },
     {
       suggestions: [...(dropped === null ? [] : [dropped]), chip('startOver', language)],
-      actions: [openSearch(made.query)],
+      actions: [openSearch(request.query)],
       mood: 'sorry',
     },
   );
 }
 
 /** No available rooms: suggests the nearest days of a hotel there, if it has any. */
-async function soldOut(scope: Scope, state: DialogState, result: Listing, made: Found): Promise<Draft> {
+async function soldOut(scope: Scope, state: DialogState, result: Listing, request: Search): Promise<Plan> {
   const { language } = scope;
   const { found } = result;
   const [hotel] = found.hotels;
   const others =
-    hotel && found.isComplete ? await orNothing(scope.tools.nearestDates(hotel.id, made.query.stay)) : null;
+    hotel && found.isComplete ? await orNull(scope.tools.nearestDates(hotel.id, request.query.stay)) : null;
   const [other] = others ?? [];
   const text = paragraphs(
-    noRooms(found, searchPath(made.query), language),
+    noRooms(found, searchPath(request.query), language),
     hotel && other && nearestStay(hotel, other, language),
   );
   const again: DialogState['proposal'] = found.isComplete ? null : { kind: 'find' };
   const next = found.isComplete
     ? chip('nextWeekend', language)
-    : hotelsIn(shortPlace(made.query.place, language), language);
-  return draft(
+    : hotelsIn(shortPlace(request.query.place, language), language);
+  return reply(
     text,
     {
-      ...emptied(state),
+      ...noHotels(state),
       proposal: other ? { kind: 'stay', checkIn: other.checkIn, checkOut: other.checkOut } : again,
     },
     {
       suggestions: [other ? daysChip(other.checkIn, other.checkOut, language) : next],
-      actions: [openSearch(made.query)],
+      actions: [openSearch(request.query)],
       mood: 'sorry',
     },
   );
 }
 
-async function search(scope: Scope, state: DialogState, made: Found): Promise<Draft> {
-  const result = await listing(scope.tools, made.query, made.isMore ? state.offset : 0);
-  if (result.hotels.length > 0) return listed(scope, state, result, made);
-  if (made.isMore)
-    return draft(noMore(scope.language), state, {
+async function search(scope: Scope, state: DialogState, request: Search): Promise<Plan> {
+  const result = await listing(scope.tools, request.query, request.isMore ? state.offset : 0);
+  if (result.hotels.length > 0) return listReply(scope, state, result, request);
+  if (request.isMore)
+    return reply(noMore(scope.language), state, {
       suggestions: [chip('cheapest', scope.language), chip('compare', scope.language)],
-      actions: [openSearch(made.query)],
+      actions: [openSearch(request.query)],
     });
-  const isEmpty = result.found.matching === 0 && hasWishes(made.query.wishes) && result.found.isComplete;
+  const isEmpty = result.found.matching === 0 && hasWishes(request.query.wishes) && result.found.isComplete;
   return isEmpty || result.found.suggestion !== null
-    ? nothing(scope, state, result, made)
-    : soldOut(scope, state, result, made);
+    ? noMatchReply(scope, state, result, request)
+    : soldOut(scope, state, result, request);
 }
 
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, state) => {
-  const { answer, leftOver } = await found(scope, state);
+  const { answer, leftOver } = await runSearch(scope, state);
   const { details } = scope.understood;
   const { language } = scope;
   const { unmet = [] } = details;
@@ -228,20 +233,20 @@ export const find: Planner = async (scope, state) => {
 };
 
 /** The answer, and words of the message that no criterion used. */
-async function found(
+async function runSearch(
   scope: Scope,
   state: DialogState,
-): Promise<{ readonly answer: Draft; readonly leftOver: readonly string[] }> {
-  const prepared = await prepare(scope, state);
+): Promise<{ readonly answer: Plan; readonly leftOver: readonly string[] }> {
+  const prepared = await prepareSearch(scope, state);
   const { leftOver } = prepared;
   if (prepared.question) return { answer: prepared.question, leftOver };
   const { query, converted, also } = prepared;
   const { goal } = scope.understood;
   // A few words that name no place: the same list again would not answer them.
   if (goal.kind === 'find' && goal.isGuess && query.place === state.place)
-    return { answer: unknown(scope, state), leftOver: [] };
-  const made: Found = { query, converted, also, isMore: false };
-  const answered = await search(scope, prepared.state, made);
+    return { answer: unknownReply(scope, state), leftOver: [] };
+  const request: Search = { query, converted, also, isMore: false };
+  const answered = await search(scope, prepared.state, request);
   const assumed = prepared.assumed && placeAssumed(shortened(prepared.assumed), query.place, scope.language);
   const answer = { ...answered, text: paragraphs(assumed, answered.text) };
   if (answer.state.shown.length > 0 || state.shown.length === 0 || state.place?.code !== query.place.code)
@@ -250,7 +255,7 @@ async function found(
   if (scope.understood.details.compared !== 'cheaper')
     return { answer: { ...answer, state: { ...answer.state, shown: state.shown } }, leftOver };
   // “Cheaper” found nothing: the earlier list and wishes are restored.
-  const none = draft(
+  const none = reply(
     noneCheaper(scope.language),
     { ...answer.state, wishes: state.wishes, shown: state.shown, offset: state.offset, proposal: null },
     {
@@ -270,5 +275,5 @@ export const more: Planner = async (scope, state) => {
 };
 
 /** Repeats the last search without one of its wishes. */
-export const dropWish = (scope: Scope, state: DialogState, field: string, value: string): Promise<Draft> =>
+export const dropWish = (scope: Scope, state: DialogState, field: string, value: string): Promise<Plan> =>
   more(scope, { ...state, wishes: withoutField(state.wishes, field, value), offset: 0 });

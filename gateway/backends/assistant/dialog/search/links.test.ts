@@ -45,8 +45,8 @@ describe('the URL', () => {
       days: { checkIn: '2026-12-10', checkOut: '2026-12-14' },
       party: { adults: 2, childrenAges: [4, 7], infants: 1, rooms: 2 },
       wishes: query.wishes,
-      isUnlike: false,
-      asked: null,
+      isNotReproducible: false,
+      roomWishes: null,
     });
   });
 
@@ -68,10 +68,10 @@ describe('the URL', () => {
     const price = { min: 5_000, max: 16_000, per: 'STAY' } as const;
     const path = hotelPath('11', {
       ...query.stay,
-      asked: { meals: [], freeCancellation: false, bedsForAll: false, price },
+      roomWishes: { meals: [], freeCancellation: false, bedsForAll: false, price },
     });
     expect(path).toContain('&min=5000&max=16000&per=stay');
-    expect(readPage(path, today).asked).toEqual({
+    expect(readPage(path, today).roomWishes).toEqual({
       meals: [],
       freeCancellation: false,
       bedsForAll: false,
@@ -92,12 +92,12 @@ describe('the URL', () => {
 
   it('of a hotel contains the wishes for its room, and is read back', () => {
     const asked = { meals: ['Half Board'], freeCancellation: true, bedsForAll: true };
-    const path = hotelPath('11', { ...query.stay, asked });
+    const path = hotelPath('11', { ...query.stay, roomWishes: asked });
     expect(path).toContain('&meals=Half+Board&freeCancellation=true&bedsForAll=true');
     expect(readPage(path, today)).toMatchObject({
       page: 'hotel',
       wishes: null,
-      asked: { meals: ['Half Board'], freeCancellation: true, bedsForAll: true, price: null },
+      roomWishes: { meals: ['Half Board'], freeCancellation: true, bedsForAll: true, price: null },
     });
   });
 

@@ -21,7 +21,7 @@ function writeStay(params: URLSearchParams, stay: Stay): void {
   params.set('checkin', stay.checkIn);
   params.set('checkout', stay.checkOut);
   writeParty(params, { ...stay, childrenAges: [...stay.childrenAges], children: stay.childrenAges.length });
-  if (stay.asked) writeWishes(params, stay.asked);
+  if (stay.roomWishes) writeWishes(params, stay.roomWishes);
 }
 
 /** Path of a hotel's page, with the stay if there is one. */
@@ -62,10 +62,10 @@ export const checkoutPath = (bookingId: string): string =>
 export const receiptPath = (bookingId: string): string =>
   `/Receipt?${new URLSearchParams({ bookingId }).toString()}`;
 
-const whole = (text: string | null): number | null =>
+const toInteger = (text: string | null): number | null =>
   text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 
-const listed = (params: URLSearchParams, name: string): string[] =>
+const entriesOf = (params: URLSearchParams, name: string): string[] =>
   (params.get(name) ?? '').split(',').filter((entry) => entry !== '');
 
 function readDays(params: URLSearchParams, today: string): Days | null {
@@ -81,26 +81,26 @@ function readGuests(params: URLSearchParams): Party | null {
 }
 
 /** The wishes for a room in a URL. */
-type AskedWishes = Pick<DialogState['wishes'], RoomWish>;
+type RoomWishes = Pick<DialogState['wishes'], RoomWish>;
 
-function readAsked(params: URLSearchParams): AskedWishes {
+function readRoomWishes(params: URLSearchParams): RoomWishes {
   const { meals, freeCancellation, bedsForAll = false, price = null } = readWishes(params);
   return { meals: [...meals], freeCancellation, bedsForAll, price };
 }
 
 function readFilters(params: URLSearchParams): DialogState['wishes'] {
-  const chosen = listed(params, 'quality');
+  const chosen = entriesOf(params, 'quality');
   return {
-    stars: listed(params, 'stars').flatMap((star) => whole(star) ?? []),
+    stars: entriesOf(params, 'stars').flatMap((star) => toInteger(star) ?? []),
     // Of several selected ratings the lowest one counts.
     rating: ratings.findLast((key) => chosen.includes(key)) ?? null,
-    ...readAsked(params),
-    amenities: listed(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
+    ...readRoomWishes(params),
+    amenities: entriesOf(params, 'amenities').filter((amenity) => AMENITIES.has(amenity)),
     sort: oneOf(sorts, params.get('sort')?.toUpperCase() ?? '') ?? 'RECOMMENDED',
   };
 }
 
-const isUnlike = (params: URLSearchParams): boolean =>
+const isNotReproducible = (params: URLSearchParams): boolean =>
   ['areas', 'box', 'page'].some((name) => params.get(name)) ||
   params.get('sort')?.toUpperCase() === 'AIRPORT';
 
@@ -116,9 +116,9 @@ interface OpenPage {
   readonly party: Party | null;
   readonly wishes: DialogState['wishes'] | null;
   /** True for a list that Sherry's search cannot reproduce: districts, a map area, another order or another start. */
-  readonly isUnlike: boolean;
+  readonly isNotReproducible: boolean;
   /** Wishes for a room on the page of a hotel. */
-  readonly asked: AskedWishes | null;
+  readonly roomWishes: RoomWishes | null;
 }
 
 /** Parses a URL of the site; invalid parts are treated as missing. */
@@ -145,7 +145,7 @@ export function readPage(path: string, today: string): OpenPage {
     days: readDays(params, today),
     party: readGuests(params),
     wishes: isSearch ? readFilters(params) : null,
-    isUnlike: isSearch && isUnlike(params),
-    asked: name === '/Hotel' ? readAsked(params) : null,
+    isNotReproducible: isSearch && isNotReproducible(params),
+    roomWishes: name === '/Hotel' ? readRoomWishes(params) : null,
   };
 }

@@ -18,7 +18,7 @@ export interface Listing {
 }
 
 /** The part of a shown hotel that is stored. */
-export const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
+export const toShownHotel = (hotel: FoundHotel, nights: number): ShownHotel => ({
   id: hotel.id,
   name: hotel.name,
   stars: hotel.stars,
@@ -30,7 +30,7 @@ export const asShown = (hotel: FoundHotel, nights: number): ShownHotel => ({
 const hasPrice = (hotel: FoundHotel): boolean => hotel.pricePerNight !== null;
 
 /** A name with a web address may lure travellers away: such a hotel is shown on its page only. */
-const isTellable = ({ name }: FoundHotel): boolean =>
+const isSafeName = ({ name }: FoundHotel): boolean =>
   !/:\/\/|www\./iu.test(`${name.en ?? ''} ${name.he ?? ''}`);
 
 /** Moves Sherry's pick to the front unless another order was requested, so that text and cards have the same order. */
@@ -51,7 +51,7 @@ export async function listing(
   const firstPage = Math.floor(offset / PAGE_SIZE) + 1;
   const within = offset % PAGE_SIZE;
   const found = await tools.searchHotels({ ...query, page: firstPage });
-  const isShown = (hotel: FoundHotel): boolean => hasPrice(hotel) && isTellable(hotel);
+  const isShown = (hotel: FoundHotel): boolean => hasPrice(hotel) && isSafeName(hotel);
   const rest = found.hotels.slice(within);
   const isLastPage = found.matching <= firstPage * PAGE_SIZE || !found.hotels.every(hasPrice);
   const needsNext = rest.filter(isShown).length < SHOWN && !isLastPage;

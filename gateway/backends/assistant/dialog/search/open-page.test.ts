@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, type Dialog } from '../testing/dialog.ts';
+import { runDialog, type Dialog } from '../testing/dialog.ts';
 
 const path =
   '/Discover?destination=Italy&country=IT&city=126&cityName=Rome&checkin=2026-12-10&checkout=2026-12-14&guests=2';
@@ -23,12 +23,12 @@ const unlike = [
 
 describe('a question about the first hotel of a list that only the page shows', () => {
   it('is answered for that hotel', async () => {
-    const [answer] = await held({ name: 'list', context: { path }, steps });
+    const [answer] = await runDialog({ name: 'list', context: { path }, steps });
     expect(answer?.answer.reply.text).toContain('Villa Aurelia');
   });
 
   it.each(unlike)('is not answered for any hotel where the list shows %s', async (_name, more) => {
-    const [answer] = await held({ name: 'list', context: { path: path + more }, steps });
+    const [answer] = await runDialog({ name: 'list', context: { path: path + more }, steps });
     expect(answer?.answer.reply.text).not.toContain('Villa Aurelia');
     expect(answer?.answer.state).toMatchObject({ shown: [] });
   });

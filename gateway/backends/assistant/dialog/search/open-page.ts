@@ -1,8 +1,8 @@
 import { plainPlace } from '../places/places.ts';
 import { readPage } from './links.ts';
-import { asShown, listing } from './listing.ts';
+import { toShownHotel, listing } from './listing.ts';
 import { stayOf } from './stay.ts';
-import { orNothing, type Scope } from '../scope.ts';
+import { orNull, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 import type { Place } from '../../tools/tools.ts';
 
@@ -10,7 +10,7 @@ import type { Place } from '../../tools/tools.ts';
 async function placeOfPage(page: ReturnType<typeof readPage>, scope: Scope): Promise<Place | null> {
   const { place, placeWords } = page;
   if (placeWords.length === 0) return null;
-  const found = (await orNothing(scope.tools.findPlaces(placeWords))) ?? [];
+  const found = (await orNull(scope.tools.findPlaces(placeWords))) ?? [];
   const same = found.find(
     (entry) =>
       place !== null &&
@@ -44,6 +44,8 @@ export async function withOpenPage(
   const isList = page.page === 'search';
   if (isList && !needsSearch) return state;
   const hotel = page.hotelId ?? hotelId;
+  const { roomWishes } = page;
+  const price = withoutMin(state.wishes.price);
   const seeded: DialogState = {
     ...state,
     readPath: key,
@@ -52,9 +54,7 @@ export async function withOpenPage(
     party: page.party ?? state.party,
     wishes:
       page.wishes ??
-      (page.asked
-        ? { ...state.wishes, ...page.asked, price: page.asked.price ?? withoutMin(state.wishes.price) }
-        : state.wishes),
+      (roomWishes ? { ...state.wishes, ...roomWishes, price: roomWishes.price ?? price } : state.wishes),
     hotel: hotel && hotel !== state.hotel?.id ? { id: hotel, name: { en: null, he: null } } : state.hotel,
     bookingId: page.bookingId ?? bookingId ?? state.bookingId,
   };
@@ -75,10 +75,13 @@ const MOST_KNOWN = 3;
 export async function withPageList(scope: Scope, state: DialogState): Promise<DialogState> {
   const { place, wishes, shown } = state;
   const page = readPage(scope.context.path ?? '', scope.today);
-  if (shown.length > 0 || !place || page.page !== 'search' || page.isUnlike) return state;
+  if (shown.length > 0 || !place || page.page !== 'search' || page.isNotReproducible) return state;
   const query = { place, stay: stayOf(state, scope.today), wishes };
-  const found = await orNothing(listing(scope.tools, query, 0));
+  const found = await orNull(listing(scope.tools, query, 0));
   return found
-    ? { ...state, shown: found.read.slice(0, MOST_KNOWN).map((hotel) => asShown(hotel, found.found.nights)) }
+    ? {
+        ...state,
+        shown: found.read.slice(0, MOST_KNOWN).map((hotel) => toShownHotel(hotel, found.found.nights)),
+      }
     : state;
 }

@@ -3,7 +3,7 @@ import { days, expectDialog, people, place, type Dialog } from '../testing/dialo
 import { worldBookings } from '../testing/bookings.ts';
 
 const find = { kind: 'find' } as const;
-const said = {
+const wanted = {
   places: place('rome'),
   dates: days('2026-12-10', '2026-12-14'),
   guests: people({ adults: 6, rooms: 3 }),
@@ -18,12 +18,12 @@ const onPage = {
 const roomNames = ['Double Room', 'Suite', 'Double Room'];
 const [first] = worldBookings;
 const bookings = first ? [{ ...first, roomNames }] : [];
-const details = { goal: { kind: 'bookings', question: 'details' } } as const;
+const showDetails = { goal: { kind: 'bookings', question: 'details' } } as const;
 
 const dialogs: readonly Dialog[] = [
   {
     name: 'a list says that the price of a night is for all rooms together',
-    steps: [{ goal: find, said, has: ['₪420 a night for 3 rooms', '₪380 a night for 3 rooms'] }],
+    steps: [{ goal: find, details: wanted, has: ['₪420 a night for 3 rooms', '₪380 a night for 3 rooms'] }],
   },
   {
     name: 'a Hebrew list says that the price of a night is for all rooms together',
@@ -31,17 +31,17 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { ...said, guests: people({ adults: 4, rooms: 2 }) },
+        details: { ...wanted, guests: people({ adults: 4, rooms: 2 }) },
         has: ['420 ₪ ללילה לשני חדרים'],
       },
-      { goal: find, said: { guests: people({ adults: 6, rooms: 3 }) }, has: ['420 ₪ ללילה ל־3 חדרים'] },
+      { goal: find, details: { guests: people({ adults: 6, rooms: 3 }) }, has: ['420 ₪ ללילה ל־3 חדרים'] },
     ],
   },
   {
     name: 'a group too large for one room gets enough rooms in every link',
     steps: [
-      { goal: find, said: { ...said, guests: null } },
-      { goal: find, said: { guests: people({ adults: 12, rooms: 1 }) }, noActions: ['OPEN_SEARCH'] },
+      { goal: find, details: { ...wanted, guests: null } },
+      { goal: find, details: { guests: people({ adults: 12, rooms: 1 }) }, noActions: ['OPEN_SEARCH'] },
       {
         goal: { kind: 'act', act: 'book' },
         actions: [/^OPEN_HOTEL \/Hotel\?.*&guests=12&rooms=6\n/],
@@ -54,7 +54,7 @@ const dialogs: readonly Dialog[] = [
       // The next message can still name the rooms.
       {
         goal: find,
-        said: { guests: people({ rooms: 4 }) },
+        details: { guests: people({ rooms: 4 }) },
         actions: [/^OPEN_SEARCH \/Discover\?.*&guests=12&rooms=4\n/],
       },
     ],
@@ -76,13 +76,13 @@ const dialogs: readonly Dialog[] = [
   {
     name: 'a booking names the number of rooms',
     world: { bookings },
-    steps: [{ ...details, has: ['2 × Double Room and Suite'] }],
+    steps: [{ ...showDetails, has: ['2 × Double Room and Suite'] }],
   },
   {
     name: 'a Hebrew booking names the number of rooms',
     language: 'he',
     world: { bookings },
-    steps: [{ ...details, has: ['2 × Double Room ו־Suite'] }],
+    steps: [{ ...showDetails, has: ['2 × Double Room ו־Suite'] }],
   },
 ];
 

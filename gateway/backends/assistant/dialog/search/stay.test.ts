@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mergedDays, mergedParty, partyProblem, stayProblem } from './stay.ts';
+import { mergeDays, mergeParty, partyProblem, stayProblem } from './stay.ts';
 
 const today = '2026-11-21';
 const known = { checkIn: '2026-12-10', checkOut: '2026-12-14' };
-const said = (checkIn: string | null, checkOut: string | null, nights: number | null) => ({
+const details = (checkIn: string | null, checkOut: string | null, nights: number | null) => ({
   checkIn,
   checkOut,
   nights,
@@ -32,14 +32,14 @@ describe('people who join the party', () => {
     ['an adult who does not come along', guests(-1, null, null), { adults: 1 }],
     ['at least one adult is left, however many leave', guests(-5, null, null), { adults: 1 }],
   ])('%s', (_name, more, found) => {
-    const merged = mergedParty(before, { ...more, isChange: true }, 0);
+    const merged = mergeParty(before, { ...more, isChange: true }, 0);
     expect(merged).toEqual({ party: { ...before, ...found }, missingAges: 0 });
   });
 
   it('asks only for the age of the additional child, and adds it', () => {
-    const asked = mergedParty(before, { ...guests(null, 1, []), isChange: true }, 0);
+    const asked = mergeParty(before, { ...guests(null, 1, []), isChange: true }, 0);
     expect(asked).toEqual({ party: before, missingAges: 1 });
-    expect(mergedParty(asked.party, guests(null, null, [7]), asked.missingAges)).toEqual({
+    expect(mergeParty(asked.party, guests(null, null, [7]), asked.missingAges)).toEqual({
       party: { ...before, childrenAges: [4, 7] },
       missingAges: 0,
     });
@@ -51,14 +51,14 @@ describe('people who join the party', () => {
     ['the ages of all children again', [4, 7], 1, { childrenAges: [4, 7] }, 0],
     ['a missing age that is an adult’s', [19], 1, { adults: 3, childrenAges: [4] }, 0],
   ])('answer the question for ages with %s', (_name, ages, open, found, missingAges) => {
-    expect(mergedParty(before, guests(null, null, ages), open)).toEqual({
+    expect(mergeParty(before, guests(null, null, ages), open)).toEqual({
       party: { ...before, ...found },
       missingAges,
     });
   });
 
   it('still asks for the missing ages when another child comes with an age', () => {
-    const merged = mergedParty(before, { ...guests(null, 1, [7]), isChange: true }, 2);
+    const merged = mergeParty(before, { ...guests(null, 1, [7]), isChange: true }, 2);
     expect(merged).toEqual({ party: { ...before, childrenAges: [4, 7] }, missingAges: 2 });
   });
 });
@@ -71,7 +71,7 @@ describe('children who are mentioned without a number or an age', () => {
     ['are those who travelled before some left', alone, [6, 9], [6, 9], 0],
     ['are asked for where none is known', alone, [], [], -1],
   ])('%s', (_name, before, earlier, childrenAges, missingAges) => {
-    expect(mergedParty(before, guests(null, null, []), 0, earlier)).toEqual({
+    expect(mergeParty(before, guests(null, null, []), 0, earlier)).toEqual({
       party: { ...before, childrenAges },
       missingAges,
     });
@@ -90,7 +90,7 @@ describe('one of several children who is mentioned', () => {
     ['the youngest does not come along', leaves('youngest'), [5]],
     ['the eldest does not come along', leaves('eldest'), [3]],
   ])('%s', (_name, told, childrenAges) => {
-    expect(mergedParty(before, told, 0)).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
+    expect(mergeParty(before, told, 0)).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
   });
 
   it.each([
@@ -110,59 +110,59 @@ describe('one of several children who is mentioned', () => {
     ['two babies alone, the eldest', [], 0, 2, 'eldest', { party: { infants: 1 }, missingAges: 0 }],
   ] as const)('of %s stays at home', (_name, childrenAges, open, infants, who, left) => {
     expect(
-      mergedParty({ ...before, childrenAges: [...childrenAges], infants }, leaves(who), open),
+      mergeParty({ ...before, childrenAges: [...childrenAges], infants }, leaves(who), open),
     ).toMatchObject(left);
   });
 });
 
 describe('the days after a message', () => {
   it.each([
-    ['both', said('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
-    ['a first day keeps the length', said('2026-12-20', null, null), '2026-12-20', '2026-12-24'],
-    ['a length keeps the first day', said(null, null, 2), '2026-12-10', '2026-12-12'],
-    ['a last day keeps the first', said(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
-    ['a last day with a length', said(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
-    ['nothing', said(null, null, null), '2026-12-10', '2026-12-14'],
-    ['a later start keeps the end', { ...said(null, null, null), start: 1 }, '2026-12-11', '2026-12-14'],
-    ['a later end keeps the start', { ...said(null, null, null), longer: 2 }, '2026-12-10', '2026-12-16'],
+    ['both', details('2026-12-20', '2026-12-22', null), '2026-12-20', '2026-12-22'],
+    ['a first day keeps the length', details('2026-12-20', null, null), '2026-12-20', '2026-12-24'],
+    ['a length keeps the first day', details(null, null, 2), '2026-12-10', '2026-12-12'],
+    ['a last day keeps the first', details(null, '2026-12-12', null), '2026-12-10', '2026-12-12'],
+    ['a last day with a length', details(null, '2026-12-12', 3), '2026-12-09', '2026-12-12'],
+    ['nothing', details(null, null, null), '2026-12-10', '2026-12-14'],
+    ['a later start keeps the end', { ...details(null, null, null), start: 1 }, '2026-12-11', '2026-12-14'],
+    ['a later end keeps the start', { ...details(null, null, null), longer: 2 }, '2026-12-10', '2026-12-16'],
     [
       'a month keeps the days of the month',
-      { ...said('2027-03-01', null, null), isMonth: true },
+      { ...details('2027-03-01', null, null), isMonth: true },
       '2027-03-10',
       '2027-03-14',
     ],
     [
       'a month that is over keeps to its own day',
-      { ...said('2026-11-01', null, null), isMonth: true },
+      { ...details('2026-11-01', null, null), isMonth: true },
       '2026-11-01',
       '2026-11-05',
     ],
     [
       'until a weekday is until the first one of the stay',
-      { ...said(null, '2026-11-27', null), isWeekday: true },
+      { ...details(null, '2026-11-27', null), isWeekday: true },
       '2026-12-10',
       '2026-12-11',
     ],
     [
       'until the weekday of the first day is a week',
-      { ...said(null, '2026-11-26', null), isWeekday: true },
+      { ...details(null, '2026-11-26', null), isWeekday: true },
       '2026-12-10',
       '2026-12-17',
     ],
   ])('%s', (_name, dates, checkIn, checkOut) => {
-    expect(mergedDays(known, dates, today)).toEqual({ checkIn, checkOut });
+    expect(mergeDays(known, dates, today)).toEqual({ checkIn, checkOut });
   });
 
   it('uses the default stay for missing details', () => {
-    expect(mergedDays(null, said(null, null, 3), today)).toEqual({
+    expect(mergeDays(null, details(null, null, 3), today)).toEqual({
       checkIn: '2026-11-22',
       checkOut: '2026-11-25',
     });
-    expect(mergedDays(null, said('2027-01-01', null, null), today)).toEqual({
+    expect(mergeDays(null, details('2027-01-01', null, null), today)).toEqual({
       checkIn: '2027-01-01',
       checkOut: '2027-01-07',
     });
-    expect(mergedDays(null, null, today)).toBeNull();
+    expect(mergeDays(null, null, today)).toBeNull();
   });
 
   it.each([
@@ -185,7 +185,7 @@ describe('the people after a message', () => {
     ['a grown child is an adult', guests(2, null, [19, 5]), 0, { adults: 3, childrenAges: [5] }, 0],
     ['no children after all', guests(null, 0, null), 2, { adults: 2, childrenAges: [] }, 0],
   ])('%s', (_name, guestsSaid, missing, party, missingAges) => {
-    const merged = mergedParty(null, guestsSaid, missing);
+    const merged = mergeParty(null, guestsSaid, missing);
     expect(merged).toMatchObject({ party, missingAges });
   });
 

@@ -3,7 +3,7 @@ import { partyLimits, partyProblem as problemOf, type PartyProblem } from '#shar
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#shared/stay/stay-limits.ts';
 import { usualStay } from '#shared/stay/usual-stay.ts';
 import type { Stay } from '../../tools/tools.ts';
-import { askedOf } from '../../tools/wishes.ts';
+import { roomWishesOf } from '../../tools/wishes.ts';
 import type { DateDetails, GuestDetails } from '../../understanding/understanding.ts';
 import type { Days, DialogState, Party } from '../state.ts';
 
@@ -27,51 +27,52 @@ const sameDateIn = (month: string, day: string): string => {
 };
 
 /** The days after a message; parts that it does not mention stay as they were. */
-export function mergedDays(known: Days | null, said: DateDetails | null, today: string): Days | null {
-  if (!said) return known;
-  if (known && said.isMonth && said.checkIn !== null) {
-    const checkIn = sameDateIn(said.checkIn, known.checkIn);
+export function mergeDays(known: Days | null, details: DateDetails | null, today: string): Days | null {
+  if (!details) return known;
+  if (known && details.isMonth && details.checkIn !== null) {
+    const checkIn = sameDateIn(details.checkIn, known.checkIn);
     if (checkIn >= today)
       return { checkIn, checkOut: addDays(checkIn, nightsBetween(known.checkIn, known.checkOut)) };
   }
-  if (known && said.isWeekday && said.checkOut !== null) {
-    const days = nightsBetween(known.checkIn, said.checkOut);
+  if (known && details.isWeekday && details.checkOut !== null) {
+    const days = nightsBetween(known.checkIn, details.checkOut);
     return {
       checkIn: known.checkIn,
       checkOut: addDays(known.checkIn, ((((days - 1) % WEEK) + WEEK) % WEEK) + 1),
     };
   }
   const { checkIn, checkOut } = known ?? defaultDays(today);
-  if (said.shift !== undefined)
-    return { checkIn: addDays(checkIn, said.shift), checkOut: addDays(checkOut, said.shift) };
-  if (said.start !== undefined)
-    return { checkIn: addDays(checkIn, said.start), checkOut: said.checkOut ?? checkOut };
-  if (said.longer !== undefined) return { checkIn, checkOut: addDays(checkOut, said.longer) };
-  const nights = said.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
-  if (said.checkIn !== null)
-    return { checkIn: said.checkIn, checkOut: said.checkOut ?? addDays(said.checkIn, nights) };
-  if (said.checkOut !== null)
+  if (details.shift !== undefined)
+    return { checkIn: addDays(checkIn, details.shift), checkOut: addDays(checkOut, details.shift) };
+  if (details.start !== undefined)
+    return { checkIn: addDays(checkIn, details.start), checkOut: details.checkOut ?? checkOut };
+  if (details.longer !== undefined) return { checkIn, checkOut: addDays(checkOut, details.longer) };
+  const nights = details.nights ?? (known ? nightsBetween(known.checkIn, known.checkOut) : USUAL_NIGHTS);
+  if (details.checkIn !== null)
+    return { checkIn: details.checkIn, checkOut: details.checkOut ?? addDays(details.checkIn, nights) };
+  if (details.checkOut !== null)
     return {
-      checkIn: said.nights === null ? checkIn : addDays(said.checkOut, -said.nights),
-      checkOut: said.checkOut,
+      checkIn: details.nights === null ? checkIn : addDays(details.checkOut, -details.nights),
+      checkOut: details.checkOut,
     };
-  return said.nights === null ? known : { checkIn, checkOut: addDays(checkIn, said.nights) };
+  return details.nights === null ? known : { checkIn, checkOut: addDays(checkIn, details.nights) };
 }
 
 /** The part of the days that is assumed after a message; an earlier assumption stays until a message names that part. */
 export function assumedDays(
   known: Pick<DialogState, 'stay' | 'stayAssumed'>,
-  said: DateDetails | null,
+  details: DateDetails | null,
 ): DialogState['stayAssumed'] {
-  if (!said) return known.stayAssumed;
-  const isLengthSaid = said.nights !== null || said.checkOut !== null;
-  if (said.isFirstWeekend) return 'weekend';
-  if (said.checkIn !== null)
-    return isLengthSaid || (known.stay !== null && known.stayAssumed !== 'nights') ? null : 'nights';
+  if (!details) return known.stayAssumed;
+  const hasLength = details.nights !== null || details.checkOut !== null;
+  if (details.isFirstWeekend) return 'weekend';
+  if (details.checkIn !== null)
+    return hasLength || (known.stay !== null && known.stayAssumed !== 'nights') ? null : 'nights';
   if (known.stay === null) return 'start';
   // Moved days are no longer the first weekend.
-  const isMoved = known.stayAssumed === 'weekend' && (said.shift !== undefined || said.isFirst === true);
-  return isMoved || (known.stayAssumed === 'nights' && isLengthSaid) ? null : known.stayAssumed;
+  const isMoved =
+    known.stayAssumed === 'weekend' && (details.shift !== undefined || details.isFirst === true);
+  return isMoved || (known.stayAssumed === 'nights' && hasLength) ? null : known.stayAssumed;
 }
 
 export type StayProblem = 'past' | 'reversed' | 'too-long' | 'too-far';
@@ -91,14 +92,14 @@ const UNCOUNTED = -1;
 /** The children's ages after a message, and the number of missing ones. */
 interface Ages {
   readonly ages: readonly number[];
-  readonly open: number;
+  readonly missing: number;
 }
 
 /** Ages that answer the question for them: those of the missing children only, or of all children. */
-function answeredAges(told: readonly number[], known: readonly number[], open: number): Ages {
-  return told.length > open
-    ? { ages: told, open: Math.max(0, known.length + open - told.length) }
-    : { ages: [...known, ...told], open: open - told.length };
+function answerAges(answered: readonly number[], known: readonly number[], open: number): Ages {
+  return answered.length > open
+    ? { ages: answered, missing: Math.max(0, known.length + open - answered.length) }
+    : { ages: [...known, ...answered], missing: open - answered.length };
 }
 
 /** Replaces the nearest age. */
@@ -108,23 +109,23 @@ function replaced(known: readonly number[], age: number): readonly number[] {
 }
 
 /** A baby is the youngest child. */
-const isBabyGone = ({ leaves }: GuestDetails, { childrenAges, infants }: Party, open: number): boolean =>
+const infantLeaves = ({ leaves }: GuestDetails, { childrenAges, infants }: Party, open: number): boolean =>
   infants > 0 && (leaves === 'youngest' || (leaves !== undefined && childrenAges.length === 0 && open === 0));
 
-function agesLeft(said: GuestDetails, before: Party, open: number, earlier: readonly number[]): Ages {
-  const { adults, childrenAges, children, isChange, isOnlyChild, leaves } = said;
+function mergeAges(details: GuestDetails, before: Party, open: number, earlier: readonly number[]): Ages {
+  const { adults, childrenAges, children, isChange, isOnlyChild, leaves } = details;
   const { childrenAges: known } = before;
-  const told = childrenAges ?? [];
+  const mentioned = childrenAges ?? [];
   if (leaves) {
-    if (isBabyGone(said, before, open)) return { ages: known, open };
+    if (infantLeaves(details, before, open)) return { ages: known, missing: open };
     // While an age is missing, it is unknown which child is the eldest.
-    if (open !== 0) return { ages: known, open: open < 0 ? open : open - 1 };
-    const gone = leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
-    return { ages: known.toSpliced(known.indexOf(gone), 1), open };
+    if (open !== 0) return { ages: known, missing: open < 0 ? open : open - 1 };
+    const leaving = leaves === 'eldest' ? Math.max(...known) : Math.min(...known);
+    return { ages: known.toSpliced(known.indexOf(leaving), 1), missing: open };
   }
-  if (childrenAges === null && children === null) return { ages: known, open: Math.max(0, open) };
-  if (children === null && told.length > 0 && open > 0) return answeredAges(told, known, open);
-  const [only, another] = told;
+  if (childrenAges === null && children === null) return { ages: known, missing: Math.max(0, open) };
+  if (children === null && mentioned.length > 0 && open > 0) return answerAges(mentioned, known, open);
+  const [only, another] = mentioned;
   // “my little one is 4”: one age when several are known, and no other person is mentioned.
   if (
     !isChange &&
@@ -135,51 +136,51 @@ function agesLeft(said: GuestDetails, before: Party, open: number, earlier: read
     (children ?? 1) === 1 &&
     known.length > 1
   )
-    return { ages: known.includes(only) ? known : replaced(known, only), open: Math.max(0, open) };
-  const untold = Math.max(0, (children ?? 0) - told.length);
+    return { ages: known.includes(only) ? known : replaced(known, only), missing: Math.max(0, open) };
+  const missing = Math.max(0, (children ?? 0) - mentioned.length);
   if (isChange && (children !== null || known.length > 0))
-    return { ages: [...known, ...told], open: open < 0 ? open : open + untold };
-  // “with the kids”: those that are known or travelled before, else nobody said how many.
-  if (children === null && told.length === 0) {
+    return { ages: [...known, ...mentioned], missing: open < 0 ? open : open + missing };
+  // “with the kids”: those that are known or travelled before, else their number is unknown.
+  if (children === null && mentioned.length === 0) {
     const ages = known.length > 0 ? known : earlier;
-    return { ages, open: ages.length > 0 ? Math.max(0, open) : UNCOUNTED };
+    return { ages, missing: ages.length > 0 ? Math.max(0, open) : UNCOUNTED };
   }
-  return { ages: told, open: untold };
+  return { ages: mentioned, missing };
 }
 
 /** Minimum numbers of people and rooms, however many people leave. */
-const fewest = { adults: 1, infants: 0, rooms: 1 } as const;
+const minimum = { adults: 1, infants: 0, rooms: 1 } as const;
 
 /**
  * The people that a message leaves, and how many children's ages it leaves open beside those of the party.
  * @param earlier ages of children who travelled before some left
  */
-export function mergedParty(
+export function mergeParty(
   known: DialogState['party'],
-  said: GuestDetails | null,
+  details: GuestDetails | null,
   missingBefore: number,
   earlier: readonly number[] = [],
 ): { readonly party: Party | null; readonly missingAges: number } {
-  if (!said) return { party: known, missingAges: missingBefore };
+  if (!details) return { party: known, missingAges: missingBefore };
   const before = known ?? defaultParty;
-  const { ages, open } = agesLeft(said, before, missingBefore, earlier);
+  const { ages, missing } = mergeAges(details, before, missingBefore, earlier);
   const counted = (name: 'adults' | 'infants' | 'rooms'): number => {
-    const number = said[name];
+    const number = details[name];
     // “two rooms, the kids are coming”: so many in all.
-    const isOnTop = said.isChange && !(name === 'rooms' && (number ?? 0) > 1);
-    return isOnTop ? Math.max(fewest[name], before[name] + (number ?? 0)) : (number ?? before[name]);
+    const isOnTop = details.isChange && !(name === 'rooms' && (number ?? 0) > 1);
+    return isOnTop ? Math.max(minimum[name], before[name] + (number ?? 0)) : (number ?? before[name]);
   };
   const grown = ages.filter((age) => age > partyLimits.maxAge).length;
   const party = {
     adults: counted('adults') + grown,
     childrenAges: ages.filter((age) => age <= partyLimits.maxAge),
-    infants: counted('infants') - (isBabyGone(said, before, missingBefore) ? 1 : 0),
+    infants: counted('infants') - (infantLeaves(details, before, missingBefore) ? 1 : 0),
     rooms: counted('rooms'),
   };
-  const own = said.ownRoom;
+  const own = details.ownRoom;
   const rooms =
     own === 'each' ? party.adults : own === 'couple' ? Math.ceil(party.adults / 2) : before.rooms + 1;
-  return { party: own ? { ...party, rooms } : party, missingAges: open };
+  return { party: own ? { ...party, rooms } : party, missingAges: missing };
 }
 
 /** The reason why the people cannot be searched. Only the number of rooms can be out of range here. */
@@ -187,7 +188,7 @@ export const partyProblem = (party: Party): PartyProblem | null =>
   problemOf({ ...party, children: party.childrenAges.length });
 
 /** The party with as many rooms as it needs, at most one per adult; null when it cannot be searched even then. */
-export function spread(party: Party): Party | null {
+export function withEnoughRooms(party: Party): Party | null {
   const { adults, childrenAges, infants, rooms } = party;
   const needed = Math.max(rooms, Math.ceil(adults / 2), Math.ceil((childrenAges.length + infants) / 4));
   const fitting = { ...party, rooms: Math.min(adults, needed) };
@@ -200,6 +201,6 @@ export function stayOf(
   today: string,
 ): Stay {
   const people = party ?? defaultParty;
-  const fitting = partyProblem(people) === null ? people : (spread(people) ?? people);
-  return { ...(stay ?? defaultDays(today)), ...fitting, ...askedOf(wishes) };
+  const fitting = partyProblem(people) === null ? people : (withEnoughRooms(people) ?? people);
+  return { ...(stay ?? defaultDays(today)), ...fitting, ...roomWishesOf(wishes) };
 }

@@ -2,29 +2,24 @@ import type { PriceRange } from '#models/search/offer-wishes.ts';
 import type { Tools } from '../../tools/tools.ts';
 import type { Wishes } from '../../tools/wishes.ts';
 import { isPresent } from '../../understanding/mentions.ts';
-import type {
-  BudgetDetails,
-  CurrencyCode,
-  SearchDetails,
-  WishName,
-} from '../../understanding/understanding.ts';
+import type { BudgetDetails, SearchDetails, WishName } from '../../understanding/understanding.ts';
 import { noWishes, type DialogState } from '../state.ts';
 
-type Kept = DialogState['wishes'];
+type StateWishes = DialogState['wishes'];
 
 /** A budget in another currency, converted to shekels. */
-export interface Converted {
+export interface ConvertedBudget {
   readonly amount: number;
-  readonly currency: CurrencyCode;
+  readonly currency: NonNullable<BudgetDetails['currency']>;
   readonly shekels: number;
   /** Day of the rates, `yyyy-MM-dd`. */
   readonly asOf: string;
 }
 
-function withoutWish(wishes: Kept, gone: WishName): Kept {
-  if (typeof gone === 'object')
-    return { ...wishes, amenities: wishes.amenities.filter((key) => key !== gone.amenity) };
-  const key = gone === 'budget' ? 'price' : gone;
+function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
+  if (typeof removed === 'object')
+    return { ...wishes, amenities: wishes.amenities.filter((key) => key !== removed.amenity) };
+  const key = removed === 'budget' ? 'price' : removed;
   return { ...wishes, [key]: noWishes[key] };
 }
 
@@ -43,10 +38,10 @@ function wishOf(field: string, value: string): WishName | null {
 }
 
 /** The wishes without the one that the search suggests removing. Without a value the whole field is removed. */
-export function withoutField(wishes: Kept, field: string, value: string): Kept {
+export function withoutField(wishes: StateWishes, field: string, value: string): StateWishes {
   if (field === 'amenities' && value === '') return { ...wishes, amenities: [] };
-  const gone = wishOf(field, value);
-  return gone === null ? wishes : withoutWish(wishes, gone);
+  const removed = wishOf(field, value);
+  return removed === null ? wishes : withoutWish(wishes, removed);
 }
 
 /** “Cheaper” rounds down to steps of this many shekels. */
@@ -59,19 +54,19 @@ function below(perNightMinor: number): PriceRange {
 }
 
 /** Who a budget may be for each of. */
-interface Shared {
+interface BudgetShares {
   readonly guests: number;
   readonly rooms: number;
 }
 
-/** A budget in whole shekels: nobody pays more than the budget says, nor less than its lower end. */
+/** A budget in whole shekels, rounded into its limits. */
 async function limitsOf(
   { min: least, max: most, currency, per, isPerPerson, isPerRoom }: BudgetDetails,
-  { guests, rooms }: Shared,
+  { guests, rooms }: BudgetShares,
   tools: Pick<Tools, 'inShekels'>,
-): Promise<{ readonly price: PriceRange; readonly converted: Converted | null }> {
+): Promise<{ readonly price: PriceRange; readonly converted: ConvertedBudget | null }> {
   const times = isPerPerson ? guests : isPerRoom ? rooms : 1;
-  let converted: Converted | null = null;
+  let converted: ConvertedBudget | null = null;
   const shekelsOf = async (amount: number): Promise<number> => {
     if (currency === null || currency === 'ILS') return amount;
     const rate = await tools.inShekels(amount, currency);
@@ -91,25 +86,25 @@ async function limitsOf(
  * @param shared numbers of guests and rooms, by which a budget per person or per room is multiplied
  * @param cheapest the price of a night that “cheaper” is compared with, in minor units
  */
-export async function mergedWishes(
-  known: Kept,
+export async function mergeWishes(
+  known: StateWishes,
   details: SearchDetails,
   cheapest: number | null,
-  shared: Shared,
+  shared: BudgetShares,
   tools: Pick<Tools, 'inShekels'>,
-): Promise<{ readonly wishes: Kept; readonly converted: Converted | null }> {
-  const kept = details.dropped.reduce(withoutWish, known);
+): Promise<{ readonly wishes: StateWishes; readonly converted: ConvertedBudget | null }> {
+  const remaining = details.dropped.reduce(withoutWish, known);
   const budget = details.budget ? await limitsOf(details.budget, shared, tools) : null;
   const isCheaper = details.compared === 'cheaper' && budget === null && cheapest !== null;
-  const wishes: Kept = {
-    stars: details.stars.length > 0 ? [...details.stars] : kept.stars,
-    rating: details.rating ?? kept.rating,
-    meals: details.meals.length > 0 ? [...details.meals] : kept.meals,
-    amenities: [...new Set([...kept.amenities, ...details.amenities])],
-    freeCancellation: kept.freeCancellation || details.freeCancellation,
-    bedsForAll: kept.bedsForAll || details.bedsForAll === true,
-    price: isCheaper ? below(cheapest) : budget ? budget.price : kept.price,
-    sort: details.sort ?? (details.compared === 'better' ? 'RATING' : kept.sort),
+  const wishes: StateWishes = {
+    stars: details.stars.length > 0 ? [...details.stars] : remaining.stars,
+    rating: details.rating ?? remaining.rating,
+    meals: details.meals.length > 0 ? [...details.meals] : remaining.meals,
+    amenities: [...new Set([...remaining.amenities, ...details.amenities])],
+    freeCancellation: remaining.freeCancellation || details.freeCancellation,
+    bedsForAll: remaining.bedsForAll || details.bedsForAll === true,
+    price: isCheaper ? below(cheapest) : budget ? budget.price : remaining.price,
+    sort: details.sort ?? (details.compared === 'better' ? 'RATING' : remaining.sort),
   };
   return { wishes, converted: budget?.converted ?? null };
 }

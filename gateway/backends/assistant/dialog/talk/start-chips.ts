@@ -1,7 +1,7 @@
 import { chip, popularChips, type FixedChip } from '../../replies/chip-words.ts';
 import type { ContextKind } from '../../understanding/goals/message-context.ts';
 import type { Mood } from '../reply.ts';
-import { draft, type Draft, type Scope } from '../scope.ts';
+import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 const byContext: Readonly<Partial<Record<ContextKind, readonly FixedChip[]>>> = {
@@ -18,7 +18,7 @@ export const askWhere = (
   state: DialogState,
   { language }: Scope,
   mood: Mood = 'neutral',
-): Draft => draft(text, { ...state, asked: 'place' }, { suggestions: popularChips(language), mood });
+): Plan => reply(text, { ...state, asked: 'place' }, { suggestions: popularChips(language), mood });
 
 /** Suggestions for the next message. */
 export function startChips(scope: Scope, state: DialogState): string[] {

@@ -75,7 +75,7 @@ const dialogs: readonly Dialog[] = [
   {
     name: '“yes” to more hotels',
     steps: [
-      { goal: { kind: 'find' }, said: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') } },
+      { goal: { kind: 'find' }, details: { places: place('rome'), dates: days('2026-12-10', '2026-12-14') } },
       { goal: { kind: 'yes' }, has: ['More hotels'] },
     ],
   },
@@ -83,7 +83,7 @@ const dialogs: readonly Dialog[] = [
     name: '“yes” after a failure repeats the search',
     world: { failing: { searchHotels: 'TIMEOUT' } },
     steps: [
-      { goal: { kind: 'find' }, said: { places: place('rome') }, state: { proposal: { kind: 'find' } } },
+      { goal: { kind: 'find' }, details: { places: place('rome') }, state: { proposal: { kind: 'find' } } },
       { goal: { kind: 'yes' }, has: ['could not check'] },
     ],
   },
@@ -92,7 +92,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: { kind: 'find' },
-        said: { places: place('rome'), dates: days('2026-12-10', '2026-12-14'), stars: [5] },
+        details: { places: place('rome'), dates: days('2026-12-10', '2026-12-14'), stars: [5] },
       },
       {
         goal: { kind: 'act', act: 'apply' },

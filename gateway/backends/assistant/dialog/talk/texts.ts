@@ -7,7 +7,7 @@ import type { PageFound } from '../../tools/tools.ts';
 import type { Goal, PageTopic } from '../../understanding/understanding.ts';
 import { favoritesPath, profilePath } from '../search/links.ts';
 import type { Action } from '../reply.ts';
-import { draft, type Draft, type Scope } from '../scope.ts';
+import { reply, type Plan, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
 
 type ExtrasTopic = Extract<Goal, { kind: 'extras' }>['about'];
@@ -17,7 +17,7 @@ const COVER =
   /\b(?:covers?|covered|coverage|includes?|included|protects?|policy|medical|illness|sick|luggage|baggage|delays?|deductible)\b|מכסה|כיסוי|כוללת?|כלול|פוליסה|רפואי|מחלה|כבודה|מזוודות|עיכוב|השתתפות עצמית/iu;
 
 /** Describes what can be added to a booking, with the prices of the catalogue. */
-export async function extras(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Draft> {
+export async function extrasReply(scope: Scope, state: DialogState, about: ExtrasTopic): Promise<Plan> {
   const { language } = scope;
   const found = await scope.tools.extras();
   const cars = extrasWords.carsText(found, language);
@@ -31,7 +31,7 @@ export async function extras(scope: Scope, state: DialogState, about: ExtrasTopi
     all: [insurance, cars, attractions],
   }[about];
   const others: readonly FixedChip[] = ['cars', 'insurance', 'attractions'];
-  return draft(
+  return reply(
     paragraphs(...parts, extrasWords.howToAdd(about === 'insurance' ? about : 'several', language)),
     state,
     {
@@ -45,15 +45,15 @@ export async function extras(scope: Scope, state: DialogState, about: ExtrasTopi
 const MOST_PARAGRAPHS = 3;
 const MOST_CHARACTERS = 900;
 /** Shorter words say nothing about the subject; numbers always do. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** Ranks paragraphs by words of the message; a word in few paragraphs counts more. */
 function ranked(texts: readonly string[], message: string): readonly string[] {
   const words = folded(message)
     .split(' ')
-    .filter((word) => word.length >= LEAST_LETTERS || /^\d+$/u.test(word));
+    .filter((word) => word.length >= MIN_LETTERS || /^\d+$/u.test(word));
   const has = (text: string, word: string): boolean =>
-    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, LEAST_LETTERS + 1));
+    ` ${folded(text)}`.includes(/^\d+$/u.test(word) ? ` ${word} ` : word.slice(0, MIN_LETTERS + 1));
   const weight = (word: string): number => {
     const hits = texts.filter((text) => has(text, word)).length;
     return hits === 0 || hits === texts.length ? 0 : 1 / hits;
@@ -64,7 +64,7 @@ function ranked(texts: readonly string[], message: string): readonly string[] {
 }
 
 /** Leads to the page that a text is from; null for one without a page. */
-export const wholeText = ({ href, title }: PageFound, language: Language): string | null =>
+export const fullTextLink = ({ href, title }: PageFound, language: Language): string | null =>
   href &&
   say(language, {
     en: `The whole text: [${quoted(title.en, language)}](${href}).`,
@@ -77,19 +77,19 @@ export const openPages = (...hrefs: readonly (string | null | undefined)[]): Act
 const FAVORITES = /favou?rit|\b(?:liked|saved?|wishlist)\b|מועדפ|לבבות|אהבתי|שמרתי/iu;
 
 /** Quotes a text of the product: the paragraphs that match the question best, else its beginning. */
-export async function page(scope: Scope, state: DialogState, topic: PageTopic): Promise<Draft> {
+export async function pageReply(scope: Scope, state: DialogState, topic: PageTopic): Promise<Plan> {
   const { language } = scope;
   const found = await scope.tools.page(topic);
   if (!found || found.paragraphs.length === 0)
-    return draft(plainReply('pageUnknown', language), state, { mood: 'sorry' });
+    return reply(plainReply('pageUnknown', language), state, { mood: 'sorry' });
   const texts = found.paragraphs.map((paragraph) => paragraph[language]);
-  const told: string[] = [];
+  const excerpts: string[] = [];
   for (const text of ranked(texts, scope.message).slice(0, MOST_PARAGRAPHS)) {
-    if (told.length > 0 && told.join('').length + text.length > MOST_CHARACTERS) break;
-    told.push(text);
+    if (excerpts.length > 0 && excerpts.join('').length + text.length > MOST_CHARACTERS) break;
+    excerpts.push(text);
   }
   const own = topic === 'account' ? [FAVORITES.test(scope.message) ? favoritesPath : profilePath] : [];
-  return draft(paragraphs(...told, wholeText(found, language)), state, {
+  return reply(paragraphs(...excerpts, fullTextLink(found, language)), state, {
     actions: openPages(...own, found.href),
     suggestions: [chip(topic === 'cancellation' ? 'cancelCost' : 'rules', language), chip('help', language)],
   });

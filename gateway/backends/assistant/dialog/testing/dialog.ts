@@ -2,16 +2,16 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Language } from '../../language.ts';
 import type { Goal, SearchDetails, Understanding } from '../../understanding/understanding.ts';
-import type { Answer, ChatContext } from '../brain.ts';
+import type { Answer, ChatContext } from '../responder.ts';
 import type { Action } from '../reply.ts';
-import { createRuleBrain } from '../rule-brain.ts';
+import { createResponder } from '../create-responder.ts';
 import { toolsOf, type World } from './world.ts';
 
 const TODAY = '2026-11-21';
 
 const general: ChatContext = { kind: 'general', hotelId: null, bookingId: null, path: null };
 
-const nothingSaid: SearchDetails = {
+const noDetails: SearchDetails = {
   places: [],
   dates: null,
   guests: null,
@@ -31,7 +31,7 @@ export interface Step {
   /** The text of the message, where it matters. */
   readonly message?: string;
   readonly goal: Goal;
-  readonly said?: Partial<SearchDetails>;
+  readonly details?: Partial<SearchDetails>;
   /** The world of this message, if it is not that of the dialog. */
   readonly world?: World;
   readonly has?: readonly (string | RegExp)[];
@@ -69,28 +69,28 @@ export const people = (more: Partial<NonNullable<SearchDetails['guests']>>): Sea
 });
 
 /** Everything that happened in a turn. */
-export interface Heard {
+export interface DialogTurn {
   readonly answer: Answer;
-  readonly pieces: readonly string[];
-  readonly called: readonly string[];
+  readonly segments: readonly string[];
+  readonly calledTools: readonly string[];
   /** Error lines of the log. */
   readonly errors: readonly string[];
 }
 
 /** Answers the messages one after the other, each with the state after the last one. */
-export async function held(dialog: Dialog): Promise<Heard[]> {
-  const heard: Heard[] = [];
+export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
+  const turns: DialogTurn[] = [];
   let state: unknown = null;
   for (const step of dialog.steps) {
     const language = dialog.language ?? 'en';
     const understood: Understanding = {
       language,
       goal: step.goal,
-      details: { ...nothingSaid, ...step.said },
+      details: { ...noDetails, ...step.details },
     };
     const [errors, pieces, called]: string[][] = [[], [], []];
     const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
-    const brain = createRuleBrain({ logger, reader: { isSlow: false, read: async () => understood } });
+    const brain = createResponder({ logger, reader: { isSlow: false, read: async () => understood } });
     const context: ChatContext = { ...general, ...dialog.context };
     const turn = {
       message: step.message ?? 'said',
@@ -108,18 +108,18 @@ export async function held(dialog: Dialog): Promise<Heard[]> {
     );
     // Stored and read back like a thread.
     state = JSON.parse(JSON.stringify(answer.state));
-    heard.push({ answer, pieces: pieces ?? [], called: called ?? [], errors: errors ?? [] });
+    turns.push({ answer, segments: pieces ?? [], calledTools: called ?? [], errors: errors ?? [] });
   }
-  return heard;
+  return turns;
 }
 
 const plainText = (text: string): string => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
-function expectStep(step: Step, { answer, pieces, errors }: Heard): void {
+function expectStep(step: Step, { answer, segments, errors }: DialogTurn): void {
   const { reply } = answer;
   const text = plainText(reply.text);
   expect({ errors, text }).toEqual({ errors: [], text });
-  expect(pieces.join('')).toBe(reply.text);
+  expect(segments.join('')).toBe(reply.text);
   for (const wanted of step.has ?? []) expect(text).toMatch(wanted);
   for (const unwanted of step.not ?? []) expect(text).not.toMatch(unwanted);
   expect(text).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
@@ -139,10 +139,10 @@ function expectStep(step: Step, { answer, pieces, errors }: Heard): void {
 
 /** Runs a dialog and checks each answer; returns how many were checked. */
 export async function expectDialog(dialog: Dialog): Promise<number> {
-  const heard = await held(dialog);
+  const turns = await runDialog(dialog);
   for (const [at, step] of dialog.steps.entries()) {
-    const turn = heard[at];
+    const turn = turns[at];
     if (turn) expectStep(step, turn);
   }
-  return heard.length;
+  return turns.length;
 }

@@ -236,9 +236,9 @@ export function toolsOf(world: World, called: string[]): Tools {
         const hasBeds = ({ roomNames }: FoundOffer): boolean =>
           hotel?.hasBeds === true || roomNames.includes('Deluxe Room');
         const meets = (offer: FoundOffer): boolean =>
-          (!stay.asked?.meals.length || stay.asked.meals.includes(offer.mealPlan)) &&
-          (offer.isFree || !stay.asked?.freeCancellation) &&
-          (hasBeds(offer) || !stay.asked?.bedsForAll);
+          (!stay.roomWishes?.meals.length || stay.roomWishes.meals.includes(offer.mealPlan)) &&
+          (offer.isFree || !stay.roomWishes?.freeCancellation) &&
+          (hasBeds(offer) || !stay.roomWishes?.bedsForAll);
         const [meeting, others] = [offers.filter(meets), offers.filter((offer) => !meets(offer))];
         return {
           hotelId,

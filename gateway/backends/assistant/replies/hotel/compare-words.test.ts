@@ -39,7 +39,7 @@ const found = (matching: number, offers: readonly FoundOffer[]): OffersFound => 
     childrenAges: [],
     infants: 0,
     rooms: 1,
-    asked: { meals: ['Breakfast Included'], freeCancellation: false, bedsForAll: false },
+    roomWishes: { meals: ['Breakfast Included'], freeCancellation: false, bedsForAll: false },
   },
   nights: 2,
   matching,

@@ -5,8 +5,8 @@ import { comparedDistances } from './distance-words.ts';
 import { ruleText } from './offer-words.ts';
 import { counted, forNights, headed, joined, nameText, paragraphs, say, sentences, sum } from '../kit.ts';
 import { stayText } from '../search/place-words.ts';
-import { hotelLink, readAt } from '../search/search-words.ts';
-import { amenityText, askedText, mealText } from '../search/wish-words.ts';
+import { hotelLink, pricedAtText } from '../search/search-words.ts';
+import { amenityText, roomWishesText, mealText } from '../search/wish-words.ts';
 
 /** One side of a comparison. */
 export interface Side {
@@ -22,12 +22,12 @@ const noOffer = (found: OffersFound, language: Language): string =>
   found.offers.length === 0
     ? say(language, { en: 'no available rooms for this stay', he: 'אין חדרים פנויים לשהייה הזו' })
     : say(language, {
-        en: `no room with ${askedText(found.stay, language)}`,
-        he: `אין חדר עם ${askedText(found.stay, language)}`,
+        en: `no room with ${roomWishesText(found.stay, language)}`,
+        he: `אין חדר עם ${roomWishesText(found.stay, language)}`,
       });
 
 /** Hotels are compared by full cost, so the price is followed by the total with fees at the hotel. */
-const inTheEnd = ({ paidTotal }: FoundOffer, language: Language): string =>
+const fullCostText = ({ paidTotal }: FoundOffer, language: Language): string =>
   say(language, {
     en: `${sum(paidTotal, language)} in the end with what is paid at the hotel`,
     he: `${sum(paidTotal, language)} בסופו של דבר עם מה שמשלמים במלון`,
@@ -40,7 +40,9 @@ function item(side: Side, language: Language): string {
     cheapest
       ? `${sum(cheapest.total, language)} ${forNights(found.nights, language)}`
       : noOffer(found, language),
-    cheapest && cheapest.paidTotal.amountMinor !== cheapest.total.amountMinor && inTheEnd(cheapest, language),
+    cheapest &&
+      cheapest.paidTotal.amountMinor !== cheapest.total.amountMinor &&
+      fullCostText(cheapest, language),
     hotel.stars !== null && hotel.stars > 0 && counted(hotel.stars, 'star', language),
     hotel.rating !== null &&
       say(language, { en: `guest rating ${hotel.rating}`, he: `דירוג אורחים ${hotel.rating}` }),
@@ -80,7 +82,7 @@ function whoHas(key: string, sides: readonly Side[], language: Language): string
 }
 
 /** Aspects to compare by, in addition to the facts that are always shown. */
-interface ComparedWith {
+interface ComparedAspects {
   /** Keys of amenities, or words that no list of a hotel has. */
   readonly things: readonly string[];
   /** Compares distances to this; null without them. */
@@ -93,7 +95,7 @@ interface ComparedWith {
 export function winner(
   sides: readonly Side[],
   by: ComparedBy | null,
-  to: ComparedWith['distanceTo'],
+  to: ComparedAspects['distanceTo'],
 ): HotelFacts | null {
   const lowest: Readonly<Record<ComparedBy, (side: Side) => number | null>> = {
     price: (side) => offerOf(side)?.paidTotal.amountMinor ?? null,
@@ -127,7 +129,7 @@ function tiedText(sides: readonly Side[], language: Language): string {
 }
 
 /** Answers the question, names the cheaper and the better rated hotel, and lists the facts of each. */
-export function comparison(sides: readonly Side[], asked: ComparedWith, language: Language): string {
+export function comparison(sides: readonly Side[], aspects: ComparedAspects, language: Language): string {
   const [first] = sides;
   if (!first) return '';
   const nameOf = ({ name }: HotelFacts): string => nameText(name, language);
@@ -145,20 +147,20 @@ export function comparison(sides: readonly Side[], asked: ComparedWith, language
         en: `Guests rate ${nameOf(best)} ${isOfMany ? 'highest' : 'higher'}.`,
         he: `האורחים דירגו ${isOfMany ? 'הכי גבוה' : 'גבוה יותר'} את ${nameOf(best)}.`,
       })
-    : asked.by === 'rating' && tiedText(sides, language);
-  const lead = asked.by === 'rating' ? sentences(ratingLead, priceLead) : sentences(priceLead, ratingLead);
-  const wished = askedText(first.found.stay, language);
+    : aspects.by === 'rating' && tiedText(sides, language);
+  const lead = aspects.by === 'rating' ? sentences(ratingLead, priceLead) : sentences(priceLead, ratingLead);
+  const wished = roomWishesText(first.found.stay, language);
   const head = say(language, {
     en: `Side by side, for ${stayText(first.found.stay, language)}${wished && `, with ${wished}`}:`,
     he: `זה לצד זה, עבור ${stayText(first.found.stay, language)}${wished && `, עם ${wished}`}:`,
   });
   return paragraphs(
     sentences(
-      ...asked.things.map((key) => whoHas(key, sides, language)),
-      asked.distanceTo &&
+      ...aspects.things.map((key) => whoHas(key, sides, language)),
+      aspects.distanceTo &&
         comparedDistances(
           sides.map(({ hotel }) => hotel),
-          asked.distanceTo,
+          aspects.distanceTo,
           language,
         ),
     ),
@@ -167,7 +169,7 @@ export function comparison(sides: readonly Side[], asked: ComparedWith, language
       head,
       sides.map((side) => item(side, language)),
     ),
-    readAt(first.found, language),
+    pricedAtText(first.found, language),
   );
 }
 

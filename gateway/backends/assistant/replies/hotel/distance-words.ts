@@ -66,14 +66,14 @@ export function comparedDistances(
       en: 'I don’t know their distance to other places; each hotel’s page has its address and a map.',
       he: 'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
     });
-  const told = known
+  const texts = known
     .toSorted((one, other) => one.meters - other.meters)
     .map(({ name, meters }) => `${nameText(name, language)} ${distance(meters, language)}`);
   const [en, he] = to === 'sea' ? ['the sea', 'הים'] : ['the centre', 'מרכז העיר'];
   return sentences(
     say(language, {
-      en: `In a straight line to ${en}: ${joined(told, language)}.`,
-      he: `בקו אווירי אל ${he}: ${joined(told, language)}.`,
+      en: `In a straight line to ${en}: ${joined(texts, language)}.`,
+      he: `בקו אווירי אל ${he}: ${joined(texts, language)}.`,
     }),
     unknown.length > 0 &&
       say(language, {

@@ -97,7 +97,7 @@ const whereText = ({ address, city, country }: HotelFacts, local: LocalPlace, la
     .map((part) => quoted(part, language))
     .join(', ');
 
-/** @param asked the message, which may ask for a distance that nobody knows */
+/** @param asked the message, which may ask for an unknown distance */
 export const locationAnswer = (
   hotel: HotelFacts,
   local: LocalPlace,
@@ -243,8 +243,8 @@ export const nameAndCity = ({ name, city }: HotelNamed, language: Language): str
 const LONGEST_NAME = 60;
 
 /** @param said the traveller's own words, which come from no tool result */
-export function noHotelCalled(said: string, language: Language): string {
-  const letters = Array.from(quoted(said, language).replace(/[\u2068\u2069]/gu, ''));
+export function noHotelCalled(words: string, language: Language): string {
+  const letters = Array.from(quoted(words, language).replace(/[\u2068\u2069]/gu, ''));
   const cut =
     letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trim()}…` : letters.join('');
   const name = `\u2068${cut}\u2069`;
@@ -257,7 +257,7 @@ export const checkTheName = (language: Language): string =>
     he: 'כדאי לבדוק את השם, או לכתוב לי עיר ואראה מלונות בה.',
   });
 
-export const hotelGone = (language: Language): string =>
+export const hotelNotFound = (language: Language): string =>
   say(language, {
     en: 'I cannot find that hotel any more. Tell me a city and I’ll show others.',
     he: 'אני לא מוצאת את המלון הזה יותר. כתבו לי עיר ואראה אחרים.',

@@ -18,22 +18,22 @@ import {
   sum,
 } from '../kit.ts';
 import { stayText } from '../search/place-words.ts';
-import { freeText, hotelLink, readAt } from '../search/search-words.ts';
-import { askedText, mealText } from '../search/wish-words.ts';
+import { freeText, hotelLink, pricedAtText } from '../search/search-words.ts';
+import { roomWishesText, mealText } from '../search/wish-words.ts';
 
 /** Maximum number of rooms in one answer. */
 const MOST_ROOMS = 3;
 
-const inBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
+const stayInBrackets = (stay: Stay, language: Language): string => `(${stayText(stay, language)})`;
 
 /** True when every step charges the whole price, so that nothing is ever refunded. */
-const isLost = (offer: FoundOffer): boolean =>
+const isNonRefundable = (offer: FoundOffer): boolean =>
   !offer.isFree && offer.steps.every((step) => step.fee.amountMinor >= offer.total.amountMinor);
 
 /** The cancellation rule of a rate, in short. */
 export function ruleText(offer: FoundOffer, language: Language): string {
   const [first] = offer.steps;
-  if (isLost(offer)) return say(language, { en: 'non-refundable', he: 'ללא החזר כספי' });
+  if (isNonRefundable(offer)) return say(language, { en: 'non-refundable', he: 'ללא החזר כספי' });
   if (!offer.isFree && first)
     return say(language, {
       en: `cancelling costs ${sum(first.fee, language)}`,
@@ -64,15 +64,15 @@ const offerItem = (offer: FoundOffer, found: OffersFound, language: Language): s
   return `${roomText(offer, language)}: ${facts.join(', ')}`;
 };
 
-export const noFreeRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
+export const noAvailableRooms = (hotel: HotelFacts, stay: Stay, language: Language): string =>
   say(language, {
-    en: `${nameText(hotel.name, language)} has no available rooms for this stay ${inBrackets(stay, language)}.`,
-    he: `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${inBrackets(stay, language)}.`,
+    en: `${nameText(hotel.name, language)} has no available rooms for this stay ${stayInBrackets(stay, language)}.`,
+    he: `${atHotel(nameText(hotel.name, language), language)} אין חדרים פנויים לשהייה הזו ${stayInBrackets(stay, language)}.`,
   });
 
 /** Says that no room meets the wishes; null when one does, or there are no wishes. */
-const lacksAsked = (found: OffersFound, language: Language): string | null => {
-  const asked = askedText(found.stay, language);
+const noRoomWithWishes = (found: OffersFound, language: Language): string | null => {
+  const asked = roomWishesText(found.stay, language);
   if (asked === '' || found.matching > 0) return null;
   return say(language, {
     en: `No room there has ${asked} for this stay.`,
@@ -82,7 +82,7 @@ const lacksAsked = (found: OffersFound, language: Language): string | null => {
 
 /** “The cheapest room”, among those that meet the wishes. */
 function cheapestRoom(found: OffersFound, language: Language): string {
-  const asked = found.matching > 0 ? askedText(found.stay, language) : '';
+  const asked = found.matching > 0 ? roomWishesText(found.stay, language) : '';
   return asked === ''
     ? say(language, { en: 'cheapest room', he: 'החדר הזול ביותר' })
     : say(language, { en: `cheapest room with ${asked}`, he: `החדר הזול ביותר עם ${asked}` });
@@ -97,28 +97,28 @@ export function priceAnswer(
 ): string {
   if (wished.length > 0) return mealsAnswer(hotel, found, language, wished);
   const [cheapest] = found.offers;
-  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  if (!cheapest) return noAvailableRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   const details = `${roomText(cheapest, language)}, ${mealText(cheapest.mealPlan, language)}, ${ruleText(cheapest, language)}`;
   const room = cheapestRoom(found, language);
   return sentences(
-    lacksAsked(found, language),
+    noRoomWithWishes(found, language),
     say(language, {
-      en: `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
-      he: `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${inBrackets(found.stay, language)}: ${details}.`,
+      en: `The ${room} at ${name} costs ${priceText(cheapest, found, language)} ${stayInBrackets(found.stay, language)}: ${details}.`,
+      he: `${room} ${atHotel(name, language)} עולה ${priceText(cheapest, found, language)} ${stayInBrackets(found.stay, language)}: ${details}.`,
     }),
-    readAt(found, language),
+    pricedAtText(found, language),
   );
 }
 
 export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
-  if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
+  if (found.offers.length === 0) return noAvailableRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   const items = found.offers.slice(0, MOST_ROOMS);
-  const asked = found.matching > 0 ? askedText(found.stay, language) : '';
+  const asked = found.matching > 0 ? roomWishesText(found.stay, language) : '';
   const head = say(language, {
-    en: `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${inBrackets(found.stay, language)}:`,
-    he: `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${inBrackets(found.stay, language)}:`,
+    en: `Rooms at ${name}, ${asked === '' ? '' : `those with ${asked} first, `}cheapest first ${stayInBrackets(found.stay, language)}:`,
+    he: `החדרים ${atHotel(name, language)}, ${asked === '' ? '' : `קודם אלה עם ${asked}, `}מהזול ליקר ${stayInBrackets(found.stay, language)}:`,
   });
   return paragraphs(
     headed(
@@ -128,7 +128,7 @@ export function roomsAnswer(hotel: HotelFacts, found: OffersFound, language: Lan
     sentences(
       found.offers.length > items.length &&
         say(language, { en: 'The hotel’s page lists all of them.', he: 'כל החדרים מופיעים בדף שלו.' }),
-      readAt(found, language),
+      pricedAtText(found, language),
     ),
   );
 }
@@ -138,7 +138,7 @@ const forThe = (noun: string): string => noun.replace(/^ה/, 'ל');
 
 /** The cancellation rule of a rate, with the fee after its free period. */
 function fullRule(offer: FoundOffer, language: Language): string {
-  if (isLost(offer)) return say(language, { en: 'it is non-refundable.', he: 'ללא החזר כספי.' });
+  if (isNonRefundable(offer)) return say(language, { en: 'it is non-refundable.', he: 'ללא החזר כספי.' });
   const steps = offer.steps.map((step) =>
     say(language, {
       en: `from ${clock(step.from, language)} cancelling costs ${sum(step.fee, language)}`,
@@ -163,12 +163,12 @@ function fullRule(offer: FoundOffer, language: Language): string {
 
 export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const [cheapest] = found.offers;
-  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  if (!cheapest) return noAvailableRooms(hotel, found.stay, language);
   const flexible = cheapest.isFree ? undefined : found.offers.find((offer) => offer.isFree);
   const name = hotelLink(hotel, found.stay, language);
   return paragraphs(
     sentences(
-      lacksAsked(found, language),
+      noRoomWithWishes(found, language),
       say(language, {
         en: `For the ${cheapestRoom(found, language)} at ${name} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
         he: `${forThe(cheapestRoom(found, language))} ${atHotel(name, language)} (${roomText(cheapest, language)}, ${sum(cheapest.total, language)}):`,
@@ -188,7 +188,7 @@ export function cancellationAnswer(hotel: HotelFacts, found: OffersFound, langua
         en: `This is for ${stayText(found.stay, language)}.`,
         he: `זה נכון עבור ${stayText(found.stay, language)}.`,
       }),
-      readAt(found, language),
+      pricedAtText(found, language),
     ),
   );
 }
@@ -200,7 +200,7 @@ export function mealsAnswer(
   language: Language,
   wished: readonly string[] = [],
 ): string {
-  if (found.offers.length === 0) return noFreeRooms(hotel, found.stay, language);
+  if (found.offers.length === 0) return noAvailableRooms(hotel, found.stay, language);
   const cheapest = new Map<string, FoundOffer>();
   const byPrice = found.offers.toSorted((left, right) => left.total.amountMinor - right.total.amountMinor);
   for (const offer of byPrice) if (!cheapest.has(offer.mealPlan)) cheapest.set(offer.mealPlan, offer);
@@ -209,8 +209,8 @@ export function mealsAnswer(
     ([plan, offer]) => `${mealText(plan, language)}: ${priceText(offer, found, language)}`,
   );
   const head = say(language, {
-    en: `Meals at ${name}, each with its cheapest room ${inBrackets(found.stay, language)}:`,
-    he: `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${inBrackets(found.stay, language)}:`,
+    en: `Meals at ${name}, each with its cheapest room ${stayInBrackets(found.stay, language)}:`,
+    he: `הארוחות ${atHotel(name, language)}, כל אחת עם החדר הזול ביותר שלה ${stayInBrackets(found.stay, language)}:`,
   });
   const missing = wished.filter((plan) => !cheapest.has(plan)).map((plan) => mealText(plan, language));
   return paragraphs(
@@ -220,13 +220,13 @@ export function mealsAnswer(
         he: `בתאריכים האלה אין ${joined(missing, language, 'or')}.`,
       }),
     headed(head, items),
-    readAt(found, language),
+    pricedAtText(found, language),
   );
 }
 
 export function propertyFeesAnswer(hotel: HotelFacts, found: OffersFound, language: Language): string {
   const [cheapest] = found.offers;
-  if (!cheapest) return noFreeRooms(hotel, found.stay, language);
+  if (!cheapest) return noAvailableRooms(hotel, found.stay, language);
   const name = hotelLink(hotel, found.stay, language);
   if (cheapest.propertyFees.length === 0)
     return say(language, {
@@ -266,6 +266,6 @@ export function cheaperDatesAnswer(
       en: `Yes: ${link} costs ${sum(cheaper.total, language)} from ${days}, ${cheaper.savingPercent}% less.`,
       he: `כן: ${link} עולה ${sum(cheaper.total, language)} בתאריכים ${days}, ${cheaper.savingPercent}% פחות.`,
     }),
-    readAt(found, language),
+    pricedAtText(found, language),
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../language.ts';
 import type { Place, Stay } from '../../tools/tools.ts';
 import type { StayProblem } from '../../dialog/search/stay.ts';
 import type { DialogState } from '../../dialog/state.ts';
-import { counted, daysText, glued, joined, quoted, say, sentences } from '../kit.ts';
+import { counted, daysText, withPrefix, joined, quoted, say, sentences } from '../kit.ts';
 import { wishList } from './wish-words.ts';
 
 type PlaceName = Place['name'];
@@ -21,7 +21,7 @@ const placeText = (place: Place, language: Language): string =>
 /** “in Rome, Italy”. */
 export const inPlace = (place: Place, language: Language): string => {
   const words = placeText(place, language);
-  return language === 'he' ? glued('ב', words) : `in ${words}`;
+  return language === 'he' ? withPrefix('ב', words) : `in ${words}`;
 };
 
 /** Short name of the place, for a chip. */
@@ -154,11 +154,11 @@ const partyProblems: Readonly<Record<PartyProblem, Readonly<Record<Language, str
   },
 };
 
-export const whoTravels = (language: Language): string =>
+export const whichParty = (language: Language): string =>
   say(language, { en: 'How many guests and rooms shall I search for?', he: 'לכמה אורחים וחדרים לחפש?' });
 
 export const badParty = (problem: PartyProblem, language: Language): string =>
-  sentences(partyProblems[problem][language], whoTravels(language));
+  sentences(partyProblems[problem][language], whichParty(language));
 
 /** Other places of the same message, of which one was searched. */
 export const alsoNamed = (places: readonly Place[], language: Language): string => {

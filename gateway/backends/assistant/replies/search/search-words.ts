@@ -49,7 +49,7 @@ export const freeText = (until: string | null, language: Language): string =>
   );
 
 /** The most useful fact about the price, given the wishes. */
-function tellingFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
+function priceFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language): string | null {
   const [plan] = hotel.meals;
   const meals = hotel.breakfastIncluded && plan !== undefined ? mealText(plan, language) : null;
   const free = hotel.freeCancellation ? freeText(hotel.freeCancellationUntil, language) : null;
@@ -101,7 +101,7 @@ export function hotelItem(
     hotel.pricePerNight && nightPrice(hotel.pricePerNight, query.stay.rooms, language),
     total && `${total} ${forNights(nights, language)}`,
     distanceFact(hotel, query, language),
-    tellingFact(hotel, query, language),
+    priceFact(hotel, query, language),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return `${hotelLink(hotel, query.stay, language)}: ${facts.join(', ')}`;
 }
@@ -134,13 +134,13 @@ export function listFoot(found: HotelsFound, language: Language): string {
         en: `${matching} ${found.matching === 1 ? 'matches' : 'match'} in all.`,
         he: `בסך הכול ${found.matching === 1 ? 'מתאים' : 'מתאימים'} ${matching}.`,
       }),
-    whatIsMissing(found, language),
-    readAt(found, language),
+    incompleteText(found, language),
+    pricedAtText(found, language),
   );
 }
 
 /** Why the list may lack hotels: they are still being checked, or the check failed. */
-const whatIsMissing = (found: HotelsFound, language: Language): string | null => {
+const incompleteText = (found: HotelsFound, language: Language): string | null => {
   if (found.isComplete) return null;
   if (found.hasFailedParts)
     return say(language, {
@@ -157,7 +157,7 @@ const whatIsMissing = (found: HotelsFound, language: Language): string | null =>
 };
 
 /** The time of the prices, with a note when they may be out of date. */
-export const readAt = (
+export const pricedAtText = (
   prices: { readonly pricedAt: string | null; readonly isStale: boolean },
   language: Language,
 ): string =>
@@ -201,7 +201,7 @@ export const nothingMatches = (
         en: `${without.text} there ${without.count === 1 ? 'is' : 'are'} ${counted(without.count, 'hotel', 'en')}. Shall I show ${without.count === 1 ? 'it' : 'them'}?`,
         he: `${without.text} יש ${counted(without.count, 'hotel', 'he')}. להראות?`,
       }),
-    whatIsMissing(found, language),
+    incompleteText(found, language),
   );
 
 /** The reply to a finished search without any available room. */
@@ -216,7 +216,7 @@ export const noRooms = (found: HotelsFound, link: string, language: Language): s
           en: `I have no prices ${inPlace(found.query.place, language)} yet, ${stayText(found.query.stay, language)}.`,
           he: `אין לי עדיין מחירים ${inPlace(found.query.place, language)}, ${stayText(found.query.stay, language)}.`,
         }),
-        whatIsMissing(found, language),
+        incompleteText(found, language),
         say(language, {
           en: `Ask again in a moment or [follow it here](${link}).`,
           he: `שאלו שוב בעוד רגע או [עקבו כאן](${link}).`,
@@ -249,8 +249,8 @@ export const noneCheaper = (language: Language): string =>
   });
 
 export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language: Language): string {
-  const { sort: _, ...kept } = wishes;
-  const parts = [stayText(stay, language), ...wishList({ ...kept, sort: 'RECOMMENDED' }, language)].join(
+  const { sort: _, ...filters } = wishes;
+  const parts = [stayText(stay, language), ...wishList({ ...filters, sort: 'RECOMMENDED' }, language)].join(
     ', ',
   );
   return say(language, { en: `The cheapest in each, ${parts}:`, he: `הזול ביותר בכל אחד, ${parts}:` });
@@ -260,7 +260,7 @@ export function cheapestHead(stay: Stay, wishes: HotelQuery['wishes'], language:
 export const cheapestItem = (hotel: FoundHotel, found: HotelsFound, language: Language): string =>
   `${shortPlace(found.query.place, language)}: ${hotelItem(hotel, found, language, false)}`;
 
-export const nonePriced = (place: Place, language: Language): string =>
+export const noRoomsIn = (place: Place, language: Language): string =>
   say(language, {
     en: `${shortPlace(place, language)}: no available rooms found`,
     he: `${shortPlace(place, language)}: לא נמצאו חדרים פנויים`,

@@ -121,13 +121,13 @@ export function wishList(wishes: Wishes, language: Language): string[] {
 }
 
 /** The wishes for the room, worded to follow “with”; empty without any. */
-export function askedText({ asked }: Stay, language: Language): string {
-  if (!asked) return '';
-  const price = asked.price && priceText(asked.price, language);
+export function roomWishesText({ roomWishes }: Stay, language: Language): string {
+  if (!roomWishes) return '';
+  const price = roomWishes.price && priceText(roomWishes.price, language);
   const words = [
-    mealsText(asked.meals, language),
-    asked.freeCancellation && freeCancellation[language],
-    asked.bedsForAll && bedsForAll[language],
+    mealsText(roomWishes.meals, language),
+    roomWishes.freeCancellation && freeCancellation[language],
+    roomWishes.bedsForAll && bedsForAll[language],
     price && say(language, { en: `a price of ${price}`, he: `מחיר ${price}` }),
   ];
   return joined(

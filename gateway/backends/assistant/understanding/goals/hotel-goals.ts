@@ -4,9 +4,7 @@ import { furtherQuestions, questionOf, wishQuestion } from './hotel-question.ts'
 import type { Goal, HotelRef } from '../understanding.ts';
 
 /** The hotel a question is about: named, listed, the most of something, else the open one. */
-function hotelOf(c: Signals): HotelRef {
-  return c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
-}
+const hotelOf = (c: Signals): HotelRef => c.hotels[0] ?? c.extreme ?? c.starred ?? { kind: 'it' };
 
 const MAX_WORDS = 18;
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, phraseOf } from '../dates/calendar.ts';
 import type { ParseState } from '../parse-state.ts';
-import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagText, word } from '../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
 import type { RuleAction, Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { roleAt, type Role } from './day-roles.ts';
@@ -38,7 +38,7 @@ const pairPhrase = (term: Term | undefined): string | null => {
 
 /** Day and month, and the year if there is one. */
 function phrase(day: Term | undefined, named: Term | undefined, written?: Term): string | null {
-  return phraseOf(dateOf(day), monthNumber(tagText(named, 'month')), written?.number ?? undefined);
+  return phraseOf(dateOf(day), monthNumber(tagOf(named, 'month')), written?.number ?? undefined);
 }
 
 /** Two days of one month: “10-14 December”. */
@@ -122,7 +122,7 @@ function dateOfNextMonth(match: Match, state: ParseState, at: number): boolean {
   if (isParty(match, state, at)) return false;
   // “סוף השבוע הראשון בחודש הבא”
   if (['weekend', 'unit'].some((name) => state.terms[at - 1]?.tags.has(name))) return false;
-  const isMonth = tagText(unit, 'unit') === 'month' || unit?.text === 'לחודש';
+  const isMonth = tagOf(unit, 'unit') === 'month' || unit?.text === 'לחודש';
   const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
   if (!isMonth || !(isNext || before || after)) return false;
   const month = addMonths(`${state.context.today.slice(0, 8)}01`, isNext ? 1 : 0);

@@ -8,7 +8,7 @@ import {
   rule,
   sign,
   tag,
-  tagText,
+  tagOf,
   type RuleAction,
   type Rule,
 } from '../grammar.ts';
@@ -23,8 +23,8 @@ const edgeDay: RuleAction = (match, state, at) => {
   const start = named?.tags.has('month')
     ? monthStart(state, named, written)
     : addMonths(`${today.slice(0, 8)}01`, isNext ? 1 : 0);
-  if (!start || (named?.tags.has('unit') && tagText(named, 'unit') !== 'month')) return false;
-  const day = tagText(edge, 'edge-day') === 'first' ? start : addDays(addMonths(start, 1), -1);
+  if (!start || (named?.tags.has('unit') && tagOf(named, 'unit') !== 'month')) return false;
+  const day = tagOf(edge, 'edge-day') === 'first' ? start : addDays(addMonths(start, 1), -1);
   return state.addDates({ kind: 'day', phrase: day, role: roleAt(state, at, leading, edge), at });
 };
 
@@ -55,8 +55,8 @@ export const describedDayRules: readonly Rule[] = [
     ],
     ([, first, , , second], state, at) =>
       state.addDates(
-        { kind: 'day', phrase: tagText(first, 'holiday-day'), role: 'from', at },
-        { kind: 'day', phrase: tagText(second, 'holiday-day'), role: null, at: at + 0.5 },
+        { kind: 'day', phrase: tagOf(first, 'holiday-day'), role: 'from', at },
+        { kind: 'day', phrase: tagOf(second, 'holiday-day'), role: null, at: at + 0.5 },
       ),
   ),
   // “from New Year’s Day”, “until Christmas Eve”
@@ -64,7 +64,7 @@ export const describedDayRules: readonly Rule[] = [
     [tag('from', 'until'), filler, tag('holiday-day'), year],
     ([leading, , holiday, written], state, at) => {
       const { today } = state.context;
-      const phrase = `${tagText(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
+      const phrase = `${tagOf(holiday, 'holiday-day')}${written ? ` ${written.number}` : ''}`;
       state.dates.push({ kind: 'day', phrase, role: roleAt(state, at, leading, holiday), at });
       return dayOfPhrase(phrase, today) !== null;
     },

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#shared/stay/nights.ts';
 import type { ParseState } from '../parse-state.ts';
-import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagText, word } from '../grammar.ts';
+import { anyWord, either, filler, mark, maybe, num, rule, sign, tag, tagOf, word } from '../grammar.ts';
 import type { Match, Rule } from '../grammar.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import type { Term } from '../words/terms.ts';
@@ -17,7 +17,7 @@ const rather = maybe(word(/^(?:better|rather|but|preferably|עדיף|אלא|יו
 
 /** Days of “two weeks”, “a fortnight”, “a day”. */
 const daysIn = (unit: Term | undefined, number?: Term): number =>
-  Number(unit?.tags.get('nights') ?? DAYS[tagText(unit, 'unit')] ?? 1) * (number?.number ?? 1);
+  Number(unit?.tags.get('nights') ?? DAYS[tagOf(unit, 'unit')] ?? 1) * (number?.number ?? 1);
 
 function addNights(state: ParseState, at: number, nights: number): boolean {
   if (nights < 1) return false;
@@ -31,7 +31,7 @@ function addLonger(state: ParseState, at: number, match: Match): boolean {
   const isShorter = match.some((term) => term?.tags.get('longer') === -1 || term?.tags.has('one-less'));
   const isOther = state.dates.some((mention) => mention.kind !== 'day' || mention.role !== 'until');
   if (!(state.context.hasSearch || state.context.hasHotel) || isOther) return false;
-  const days = Number(unit?.tags.get('nights') ?? number * (DAYS[tagText(unit, 'unit')] ?? 1));
+  const days = Number(unit?.tags.get('nights') ?? number * (DAYS[tagOf(unit, 'unit')] ?? 1));
   return state.addDates({ kind: 'longer', days: isShorter ? -days : days, at });
 }
 
@@ -90,7 +90,7 @@ export const nightRules: readonly Rule[] = [
   // “drop the last night”
   rule([tag('one-less', 'without'), filler, filler, tag('edge-night')], ([, , , night], state, at) => {
     if (!state.context.hasSearch) return false;
-    const isLast = tagText(night, 'edge-night') === 'last';
+    const isLast = tagOf(night, 'edge-night') === 'last';
     return state.addDates(
       isLast ? { kind: 'longer', days: -1, at } : { kind: 'shift', days: 1, isStart: true, at },
     );
@@ -99,7 +99,7 @@ export const nightRules: readonly Rule[] = [
   rule([sign('+'), maybe(num(1, 60)), tag('unit', 'nights')], (match, state, at) => {
     const [, number, unit] = match;
     if (!state.context.hasSearch) return false;
-    const name = tagText(unit, 'unit');
+    const name = tagOf(unit, 'unit');
     if (name === 'night') return addLonger(state, at, match);
     const days = daysIn(unit, number);
     return state.addDates(shiftOf(state, days, at));
@@ -151,7 +151,7 @@ export const nightRules: readonly Rule[] = [
     [lead, filler, maybe(tag('next', 'this')), tag('unit'), maybe(tag('after-next', 'next', 'this'))],
     (match, state, at) => {
       const [, , before, unit, after] = match;
-      const name = tagText(unit, 'unit');
+      const name = tagOf(unit, 'unit');
       const isThis = before?.tags.has('this') === true || after?.tags.has('this') === true;
       const isNext = before?.tags.has('next') === true || /^ה?בא/u.test(after?.text ?? '');
       const { today } = state.context;
@@ -173,7 +173,7 @@ export const nightRules: readonly Rule[] = [
   rule([lead, num(1), maybe(sign('-')), filler, tag('unit')], (match, state, at) => {
     // “the 14th of the month”
     const isDay = (match[1]?.number ?? 0) > 12 || match[4]?.text.startsWith('ב');
-    if (tagText(match[4], 'unit') === 'month' && isDay) return false;
+    if (tagOf(match[4], 'unit') === 'month' && isDay) return false;
     return addNights(state, at, daysIn(match[4], match[1]));
   }),
   rule([lead, tag('unit'), num(1, 1)], (match, state, at) => addNights(state, at, daysIn(match[1]))),
@@ -192,7 +192,7 @@ export const nightRules: readonly Rule[] = [
   }),
   // “week” alone means one; “night” or “day” alone means nothing.
   rule([lead, tag('unit')], (match, state, at) => {
-    const name = tagText(match[1], 'unit');
+    const name = tagOf(match[1], 'unit');
     // “fashion week”
     if (name === 'week') return !isEveryday(state.terms[at - 1]?.text ?? '') && addNights(state, at, WEEK);
     return name === 'month' && match[0]?.tags.has('for') === true ? addNights(state, at, 30) : false;

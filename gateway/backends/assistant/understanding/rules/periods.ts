@@ -3,7 +3,7 @@ import { addDays, addMonths } from '#shared/stay/nights.ts';
 import { dayOfPhrase, monthNumber, onOrAfter, phraseOf, type Day } from '../dates/calendar.ts';
 import type { Span } from '../dates/stay.ts';
 import type { ParseState } from '../parse-state.ts';
-import { either, filler, maybe, num, rule, sign, tag, tagText, type Match, type Rule } from '../grammar.ts';
+import { either, filler, maybe, num, rule, sign, tag, tagOf, type Match, type Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 
 export const WEEK = 7;
@@ -44,7 +44,7 @@ function addWeekend(
   after: Day,
   kind: Pick<Span, 'isAnyWeekend' | 'isFirstWeekend'> = {},
 ): boolean {
-  if (tagText(weekend, 'weekend') === 'shabbat') {
+  if (tagOf(weekend, 'weekend') === 'shabbat') {
     // “מחמישי לשבת” ends on Saturday.
     if (state.terms[at - 1]?.tags.has('weekday')) return false;
     // “מהשבת הקרובה לשבוע” begins on that Saturday.
@@ -55,14 +55,14 @@ function addWeekend(
     return addSpan(state, at, friday, addDays(friday, 1), kind);
   }
   const checkIn = onOrAfter(after, state.isHebrew ? THURSDAY : FRIDAY);
-  const nights = tagText(weekend, 'weekend') === 'long' ? 3 : 2;
+  const nights = tagOf(weekend, 'weekend') === 'long' ? 3 : 2;
   return addSpan(state, at, checkIn, addDays(checkIn, nights), kind);
 }
 
 /** First day of a month by name: the current or the next such month. */
 export function monthStart(state: ParseState, named: Term | undefined, written?: Term): Day | null {
   const { today } = state.context;
-  const name = tagText(named, 'month') || tagText(named, 'season');
+  const name = tagOf(named, 'month') || tagOf(named, 'season');
   const isRunning = !written && Number(today.slice(5, 7)) === monthNumber(name);
   if (isRunning) return `${today.slice(0, 8)}01`;
   return dayOfPhrase(`1 ${name}${written ? ` ${written.number}` : ''}`, today);
@@ -92,7 +92,7 @@ function weekendOfDay(match: Match, state: ParseState, at: number): boolean {
   const numbers = match.flatMap((term) => term?.number ?? []);
   const [first = 0, second = 0, written] = pair ?? [
     numbers[0],
-    monthNumber(tagText(named, 'month')),
+    monthNumber(tagOf(named, 'month')),
     numbers[1],
   ];
   const phrase = phraseOf(first, second, written);
@@ -122,7 +122,7 @@ function nightsOfMonth(
   state: ParseState,
   at: number,
 ): boolean {
-  const name = tagText(unit, 'unit');
+  const name = tagOf(unit, 'unit');
   const nights = number?.number ?? Number(unit?.tags.get('nights') ?? 0);
   const start = monthStart(state, named, written);
   const side = Number(edge?.tags.get('edge') ?? 0);
@@ -138,7 +138,7 @@ function namedHoliday(
   written: Term | undefined,
   { context: { today } }: ParseState,
 ): HolidaySpan | null {
-  return nextHoliday(tagText(holiday, 'holiday'), today, written?.number || null);
+  return nextHoliday(tagOf(holiday, 'holiday'), today, written?.number || null);
 }
 
 /** “the first weekend”: the message says which one. */
@@ -162,7 +162,7 @@ export const periodRules: readonly Rule[] = [
     [lead, tag('part'), maybe(sign('-')), filler, maybe(tag('unit')), filler, month, year],
     (match, state, at) => {
       const start = monthStart(state, match[6], match[7]);
-      return start ? addSpan(state, at, partOfMonth(tagText(match[1], 'part'), start), null) : false;
+      return start ? addSpan(state, at, partOfMonth(tagOf(match[1], 'part'), start), null) : false;
     },
   ),
   rule([lead, tag('same-week')], (_match, state, at) => {

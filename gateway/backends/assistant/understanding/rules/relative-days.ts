@@ -1,7 +1,7 @@
 import { addDays } from '#shared/stay/nights.ts';
 import { dayOfPhrase } from '../dates/calendar.ts';
 import type { ParseState } from '../parse-state.ts';
-import { either, filler, mark, maybe, num, rule, tag, tagText, word } from '../grammar.ts';
+import { either, filler, mark, maybe, num, rule, tag, tagOf, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
 import { addDay, lead, of } from './dates.ts';
@@ -36,7 +36,7 @@ function isWeekday(term: Term | undefined, state: ParseState, to: number, hasLea
     return true;
   // “שלישי עד חמישי שבוע הבא”, but not “שני שבועות”
   const isItsWeek =
-    tagText(next, 'unit') === 'week' && state.terms[to + 1]?.tags.has('next') === true && hasLead;
+    tagOf(next, 'unit') === 'week' && state.terms[to + 1]?.tags.has('next') === true && hasLead;
   if (next && !isItsWeek && NOUNS.some((name) => next.tags.has(name))) return false;
   return /[במלש]/u.test(term?.prefix ?? '') || hasLead || next?.tags.has('next') === true;
 }
@@ -46,18 +46,18 @@ const isText = (word: string): Part => ({ fits: ({ text }) => text === word });
 
 function weeksOf(unit: Term | undefined, number: number): number {
   const days = Number(unit?.tags.get('nights') ?? 0);
-  return tagText(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
+  return tagOf(unit, 'unit') === 'week' ? number : days % WEEK === 0 ? days / WEEK : 0;
 }
 
 /** “in 3 weeks”, for `dayNamed`. */
 function inTime(unit: Term | undefined, number?: Term): string {
-  const name = tagText(unit, 'unit').replace('night', 'day');
-  return name === '' ? `in ${tagText(unit, 'nights')} days` : `in ${number?.number ?? 1} ${name}s`;
+  const name = tagOf(unit, 'unit').replace('night', 'day');
+  return name === '' ? `in ${tagOf(unit, 'nights')} days` : `in ${number?.number ?? 1} ${name}s`;
 }
 
 /** So many weeks after the coming weekday. */
 function addWeeksFrom(state: ParseState, at: number, weekday: Term | undefined, weeks: number): boolean {
-  const day = weeks > 0 ? dayOfPhrase(tagText(weekday, 'weekday'), state.context.today) : null;
+  const day = weeks > 0 ? dayOfPhrase(tagOf(weekday, 'weekday'), state.context.today) : null;
   return day !== null && addDay(state, addDays(day, weeks * WEEK), at);
 }
 
@@ -68,7 +68,7 @@ function comingWeekday(
   day: Term | undefined,
   after: Term | undefined,
 ): string {
-  const name = tagText(day, 'weekday');
+  const name = tagOf(day, 'weekday');
   const isToday = dayOfPhrase(name, today) === today;
   return isToday && next === '' && after?.text === 'הבא' ? addDays(today, WEEK) : next + name;
 }
@@ -77,7 +77,7 @@ function comingWeekday(
 export const relativeDayRules: readonly Rule[] = [
   // “not tomorrow, the day after”
   rule([tag('not'), tag('day-word'), mark(','), filler, tag('day-after')], ([, day], state, at) =>
-    addDay(state, tagText(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
+    addDay(state, tagOf(day, 'day-word') === 'today' ? 'tomorrow' : 'in 2 days', at),
   ),
   // “Monday instead of Sunday”
   rule(
@@ -94,7 +94,7 @@ export const relativeDayRules: readonly Rule[] = [
   // “three weeks today”
   rule([maybe(num(1, 20)), tag('unit', 'nights'), tag('day-word')], ([number, unit, day], state, at) => {
     const weeks = weeksOf(unit, number?.number ?? 1);
-    const from = dayOfPhrase(tagText(day, 'day-word'), state.context.today);
+    const from = dayOfPhrase(tagOf(day, 'day-word'), state.context.today);
     if (weeks === 0 || from === null || state.terms[at - 1]?.tags.has('for')) return false;
     return addDay(state, addDays(from, weeks * WEEK), at);
   }),
@@ -102,12 +102,10 @@ export const relativeDayRules: readonly Rule[] = [
   rule(
     [lead, tag('day-word'), maybe(isText('and')), tag('day-word')],
     ([, first, and, second], state, at) => {
-      const last = dayOfPhrase(tagText(second, 'day-word'), state.context.today);
+      const last = dayOfPhrase(tagOf(second, 'day-word'), state.context.today);
       if (last === null || !(and || second?.prefix.includes('ו')) || !NIGHT.test(second?.text ?? ''))
         return false;
-      return (
-        addDay(state, tagText(first, 'day-word'), at, 'from') && addDay(state, addDays(last, 1), at + 0.5)
-      );
+      return addDay(state, tagOf(first, 'day-word'), at, 'from') && addDay(state, addDays(last, 1), at + 0.5);
     },
   ),
   // “friday and saturday nights”
@@ -116,11 +114,11 @@ export const relativeDayRules: readonly Rule[] = [
     (match, state, at) => {
       const [, first, and, second, unit] = match;
       const isNights =
-        tagText(unit, 'unit') === 'night' ||
+        tagOf(unit, 'unit') === 'night' ||
         state.dates.some((one) => one.kind === 'nights' && one.nights === 2) ||
         /(?:two|2|שני) (?:nights|לילות)/u.test(state.terms.map(({ text }) => text).join(' '));
-      const from = dayOfPhrase(tagText(first, 'weekday'), state.context.today);
-      const last = from && dayOfPhrase(tagText(second, 'weekday'), addDays(from, 1));
+      const from = dayOfPhrase(tagOf(first, 'weekday'), state.context.today);
+      const last = from && dayOfPhrase(tagOf(second, 'weekday'), addDays(from, 1));
       if (!isNights || !last || !(and || second?.prefix.includes('ו')) || last !== addDays(from, 1))
         return false;
       return addDay(state, from, at, 'from') && addDay(state, addDays(last, 1), at + 0.5);
@@ -132,19 +130,17 @@ export const relativeDayRules: readonly Rule[] = [
     ([leading, day, unit], state, at) => {
       if (!NIGHT.test(unit?.text ?? '') || isHebrewOrdinal(day)) return false;
       state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
-      return addDay(state, tagText(day, 'weekday'), at, roleAt(state, at, leading, day));
+      return addDay(state, tagOf(day, 'weekday'), at, roleAt(state, at, leading, day));
     },
   ),
   rule([lead, tag('day-word')], ([leading, day], state, at) => {
     // “tonight” is one night, unless the message gives more.
     if (NIGHT.test(day?.text ?? '')) state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
-    return addDay(state, tagText(day, 'day-word'), at, roleAt(state, at, leading, day));
+    return addDay(state, tagOf(day, 'day-word'), at, roleAt(state, at, leading, day));
   }),
   rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], state, at) =>
     // “עוד שני לילות” are two nights more.
-    lead?.text === 'עוד' && tagText(unit, 'unit') === 'night'
-      ? false
-      : addDay(state, inTime(unit, number), at),
+    lead?.text === 'עוד' && tagOf(unit, 'unit') === 'night' ? false : addDay(state, inTime(unit, number), at),
   ),
   // “a fortnight from today”
   rule([maybe(num(1, 400)), tag('unit', 'nights'), tag('from-now')], ([number, unit], state, at) =>
@@ -154,7 +150,7 @@ export const relativeDayRules: readonly Rule[] = [
   rule(
     [maybe(num(1, 20)), tag('unit', 'nights'), either(isText('on'), tag('from')), tag('weekday')],
     ([number, unit, link, day], state, at) => {
-      const isLength = state.terms[at - 1]?.tags.has('for') || tagText(unit, 'unit') === 'night';
+      const isLength = state.terms[at - 1]?.tags.has('for') || tagOf(unit, 'unit') === 'night';
       if (isLength && link?.text === 'on') return false;
       return addWeeksFrom(state, at, day, weeksOf(unit, number?.number ?? 1));
     },
@@ -162,7 +158,7 @@ export const relativeDayRules: readonly Rule[] = [
   rule([tag('weekday'), isText('week')], ([day], state, at) => addWeeksFrom(state, at, day, 1)),
   // “בעוד שבוע”; “עוד לילה” is one night longer.
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], state, at) => {
-    const isLength = tagText(unit, 'unit') === 'night' || /לילה|לילות/u.test(unit?.text ?? '');
+    const isLength = tagOf(unit, 'unit') === 'night' || /לילה|לילות/u.test(unit?.text ?? '');
     const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
     return isTime && !isLength && addDay(state, inTime(unit), at);
   }),

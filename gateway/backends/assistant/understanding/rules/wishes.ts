@@ -11,7 +11,7 @@ import {
   rule,
   sign,
   tag,
-  tagText,
+  tagOf,
   word,
 } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
@@ -138,7 +138,7 @@ function setScore(term: Term | undefined, state: ParseState): boolean {
 /** The wish that a term names, to remove it. */
 function wishOf(term: Term | undefined): WishName | null {
   if (!term) return null;
-  if (term.tags.has('amenity')) return { amenity: tagText(term, 'amenity') };
+  if (term.tags.has('amenity')) return { amenity: tagOf(term, 'amenity') };
   if (term.tags.has('meal') || term.tags.get('ask') === 'meals') return 'meals';
   if (term.tags.has('free-cancellation') || cancelling.fits(term)) return 'freeCancellation';
   if (term.tags.has('rating') || term.tags.has('rating-word')) return 'rating';
@@ -211,7 +211,7 @@ export const wishRules: readonly Rule[] = [
   rule(
     [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],
     ([, , , , by], state) => {
-      const asked = tagText(by, 'ask');
+      const asked = tagOf(by, 'ask');
       if (by?.tags.has('star')) state.sort = 'STARS';
       else if (by?.tags.has('rating-word') || by?.tags.has('rating') || asked === 'rating')
         state.sort = 'RATING';
@@ -219,16 +219,16 @@ export const wishRules: readonly Rule[] = [
       return state.sort !== null;
     },
   ),
-  rule([tag('meal')], ([term], state) => state.meals.add(tagText(term, 'meal')).size > 0),
-  rule([tag('amenity')], ([term], state) => state.amenities.add(tagText(term, 'amenity')).size > 0),
+  rule([tag('meal')], ([term], state) => state.meals.add(tagOf(term, 'meal')).size > 0),
+  rule([tag('amenity')], ([term], state) => state.amenities.add(tagOf(term, 'amenity')).size > 0),
   rule([tag('free-cancellation')], (_match, state) => (state.freeCancellation = true)),
   rule([tag('beds-for-all')], (_match, state) => (state.bedsForAll = true)),
   rule([tag('compared')], ([term], state) => {
-    state.compared = tagText(term, 'compared') === 'better' ? 'better' : 'cheaper';
+    state.compared = tagOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),
   rule([tag('rating')], ([term], state) => {
-    state.rating ??= oneOf(ratings, tagText(term, 'rating')) ?? null;
+    state.rating ??= oneOf(ratings, tagOf(term, 'rating')) ?? null;
     return true;
   }),
   rule([tag('luxury')], (_match, state) => {
@@ -236,7 +236,7 @@ export const wishRules: readonly Rule[] = [
     return true;
   }),
   rule([tag('sort')], ([term], state) => {
-    const order = oneOf(sorts, tagText(term, 'sort')) ?? null;
+    const order = oneOf(sorts, tagOf(term, 'sort')) ?? null;
     // “the cheapest near the sea”: nearness alone sets the order; next to another order it counts as a wish.
     if (state.sort === null || NEARNESS.test(state.sort)) state.sort = order;
     return true;

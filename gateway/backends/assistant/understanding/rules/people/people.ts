@@ -1,17 +1,5 @@
 import type { ParseState } from '../../parse-state.ts';
-import {
-  either,
-  filler,
-  isCounted,
-  mark,
-  maybe,
-  num,
-  rule,
-  sign,
-  tag,
-  tagText,
-  word,
-} from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
@@ -32,9 +20,7 @@ const count: Part = {
 };
 const oneWord = num(1, 1);
 /** “ל-4”, “לשניים”. */
-const forNumber: Part = {
-  fits: (term) => term.prefix === 'ל' && num(1, 30).fits(term),
-};
+const forNumber: Part = { fits: (term) => term.prefix === 'ל' && num(1, 30).fits(term) };
 const digits: Part = { fits: (term) => term.kind === 'number' && age.fits(term) };
 const forPrefix: Part = { fits: ({ prefix }) => prefix.endsWith('ל') };
 const theTwo: Part = word(/^(?:the two|these two|השניים)$/u);
@@ -216,9 +202,9 @@ export const peopleRules: readonly Rule[] = [
   rule([num(1, MOST_ROOMS), maybe(sign('-')), filler, maybe(tag('unmet')), tag('room')], (match, state) =>
     state.setPeople({ rooms: match[0]?.number ?? 1 }),
   ),
-  rule([tag('own-room')], ([own], state) => {
-    return state.setPeople({ ownRoom: oneOf(ownRooms, tagText(own, 'own-room')) ?? 'each' });
-  }),
+  rule([tag('own-room')], ([own], state) =>
+    state.setPeople({ ownRoom: oneOf(ownRooms, tagOf(own, 'own-room')) ?? 'each' }),
+  ),
   // “2+4”
   rule([digits, sign('+'), digits], ([adults, , children], state, _at, to) => {
     if (isCounted(state.peek(to)) || state.people.adults !== null || !adults?.number) return false;

@@ -4,10 +4,10 @@ import { ToolFailed } from './tools.ts';
 
 /** Milliseconds for one request to the gateway. */
 const REQUEST_MS = 3_000;
-const REMEMBERED_MS = 60_000;
-const REMEMBERED = 300;
+const CACHE_MS = 60_000;
+const CACHE_SIZE = 300;
 
-const envelope = z.object({
+const graphqlResponse = z.object({
   data: z.unknown(),
   errors: z
     .array(
@@ -20,10 +20,10 @@ const envelope = z.object({
 });
 
 /** Responses that are the same for every caller. Process-wide, because every turn creates its own tools. */
-const remembered = new LRUCache<string, { readonly data: unknown }>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+const responseCache = new LRUCache<string, { readonly data: unknown }>({ max: CACHE_SIZE, ttl: CACHE_MS });
 
 /** Connection of one turn to the gateway. */
-export interface Line {
+export interface GatewayConnection {
   /** Origin of the gateway's `/graphql`; read at each request, because it is not known at the start. */
   readonly gatewayUrl: () => string;
   /** Sent as `X-Caller-Token`; null for a caller who is not signed in. */
@@ -34,7 +34,7 @@ export interface Line {
   readonly signal: AbortSignal;
 }
 
-interface Question<S extends z.ZodType> {
+interface QueryRequest<S extends z.ZodType> {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly shape: S;
@@ -57,24 +57,24 @@ export class Refused extends ToolFailed {
  * Sends one query to the gateway.
  * @throws Refused with the gateway's code, ToolFailed TIMEOUT or UPSTREAM_ERROR, or the reason of an aborted signal
  */
-export type Ask = <S extends z.ZodType>(question: Question<S>) => Promise<z.output<S>>;
+export type Query = <S extends z.ZodType>(question: QueryRequest<S>) => Promise<z.output<S>>;
 
-export const createAsk = (line: Line): Ask => {
-  return async ({ query, variables = {}, shape, isPublic = false, timeoutMs = REQUEST_MS }) => {
+export const createQuery =
+  (line: GatewayConnection): Query =>
+  async ({ query, variables = {}, shape, isPublic = false, timeoutMs = REQUEST_MS }) => {
     line.signal.throwIfAborted();
     const url = `${line.gatewayUrl()}/graphql`;
     const body = JSON.stringify({ query, variables });
     const key = `${url} ${body}`;
-    const known = isPublic ? remembered.get(key) : undefined;
+    const known = isPublic ? responseCache.get(key) : undefined;
     const data = known ? known.data : await send(url, body, timeoutMs, line);
     const read = shape.safeParse(data);
     if (!read.success) throw new ToolFailed('UPSTREAM_ERROR', { cause: read.error });
-    if (isPublic && !known) remembered.set(key, { data });
+    if (isPublic && !known) responseCache.set(key, { data });
     return read.data;
   };
-};
 
-async function send(url: string, body: string, timeoutMs: number, line: Line): Promise<unknown> {
+async function send(url: string, body: string, timeoutMs: number, line: GatewayConnection): Promise<unknown> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -89,7 +89,7 @@ async function send(url: string, body: string, timeoutMs: number, line: Line): P
       redirect: 'error',
       signal: AbortSignal.any([line.signal, limit]),
     });
-    return dataOf(envelope.parse(await response.json()));
+    return dataOf(graphqlResponse.parse(await response.json()));
   } catch (cause) {
     line.signal.throwIfAborted();
     if (cause instanceof ToolFailed) throw cause;
@@ -97,7 +97,7 @@ async function send(url: string, body: string, timeoutMs: number, line: Line): P
   }
 }
 
-function dataOf({ data, errors = [] }: z.output<typeof envelope>): unknown {
+function dataOf({ data, errors = [] }: z.output<typeof graphqlResponse>): unknown {
   const [first] = errors;
   if (!first) return data;
   const field = first.path?.[0];

@@ -3,7 +3,7 @@ import type { HotelRef } from '../../understanding/understanding.ts';
 import type { DialogState, ShownHotel } from '../state.ts';
 
 /** The hotel that a message refers to. */
-export type Pointed = Pick<ShownHotel, 'id' | 'name'>;
+export type HotelTarget = Pick<ShownHotel, 'id' | 'name'>;
 
 const most = (
   shown: readonly ShownHotel[],
@@ -29,26 +29,26 @@ const wordsOf = (text: string): readonly string[] =>
  * The shown hotel whose name has most of the words; null when none shares a word. The city of the search counts only when no
  * other word is given: “the Hilton Haifa” is not any hotel with Haifa in its name. `isWhole`: its name has all the words.
  */
-export function namedShown(
+export function shownHotelNamed(
   words: string,
   { shown: listed, hotel, place }: Pick<DialogState, 'shown' | 'hotel' | 'place'>,
-): { readonly hotel: Pointed; readonly isWhole: boolean } | undefined {
-  const shown: readonly Pointed[] = [...listed, ...(hotel ? [hotel] : [])];
+): { readonly hotel: HotelTarget; readonly isWhole: boolean } | undefined {
+  const shown: readonly HotelTarget[] = [...listed, ...(hotel ? [hotel] : [])];
   const all = wordsOf(words);
   const where = wordsOf(`${place?.name.en ?? ''} ${place?.name.he ?? ''}`);
-  const telling = all.filter((word) => !where.includes(word));
-  const asked = telling.length > 0 ? telling : all;
-  const hits = ({ name }: Pointed): number => {
+  const specific = all.filter((word) => !where.includes(word));
+  const sought = specific.length > 0 ? specific : all;
+  const hits = ({ name }: HotelTarget): number => {
     const own = folded(`${name.en ?? ''} ${name.he ?? ''}`).split(' ');
-    return asked.filter((word) => own.includes(word)).length;
+    return sought.filter((word) => own.includes(word)).length;
   };
   const best = shown.toSorted((a, b) => hits(b) - hits(a))[0];
   if (!best || hits(best) === 0) return undefined;
-  return { hotel: best, isWhole: hits(best) === asked.length };
+  return { hotel: best, isWhole: hits(best) === sought.length };
 }
 
 /** The hotel that a message refers to; undefined when it is unclear. */
-export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefined {
+export function referencedHotel(ref: HotelRef, state: DialogState): HotelTarget | undefined {
   const { shown, hotel } = state;
   switch (ref.kind) {
     case 'it':
@@ -70,5 +70,5 @@ export function whichHotel(ref: HotelRef, state: DialogState): Pointed | undefin
     case 'named':
       break;
   }
-  return namedShown(ref.words, state)?.hotel;
+  return shownHotelNamed(ref.words, state)?.hotel;
 }

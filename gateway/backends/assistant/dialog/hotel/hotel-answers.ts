@@ -10,8 +10,8 @@ import type { Scope } from '../scope.ts';
 import { stayOf } from '../search/stay.ts';
 import type { DialogState } from '../state.ts';
 
-type Told = (hotel: HotelFacts, language: Language, message: string) => string;
-const facts: ReadonlyMap<HotelQuestion['kind'], Told> = new Map<HotelQuestion['kind'], Told>([
+type FactText = (hotel: HotelFacts, language: Language, message: string) => string;
+const factTexts: ReadonlyMap<HotelQuestion['kind'], FactText> = new Map<HotelQuestion['kind'], FactText>([
   ['amenities', words.amenitiesAnswer],
   ['times', words.timesAnswer],
   ['rating', words.ratingAnswer],
@@ -30,7 +30,7 @@ async function factAnswer(
     return words.askedAmenitiesAnswer(hotel, amenities, language);
   if (question.kind === 'amenity')
     return words.amenityAnswer(hotel, question.amenity, scope.message, language);
-  const answer = facts.get(question.kind);
+  const answer = factTexts.get(question.kind);
   if (answer) return answer(hotel, language, scope.message);
   if (question.kind !== 'location') return about(hotel, state, scope);
   return words.locationAnswer(hotel, await localPlace(scope, state, hotel), scope.message, language);
@@ -51,7 +51,7 @@ export const opinion = async (hotel: HotelFacts, state: DialogState, scope: Scop
 type Priced = (hotel: HotelFacts, found: OffersFound, language: Language, meals: readonly string[]) => string;
 
 /** Questions that need the prices of a stay, some also those of cheaper days. */
-const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
+const priceTexts: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['price', offerWords.priceAnswer],
   ['rooms', offerWords.roomsAnswer],
   ['cancellation', offerWords.cancellationAnswer],
@@ -60,7 +60,8 @@ const priced: ReadonlyMap<HotelQuestion['kind'], Priced> = new Map([
   ['share', basisWords.shareAnswer],
 ]);
 
-export const isPriced = ({ kind }: HotelQuestion): boolean => priced.has(kind) || kind === 'cheaper-dates';
+export const needsPrices = ({ kind }: HotelQuestion): boolean =>
+  priceTexts.has(kind) || kind === 'cheaper-dates';
 
 async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope): Promise<string> {
   const [cheapest] = found.offers;
@@ -69,17 +70,17 @@ async function cheaperDates(hotel: HotelFacts, found: OffersFound, scope: Scope)
 }
 
 /** @param found prices of the stay; null when none were needed */
-export async function told(
+export async function hotelAnswer(
   question: HotelQuestion,
   hotel: HotelFacts,
   found: OffersFound | null,
   state: DialogState,
   scope: Scope,
 ): Promise<string> {
-  if (!found || !isPriced(question)) return factAnswer(question, hotel, state, scope);
+  if (!found || !needsPrices(question)) return factAnswer(question, hotel, state, scope);
   const { language, understood } = scope;
   return (
-    priced.get(question.kind)?.(hotel, found, language, understood.details.meals) ??
+    priceTexts.get(question.kind)?.(hotel, found, language, understood.details.meals) ??
     cheaperDates(hotel, found, scope)
   );
 }

@@ -3,27 +3,27 @@ import { nameIn } from '../replies/kit.ts';
 import { plainReply } from '../replies/talk-words.ts';
 import { ToolFailed, type Tools } from '../tools/tools.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
-import type { Answer, AnswerEvents, Brain, Turn } from './brain.ts';
+import type { Answer, AnswerEvents, Responder, Turn } from './responder.ts';
 import { withOpenPage } from './search/open-page.ts';
-import { sizeOf } from './search/people-back.ts';
-import { piecesOf } from './pieces.ts';
+import { partySize } from './search/restore-party.ts';
+import { toSegments } from './segments.ts';
 import { needsSearch, plan } from './plan.ts';
-import { rulesReader, type Heard, type Reader } from './reader.ts';
+import { rulesReader, type Input, type Reader } from './reader.ts';
 import type { Action } from './reply.ts';
-import { draft, type Draft, type Scope } from './scope.ts';
+import { reply, type Plan, type Scope } from './scope.ts';
 import { readState, type DialogState } from './state.ts';
 import { startChips } from './talk/start-chips.ts';
 
 const MOST_SUGGESTIONS = 4;
-const TALK: Action = { kind: 'TALK_TO_PERSON', href: null };
+const TALK_TO_PERSON: Action = { kind: 'TALK_TO_PERSON', href: null };
 
-interface RuleBrainParts {
+interface ResponderParts {
   readonly logger: Logger;
   /** Reads messages; by rules unless another reader is given. */
   readonly reader?: Reader;
 }
 
-function sceneOf(turn: Turn, state: DialogState): MessageContext {
+function contextOf(turn: Turn, state: DialogState): MessageContext {
   return {
     today: turn.today,
     language: turn.language,
@@ -32,7 +32,7 @@ function sceneOf(turn: Turn, state: DialogState): MessageContext {
     isAboutHotel: state.hotel !== null && state.openQuestion !== null,
     edited: state.edited,
     budgetPer: state.wishes.price && (state.wishes.price.per === 'STAY' ? 'stay' : 'night'),
-    partySize: state.party && sizeOf(state),
+    partySize: state.party && partySize(state),
     hotelsDiscussed: state.recent.length,
     hasBooking: state.bookingId !== null || state.bookingIds.length > 0,
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
@@ -43,9 +43,9 @@ function sceneOf(turn: Turn, state: DialogState): MessageContext {
   };
 }
 
-const heardIn = (turn: Turn, state: DialogState): Heard => ({
+const readerInput = (turn: Turn, state: DialogState): Input => ({
   message: turn.message,
-  scene: sceneOf(turn, state),
+  context: contextOf(turn, state),
   earlier: turn.history.flatMap(({ role, text }) => (role === 'traveller' ? [text] : [])),
   search: {
     place: state.place && { en: state.place.name.en, he: state.place.name.he },
@@ -56,7 +56,7 @@ const heardIn = (turn: Turn, state: DialogState): Heard => ({
 });
 
 /** Open questions, proposals and choices are valid for one message only. */
-const settled = (state: DialogState): DialogState => ({
+const withoutQuestions = (state: DialogState): DialogState => ({
   ...state,
   asked: null,
   choices: [],
@@ -64,10 +64,10 @@ const settled = (state: DialogState): DialogState => ({
   openQuestion: null,
 });
 
-function failed(code: string, scope: Scope, state: DialogState): Draft {
+function failureReply(code: string, scope: Scope, state: DialogState): Plan {
   const { language } = scope;
   const text = code === 'RATE_LIMITED' ? plainReply('tooMany', language) : plainReply('outOfReach', language);
-  return draft(
+  return reply(
     text,
     { ...state, proposal: { kind: 'find' } },
     { mood: 'sorry', suggestions: startChips(scope, state) },
@@ -78,16 +78,16 @@ function failed(code: string, scope: Scope, state: DialogState): Draft {
  * Answers messages by fixed rules over live data. Its templates contain only values of tool results and of the message,
  * whether the rules or a model read it.
  */
-export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts): Brain {
-  const planned = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Draft> => {
+export function createResponder({ logger, reader = rulesReader }: ResponderParts): Responder {
+  const planReply = async (scope: Scope, before: DialogState, latest: () => DialogState): Promise<Plan> => {
     try {
-      const state = await withOpenPage(scope, settled(before), needsSearch(scope.understood));
+      const state = await withOpenPage(scope, withoutQuestions(before), needsSearch(scope.understood));
       scope.remember(state);
       return await plan(scope, state, before.openQuestion);
     } catch (cause) {
       if (!(cause instanceof ToolFailed)) throw cause;
       logger.warn({ goal: scope.understood.goal.kind, code: cause.code }, 'a tool failed');
-      return failed(cause.code, scope, latest());
+      return failureReply(cause.code, scope, latest());
     }
   };
 
@@ -99,9 +99,9 @@ export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts
   ): Promise<Answer> => {
     const before = readState(turn.state);
     if (reader.isSlow) events.activity('thinking');
-    const understood = await reader.read(heardIn(turn, before), signal);
+    const understood = await reader.read(readerInput(turn, before), signal);
     const { language } = understood;
-    let latest = settled(before);
+    let latest = withoutQuestions(before);
     const scope: Scope = {
       message: turn.message,
       language,
@@ -114,18 +114,18 @@ export function createRuleBrain({ logger, reader = rulesReader }: RuleBrainParts
         latest = state;
       },
     };
-    const made = await planned(scope, before, () => latest);
+    const planned = await planReply(scope, before, () => latest);
     signal.throwIfAborted();
-    for (const piece of piecesOf(made.text)) events.text(piece);
+    for (const piece of toSegments(planned.text)) events.text(piece);
     return {
       reply: {
-        text: made.text,
-        suggestions: [...new Set(made.suggestions)].slice(0, MOST_SUGGESTIONS),
-        actions: [...made.actions.filter(({ kind }) => kind !== 'TALK_TO_PERSON'), TALK],
-        mood: made.mood,
+        text: planned.text,
+        suggestions: [...new Set(planned.suggestions)].slice(0, MOST_SUGGESTIONS),
+        actions: [...planned.actions.filter(({ kind }) => kind !== 'TALK_TO_PERSON'), TALK_TO_PERSON],
+        mood: planned.mood,
       },
       language,
-      state: made.state,
+      state: planned.state,
     };
   };
 

@@ -7,7 +7,7 @@ interface Lazy<T> {
 }
 
 /** Opens once for all callers, and again after a failure. */
-export function lazily<T extends { close(): Promise<void> }>(open: () => Promise<T>): Lazy<T> {
+export function createLazy<T extends { close(): Promise<void> }>(open: () => Promise<T>): Lazy<T> {
   let opening: Promise<T> | null = null;
   let isClosed = false;
   const begin = async (): Promise<T> => {

@@ -4,32 +4,32 @@ import * as words from '../../replies/talk-words.ts';
 import type { Goal, HotelRef, SmallTalk } from '../../understanding/understanding.ts';
 import { bookingsPath, checkoutPath, hotelPath, searchPath } from '../search/links.ts';
 import type { Action } from '../reply.ts';
-import { draft, orNothing, type Draft, type Scope } from '../scope.ts';
+import { reply, orNull, type Plan, type Scope } from '../scope.ts';
 import { askWhere, startChips } from './start-chips.ts';
 import { emptyState, type DialogState } from '../state.ts';
 import { stayOf } from '../search/stay.ts';
-import { whichHotel } from '../hotel/which-hotel.ts';
+import { referencedHotel } from '../hotel/referenced-hotel.ts';
 
-export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Draft {
+export function smallTalk(scope: Scope, state: DialogState, about: SmallTalk): Plan {
   const text = words.smallTalk(about, scope.context.kind, scope.language);
   const isSorry = ['insult', 'weather', 'visa', 'flight', 'other-guests', 'instructions'].includes(about);
   const mood = isSorry ? 'sorry' : 'pleased';
-  return draft(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
+  return reply(text, state, { mood, suggestions: about === 'goodbye' ? [] : startChips(scope, state) });
 }
 
 /** @param near questions that may have been meant, as chips */
-export const unknown = (scope: Scope, state: DialogState, near: readonly string[] = []): Draft =>
-  draft(words.unknown(scope.language), state, {
+export const unknownReply = (scope: Scope, state: DialogState, near: readonly string[] = []): Plan =>
+  reply(words.unknown(scope.language), state, {
     mood: 'sorry',
     suggestions: [...near, ...startChips(scope, state)],
   });
 
 /** Tells how to reach a person, with the addresses of the contact page. */
-export async function person(scope: Scope, state: DialogState): Promise<Draft> {
+export async function personReply(scope: Scope, state: DialogState): Promise<Plan> {
   const { language } = scope;
-  const contact = await orNothing(scope.tools.page('contact'));
+  const contact = await orNull(scope.tools.page('contact'));
   const ways = contact?.paragraphs.map((paragraph) => paragraph[language]).filter(isAddress) ?? [];
-  return draft(paragraphs(words.person(language), ...ways), state);
+  return reply(paragraphs(words.person(language), ...ways), state);
 }
 
 const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
@@ -37,17 +37,17 @@ const isAddress = (text: string): boolean => /@|WhatsApp/u.test(text);
 /** An empty state that does not read the open page again. */
 export const freshState = ({ readPath }: DialogState): DialogState => ({ ...emptyState, readPath });
 
-export function startOver(scope: Scope, state: DialogState): Draft {
+export function startOver(scope: Scope, state: DialogState): Plan {
   return askWhere(words.plainReply('startedOver', scope.language), freshState(state), scope);
 }
 
-function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Draft {
+function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }): Plan {
   const { language, today } = scope;
-  const hotel = whichHotel(ref, state) ?? state.shown[0];
+  const hotel = referencedHotel(ref, state) ?? state.shown[0];
   if (!hotel) return askWhere(words.bookYourself(null, language), state, scope);
   const isKnown = state.stay !== null || state.hasSearched;
   const href = hotelPath(hotel.id, isKnown ? stayOf(state, today) : null);
-  return draft(
+  return reply(
     words.bookYourself(nameText(hotel.name, language), language),
     { ...state, hotel: { id: hotel.id, name: hotel.name } },
     {
@@ -57,11 +57,11 @@ function book(scope: Scope, state: DialogState, ref: HotelRef = { kind: 'it' }):
   );
 }
 
-function apply(scope: Scope, state: DialogState): Draft {
+function apply(scope: Scope, state: DialogState): Plan {
   const { language, today } = scope;
   if (!state.place) return book(scope, state);
   const href = searchPath({ place: state.place, stay: stayOf(state, today), wishes: state.wishes });
-  return draft(words.plainReply('applyYourself', language), state, {
+  return reply(words.plainReply('applyYourself', language), state, {
     actions: [{ kind: 'OPEN_SEARCH', href }],
     suggestions: startChips(scope, state),
     mood: 'pleased',
@@ -69,12 +69,12 @@ function apply(scope: Scope, state: DialogState): Draft {
 }
 
 /** A request to act: replies with the action that travellers click themselves. */
-export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind: 'act' }>): Draft {
+export function act(scope: Scope, state: DialogState, goal: Extract<Goal, { kind: 'act' }>): Plan {
   if (goal.act === 'book') return book(scope, state, goal.hotel);
   if (goal.act === 'apply') return apply(scope, state);
   const action: Action =
     state.bookingId === null
       ? { kind: 'OPEN_BOOKINGS', href: bookingsPath }
       : { kind: 'COMPLETE_BOOKING', href: checkoutPath(state.bookingId) };
-  return draft(words.plainReply('payYourself', scope.language), state, { actions: [action] });
+  return reply(words.plainReply('payYourself', scope.language), state, { actions: [action] });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyState, type DialogState } from '../state.ts';
-import { whichHotel } from './which-hotel.ts';
+import { referencedHotel } from './referenced-hotel.ts';
 
 const hotel = (id: string, en: string) => ({
   id,
@@ -29,7 +29,7 @@ it.each([
   ['hilton haifa', undefined],
   ['hilton', undefined],
 ])('“%s” refers to %s', (words, id) => {
-  expect(whichHotel({ kind: 'named', words }, state)?.id).toBe(id);
+  expect(referencedHotel({ kind: 'named', words }, state)?.id).toBe(id);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['above the first', -1, 'a', undefined],
   ['below one that is not in the list', 1, 'z', undefined],
 ])('the hotel %s the one in focus is found in the list', (_where, step, id, found) => {
-  expect(whichHotel({ kind: 'neighbor', step }, { ...state, hotel: hotel(id, 'It') })?.id).toBe(found);
+  expect(referencedHotel({ kind: 'neighbor', step }, { ...state, hotel: hotel(id, 'It') })?.id).toBe(found);
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['no hotel when none has that many stars', [3, 4, 4], undefined],
 ])('a number of stars refers to %s', (_title, stars, found) => {
   const shown = state.shown.map((one, at) => ({ ...one, stars: stars[at] ?? null }));
-  expect(whichHotel({ kind: 'stars', stars: 5 }, { ...state, shown })?.id).toBe(found);
+  expect(referencedHotel({ kind: 'stars', stars: 5 }, { ...state, shown })?.id).toBe(found);
 });

@@ -37,12 +37,12 @@ export interface Answer {
 /** Called while an answer is made. */
 export interface AnswerEvents {
   activity(activity: Activity): void;
-  /** A finished piece of the text; all pieces together are `reply.text`. */
+  /** A finished segment of the text; all segments together are `reply.text`. */
   text(piece: string): void;
 }
 
 /** Answers messages. Stores nothing between turns. */
-export interface Brain {
+export interface Responder {
   /**
    * @param tools act on behalf of this turn's caller
    * @throws only the reason of an aborted `signal`: a tool that fails leads to a reply that says so

@@ -19,7 +19,7 @@ export function spanOf(text: string, words: string): Span | null {
 }
 
 /** True when the lexicon lacks one of the words. Only for such words may a model read more than the rules. */
-export const areNews = (words: string): boolean =>
+export const hasUnknownWord = (words: string): boolean =>
   termsOf(words).some(({ kind, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo));
 
 /** Numbers written in digits, also as thousands: “1,500”, “2k”. */
