@@ -9,7 +9,7 @@ import { callerShares } from './http/listener/connections.ts';
 import { openEarlyListener } from './http/listener/early-listener.ts';
 import type { Listening } from './http/listener/listen.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
-import { keepStreets } from './http/streets/keep-streets.ts';
+import { watchStreets } from './http/streets/watch-streets.ts';
 import { openArchive } from './http/streets/open-archive.ts';
 import { STREETS_PATH } from './http/streets/streets-route.ts';
 import { within } from './kit/within.ts';
@@ -96,7 +96,7 @@ async function checkUpstreams(upstreams: OpenUpstreams, config: Config, logger: 
 /** Opens the archive of street tiles, if there is one, and checks it once. */
 async function openStreets({ config: { mapArchive }, parts, logger }: Opening) {
   const archive = openArchive(mapArchive);
-  const watch = parts.add('street tiles', keepStreets(archive, mapArchive ?? '', logger), (it) => it.stop());
+  const watch = parts.add('street tiles', watchStreets(archive, mapArchive ?? '', logger), (it) => it.stop());
   // A file is checked before the first request; a slow server does not delay the start.
   await within(watch.firstLook, FIRST_LOOK_MS, undefined);
   return { archive, mapStreetsUrl: () => (watch.isReady() ? STREETS_PATH : null) };

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Context } from '../context.ts';
-import type { PayForSearch } from '../domains/availability/search/search-opening.ts';
+import type { ChargeSearch } from '../domains/availability/search/search-opening.ts';
 import type { BookingMetrics } from '../domains/booking/booking-metrics.ts';
 import type { BookingSettings } from '../domains/booking/ports.ts';
 import type { Contact } from '../domains/page/page.ts';
@@ -50,7 +50,7 @@ export interface ServiceDeps {
   /** Counts a hold for a visitor's IP address. @returns false when it has too many */
   readonly mayHold: (newcomerAddress: string) => Promise<boolean>;
   /** Takes the price of opening a search off its caller's budget. */
-  readonly payForSearch: PayForSearch;
+  readonly payForSearch: ChargeSearch;
   /** Charges one provider call to the budget of the current request. @throws AppError RATE_LIMITED */
   readonly payForCall: () => Promise<void>;
   /** Bytes from a secure source. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Cache } from '../cache/cache.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
-import { createRatesKeeper } from '../domains/rates/rates.keeper.ts';
+import { createRatesRefresher } from '../domains/rates/rates.refresher.ts';
 import { uploadKeys } from '../domains/upload/upload-target.ts';
 import type { CallerTokens } from '../http/caller/caller-token.ts';
 import { createBookingMetrics } from '../http/metrics/booking-metrics.ts';
@@ -37,8 +37,8 @@ export function openServices(options: Options): Services {
   const { config, parts, metrics, logger, cache, rateLimits, upstreams } = options;
   const { platform } = upstreams;
   const { serviceToken, previousServiceToken } = config.platform;
-  const rates = createRatesKeeper({ source: upstreams.rates, cache, clock: () => new Date(), logger });
-  parts.add('exchange rates', rates.keepWatch(), (end) => end());
+  const rates = createRatesRefresher({ source: upstreams.rates, cache, clock: () => new Date(), logger });
+  parts.add('exchange rates', rates.start(), (end) => end());
   const services = parts.add(
     'services',
     createServices({

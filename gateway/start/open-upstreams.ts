@@ -11,7 +11,7 @@ import { upstreamWatch } from '../operations/watch/upstream-watch.ts';
 import { createChatService } from '../upstreams/chat/client.ts';
 import { createEntityPlatform } from '../upstreams/platform/client.ts';
 import { createHotelProvider } from '../upstreams/provider/client.ts';
-import { createPace } from '../upstreams/provider/sending/throttle.ts';
+import { createThrottle } from '../upstreams/provider/sending/throttle.ts';
 import { createRate } from '../upstreams/provider/sending/rate.ts';
 import { createRatesSource } from '../upstreams/rates/rates-source.ts';
 
@@ -75,7 +75,7 @@ export function openUpstreams({ config, addresses, publicUrl, parts, metrics, tr
     ...config.provider,
     baseUrl: addresses.providerUrl,
     bookTimeoutMs: config.booking.timeoutMs,
-    pace: createPace(rate, { caller: payerNow }),
+    pace: createThrottle(rate, { caller: payerNow }),
   });
   const chat = createChatService({ ...upstream, baseUrl: addresses.chatUrl, secret: config.chat.secret });
   return {

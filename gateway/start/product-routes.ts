@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { browserFailuresRoute } from '../http/browser-failures.ts';
 import type { IsTrusted } from '../http/caller/caller-address.ts';
-import { visitorPays } from '../http/caller/visitor-pays.ts';
+import { chargeVisitor } from '../http/caller/charge-visitor.ts';
 import type { ContextFactory } from '../http/graphql/request-context.ts';
 import { draftSource } from '../http/head/sources/draft-source.ts';
 import { headSources } from '../http/head/sources/head-sources.ts';
@@ -59,7 +59,7 @@ export async function productRoutes(options: Options): Promise<Express> {
   // The same rule as for callers' addresses; Express accepts a function.
   app.set('trust proxy', options.isTrustedProxy);
   app.use(metricsRoute(registry, config.metricsToken), healthRoutes(options));
-  app.use(visitorPays);
+  app.use(chargeVisitor);
   app.use(
     securityHeaders({
       isSecure: own.isSecure,

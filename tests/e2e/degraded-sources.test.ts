@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startFaultProxy } from '../support/servers/fault-proxy.ts';
 import { startRedis } from '../support/servers/redis.ts';
 import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
-import { startTinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer } from '../support/servers/stub-server.ts';
 import { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, pay, register } from '../integration/support/booking.ts';
 import { twoNights } from '../integration/support/search.ts';
@@ -28,7 +28,7 @@ import {
 } from './support/traveller.ts';
 
 /** Provider, chat and Redis fail one after the other under one product that keeps running. */
-const assistant = await startTinyServer();
+const assistant = await startStubServer();
 const chatLine = await startFaultProxy(assistant.url);
 const redis = await startRedis();
 const redisLine = await startTcpProxy(redis.url);

@@ -6,7 +6,7 @@ import type { HotelQuery, Place, Stay, Tools } from '#backends/assistant/tools/t
 import type { Wishes } from '#backends/assistant/tools/wishes.ts';
 import { startFaultProxy, type FaultProxy } from '../support/servers/fault-proxy.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { created, hotelPage, register } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
@@ -14,7 +14,7 @@ import { storedHotels, paidStay } from './support/stays.ts';
 
 let product: TestProduct;
 let line: FaultProxy;
-let browser: TinyServer;
+let browser: StubServer;
 let haifa: Place;
 let requested = 0;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   product = await startTestProduct();
   line = await startFaultProxy(product.url);
   line.onRequest(() => (requested += 1));
-  browser = await startTinyServer();
+  browser = await startStubServer();
   const visitor = product.visitor();
   const city = await cityNamed(visitor, 'Haifa');
   // On a busy machine the search may take longer than one reply of the assistant waits.

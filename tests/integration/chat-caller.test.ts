@@ -8,7 +8,7 @@ import { createTools } from '#backends/assistant/tools/create-tools.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { buildSchema } from '#gateway/schema.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
@@ -16,7 +16,7 @@ import { chatAt, converse, tokenOf } from './support/chatting.ts';
 import { signedIn } from './support/people.ts';
 import { storedHotels, paidStay } from './support/stays.ts';
 
-let chat: TinyServer;
+let chat: StubServer;
 let product: TestProduct;
 let member: Visitor;
 let admin: Visitor;
@@ -26,7 +26,7 @@ const lines: string[] = [];
 let tokens: { readonly member: string; readonly admin: string };
 
 beforeAll(async () => {
-  chat = await startTinyServer();
+  chat = await startStubServer();
   const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
   product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' }, logger);
   [member, admin] = [product.visitor(), await signedIn(product, 'admin')];

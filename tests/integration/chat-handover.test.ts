@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { register } from './support/booking.ts';
 import { codesOf } from './support/cancelling.ts';
 import { chatAt } from './support/chatting.ts';
 import { arrived, hebrewVisitor, signedIn } from './support/people.ts';
 
-let chat: TinyServer;
+let chat: StubServer;
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  chat = await startTinyServer();
+  chat = await startStubServer();
   // Each caller has five messages a minute: every test uses an IP address of its own.
   product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' });
   admin = await signedIn(product, 'admin');

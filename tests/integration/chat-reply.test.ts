@@ -1,19 +1,19 @@
 /** How a reply of the chat service reaches the page, whatever the service sends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import { codesOf } from './support/cancelling.ts';
 import { chatAt, converse, type ReplyShown } from './support/chatting.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
-let chat: TinyServer;
+let chat: StubServer;
 let product: TestProduct;
 /** Provider hotels with rooms. */
 let ids: readonly string[];
 const stay = twoNights(60);
 
 beforeAll(async () => {
-  chat = await startTinyServer();
+  chat = await startStubServer();
   product = await startTestProduct({ ...chatAt(chat), TRUSTED_PROXIES: 'loopback' });
   const visitor = product.visitor();
   const criteria = criteriaOf(await cityNamed(visitor, 'Haifa'), stay);

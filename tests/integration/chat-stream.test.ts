@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { sparePort, startRedis, type TestRedis } from '../support/servers/redis.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import { chatAt, converse } from './support/chatting.ts';
 
 interface StreamedReply {
@@ -13,12 +13,12 @@ interface StreamedReply {
 }
 
 let redis: TestRedis;
-let chat: TinyServer;
+let chat: StubServer;
 let first: TestProduct;
 let second: TestProduct;
 beforeAll(async () => {
   redis = await startRedis(await sparePort());
-  chat = await startTinyServer();
+  chat = await startStubServer();
   first = await startTestProduct({ REDIS_URL: redis.url, ...chatAt(chat) });
   second = await startTestProduct({ REDIS_URL: redis.url, ...chatAt(chat), ...first.upstreams() });
 });

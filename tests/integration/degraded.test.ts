@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { sparePort, startRedis } from '../support/servers/redis.ts';
-import { startTinyServer } from '../support/servers/tiny-server.ts';
-import type { Answer, Visitor } from '../support/visitor.ts';
+import { startStubServer } from '../support/servers/stub-server.ts';
+import type { GraphqlReply, Visitor } from '../support/visitor.ts';
 import { hotelPage, withRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, search, searchWhole, twoNights, type Criteria } from './support/search.ts';
 
@@ -11,7 +11,7 @@ const wholePage = { page: { page: 1, pageSize: 50 } };
 const say = (
   visitor: Visitor,
   message = 'Hello',
-): Promise<Answer<{ sendChatMessage: { text: string; threadId: string } }>> =>
+): Promise<GraphqlReply<{ sendChatMessage: { text: string; threadId: string } }>> =>
   visitor.ask('mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text threadId } }', {
     input: { message, context: { kind: 'general' } },
   });
@@ -92,7 +92,7 @@ describe('a failing provider', () => {
 
 describe('the chat service', () => {
   it('replies, and a failure is reported to the traveller with a code', async () => {
-    const chat = await startTinyServer();
+    const chat = await startStubServer();
     const product = await startTestProduct({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' });
     try {
       const visitor = product.visitor();

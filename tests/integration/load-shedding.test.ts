@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import { signedIn } from './support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
 
-let chat: TinyServer;
+let chat: StubServer;
 let product: TestProduct;
 beforeAll(async () => {
-  chat = await startTinyServer();
+  chat = await startStubServer();
   product = await startTestProduct({
     CHAT_URL: chat.url,
     CHAT_SECRET: 'a-secret-of-the-test',

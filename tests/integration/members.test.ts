@@ -40,7 +40,7 @@ const refusal = '__typename ... on ProfileRefused { code fields message }';
 const update = (visitor: Visitor, input: object) =>
   act(
     visitor,
-    `mutation($input: UpdateMeInput!) { it: updateMe(input: $input) { ${refusal} ... on MeSaved { viewer { ${profile} } } } }`,
+    `mutation($input: UpdateMeInput!) { it: updateMe(input: $input) { ${refusal} ... on ProfileSaved { viewer { ${profile} } } } }`,
     { input },
   );
 
@@ -88,7 +88,7 @@ describe('a profile', () => {
       phone: '+972501234567',
       preferences: { newsletter: true, notifications: false, language: 'he', currency: 'EUR' },
     };
-    expect(await update(member, change)).toMatchObject({ __typename: 'MeSaved', viewer: saved });
+    expect(await update(member, change)).toMatchObject({ __typename: 'ProfileSaved', viewer: saved });
     expect(await me(member)).toMatchObject(saved);
     await update(member, { phone: '' });
     expect(await me(member)).toMatchObject({ ...saved, phone: '' });
@@ -137,7 +137,7 @@ describe('a password', () => {
     });
     expect(await changePassword(member, password, '12345678')).toMatchObject({ fields: ['next'] });
     expect(await changePassword(member, password, 'another long passphrase')).toEqual({
-      __typename: 'MeSaved',
+      __typename: 'ProfileSaved',
     });
     expect(await me(member)).toMatchObject({ email });
     const bearer = { authorization: `Bearer ${elsewhere.cookie('session') ?? ''}` };

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#shared/errors/error-codes.ts';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import { create, hotelPage, withRooms } from './support/booking.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const stay = twoNights();
 
-describe.each<[string, (platform: TinyServer) => void]>([
+describe.each<[string, (platform: StubServer) => void]>([
   ['fails', (platform) => platform.text('<h1>of the inside</h1>', 500)],
   ['answers HTML', (platform) => platform.text('<h1>of the inside</h1>')],
   // Never responds: the request stays open.
   ['hangs', (platform) => platform.answer(() => undefined)],
 ])('a platform that %s', (_name, misbehave) => {
-  let platform: TinyServer;
+  let platform: StubServer;
   let product: TestProduct;
   beforeAll(async () => {
-    platform = await startTinyServer();
+    platform = await startStubServer();
     misbehave(platform);
     product = await startTestProduct({
       PLATFORM_URL: platform.url,

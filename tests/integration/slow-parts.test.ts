@@ -3,7 +3,7 @@
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultPlan } from '../support/servers/fault-proxy.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { memberWithStay, roomsFor } from './support/cancelling.ts';
 import { chatAt, converse } from './support/chatting.ts';
@@ -16,7 +16,7 @@ const hanging =
     paths.some((part) => decodeURIComponent(path).includes(part)) ? { kind: 'hang' } : null;
 
 let lines: Lines;
-let chat: TinyServer;
+let chat: StubServer;
 let member: Visitor;
 let admin: Visitor;
 /** One saved hotel of each source. */
@@ -25,7 +25,7 @@ let inTelAviv: Criteria;
 
 /** Test data is created through another gateway, so that the one under test has nothing cached. */
 beforeAll(async () => {
-  chat = await startTinyServer();
+  chat = await startStubServer();
   lines = await startLines(chatAt(chat));
   const { backends, product } = lines;
   const { provider, storedRoom } = await roomsFor(backends, twoNights(90));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
-import { startTinyServer, type TinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '../support/servers/stub-server.ts';
 import { cityNamed, criteriaOf, searchWhole, twoNights } from './support/search.ts';
 
 const attributeShape = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
@@ -23,7 +23,7 @@ const exportShape = z.object({
 type ExportedSpan = z.output<typeof spanShape> & { readonly service: unknown };
 
 /** A trace collector: it receives OTLP over HTTP, as JSON. */
-let collector: TinyServer;
+let collector: StubServer;
 const bodies: string[] = [];
 const spans = (): ExportedSpan[] =>
   bodies.flatMap((body) =>
@@ -37,7 +37,7 @@ const spans = (): ExportedSpan[] =>
 
 let product: TestProduct;
 beforeAll(async () => {
-  collector = await startTinyServer();
+  collector = await startStubServer();
   collector.answer(({ url, body }, response) => {
     if (url === '/v1/traces') bodies.push(body);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from '../support/servers/postgres.ts
 import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
 import { sparePort, startRedis } from '../support/servers/redis.ts';
 import { startTcpProxy } from '../support/servers/tcp-proxy.ts';
-import { startTinyServer } from '../support/servers/tiny-server.ts';
+import { startStubServer } from '../support/servers/stub-server.ts';
 
 let backends: TestProduct;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a start with a credential that an upstream refuses', () => {
   });
 
   it('fails with a message that names CHAT_SECRET', async () => {
-    const chat = await startTinyServer();
+    const chat = await startStubServer();
     chat.json({ message: 'Unauthorized' }, 401);
     expect(await refusal({ CHAT_URL: chat.url, CHAT_SECRET: 'a-secret-of-the-test' })).toContain(
       `CHAT_SECRET: the chat service at ${chat.url} refuses it.`,
@@ -150,7 +150,7 @@ describe('at the start, a database', () => {
 });
 
 it('a port that is in use ends the process with exit code 1 and without a stack trace', async () => {
-  const server = await startTinyServer();
+  const server = await startStubServer();
   const ended = await startGatewayProcess({ PORT: new URL(server.url).port }).catch(String);
   expect(ended).toMatch(/ended with 1:\s+Starting Solera .*\s+Port \d+ is taken/);
   expect(ended).not.toMatch(/^\s+at /m);

@@ -8,7 +8,7 @@ const answerShape = z.object({
 });
 
 /** A GraphQL response with its HTTP status and the cookies it set. */
-export interface Answer<T = Record<string, unknown>> {
+export interface GraphqlReply<T = Record<string, unknown>> {
   readonly status: number;
   readonly data: T;
   readonly errors: readonly {
@@ -52,7 +52,7 @@ export class Visitor {
     query: string,
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<GraphqlReply<T>> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -5,7 +5,7 @@ import type { StatusSet } from './results.ts';
 import type { BookingDeps, Caller } from './ports.ts';
 import { updateWithRetry } from './record/update-with-retry.ts';
 import { setStatus } from './record/status-transitions.ts';
-import { written } from './record/audit-trail.ts';
+import { recordAudit } from './record/audit-trail.ts';
 
 /**
  * Sets any status for an administrator, whose role is read from the platform again, so that a demotion applies at once.
@@ -34,7 +34,7 @@ export async function setBookingStatus(
   const { before, made } = seen;
   if (made) {
     announce(deps, { before, made });
-    await written(deps, caller, {
+    await recordAudit(deps, caller, {
       action: 'booking.status',
       entity: 'Booking',
       recordId: id,

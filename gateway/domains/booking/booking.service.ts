@@ -10,12 +10,12 @@ import { updateExtras } from './draft/update-extras.ts';
 import { needsPhone } from './payment/guest-input.ts';
 import type { CancelInput, ConfirmInput, CreateInput, ExtrasInput } from './inputs.ts';
 import type {
-  CancelAnswer,
+  CancelResult,
   CancellationQuote,
-  ConfirmAnswer,
-  CreateAnswer,
-  ExtrasAnswer,
-  QuoteAnswer,
+  ConfirmResult,
+  CreateResult,
+  ExtrasResult,
+  QuoteResult,
   StatusSet,
 } from './results.ts';
 import type { BookingDeps, BookingSettings, Caller, Clock } from './ports.ts';
@@ -57,22 +57,22 @@ export interface BookingService {
   visible(caller: Pick<Caller, 'viewer' | 'guestToken'>, id: string): Promise<Booking | null>;
   /** The member's bookings, newest first; pending outcomes are checked as above. @param limit 1 to 50 */
   ownedBy(email: string, limit: number, skip: number): Promise<readonly Booking[]>;
-  create(caller: Caller, input: CreateInput): Promise<CreateAnswer>;
-  recheck(caller: Caller, bookingId: string): Promise<QuoteAnswer>;
+  create(caller: Caller, input: CreateInput): Promise<CreateResult>;
+  recheck(caller: Caller, bookingId: string): Promise<QuoteResult>;
   acceptPrice(
     caller: Caller,
     input: { readonly bookingId: string; readonly offerId: string },
-  ): Promise<QuoteAnswer>;
+  ): Promise<QuoteResult>;
   claim(caller: Caller, bookingId: string): Promise<Booking>;
-  updateExtras(caller: Caller, bookingId: string, extras: ExtrasInput): Promise<ExtrasAnswer>;
-  confirm(caller: Caller, input: ConfirmInput): Promise<ConfirmAnswer>;
+  updateExtras(caller: Caller, bookingId: string, extras: ExtrasInput): Promise<ExtrasResult>;
+  confirm(caller: Caller, input: ConfirmInput): Promise<ConfirmResult>;
   /** The cost of cancelling now. @throws AppError NOT_FOUND, INVALID_STATE */
   previewCancellation(
     caller: Caller,
     bookingId: string,
     declaration: CancellationDetails['declaration'],
   ): Promise<CancellationQuote>;
-  cancel(caller: Caller, input: CancelInput): Promise<CancelAnswer>;
+  cancel(caller: Caller, input: CancelInput): Promise<CancelResult>;
   /** Until when the rooms of a draft are held for its owner (ISO); null when they are not held. */
   heldUntil(booking: Booking): Promise<string | null>;
   /** True when its owner may cancel it now. */

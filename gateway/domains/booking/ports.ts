@@ -4,7 +4,7 @@ import type { Offer } from '#models/search/offer.ts';
 import type { Viewer } from '#models/viewer.ts';
 import type { BookingStore } from '#upstreams/platform/entity-platform.ts';
 import type { BookingMetrics } from './booking-metrics.ts';
-import type { OfferPlace, PlacedOffer, RoomSupplier } from './inventory/room-supplier.ts';
+import type { OfferContext, OfferInContext, RoomSupplier } from './inventory/room-supplier.ts';
 
 /** The clock of the saga. `sleep` must not keep the process alive. */
 export interface Clock {
@@ -23,11 +23,11 @@ export interface BookingLog {
 /** Offers as the availability domain stores them. Its reads throw `AppError`. */
 export interface OfferSource {
   /** An offer that was shown; null when it is unknown or too old. */
-  offerById(id: string): Promise<PlacedOffer | null>;
+  offerById(id: string): Promise<OfferInContext | null>;
   /** All offers of a hotel now, bypassing caches, each stored under its id. */
-  freshOffers(place: OfferPlace, signal?: AbortSignal): Promise<readonly Offer[]>;
+  freshOffers(place: OfferContext, signal?: AbortSignal): Promise<readonly Offer[]>;
   /** Stores a repriced offer, so that a traveller can accept it. @returns the offer with its new id */
-  keepOffer(placed: PlacedOffer): Promise<Offer>;
+  keepOffer(placed: OfferInContext): Promise<Offer>;
 }
 
 /** The hotel's data that a booking stores; null when there is no such hotel. `location` is “City, Country”. */

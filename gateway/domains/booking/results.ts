@@ -44,10 +44,10 @@ export interface BookingInputRefused {
   readonly fields: string[];
 }
 
-export type QuoteAnswer = BookingSaved | PriceChanged | BookingRefused;
-export type ExtrasAnswer = BookingSaved | BookingInputRefused;
-export type CreateAnswer = QuoteAnswer | DuplicateBooking;
-export type ConfirmAnswer = QuoteAnswer | BookingInputRefused | DuplicateBooking;
+export type QuoteResult = BookingSaved | PriceChanged | BookingRefused;
+export type ExtrasResult = BookingSaved | BookingInputRefused;
+export type CreateResult = QuoteResult | DuplicateBooking;
+export type ConfirmResult = QuoteResult | BookingInputRefused | DuplicateBooking;
 
 /** The cost of cancelling now. */
 export interface CancellationQuote extends FeeByRule {
@@ -67,7 +67,7 @@ export interface CancelRefused {
   readonly code: 'CANCEL_REFUSED' | 'CANCEL_FAILED' | 'INVALID_STATE';
 }
 
-export type CancelAnswer = BookingSaved | FeeChanged | CancelRefused;
+export type CancelResult = BookingSaved | FeeChanged | CancelRefused;
 
 /** A status that an administrator set. */
 export interface StatusSet {

@@ -1,7 +1,7 @@
 import type { HotelContent } from '#models/hotel/hotel.ts';
 
 /** Result of a details call for some codes. A code that is in neither part is unknown to the provider. */
-export interface BatchAnswer {
+export interface BatchResult {
   readonly found: ReadonlyMap<string, HotelContent>;
   readonly failed: ReadonlySet<string>;
 }
@@ -12,13 +12,13 @@ export interface BatchAnswer {
  */
 export interface ContentFlights {
   /** The running call that includes a code, for further readers to share. */
-  of(code: string): Promise<BatchAnswer> | undefined;
+  of(code: string): Promise<BatchResult> | undefined;
   /** Starts a call for codes that no running call includes. */
-  start(codes: readonly string[], call: () => Promise<BatchAnswer>): Promise<BatchAnswer>;
+  start(codes: readonly string[], call: () => Promise<BatchResult>): Promise<BatchResult>;
 }
 
 export function createContentFlights(): ContentFlights {
-  const flights = new Map<string, Promise<BatchAnswer>>();
+  const flights = new Map<string, Promise<BatchResult>>();
   return {
     of: (code) => flights.get(code),
     start: (codes, call) => {

@@ -6,7 +6,7 @@ import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { HotelContent } from '#models/hotel/hotel.ts';
 import { isProviderCode } from '#shared/hotel/provider-code.ts';
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
-import { type BatchAnswer, createContentFlights } from './content-flights.ts';
+import { type BatchResult, createContentFlights } from './content-flights.ts';
 import { createKnownPictures } from './images/known-pictures.ts';
 import { CONTENT, NO_SUCH_HOTEL, contentKey } from './hotel-cache.ts';
 import type { ListedCodes } from './listed-codes.ts';
@@ -85,7 +85,7 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const ask = async (
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,
-  ): Promise<BatchAnswer> => {
+  ): Promise<BatchResult> => {
     try {
       const contents = await provider.hotelContents(codes, options);
       const found = new Map(codes.flatMap((code) => contents.get(code) ?? []).map((one) => [one.code, one]));
@@ -117,12 +117,12 @@ export function contentReader(deps: ContentDeps): ContentReader {
   const askOnce = async (
     codes: readonly string[],
     options?: Pick<CallOptions, 'priority'>,
-  ): Promise<BatchAnswer> => {
+  ): Promise<BatchResult> => {
     const name = `contents:${cacheKey(accountKey, options?.priority ?? 'high', codes.toSorted())}`;
     const until = Date.now() + OTHERS_MS;
     for (;;) {
       const announcement = announcementOf(cache, name);
-      const result: { answer?: BatchAnswer } = {};
+      const result: { answer?: BatchResult } = {};
       await cache.exclusively(name, LOCK_MS, async () => {
         // Another instance may have finished between the read and the lock.
         const { found, missing } = await known(codes);

@@ -35,8 +35,8 @@ export interface AccountDeps {
 /** A refusal that the page explains. Nothing was changed. */
 export type ProfileRefused = { readonly __typename: 'ProfileRefused' } & RefusedProfile;
 
-export interface MeSaved {
-  readonly __typename: 'MeSaved';
+export interface ProfileSaved {
+  readonly __typename: 'ProfileSaved';
   readonly viewer: Viewer;
 }
 
@@ -46,4 +46,4 @@ export const refusedProfile = (code: ProfileRefused['code'], fields: readonly st
   fields: [...fields],
 });
 
-export const meSaved = (viewer: Viewer): MeSaved => ({ __typename: 'MeSaved', viewer });
+export const profileSaved = (viewer: Viewer): ProfileSaved => ({ __typename: 'ProfileSaved', viewer });

@@ -3,9 +3,9 @@ import { deleteAccount } from './account-deletion.ts';
 import {
   type AccountCaller,
   type AccountDeps,
-  type MeSaved,
+  type ProfileSaved,
   type ProfileRefused,
-  meSaved,
+  profileSaved,
   refusedProfile,
 } from './account-ports.ts';
 import { exportData } from './data-export.ts';
@@ -13,9 +13,13 @@ import { type ProfileInput, readProfile } from './profile-input.ts';
 
 /** Operations of members on their own accounts. */
 export interface AccountService {
-  update(caller: AccountCaller, input: ProfileInput): Promise<MeSaved | ProfileRefused>;
+  update(caller: AccountCaller, input: ProfileInput): Promise<ProfileSaved | ProfileRefused>;
   /** @throws AppError RATE_LIMITED after too many wrong passwords */
-  changePassword(caller: AccountCaller, current: string, next: string): Promise<MeSaved | ProfileRefused>;
+  changePassword(
+    caller: AccountCaller,
+    current: string,
+    next: string,
+  ): Promise<ProfileSaved | ProfileRefused>;
   /** By e-mail; the map contains every requested address. */
   readonly travels: AccountDeps['people']['travels'];
   exportData(caller: AccountCaller): ReturnType<typeof exportData>;
@@ -33,11 +37,11 @@ async function updateProfile(
   deps: AccountDeps,
   caller: AccountCaller,
   input: ProfileInput,
-): Promise<MeSaved | ProfileRefused> {
+): Promise<ProfileSaved | ProfileRefused> {
   const before = await present(deps, caller);
   const read = readProfile(input);
   if (read.kind === 'bad') return refusedProfile('BAD_USER_INPUT', read.fields);
-  if (Object.keys(read.change).length === 0) return meSaved(before);
+  if (Object.keys(read.change).length === 0) return profileSaved(before);
   const { preferences: chosen, ...rest } = read.change;
   // All preferences, because a platform may replace the whole field. The client sends its changes one after another, so
   // that each one sees the one before.
@@ -47,7 +51,7 @@ async function updateProfile(
     ...(preferences && { preferences }),
   });
   caller.forgetViewer(viewer.id);
-  return meSaved(viewer);
+  return profileSaved(viewer);
 }
 
 const REFUSED_FIELD = { WRONG_PASSWORD: 'current', WEAK_PASSWORD: 'next' } as const;
@@ -56,7 +60,7 @@ async function changePassword(
   deps: AccountDeps,
   caller: AccountCaller,
   { current, next }: { readonly current: string; readonly next: string },
-): Promise<MeSaved | ProfileRefused> {
+): Promise<ProfileSaved | ProfileRefused> {
   const { viewer, sessionToken, callerAddress } = caller;
   const result = await deps.people.changePassword(
     sessionToken,
@@ -67,12 +71,12 @@ async function changePassword(
   if (result !== 'changed') return refusedProfile('BAD_USER_INPUT', [REFUSED_FIELD[result]]);
   caller.forgetViewer(viewer.id);
   const still = await deps.sessions.viewer(sessionToken);
-  if (still) return meSaved(still);
+  if (still) return profileSaved(still);
   // A platform may end this session together with all the others: the member then continues in a new one.
   const again = await deps.sessions.signIn(viewer.email, next, caller);
   if (again.kind === 'refused') throw new AppError('AUTH_REQUIRED');
   caller.cookies.setSession(again.token);
-  return meSaved(again.viewer);
+  return profileSaved(again.viewer);
 }
 
 export const createAccountService = (deps: AccountDeps): AccountService => ({

@@ -2,7 +2,7 @@ import type { Context } from '#gateway/context.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { Viewer } from '#models/viewer.ts';
-import type { AccountCaller, MeSaved, ProfileRefused } from './account-ports.ts';
+import type { AccountCaller, ProfileSaved, ProfileRefused } from './account-ports.ts';
 import { profileRefusal } from './refusals.ts';
 import type { AdoptAnswer } from './user.service.ts';
 
@@ -20,8 +20,8 @@ function accountOf(context: Context): AccountCaller {
 }
 
 /** The rest of the request sees the person as they are after the change. */
-function changed(request: { viewer: Viewer | null }, answer: MeSaved | ProfileRefused) {
-  if (answer.__typename === 'MeSaved') request.viewer = answer.viewer;
+function changed(request: { viewer: Viewer | null }, answer: ProfileSaved | ProfileRefused) {
+  if (answer.__typename === 'ProfileSaved') request.viewer = answer.viewer;
   return answer;
 }
 

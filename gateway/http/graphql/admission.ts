@@ -71,7 +71,7 @@ export const refusedWith = (status: number, cause: unknown): unknown =>
     : cause;
 
 /** The refusal with a matching HTTP status and `retry-after` header. */
-export function comeBackLater(refusal: unknown): unknown {
+export function withRetryAfter(refusal: unknown): unknown {
   if (!(refusal instanceof AppError)) return refusal;
   const headers = new HeaderMap([['retry-after', String(refusal.facts.retryAfter ?? 1)]]);
   const extensions = { http: { status: refusal.facts.status ?? 429, headers } };
@@ -94,11 +94,11 @@ export const admissionPlugin = (
       if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)
         throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
       const refusal = refusalOf(contextValue);
-      if (refusal !== null) throw comeBackLater(refusal);
+      if (refusal !== null) throw withRetryAfter(refusal);
       try {
         await admit({ kind, rootFields }, contextValue);
       } catch (cause) {
-        throw comeBackLater(cause);
+        throw withRetryAfter(cause);
       }
     },
   }),

@@ -15,7 +15,7 @@ import { type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { requestScope } from '#gateway/operations/watch/request-scope.ts';
-import { type Admit, admissionPlugin, comeBackLater, refusedWith } from './admission.ts';
+import { type Admit, admissionPlugin, withRetryAfter, refusedWith } from './admission.ts';
 import { answerOverHttp, type ParsedRequest } from './answer-over-http.ts';
 import { requestedDocument } from './requested-document.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
@@ -145,7 +145,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     const text = requestedDocument(request, body);
     if (text !== null && !documents.holds(text)) {
       await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {
-        throw comeBackLater(refusal);
+        throw withRetryAfter(refusal);
       });
     }
     return context;

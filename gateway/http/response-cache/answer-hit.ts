@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER } from '#gateway/operations/watch/http-watch.ts';
 import type { RequestScope } from '#gateway/operations/watch/request-scope.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import type { Admit } from '../graphql/admission.ts';
-import { sendCached, type SentAs } from './cached-response.ts';
+import { sendCached, type CacheHitKind } from './cached-response.ts';
 import type { PersistedDocument } from './persisted-documents.ts';
 import type { CacheEntry } from './response-store.ts';
 
@@ -65,7 +65,7 @@ export function createHitAnswer(
   };
 
   const send = ({ entry, document, request, response, scope }: Hit, began: number): true | Promise<true> => {
-    const record = (outcome: SentAs): true => {
+    const record = (outcome: CacheHitKind): true => {
       Object.assign(scope, { caller: 'visitor', cache: outcome });
       metrics.lookedUp(outcome);
       const ms = performance.now() - began;

@@ -119,7 +119,7 @@ export function isNotModified(request: IncomingMessage, { etag }: CachedResponse
 }
 
 /** How a cached response was sent. */
-export type SentAs = 'hit' | 'not_modified';
+export type CacheHitKind = 'hit' | 'not_modified';
 
 /**
  * Sends a response, or 304 when the client has it already. Only for requests without encoding weights.
@@ -131,12 +131,12 @@ export function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   own: HeaderList = [],
-): SentAs | Promise<SentAs> {
+): CacheHitKind | Promise<CacheHitKind> {
   if (isNotModified(request, cached)) {
     response.writeHead(304, [...own, ...cached.unchanged]).end();
     return 'not_modified';
   }
-  const send = ({ bytes, headers }: Form): SentAs => {
+  const send = ({ bytes, headers }: Form): CacheHitKind => {
     if (!response.destroyed) response.writeHead(200, [...own, ...headers]).end(bytes);
     return 'hit';
   };

@@ -12,7 +12,7 @@ export const FREE_DAYS = 2;
 const ledger = (amountMinor: number): Money => ({ amountMinor, currency: LEDGER_CURRENCY });
 
 /** Last moment of the 48-hour rule: a wall clock of the property, `yyyy-MM-ddTHH:mm`. */
-export const houseDeadline = (checkIn: PlainDate): string =>
+export const free48HoursUntil = (checkIn: PlainDate): string =>
   `${addDays(checkIn, -FREE_DAYS)}${CHECK_IN_CLOCK}`;
 
 /**
@@ -21,7 +21,7 @@ export const houseDeadline = (checkIn: PlainDate): string =>
  * @param now fastest possible wall clock of the property, `yyyy-MM-ddTHH:mm`
  */
 export function extrasRefundableUntil(checkIn: PlainDate, now: string): string | null {
-  const deadline = houseDeadline(checkIn);
+  const deadline = free48HoursUntil(checkIn);
   return now <= deadline ? deadline : null;
 }
 
@@ -29,7 +29,7 @@ export function extrasRefundableUntil(checkIn: PlainDate, now: string): string |
  * When the free time of the 48-hour rule ended; null for other terms, and while it lasts. A provider's steps are shown
  * from the start of their day.
  */
-export const houseRuleEnd = ({
+export const free48HoursEnd = ({
   isFree,
   steps,
 }: Pick<CancellationTerms, 'isFree' | 'steps'>): string | null => {
@@ -102,7 +102,7 @@ export function storedTerms(
   now: string,
 ): CancellationTerms {
   if (!hasFreeCancellation) return nonRefundable(price.total, dayOf(now));
-  const deadline = houseDeadline(checkIn);
+  const deadline = free48HoursUntil(checkIn);
   const isFree = deadline > now;
   return { isFree, freeUntil: isFree ? deadline : null, steps: [{ from: deadline, fee: price.oneNight }] };
 }

@@ -11,7 +11,7 @@ import type { CallOptions, HotelProvider } from './hotel-provider.ts';
 import { offersByHotel, toHotelOffers, toOffers, unreadHotels } from './mapping/offer-mapper.ts';
 import { searchBody } from './requests.ts';
 import { toReservation, toReservationRow } from './mapping/reservation-mapper.ts';
-import { GONE, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
+import { RATE_EXPIRED, INVALID_REQUEST, NOTHING_AVAILABLE, NOT_SOLD, OK, refusal } from './status.ts';
 import { UPSTREAM, createSend } from './sending/send.ts';
 import type { ProviderCall, ProviderOptions, SendToProvider } from './sending/send.ts';
 import type { Status } from './status.ts';
@@ -134,7 +134,7 @@ export function hotelProviderOver(
       const body = JSON.stringify({ BookingCode: bookingCode, PaymentMode: 'Limit' });
       const reply = await send({ call: 'checkOffer', budget: budgets.preBook, body, ...callOptions });
       const { code } = reply.status;
-      if (code !== null && GONE.has(code)) return { kind: 'gone', statusCode: code };
+      if (code !== null && RATE_EXPIRED.has(code)) return { kind: 'gone', statusCode: code };
       if (code !== null && NOT_SOLD.has(code)) return { kind: 'refused', statusCode: code };
       if (code !== OK) throw refusal(reply.status, 'checkOffer');
       const site = { upstream: UPSTREAM, call: 'checkOffer' };

@@ -10,7 +10,7 @@ const AGENT_BLOCKED = 402;
 export const LIMIT_EXCEEDED = 429;
 
 /** Codes of PreBook after which a new search helps: the rate is gone or its session has ended. */
-export const GONE: ReadonlySet<number> = new Set([201, 207, 315]);
+export const RATE_EXPIRED: ReadonlySet<number> = new Set([201, 207, 315]);
 /** Codes of PreBook by which the provider refuses to sell. */
 export const NOT_SOLD: ReadonlySet<number> = new Set([300, 400, 402]);
 /** Codes of Book after which nothing was reserved; every other one leaves the outcome unknown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { startBuilt, temporaryDataDir } from '../../e2e/support/product/running-product.ts';
-import { untilChats } from '../../support/servers/ready.ts';
+import { untilChatReplies } from '../../support/servers/ready.ts';
 import { elapsed } from '../measure/elapsed.ts';
 import { median } from '../measure/rounds.ts';
 import { plainRow, type Row } from '../measure/row.ts';
@@ -55,7 +55,7 @@ async function untilComplete(url: string, criteria: object): Promise<void> {
 export async function wholeProduct(): Promise<Row[]> {
   const data = temporaryDataDir();
   const first = await startBuilt(data.path);
-  await untilChats(first.url);
+  await untilChatReplies(first.url);
   await first.stop();
   const product = await startBuilt(data.path);
   const criteria = criteriaOf(usualCity);

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startAssistant } from '#backends/assistant/main.ts';
 import { untilReady } from '#tests/support/servers/ready.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 import { type EmbeddedFolder, embeddedFolder } from '../support/embedded-folder.ts';
 
-let gateway: TinyServer;
+let gateway: StubServer;
 let folder: EmbeddedFolder;
 let assistant: { url: string; close(): Promise<void> };
 
 beforeAll(async () => {
-  gateway = await startTinyServer();
+  gateway = await startStubServer();
   folder = embeddedFolder();
   assistant = await startAssistant({
     port: 0,

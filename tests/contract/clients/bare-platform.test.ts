@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { createEntityPlatform } from '#upstreams/platform/client.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
 import { administrator, member, ownDraft, startBareKit, type BareKit } from './bare-kit.ts';
 
 let kit: BareKit;
@@ -122,7 +122,7 @@ describe('a platform that offers only the calls of the specification', () => {
 
 describe('a platform with every call', () => {
   it('gets one additional request, and the same calls as before', async () => {
-    const server = await startTinyServer();
+    const server = await startStubServer();
     server.answer((request, response) => {
       const isExchange = request.url.endsWith('/auth/exchange');
       response.writeHead(isExchange ? 401 : 200);

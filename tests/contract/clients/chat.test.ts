@@ -2,13 +2,13 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createChatService } from '#upstreams/chat/client.ts';
 import type { ChatCaller, ChatMessage, ChatService } from '#upstreams/chat/chat-service.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 
-let server: TinyServer;
+let server: StubServer;
 let chat: ChatService;
 beforeAll(async () => {
-  server = await startTinyServer();
+  server = await startStubServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {

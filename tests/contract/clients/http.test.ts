@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallBudget } from '#upstreams/budgets.ts';
 import { createUpstreamHttp } from '#upstreams/http.ts';
 import type { HttpCall, ObservedCall, UpstreamHttp } from '#upstreams/http.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 
 const budget: CallBudget = {
   attemptMs: 300,
@@ -17,13 +17,13 @@ const budget: CallBudget = {
 };
 const read: HttpCall = { call: 'things', method: 'GET', path: '/things', suffix: '?q=secret', budget };
 
-let server: TinyServer;
+let server: StubServer;
 let http: UpstreamHttp;
 let calls: ObservedCall[];
 let log: string;
 
 beforeAll(async () => {
-  server = await startTinyServer();
+  server = await startStubServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {

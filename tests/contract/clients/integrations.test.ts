@@ -3,14 +3,14 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEntityPlatform } from '#upstreams/platform/client.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 
-let server: TinyServer;
+let server: StubServer;
 let platform: EntityPlatform;
 let log: string;
 beforeAll(async () => {
-  server = await startTinyServer();
+  server = await startStubServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {

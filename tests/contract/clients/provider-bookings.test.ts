@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createHotelProvider } from '#upstreams/provider/client.ts';
 import type { BookRequest, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import * as bodies from '#tests/fixtures/wire/clients/provider.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 
-let server: TinyServer;
+let server: StubServer;
 let provider: HotelProvider;
 beforeAll(async () => {
-  server = await startTinyServer();
+  server = await startStubServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {

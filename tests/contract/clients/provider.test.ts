@@ -2,13 +2,13 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHotelProvider } from '#upstreams/provider/client.ts';
 import * as bodies from '#tests/fixtures/wire/clients/provider.ts';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 
-let server: TinyServer;
+let server: StubServer;
 let provider: ReturnType<typeof createHotelProvider>;
 beforeAll(async () => {
-  server = await startTinyServer();
+  server = await startStubServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer, Visitor } from '#tests/support/visitor.ts';
+import type { GraphqlReply, Visitor } from '#tests/support/visitor.ts';
 import type { Amount, Card, Stay } from './search.ts';
 
 export interface OfferShown {
@@ -175,7 +175,10 @@ export const pay = (visitor: Visitor, { key, guest, ...payment }: Payment): Prom
     },
   );
 
-const bookingAnswer = (visitor: Visitor, id: string): Promise<Answer<{ booking: BookingShown | null }>> =>
+const bookingAnswer = (
+  visitor: Visitor,
+  id: string,
+): Promise<GraphqlReply<{ booking: BookingShown | null }>> =>
   visitor.ask(`query($id: ID!) { booking(id: $id) { ${bookingFields} } }`, { id });
 
 /** A booking as its pages read it; null when the caller may not read it. */

@@ -1,5 +1,5 @@
-import type { Answer, Visitor } from '#tests/support/visitor.ts';
-import type { TinyServer } from '#tests/support/servers/tiny-server.ts';
+import type { GraphqlReply, Visitor } from '#tests/support/visitor.ts';
+import type { StubServer } from '#tests/support/servers/stub-server.ts';
 
 /** A reply as a page reads it. */
 export interface ReplyShown {
@@ -23,7 +23,7 @@ export const say = (
   visitor: Visitor,
   message = 'Hello',
   threadId: string | null = null,
-): Promise<Answer<{ sendChatMessage: { text: string; threadId: string } }>> =>
+): Promise<GraphqlReply<{ sendChatMessage: { text: string; threadId: string } }>> =>
   visitor.ask('mutation($input: ChatMessageInput!) { sendChatMessage(input: $input) { text threadId } }', {
     input: { message, context: { kind: 'general' }, ...(threadId !== null && { threadId }) },
   });
@@ -33,7 +33,7 @@ export const converse = (
   visitor: Visitor,
   input: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer<{ sendChatMessage: ReplyShown }>> =>
+): Promise<GraphqlReply<{ sendChatMessage: ReplyShown }>> =>
   visitor.ask(
     `mutation($input: ChatMessageInput!) {
       sendChatMessage(input: $input) {
@@ -48,10 +48,10 @@ export const converse = (
   );
 
 /** The gateway's settings for a chat service that the test provides. */
-export const chatAt = ({ url }: TinyServer): Record<string, string> => ({
+export const chatAt = ({ url }: StubServer): Record<string, string> => ({
   CHAT_URL: url,
   CHAT_SECRET: 'a-secret-of-the-test',
 });
 
 /** The caller token of the last message. */
-export const tokenOf = (chat: TinyServer): string => String(chat.seen.at(-1)?.headers['x-caller-token']);
+export const tokenOf = (chat: StubServer): string => String(chat.seen.at(-1)?.headers['x-caller-token']);

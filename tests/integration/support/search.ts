@@ -1,5 +1,5 @@
 import { addDays, formatISO } from 'date-fns';
-import type { Answer, Visitor } from '#tests/support/visitor.ts';
+import type { GraphqlReply, Visitor } from '#tests/support/visitor.ts';
 
 /** The calendar day this many days from now. */
 const day = (ahead: number): string => formatISO(addDays(new Date(), ahead), { representation: 'date' });
@@ -116,7 +116,7 @@ export const searchAnswer = (
   visitor: Visitor,
   criteria: Criteria,
   { withImages = false, ...view }: View = {},
-): Promise<Answer<{ hotelSearch: Results }>> =>
+): Promise<GraphqlReply<{ hotelSearch: Results }>> =>
   visitor.ask(searchQuery(withImages ? 'images { url isIllustration }' : ''), { criteria, ...view });
 
 /**

@@ -5,26 +5,26 @@ import { sleepersOf } from '#shared/stay/bed-shortage.ts';
 import { nightsBetween } from '#shared/stay/nights.ts';
 import type { Offer, ProviderOffer } from '#models/search/offer.ts';
 import type { OfferSource } from '#domains/booking/ports.ts';
-import type { OfferPlace, PlacedOffer } from '#domains/booking/inventory/room-supplier.ts';
+import type { OfferContext, OfferInContext } from '#domains/booking/inventory/room-supplier.ts';
 import type { Chaos } from '../chaos.ts';
 import { storedHotel } from './own-inventory.ts';
 import type { ProviderLine } from './provider-line.ts';
 
 /** Offers that were shown, shared by all instances as through Redis; losing them costs a new search. */
 export interface ShownOffers {
-  show(place: OfferPlace, found: ProviderOffer, now: number): Offer | null;
+  show(place: OfferContext, found: ProviderOffer, now: number): Offer | null;
   /** An offer of a stored hotel's room; null for another hotel. */
-  showStored(place: OfferPlace, now: number): Offer | null;
-  byId(id: string): PlacedOffer | null;
-  keep(placed: PlacedOffer): Offer;
+  showStored(place: OfferContext, now: number): Offer | null;
+  byId(id: string): OfferInContext | null;
+  keep(placed: OfferInContext): Offer;
   /** Empties the store, as a Redis restart does. */
   forget(): void;
 }
 
 export function createShownOffers(): ShownOffers {
-  const shown = new Map<string, PlacedOffer>();
+  const shown = new Map<string, OfferInContext>();
   let count = 0;
-  const keep = (placed: PlacedOffer): Offer => {
+  const keep = (placed: OfferInContext): Offer => {
     count += 1;
     const offer = { ...placed.offer, id: `offer-${count}` };
     shown.set(offer.id, { ...placed, offer });

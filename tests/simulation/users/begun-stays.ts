@@ -1,5 +1,5 @@
 import type { Booking } from '#models/booking.ts';
-import type { OfferPlace } from '#domains/booking/inventory/room-supplier.ts';
+import type { OfferContext } from '#domains/booking/inventory/room-supplier.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { type Chaos, HOUR } from '../chaos.ts';
 import type { Story } from './story.ts';
@@ -30,7 +30,7 @@ export const sellsBegunStays = (hotelId: string): boolean => places.has(hotelId)
 export const locationOf = (hotelId: string): string => places.get(hotelId)?.location ?? 'Lisbon, Portugal';
 
 /** A stay of one to four nights that has begun, ending on or after the first day of the world. */
-export function begunStay(chaos: Chaos, occupancy: OfferPlace['stay']['occupancy']): OfferPlace {
+export function begunStay(chaos: Chaos, occupancy: OfferContext['stay']['occupancy']): OfferContext {
   const checkOut = addDays('2031-03-11', chaos.between(0, 3));
   return {
     hotelId: chaos.draw.pick([...places.keys()]),

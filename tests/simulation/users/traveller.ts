@@ -1,6 +1,6 @@
 import type { Booking } from '#models/booking.ts';
 import type { ConfirmInput, CreateInput } from '#domains/booking/inputs.ts';
-import type { OfferPlace } from '#domains/booking/inventory/room-supplier.ts';
+import type { OfferContext } from '#domains/booking/inventory/room-supplier.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { begunStay } from './begun-stays.ts';
 import { type Ask, browserOf, persist, viewerOf } from './browser.ts';
@@ -46,7 +46,7 @@ export async function travel(world: World, nth: number): Promise<void> {
 
 /** Plan of a traveller. */
 interface Plan {
-  readonly place: OfferPlace;
+  readonly place: OfferContext;
   readonly arrivesAfter: number;
   /** Part of a rush: many travellers want the same hotel at the same time, and act quickly. */
   readonly isRush: boolean;
@@ -68,14 +68,14 @@ function planOf(world: World): Plan {
   return { place: storedPlaceOf(chaos, wanted.id), arrivesAfter: rush * RUSH_EVERY, isRush: true };
 }
 
-function placeOf(chaos: Chaos): OfferPlace {
+function placeOf(chaos: Chaos): OfferContext {
   const checkIn = addDays('2031-04-20', chaos.between(0, 60));
   const checkOut = addDays(checkIn, chaos.between(1, 6));
   return { hotelId: String(1_000_000 + chaos.between(0, 60)), stay: { checkIn, checkOut, occupancy } };
 }
 
 /** A stay of a few weeks at a few hotels, so that many travellers compete for the last rooms. */
-function storedPlaceOf(chaos: Chaos, hotelId: string): OfferPlace {
+function storedPlaceOf(chaos: Chaos, hotelId: string): OfferContext {
   const checkIn = addDays('2031-05-01', chaos.between(0, 20));
   const checkOut = addDays(checkIn, chaos.between(1, 4));
   return { hotelId, stay: { checkIn, checkOut, occupancy } };

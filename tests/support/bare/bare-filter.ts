@@ -26,10 +26,10 @@ const operators: Readonly<Record<string, Compare>> = {
 };
 
 /** Whether a record matches a filter of the platform's API. */
-export function meets(record: Stored, filter: Stored): boolean {
+export function matchesFilter(record: Stored, filter: Stored): boolean {
   return Object.entries(filter).every(([name, wanted]) => {
-    if (name === '$or') return list(wanted).some((one) => isRecord(one) && meets(record, one));
-    if (name === '$and') return list(wanted).every((one) => isRecord(one) && meets(record, one));
+    if (name === '$or') return list(wanted).some((one) => isRecord(one) && matchesFilter(record, one));
+    if (name === '$and') return list(wanted).every((one) => isRecord(one) && matchesFilter(record, one));
     const stored = record[name];
     if (!isRecord(wanted))
       return Array.isArray(wanted) ? wanted.some((one) => same(stored, one)) : same(stored, wanted);

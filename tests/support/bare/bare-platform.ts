@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import express from 'express';
 import type { Request, Response } from 'express';
-import { meets, sorted } from './bare-filter.ts';
+import { matchesFilter, sorted } from './bare-filter.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -135,7 +135,7 @@ export async function startBarePlatform({
     const from = Number(skip ?? 0);
     const wanted = typeof fields === 'string' ? fields.split(',') : null;
     const found = sorted(
-      table(entity).filter((record) => maySee(entity, record, caller) && meets(record, filterOf(q))),
+      table(entity).filter((record) => maySee(entity, record, caller) && matchesFilter(record, filterOf(q))),
       typeof sort === 'string' ? sort : '-created_date',
     ).slice(from, from + Math.min(Number(limit ?? 50), pageLimit));
     response.json(
@@ -162,7 +162,7 @@ export async function startBarePlatform({
     const { entity } = request.params;
     const caller = callerOf(request);
     const gone = table(entity).filter(
-      (record) => mayWrite(entity, record, caller) && meets(record, request.body as Stored),
+      (record) => mayWrite(entity, record, caller) && matchesFilter(record, request.body as Stored),
     );
     tables.set(
       entity,

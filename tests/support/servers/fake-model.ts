@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { startTinyServer } from './tiny-server.ts';
+import { startStubServer } from './stub-server.ts';
 
 /** Response of the fake model to one request. */
 export type Step =
@@ -70,7 +70,7 @@ function play(response: ServerResponse, step: Step): void {
 
 /** A model server with scripted responses: one step per request, the last one repeats. */
 export async function startFakeModel() {
-  const server = await startTinyServer();
+  const server = await startStubServer();
   const script = (...steps: readonly (Step | ((requested: Asked) => Step))[]): void =>
     server.answer(({ body }, response, index) => {
       const step = steps[Math.min(index, steps.length - 1)];

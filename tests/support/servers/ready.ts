@@ -16,7 +16,7 @@ export async function untilReady(url: string): Promise<void> {
 }
 
 /** Waits until the assistant of a product replies. */
-export async function untilChats(url: string): Promise<void> {
+export async function untilChatReplies(url: string): Promise<void> {
   const query =
     'mutation { sendChatMessage(input: { message: "Hello", context: { kind: general } }) { threadId } }';
   const giveUpAt = Date.now() + GIVE_UP_MS;

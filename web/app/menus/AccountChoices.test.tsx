@@ -65,7 +65,7 @@ const open = (language: string | null, currency: string | null) => {
           result: {
             data: {
               __typename: 'Mutation',
-              updateMe: { __typename: 'MeSaved', viewer: account('he', 'USD') },
+              updateMe: { __typename: 'ProfileSaved', viewer: account('he', 'USD') },
             },
           },
           maxUsageCount: 5,

@@ -65,7 +65,9 @@ describe('the profile page', () => {
   });
 
   it('lets the member change name and phone after Edit, but never the email address', async () => {
-    const { user } = open([saving({ __typename: 'MeSaved', viewer: profile({ fullName: 'Maya New' }) })]);
+    const { user } = open([
+      saving({ __typename: 'ProfileSaved', viewer: profile({ fullName: 'Maya New' }) }),
+    ]);
     const name = await screen.findByRole('textbox', { name: 'Full name' });
     expect(name).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -123,7 +125,7 @@ describe('the profile page', () => {
           data: {
             __typename: 'Mutation',
             updateMe: {
-              __typename: 'MeSaved',
+              __typename: 'ProfileSaved',
               viewer: profile({
                 preferences: { __typename: 'Preferences', newsletter: false, notifications: false },
               }),

@@ -32,7 +32,7 @@ export const useProfileForm = (viewer: ProfilePage_ViewerFragment) => {
     try {
       const { data } = await mutate({ variables: { input: { fullName, phone: draft.phone.trim() } } });
       const answer = data?.updateMe;
-      if (answer?.__typename !== 'MeSaved') {
+      if (answer?.__typename !== 'ProfileSaved') {
         const fields = answer?.fields ?? [];
         setFailure({ fields, problem: fields.length === 0 ? problemText('INTERNAL') : null });
         if (fields[0]) onRefused(fields[0]);

@@ -6,7 +6,7 @@ import { demoHotelRow } from './hotels/hotel-row.ts';
 import type { DemoHotel } from './hotels/hotel-row.ts';
 
 const DAY_MS = 86_400_000;
-const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
+const FREE_48_HOURS = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const dayAt = (now: number, inDays: number): string =>
@@ -165,7 +165,7 @@ export function demoBookingRow(
     room_type: room.name,
     meal_plan: mealPlan,
     includes_meal: mealPlan !== 'Room only',
-    cancellation_policy: hotel.isFixed ? 'Non-refundable' : HOUSE_RULE,
+    cancellation_policy: hotel.isFixed ? 'Non-refundable' : FREE_48_HOURS,
     language: guest.language,
     ...extras,
     ...(status === 'pending' ? {} : peopleOf(guest)),

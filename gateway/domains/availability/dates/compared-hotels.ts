@@ -3,7 +3,13 @@ import type { Cache, CachePolicy } from '#cache/cache.ts';
 import { cacheKey } from '#cache/key.ts';
 import { SEEN_PRICE_TTL } from '#cache/ttl.ts';
 import type { PlannedHotel } from '../search/planned-hotel.ts';
-import { type LowestByKind, lower, lowestInRanges, NO_LOWEST, priceAt } from '../offers/lowest-by-kind.ts';
+import {
+  type LowestByKind,
+  lowerPrice,
+  lowestInRanges,
+  NO_PRICE,
+  priceAt,
+} from '../offers/lowest-by-kind.ts';
 import { hasBreakfastKind, isFreeKind, type SearchIndex } from '../view/search-index.ts';
 
 /** How many hotels represent a city when prices are not read for all of its hotels. */
@@ -45,9 +51,9 @@ export const hotelSetKey = (codes: readonly string[]): string => cacheKey(codes.
 export function cheapest(index: OfferIndex): readonly string[] {
   const rankings = comparedKinds.map((isCompared) =>
     eachHotel(index, (id, from, to) => {
-      let lowest = NO_LOWEST;
+      let lowest = NO_PRICE;
       for (let at = from; at < to; at += 1)
-        if (isCompared(index.kinds[at] ?? 0)) lowest = lower(lowest, priceAt(index, at));
+        if (isCompared(index.kinds[at] ?? 0)) lowest = lowerPrice(lowest, priceAt(index, at));
       return { id, paid: lowest[1] };
     })
       .filter(({ paid }) => paid > 0)

@@ -6,21 +6,21 @@ import { leastTotal } from '#shared/pricing/price-range.ts';
 import { kindOfOffer, meetsKind } from '../view/search-index.ts';
 
 /** An offer's total, which is displayed, and its full cost, which is compared; both in minor units. */
-export type Lowest = readonly [total: number, paid: number];
+export type LowestPrice = readonly [total: number, paid: number];
 
 /** Used when there is no price. */
-export const NO_LOWEST: Lowest = [0, 0];
+export const NO_PRICE: LowestPrice = [0, 0];
 
 /**
- * The offer of each kind (`kindOf`) with the lowest full cost; `NO_LOWEST` without an offer. Only a few numbers for any
+ * The offer of each kind (`kindOf`) with the lowest full cost; `NO_PRICE` without an offer. Only a few numbers for any
  * city, so they can be cached longer than its rows.
  */
-export type LowestByKind = readonly Lowest[];
+export type LowestByKind = readonly LowestPrice[];
 
 /** As the cache stores them. */
 export const lowestShape = z.array(z.tuple([z.int(), z.int()]));
 
-export const hasNoPrice = ([, paid]: Lowest): boolean => paid === 0;
+export const hasNoPrice = ([, paid]: LowestPrice): boolean => paid === 0;
 
 /** The columns that the lowest prices are computed from, one entry per offer. */
 interface OfferColumns {
@@ -30,22 +30,22 @@ interface OfferColumns {
   readonly feeTotals: ReadonlyMap<number, number>;
 }
 
-const isLess = (one: Lowest, other: Lowest): boolean =>
+const isLess = (one: LowestPrice, other: LowestPrice): boolean =>
   hasNoPrice(other) || one[1] < other[1] || (one[1] === other[1] && one[0] < other[0]);
 
 /** The one with the lower full cost; of equal ones the one with the lower total. */
-export const lower = (left: Lowest, right: Lowest): Lowest =>
+export const lowerPrice = (left: LowestPrice, right: LowestPrice): LowestPrice =>
   !hasNoPrice(right) && isLess(right, left) ? right : left;
 
 /** The price of the offer at that place. */
-export const priceAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): Lowest => {
+export const priceAt = ({ totals, feeTotals }: Omit<OfferColumns, 'kinds'>, offer: number): LowestPrice => {
   const total = totals[offer] ?? 0;
   return [total, paidTotal(total, feeTotals.get(offer) ?? 0)];
 };
 
-function note(lowest: Lowest[], kind: number, price: Lowest): void {
-  while (lowest.length <= kind) lowest.push(NO_LOWEST);
-  lowest[kind] = lower(lowest[kind] ?? NO_LOWEST, price);
+function addPrice(lowest: LowestPrice[], kind: number, price: LowestPrice): void {
+  while (lowest.length <= kind) lowest.push(NO_PRICE);
+  lowest[kind] = lowerPrice(lowest[kind] ?? NO_PRICE, price);
 }
 
 /** @param ranges half-open ranges of the offers to include */
@@ -53,41 +53,41 @@ export function lowestInRanges(
   columns: OfferColumns,
   ranges: readonly (readonly [from: number, to: number])[],
 ): LowestByKind {
-  const lowest: Lowest[] = [];
+  const lowest: LowestPrice[] = [];
   for (const [from, to] of ranges)
     for (let offer = from; offer < to; offer += 1)
-      note(lowest, columns.kinds[offer] ?? 0, priceAt(columns, offer));
+      addPrice(lowest, columns.kinds[offer] ?? 0, priceAt(columns, offer));
   return lowest;
 }
 
 export function lowestByKind(indexes: readonly OfferColumns[]): LowestByKind {
-  const lowest: Lowest[] = [];
+  const lowest: LowestPrice[] = [];
   for (const index of indexes)
     for (const [kind, price] of lowestInRanges(index, [[0, index.totals.length]]).entries())
-      note(lowest, kind, price);
+      addPrice(lowest, kind, price);
   return lowest;
 }
 
 export function lowestOfOffers(offers: readonly Offer[]): LowestByKind {
-  const lowest: Lowest[] = [];
+  const lowest: LowestPrice[] = [];
   for (const offer of offers)
-    note(lowest, kindOfOffer(offer), [offer.total.amountMinor, paidForOffer(offer).total]);
+    addPrice(lowest, kindOfOffer(offer), [offer.total.amountMinor, paidForOffer(offer).total]);
   return lowest;
 }
 
-/** The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_LOWEST` without one. */
-export const lowestFor = (known: LowestByKind, wishes: OfferWishes): Lowest => {
+/** The lowest price among the kinds that match meals, cancellation and beds, at any price; `NO_PRICE` without one. */
+export const lowestFor = (known: LowestByKind, wishes: OfferWishes): LowestPrice => {
   const meets = meetsKind(wishes);
-  return known.reduce((best, price, kind) => (meets(kind) ? lower(best, price) : best), NO_LOWEST);
+  return known.reduce((best, price, kind) => (meets(kind) ? lowerPrice(best, price) : best), NO_PRICE);
 };
 
 /**
- * The lowest price that meets all wishes; `NO_LOWEST` without one. When the cheapest offer is below the wished minimum
- * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_LOWEST` too.
+ * The lowest price that meets all wishes; `NO_PRICE` without one. When the cheapest offer is below the wished minimum
+ * price, the numbers do not say what the next one costs: then it is unknown, which is `NO_PRICE` too.
  */
-export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): Lowest {
+export function lowestMatching(known: LowestByKind, wishes: OfferWishes, nights: number): LowestPrice {
   const lowest = lowestFor(known, wishes);
   return wishes.price && wishes.price.min > 0 && lowest[1] < leastTotal(wishes.price, nights)
-    ? NO_LOWEST
+    ? NO_PRICE
     : lowest;
 }

@@ -60,13 +60,13 @@ export const NO_ROOMS: CachePolicy<readonly Offer[]> = {
 const OFFER_SECONDS = 25 * 60;
 
 /** An offer with the hotel and stay it was made for. */
-export interface PlacedOffer {
+export interface OfferInContext {
   readonly hotelId: string;
   readonly stay: Stay;
   readonly offer: Offer;
 }
 
-const placedOffer: z.ZodType<PlacedOffer> = z.object({
+const placedOffer: z.ZodType<OfferInContext> = z.object({
   hotelId: text,
   stay: z.object({
     checkIn: text,
@@ -82,7 +82,7 @@ const placedOffer: z.ZodType<PlacedOffer> = z.object({
 });
 
 /** An offer that was shown, by its id; it is cached longer than the list that contained it. */
-export const SHOWN_OFFER: CachePolicy<PlacedOffer> = {
+export const SHOWN_OFFER: CachePolicy<OfferInContext> = {
   kind: 'shown-offer.5',
   freshSeconds: OFFER_SECONDS,
   usableSeconds: OFFER_SECONDS,

@@ -124,7 +124,7 @@ describe('offers of one hotel', () => {
     const full = addDays(requested.checkIn, 2);
     const offers = createOfferService({
       ...deps,
-      ownInventory: { stillOpen: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
+      ownInventory: { availabilityFilter: async () => (_, all, on) => (on?.checkIn === full ? [] : all) },
       storedHotel: async (id) => ({ ...stored, id, mealOptions: ['Room only', 'Half Board'] }),
     });
     const days = { stay: requested, first: addDays(requested.checkIn, -1), days: 5, wishes: NO_WISHES };
@@ -202,7 +202,7 @@ describe('offers of one hotel', () => {
     const { deps } = bench();
     const requested: string[][] = [];
     const ownInventory: typeof deps.ownInventory = {
-      stillOpen: async (hotels) => {
+      availabilityFilter: async (hotels) => {
         requested.push(hotels.map(({ id }) => id));
         return ({ id }, offers) => (id === 'full' ? [] : offers);
       },

@@ -11,9 +11,9 @@ import { countryCodeOf } from '#gateway/kit/countries.ts';
 import { isDayOver, propertyClock, todayInIsrael } from '#shared/stay/clocks.ts';
 import { addDays, nightsBetween } from '#shared/stay/nights.ts';
 import type { CallOptions } from '#upstreams/provider/hotel-provider.ts';
-import type { OwnInventoryAvailability, StillOpen } from './own-inventory-availability.ts';
+import type { OwnInventoryAvailability, AvailabilityFilter } from './own-inventory-availability.ts';
 import { type WishesInput, validWishes } from './offer-wishes.ts';
-import { type PlacedOffer, SHOWN_OFFER } from './offer-cache.ts';
+import { type OfferInContext, SHOWN_OFFER } from './offer-cache.ts';
 import {
   type ProviderOfferDeps,
   type ReadOffers,
@@ -32,7 +32,7 @@ const PLATFORM_MS = 1_000;
 export interface OfferDeps extends ProviderOfferDeps {
   /** The stored hotel with this id; null when there is none. @throws AppError when the platform is down */
   readonly storedHotel: (id: string) => Promise<StoredHotel | null>;
-  readonly ownInventory: Pick<OwnInventoryAvailability, 'stillOpen'>;
+  readonly ownInventory: Pick<OwnInventoryAvailability, 'availabilityFilter'>;
 }
 
 /** Offers of single hotels, from either source. */
@@ -62,9 +62,9 @@ export interface OfferService {
     signal?: AbortSignal,
   ): Promise<readonly Offer[]>;
   /** The offer as it was shown, with its hotel and stay; null when it was not shown within the last 25 minutes. */
-  offerById(id: string): Promise<PlacedOffer | null>;
+  offerById(id: string): Promise<OfferInContext | null>;
   /** Stores a repriced offer under a new id. @returns the offer with that id */
-  keepOffer(placed: PlacedOffer): Promise<Offer>;
+  keepOffer(placed: OfferInContext): Promise<Offer>;
 }
 
 export function createOfferService(deps: OfferDeps): OfferService {
@@ -87,22 +87,26 @@ export function createOfferService(deps: OfferDeps): OfferService {
    * The offers to show: without sold-out rooms, and none once the check-in day is over there. Booking checks the
    * inventory itself.
    */
-  const openOffers = async (hotel: StoredHotel, stay: Stay, stillOpen: StillOpen): Promise<ReadOffers> => {
+  const openOffers = async (
+    hotel: StoredHotel,
+    stay: Stay,
+    onlyAvailable: AvailabilityFilter,
+  ): Promise<ReadOffers> => {
     const own = await ownOffers(hotel, stay);
     const isTooLate = isDayOver(stay.checkIn, clock(), countryCodeOf(hotel.country));
-    return { ...own, offers: isTooLate ? [] : stillOpen(hotel, own.offers) };
+    return { ...own, offers: isTooLate ? [] : onlyAvailable(hotel, own.offers) };
   };
 
   /** Prices of days in a stored hotel, as far ahead as stays can be booked. */
   const ownDays = async (hotel: StoredHotel, query: SeenDaysQuery): Promise<readonly SeenStay[]> => {
-    const stillOpen = await ownInventory.stillOpen([hotel], query.stay);
+    const onlyAvailable = await ownInventory.availabilityFilter([hotel], query.stay);
     const [now, country] = [clock(), countryCodeOf(hotel.country)];
     const last = addDays(todayInIsrael(now), MAX_DAYS_AHEAD);
     return staysOn(query).flatMap((stay) => {
       if (stay.checkIn > last || isDayOver(stay.checkIn, now, country)) return [];
       const offers = storedOffers(hotel, stay, propertyClock(now, country), () => '');
       // A maximum price does not select another room, as with the provider's hotels.
-      const offer = bestMatchingOffer(stillOpen(hotel, offers, stay), withoutMax(query.wishes));
+      const offer = bestMatchingOffer(onlyAvailable(hotel, offers, stay), withoutMax(query.wishes));
       if (!offer) return [];
       const { total, pricePerNight } = offer;
       return [{ ...daysOf(stay), total, pricePerNight, pricedAt: now.toISOString() }];
@@ -122,15 +126,17 @@ export function createOfferService(deps: OfferDeps): OfferService {
       const own = await Promise.all(hotelIds.map((id) => settled(() => storedOrNull(id))));
       const codes = hotelIds.filter((id, at) => own[at] === null && isProviderCode(id));
       const ours = own.flatMap((hotel) => (hotel === null || hotel instanceof Error ? [] : [hotel]));
-      const [found, stillOpen] = await Promise.all([
+      const [found, onlyAvailable] = await Promise.all([
         provider.read([...new Set(codes)], stay, options),
-        ownInventory.stillOpen(ours, stay),
+        ownInventory.availabilityFilter(ours, stay),
       ]);
       return Promise.all(
         hotelIds.map(async (id, at) => {
           const hotel = own[at];
           if (hotel instanceof Error) return hotel;
-          const read = hotel ? await openOffers(hotel, stay, stillOpen) : (found.get(id) ?? nothing(clock()));
+          const read = hotel
+            ? await openOffers(hotel, stay, onlyAvailable)
+            : (found.get(id) ?? nothing(clock()));
           return read instanceof Error ? read : listOf(read, stay);
         }),
       );
@@ -138,7 +144,7 @@ export function createOfferService(deps: OfferDeps): OfferService {
     knownOffers: async (hotelId, stay) => {
       const hotel = await storedOrNull(hotelId);
       const read = hotel
-        ? await openOffers(hotel, stay, await ownInventory.stillOpen([hotel], stay))
+        ? await openOffers(hotel, stay, await ownInventory.availabilityFilter([hotel], stay))
         : (await provider.known([hotelId], stay)).get(hotelId);
       return read ? listOf(read, stay) : null;
     },

@@ -58,9 +58,9 @@ function inventoryWith(references: readonly RoomReference[]) {
   });
   const ask = async (hotel: StoredHotel, rooms = 1) => {
     const stay = stayOf(rooms);
-    const stillOpen = await ownInventory.stillOpen([hotel], stay);
+    const onlyAvailable = await ownInventory.availabilityFilter([hotel], stay);
     const offers = storedOffers(hotel, stay, '2026-11-21T09:00', (name) => name);
-    return stillOpen(hotel, offers).map(({ roomNames: [name], roomsLeft }) => [name, roomsLeft]);
+    return onlyAvailable(hotel, offers).map(({ roomNames: [name], roomsLeft }) => [name, roomsLeft]);
   };
   return { ...ownInventory, state, clock, ask };
 }

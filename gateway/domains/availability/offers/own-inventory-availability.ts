@@ -32,7 +32,11 @@ const TAKEN: CachePolicy<Taken> = {
  * The offers of a stored hotel that still have rooms; the number of remaining rooms is included when it is small.
  * @param on the stay of the offers, when it differs from the requested one
  */
-export type StillOpen = (hotel: StoredHotel, offers: readonly Offer[], on?: Stay) => readonly Offer[];
+export type AvailabilityFilter = (
+  hotel: StoredHotel,
+  offers: readonly Offer[],
+  on?: Stay,
+) => readonly Offer[];
 
 /** Remaining rooms of stored hotels, for display only: booking checks the inventory itself. */
 export interface OwnInventoryAvailability {
@@ -40,7 +44,7 @@ export interface OwnInventoryAvailability {
    * Remaining rooms for a stay, at most a minute old. When they cannot be read, every room counts as available. Never
    * throws.
    */
-  stillOpen(hotels: readonly StoredHotel[], stay: Stay): Promise<StillOpen>;
+  availabilityFilter(hotels: readonly StoredHotel[], stay: Stay): Promise<AvailabilityFilter>;
   /** Clears the cached rooms of a hotel after some were booked or released. */
   forget(hotelId: string): Promise<void>;
 }
@@ -98,7 +102,7 @@ export function createOwnInventoryAvailability({
   };
 
   return {
-    async stillOpen(hotels, stay) {
+    async availabilityFilter(hotels, stay) {
       const counted = hotels.filter((hotel) => hotel.roomTypes.some(({ count }) => count !== null));
       const taken = await takenBy(counted.map(({ id }) => id));
       return (hotel, offers, on = stay) => {

@@ -11,7 +11,7 @@ import {
   withoutMax,
   withoutDominatedOffers,
 } from '#shared/pricing/matching-offer.ts';
-import { houseRuleEnd } from '#shared/cancellation/cancellation.ts';
+import { free48HoursEnd } from '#shared/cancellation/cancellation.ts';
 import { feeSums } from '#shared/pricing/fees/fee-sums.ts';
 import { paidForOffer, wholeNight } from '#shared/pricing/fees/paid-price.ts';
 import { placesOfRooms } from '#shared/stay/bed-shortage.ts';
@@ -46,7 +46,7 @@ export const packOffers = (offers: readonly Offer[]): readonly PackedOffer[] =>
     // One text when there is no choice, as with every offer of the provider.
     const meals = mealChoices.every((plan) => plan === mealPlan) ? mealPlan : [mealPlan, ...mealChoices];
     const rule = cancellation.isFree ? FREE : isPartlyRefundable(cancellation, total) ? PARTLY : 0;
-    const moment = cancellation.freeUntil ?? houseRuleEnd(cancellation);
+    const moment = cancellation.freeUntil ?? free48HoursEnd(cancellation);
     const [all, night] = [total.amountMinor, pricePerNight.amountMinor];
     return notes ? [all, night, meals, rule, moment, notes] : [all, night, meals, rule, moment];
   });

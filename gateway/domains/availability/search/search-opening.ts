@@ -13,7 +13,7 @@ export interface SearchCaller {
 }
 
 /** Takes points off a caller's budget, each worth one call of the provider. @throws AppError RATE_LIMITED */
-export type PayForSearch = (caller: SearchCaller, points: number) => Promise<void>;
+export type ChargeSearch = (caller: SearchCaller, points: number) => Promise<void>;
 
 /** Points for opening a search of unknown size; a larger search is charged the rest when its size is known. */
 const ENTRANCE = 10;
@@ -35,7 +35,7 @@ export interface SearchOpening {
  */
 export function createSearchOpening(
   cache: Pick<Cache, 'peekMany' | 'putMany'>,
-  pay: PayForSearch,
+  pay: ChargeSearch,
 ): SearchOpening {
   return {
     admit: async (key, caller) => {

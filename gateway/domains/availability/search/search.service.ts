@@ -18,7 +18,7 @@ import { type OpenedSearch, createOpenSearches } from './open-searches.ts';
 import { createSearchList } from './search-list.ts';
 import { refuseIfLost } from './search-lost.ts';
 import { type SeenDayDeps, createSeenDays } from '../dates/seen-days.ts';
-import { type PayForSearch, type SearchCaller, createSearchOpening } from './search-opening.ts';
+import { type ChargeSearch, type SearchCaller, createSearchOpening } from './search-opening.ts';
 import { type PlanDeps, namesTown } from './search-plan.ts';
 import { type CriteriaInput, type StayInput, validCriteria } from '../stay-input.ts';
 import { STORED_MS, type StoredRowDeps, createStoredRows, isPlaceNamed, withStored } from './stored-rows.ts';
@@ -41,7 +41,7 @@ export interface SearchDeps
   /** Pictures that are known without a call of the provider. */
   readonly knownImages: RowSource['images'];
   /** Takes the price of opening a search off its caller's budget. */
-  readonly payForSearch: PayForSearch;
+  readonly payForSearch: ChargeSearch;
   /** How long a response waits for something to show, in milliseconds; 1.5 s by default. */
   readonly patienceMs?: number;
   /** After which time a search that still runs counts as settled, in milliseconds; 3 s by default. */

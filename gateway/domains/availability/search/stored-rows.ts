@@ -6,14 +6,14 @@ import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
 import { within } from '#gateway/kit/within.ts';
 import { storedRow } from './hotel-row.ts';
-import type { OwnInventoryAvailability, StillOpen } from '../offers/own-inventory-availability.ts';
+import type { OwnInventoryAvailability, AvailabilityFilter } from '../offers/own-inventory-availability.ts';
 import type { LiveSearch } from './live/live-search.ts';
 import { type PlanDeps, isInPlace } from './search-plan.ts';
 
 export interface StoredRowDeps extends Pick<PlanDeps, 'places'> {
   /** Complete stored hotels; empty when the platform is unavailable. */
   readonly storedHotels: () => Promise<readonly StoredHotel[]>;
-  readonly ownInventory: Pick<OwnInventoryAvailability, 'stillOpen'>;
+  readonly ownInventory: Pick<OwnInventoryAvailability, 'availabilityFilter'>;
   readonly reviews: (hotelIds: readonly string[]) => Promise<ReadonlyMap<string, ReviewSummary>>;
   readonly clock: () => Date;
 }
@@ -54,10 +54,10 @@ export const createStoredRows =
     const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
     if (inPlace.length === 0) return [];
     const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
-    const rooms = deps.ownInventory.stillOpen(inPlace, criteria.stay);
-    const [reviews, stillOpen] = await Promise.all([
+    const rooms = deps.ownInventory.availabilityFilter(inPlace, criteria.stay);
+    const [reviews, onlyAvailable] = await Promise.all([
       orElse<ReadonlyMap<string, ReviewSummary>>(summaries, STORED_MS, new Map()),
-      orElse<StillOpen>(rooms, STORED_MS, (_, offers) => offers),
+      orElse<AvailabilityFilter>(rooms, STORED_MS, (_, offers) => offers),
     ]);
     const now = deps.clock();
     return inPlace.map((hotel) => {
@@ -65,7 +65,7 @@ export const createStoredRows =
       const offers = isDayOver(criteria.stay.checkIn, now, country)
         ? []
         : storedOffers(hotel, criteria.stay, propertyClock(now, country), () => '');
-      return storedRow(hotel, stillOpen(hotel, offers), reviews.get(hotel.id) ?? null);
+      return storedRow(hotel, onlyAvailable(hotel, offers), reviews.get(hotel.id) ?? null);
     });
   };
 

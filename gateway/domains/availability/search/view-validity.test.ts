@@ -64,7 +64,10 @@ describe('the response to a search', () => {
     ],
     [
       'rooms of our own inventory',
-      { ownInventory: { stillOpen: () => new Promise(() => undefined) }, storedHotels: async () => [stored] },
+      {
+        ownInventory: { availabilityFilter: () => new Promise(() => undefined) },
+        storedHotels: async () => [stored],
+      },
     ],
   ])('may not be cached when %s arrived too late', async (_part, overrides) => {
     const { view } = await viewed(overrides);

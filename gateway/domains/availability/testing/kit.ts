@@ -136,7 +136,7 @@ export function bench(overrides: Partial<SearchDeps> = {}, delayMs = 0, hotels =
     reviews: async () => new Map(),
     rememberRatings: async () => {},
     storedHotels: async () => [],
-    ownInventory: { stillOpen: async () => (_, offers) => offers },
+    ownInventory: { availabilityFilter: async () => (_, offers) => offers },
     contents: async (codes) => ({
       found: new Map(codes.map((code) => [code, content(code)])),
       failed: new Set(),

@@ -1,4 +1,4 @@
-import { type SearchIndex, placeUnits } from './search-index.ts';
+import { type SearchIndex, toIndexUnits } from './search-index.ts';
 
 /** An area of the map, in degrees. Across the date line, west is larger than east. */
 export interface MapBox {
@@ -14,8 +14,8 @@ export const isMapBox = ({ south, west, north, east }: MapBox): boolean =>
 
 /** Returns a test whether a hotel of the index is in the box; a hotel without coordinates is in none. */
 export function placeTest(index: SearchIndex, box: MapBox): (at: number) => boolean {
-  const [south, north] = [placeUnits(box.south), placeUnits(box.north)];
-  const [west, east] = [placeUnits(box.west), placeUnits(box.east)];
+  const [south, north] = [toIndexUnits(box.south), toIndexUnits(box.north)];
+  const [west, east] = [toIndexUnits(box.west), toIndexUnits(box.east)];
   return (at) => {
     const latitude = index.latitudes[at] ?? 0;
     const longitude = index.longitudes[at] ?? 0;

@@ -107,7 +107,7 @@ export interface KnownRow {
 }
 
 /** Degrees as stored in the index. */
-export const placeUnits = (degrees: number): number => Math.round(degrees * 100_000);
+export const toIndexUnits = (degrees: number): number => Math.round(degrees * 100_000);
 
 const offerColumns = (
   rows: readonly KnownRow[],
@@ -150,8 +150,8 @@ export function indexOf(rows: readonly KnownRow[], nights: number): SearchIndex 
         (row.lacksPictures ? FLAG.pictureless : 0) |
         (row.offers.some((offer) => unpackOffer(offer).cancellation.isOver) ? FLAG.over : 0),
     ),
-    latitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.latitude ?? 0)),
-    longitudes: Int32Array.from(rows, ({ row }) => placeUnits(row.coordinates?.longitude ?? 0)),
+    latitudes: Int32Array.from(rows, ({ row }) => toIndexUnits(row.coordinates?.latitude ?? 0)),
+    longitudes: Int32Array.from(rows, ({ row }) => toIndexUnits(row.coordinates?.longitude ?? 0)),
   };
 }
 

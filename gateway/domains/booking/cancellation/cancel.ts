@@ -8,11 +8,11 @@ import { markCancelling } from '../record/cancel-transitions.ts';
 import type { Canceller } from './submit-cancellation.ts';
 import { cancelRefused, saved } from '../results.ts';
 import type { CancelInput } from '../inputs.ts';
-import type { CancelAnswer, CancellationQuote } from '../results.ts';
+import type { CancelResult, CancellationQuote } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { canCancel, isScheduledCancellation } from '../record/reservation.ts';
 import { payableBooking } from '../record/update-with-retry.ts';
-import { written } from '../record/audit-trail.ts';
+import { recordAudit } from '../record/audit-trail.ts';
 
 const MAX_ROUNDS = 3;
 
@@ -50,7 +50,7 @@ export async function cancelBooking(
   canceller: Canceller,
   caller: Caller,
   input: CancelInput,
-): Promise<CancelAnswer> {
+): Promise<CancelResult> {
   demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
   const answerBy = deps.clock.now() + deps.settings.answerMs;
   const work = { deps, canceller, caller, input, keyHash: contentHash(input), answerBy };
@@ -62,7 +62,7 @@ export async function cancelBooking(
 }
 
 /** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
-async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
+async function cancelOnce(work: CancelWork): Promise<CancelResult | null> {
   const { deps, canceller, caller, input, keyHash, answerBy } = work;
   const { bookings, clock, settings } = deps;
   const booking = await payableBooking(bookings, caller, input.bookingId);
@@ -96,7 +96,7 @@ async function cancelOnce(work: CancelWork): Promise<CancelAnswer | null> {
 }
 
 /** The result that the record already implies: cancelled, being cancelled, or this very command carried out before. */
-async function existingResult(work: CancelWork, booking: Booking): Promise<CancelAnswer | null> {
+async function existingResult(work: CancelWork, booking: Booking): Promise<CancelResult | null> {
   const { deps, canceller, input, keyHash, answerBy } = work;
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
@@ -106,14 +106,14 @@ async function existingResult(work: CancelWork, booking: Booking): Promise<Cance
   return isRepeat && booking.outcome?.kind === 'cancel-refused' ? answerOf(booking) : null;
 }
 
-function answerOf(booking: Booking): CancelAnswer {
+function answerOf(booking: Booking): CancelResult {
   const { outcome } = booking;
   if (booking.pendingOperation !== null || outcome?.kind !== 'cancel-refused') return saved(booking);
   return cancelRefused(outcome.code === 'CANCEL_FAILED' ? 'CANCEL_FAILED' : 'CANCEL_REFUSED');
 }
 
 const recordCancelling = (deps: BookingDeps, caller: Caller, booking: Booking): Promise<void> =>
-  written(deps, caller, {
+  recordAudit(deps, caller, {
     action: 'booking.cancel',
     entity: 'Booking',
     recordId: booking.id,

@@ -14,7 +14,7 @@ import { duplicateOf } from './duplicates.ts';
 import { holdOf } from '../inventory/hold-identity.ts';
 import { priceChanged, refused, saved } from '../results.ts';
 import type { CreateInput } from '../inputs.ts';
-import type { CreateAnswer, QuoteAnswer } from '../results.ts';
+import type { CreateResult, QuoteResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { isSellable, quotedFields, quoteOf, ROOM_ONLY, stayOf } from '../inventory/quote.ts';
 import { sameStay, stayFrom } from './stay-input.ts';
@@ -42,7 +42,7 @@ export async function createBooking(
   deps: BookingDeps,
   caller: Caller,
   input: CreateInput,
-): Promise<CreateAnswer> {
+): Promise<CreateResult> {
   demandFields({ key: isAttemptKey(input.key) || ATTEMPT_KEY_RULE });
   const stay = stayFrom(input.stay);
   const starter = starterOf(deps, caller, input.key);
@@ -116,7 +116,7 @@ function starterOf(deps: BookingDeps, caller: Caller, key: string): Starter {
 }
 
 /** Returns the first booking of a key to the same starter, while the request is the same. */
-function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteAnswer {
+function replay(first: Booking, starter: Starter, input: CreateInput, stay: Stay): QuoteResult {
   const same =
     first.createdBy === starter.createdBy &&
     first.guestTokenHash === starter.guestTokenHash &&

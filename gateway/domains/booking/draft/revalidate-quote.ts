@@ -7,9 +7,9 @@ import { checkQuote, holdRooms } from '../inventory/verify-quote.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import { priceChanged, refused, saved } from '../results.ts';
-import type { QuoteAnswer } from '../results.ts';
+import type { QuoteResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
-import type { PlacedOffer } from '../inventory/room-supplier.ts';
+import type { OfferInContext } from '../inventory/room-supplier.ts';
 import { CODE_AGE_MS, quotedOffer, quoteOf, stayOf } from '../inventory/quote.ts';
 import { updateWithRetry, visibleBooking } from '../record/update-with-retry.ts';
 import { sameStay } from './stay-input.ts';
@@ -35,7 +35,7 @@ export async function requote(
  * they are.
  * @throws AppError NOT_FOUND
  */
-export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteAnswer> {
+export async function recheckBooking(deps: BookingDeps, caller: Caller, id: string): Promise<QuoteResult> {
   const booking = await visibleBooking(deps.bookings, caller, id);
   if (!isOpenDraft(booking)) return saved(booking);
   const { quote } = booking;
@@ -73,7 +73,7 @@ export async function acceptBookingPrice(
   deps: BookingDeps,
   caller: Caller,
   input: { readonly bookingId: string; readonly offerId: string },
-): Promise<QuoteAnswer> {
+): Promise<QuoteResult> {
   const booking = await visibleBooking(deps.bookings, caller, input.bookingId);
   if (booking.quote?.offerId === input.offerId) return saved(booking);
   if (!isOpenDraft(booking)) throw new AppError('INVALID_STATE');
@@ -86,7 +86,7 @@ export async function acceptBookingPrice(
   return saved(await requote(deps, caller, booking, { quote, what: 'new price accepted' }));
 }
 
-function isSameRoom(booking: Booking, quote: Quote, placed: PlacedOffer): boolean {
+function isSameRoom(booking: Booking, quote: Quote, placed: OfferInContext): boolean {
   return (
     placed.hotelId === booking.hotelId &&
     sameStay(placed.stay, stayOf(booking)) &&

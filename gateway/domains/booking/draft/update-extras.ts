@@ -5,7 +5,7 @@ import type { ChosenExtras } from '#shared/extras/extra-lines.ts';
 import { actorName } from '../record/policy.ts';
 import { inputRefused, saved } from '../results.ts';
 import type { ExtrasInput } from '../inputs.ts';
-import type { ExtrasAnswer } from '../results.ts';
+import type { ExtrasResult } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { payableBooking, updateWithRetry } from '../record/update-with-retry.ts';
 import { isOpenDraft, toExtras } from '../record/transitions.ts';
@@ -19,7 +19,7 @@ export async function updateExtras(
   caller: Caller,
   id: string,
   input: ExtrasInput,
-): Promise<ExtrasAnswer> {
+): Promise<ExtrasResult> {
   const booking = await payableBooking(deps.bookings, caller, id);
   const wrong = wrongFields(booking, input);
   if (wrong.length > 0) return inputRefused(wrong);

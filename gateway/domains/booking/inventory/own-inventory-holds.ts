@@ -5,7 +5,7 @@ import { type Wanted, withHold } from '#shared/hotel/room-stock.ts';
 import type { RoomInventoryStore } from '#upstreams/platform/entity-platform.ts';
 import type { Clock } from '../ports.ts';
 import type { InventoryKey, InventoryRepository } from './inventory-repository.ts';
-import type { Hold, OfferPlace, RoomSupplier } from './room-supplier.ts';
+import type { Hold, OfferContext, RoomSupplier } from './room-supplier.ts';
 
 /** Drafts for which one person may have rooms held at a time. */
 const MAX_HOLDS = 3;
@@ -27,7 +27,7 @@ export const inventoryKeyOf = (hotelId: string, { roomNames }: Pick<Quote, 'room
 };
 
 /** Nights and rooms that a quote takes. */
-export const wantedOf = ({ stay }: Pick<OfferPlace, 'stay'>, { rooms }: Pick<Quote, 'rooms'>): Wanted => ({
+export const wantedOf = ({ stay }: Pick<OfferContext, 'stay'>, { rooms }: Pick<Quote, 'rooms'>): Wanted => ({
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
   rooms,

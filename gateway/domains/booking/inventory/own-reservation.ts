@@ -37,7 +37,7 @@ export async function ownReservation(
 const REPORTS_READ = 2;
 
 /** True for a row that is cancelled or being cancelled. */
-export const isGone = ({ status }: ReservationSummary): boolean =>
+export const isCancelledOrCancelling = ({ status }: ReservationSummary): boolean =>
   status === 'cancelled' || status === 'cancelling';
 
 /**
@@ -51,7 +51,7 @@ export async function isListedCancelled(supplier: RoomSupplier, booking: Booking
       ({ clientRef, confirmationNumber }) =>
         clientRef === booking.clientRef && isSameNumber(confirmationNumber, booking.providerRef),
     );
-    if (own.length === 0 || !own.every(isGone)) return false;
+    if (own.length === 0 || !own.every(isCancelledOrCancelling)) return false;
   }
   return true;
 }

@@ -1,10 +1,10 @@
 import { parseDateTime } from '@internationalized/date';
 import type { Money } from '#models/money.ts';
 import type { CancellationTerms } from '#models/search/offer.ts';
-import { houseDeadline } from '#shared/cancellation/cancellation.ts';
+import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
 
 /** The cancellation policy of stored hotels that define none. */
-const HOUSE_RULE = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
+const FREE_48_HOURS = 'Free cancellation up to 48 hours before check-in, otherwise non-refundable';
 const NON_REFUNDABLE = 'Non-refundable';
 
 const dayAndTime = new Intl.DateTimeFormat('en-GB', {
@@ -30,7 +30,7 @@ const price = (money: Money): string =>
  * @param total price of the stay: a fee that reaches it is called non-refundable
  */
 export function policyText(terms: CancellationTerms, checkIn: string, total: Money): string {
-  if (terms.isFree && terms.freeUntil === houseDeadline(checkIn)) return HOUSE_RULE;
+  if (terms.isFree && terms.freeUntil === free48HoursUntil(checkIn)) return FREE_48_HOURS;
   const costly = terms.steps.filter(({ fee }) => fee.amountMinor > 0);
   const losesAll = costly.every(({ fee }) => fee.amountMinor >= total.amountMinor);
   if (!terms.isFree && losesAll) return NON_REFUNDABLE;

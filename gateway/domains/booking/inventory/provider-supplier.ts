@@ -8,11 +8,11 @@ import { matchOffer, sellable } from '#shared/pricing/offers.ts';
 import type { RateTable } from '#shared/pricing/rates.ts';
 import type { HotelProvider, Reservation } from '#upstreams/provider/hotel-provider.ts';
 import type { Clock, OfferSource } from '../ports.ts';
-import type { CheckAnswer, LookupResult, OfferPlace, RoomSupplier } from './room-supplier.ts';
+import type { CheckResult, LookupResult, OfferContext, RoomSupplier } from './room-supplier.ts';
 import { isSameNumber } from '../record/reference.ts';
 import { CODE_AGE_MS, isSellable, quotedOffer } from './quote.ts';
 
-export const roomUnavailable: CheckAnswer = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
+export const roomUnavailable: CheckResult = { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
 
 /** The booking has no reference to look up. */
 export const noReference: LookupResult = {
@@ -22,7 +22,7 @@ export const noReference: LookupResult = {
   saysCancelled: false,
 };
 
-export const available = (offer: Offer): CheckAnswer =>
+export const available = (offer: Offer): CheckResult =>
   isSellable(offer) ? { kind: 'available', offer } : roomUnavailable;
 
 interface ProviderSupplierDeps {
@@ -40,10 +40,10 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
   const { provider, offers, clock } = deps;
 
   const checkCode = async (
-    place: OfferPlace,
+    place: OfferContext,
     sold: NonNullable<Quote['provider']>,
     signal?: AbortSignal,
-  ): Promise<CheckAnswer | null> => {
+  ): Promise<CheckResult | null> => {
     const result = await provider.checkOffer(sold.bookingCode, signal ? { signal } : {});
     if (result.kind === 'refused') return { kind: 'refused', code: 'PROVIDER_REFUSED' };
     if (result.kind === 'gone') return null;
@@ -119,7 +119,7 @@ export function createProviderSupplier(deps: ProviderSupplierDeps): RoomSupplier
  */
 function repriced(
   checked: ProviderOffer,
-  place: OfferPlace,
+  place: OfferContext,
   sold: NonNullable<Quote['provider']>,
   deps: ProviderSupplierDeps,
 ): Offer | null {

@@ -10,17 +10,17 @@ import type {
 import type { RefusalCode } from '../results.ts';
 
 /** Hotel, stay and guests that an offer is for. */
-export interface OfferPlace {
+export interface OfferContext {
   readonly hotelId: string;
   readonly stay: Stay;
 }
 
 /** An offer with the hotel and stay it was made for. */
-export interface PlacedOffer extends OfferPlace {
+export interface OfferInContext extends OfferContext {
   readonly offer: Offer;
 }
 
-export type CheckAnswer =
+export type CheckResult =
   | { readonly kind: 'available'; readonly offer: Offer }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
@@ -75,7 +75,7 @@ export interface Hold {
 
 /** A request to a supplier about a room: where, at which price and terms, and for whom. */
 export interface AvailabilityRequest {
-  readonly place: OfferPlace;
+  readonly place: OfferContext;
   readonly quote: Quote;
   readonly hold: Hold;
 }
@@ -96,7 +96,7 @@ export type ReservationKey = { readonly clientRef: string } | { readonly confirm
 /** Who sells the rooms: the hotel provider, or our own inventory for stored hotels. The saga treats both alike. */
 export interface RoomSupplier {
   /** Checks whether the quoted room is still sold, and at which price and rules. @throws AppError when the source fails */
-  check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckAnswer>;
+  check(request: AvailabilityRequest, signal?: AbortSignal): Promise<CheckResult>;
   /**
    * Holds the rooms for half an hour from now, if the supplier can hold rooms.
    * @returns why they could not be held; null when they are held or this supplier holds no rooms. @throws AppError when

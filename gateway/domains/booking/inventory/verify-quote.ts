@@ -7,7 +7,7 @@ import { toAvailabilityRequest } from './hold-identity.ts';
 import { QUOTE_HOLD_MS } from './quote.ts';
 import type { RefusalCode } from '../results.ts';
 import type { BookingDeps } from '../ports.ts';
-import type { AvailabilityRequest, CheckAnswer, RoomSupplier } from './room-supplier.ts';
+import type { AvailabilityRequest, CheckResult, RoomSupplier } from './room-supplier.ts';
 
 const sourceFailed: ReadonlySet<ErrorCode> = new Set([
   'PROVIDER_UNAVAILABLE',
@@ -76,7 +76,7 @@ export async function checkQuote(
   deps: BookingDeps,
   request: AvailabilityRequest,
   signal?: AbortSignal,
-): Promise<CheckAnswer> {
+): Promise<CheckResult> {
   if (!(await canStillArrive(deps, request))) return { kind: 'refused', code: 'ROOM_UNAVAILABLE' };
   const answer = await orRefused(deps, () => supplierOf(deps, request.quote).check(request, signal), signal);
   return answer === 'PROVIDER_UNAVAILABLE' ? { kind: 'refused', code: answer } : answer;

@@ -14,7 +14,7 @@ import { needsPhone, readGuests, type GuestDetails } from './guest-input.ts';
 import { toAvailabilityRequest } from '../inventory/hold-identity.ts';
 import { inputRefused, priceChanged, refused, saved } from '../results.ts';
 import type { ConfirmInput } from '../inputs.ts';
-import type { ConfirmAnswer, RefusalCode } from '../results.ts';
+import type { ConfirmResult, RefusalCode } from '../results.ts';
 import type { BookingDeps, Caller } from '../ports.ts';
 import { quoteOf } from '../inventory/quote.ts';
 import { requote } from '../draft/revalidate-quote.ts';
@@ -42,11 +42,11 @@ interface Confirming {
  * @throws AppError NOT_FOUND; INVALID_STATE when cancelled or set back by an administrator; IDEMPOTENCY_CONFLICT when
  * the key was used for other content; CONFLICT when the booking kept changing
  */
-export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<ConfirmAnswer>;
+export type ConfirmBooking = (caller: Caller, input: ConfirmInput) => Promise<ConfirmResult>;
 
 /** @returns the command; callers that give it for one booking at once share a result, or run one after another */
 export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking {
-  const joined = createCommandCoalescer<ConfirmAnswer>(deps.clock);
+  const joined = createCommandCoalescer<ConfirmResult>(deps.clock);
   return async (caller, input) => {
     if (!isAttemptKey(input.key)) return inputRefused(['key']);
     const { answerMs } = deps.settings;
@@ -62,7 +62,7 @@ export function createConfirm(deps: BookingDeps, sender: Sender): ConfirmBooking
   };
 }
 
-async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
+async function confirmInRounds(confirming: Confirming): Promise<ConfirmResult> {
   const { deps } = confirming;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const answer = await confirmOnce(confirming);
@@ -74,7 +74,7 @@ async function confirmInRounds(confirming: Confirming): Promise<ConfirmAnswer> {
 }
 
 /** One attempt: null when the booking was modified concurrently, so that it is read and decided again. */
-async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null> {
+async function confirmOnce(confirming: Confirming): Promise<ConfirmResult | null> {
   const { deps, caller, input } = confirming;
   const { booking, others } = await bookingToPay(deps, caller, input);
   const existing = await existingResult(confirming, booking);
@@ -115,7 +115,7 @@ async function confirmOnce(confirming: Confirming): Promise<ConfirmAnswer | null
 }
 
 /** Reports the booking itself instead of a refusal when another request has booked it meanwhile: the record decides. */
-async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmAnswer> {
+async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Promise<ConfirmResult> {
   const { deps, caller, input } = confirming;
   try {
     const current = await payableBooking(deps.bookings, caller, input.bookingId);
@@ -130,7 +130,7 @@ async function refusedUnlessMade(confirming: Confirming, code: RefusalCode): Pro
  * When two requests pay the same booking at once, the later one may have renewed the hold after the rooms were booked.
  * While the other one is still running the hold stays, because it protects its rooms.
  */
-async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> {
+async function endHold(deps: BookingDeps, answer: ConfirmResult): Promise<void> {
   if (answer.__typename !== 'BookingSaved') return;
   const { booking } = answer;
   const { quote, status, pendingOperation } = booking;
@@ -143,7 +143,7 @@ async function endHold(deps: BookingDeps, answer: ConfirmAnswer): Promise<void> 
 }
 
 /** The result that the record already implies: paid, in flight, cancelled, or this command carried out before. */
-async function existingResult(confirming: Confirming, booking: Booking): Promise<ConfirmAnswer | null> {
+async function existingResult(confirming: Confirming, booking: Booking): Promise<ConfirmResult | null> {
   const { deps, sender, input, keyHash, answerBy } = confirming;
   const isRepeat = booking.key === input.key;
   if (isRepeat && booking.keyHash !== keyHash) throw new AppError('IDEMPOTENCY_CONFLICT');
@@ -164,7 +164,7 @@ async function act(
   booking: Booking,
   quote: Quote,
   details: GuestDetails,
-): Promise<ConfirmAnswer | null> {
+): Promise<ConfirmResult | null> {
   const { deps, sender, caller, input, keyHash, answerBy } = confirming;
   const { bookings, clock, settings } = deps;
   const startedAt = clock.now();
@@ -193,7 +193,7 @@ async function act(
 const pickExtras = (booking: Booking) => repriced(booking, booking.nights, booking.guests);
 
 /** Too late to send: a slow process must not book for a record that others may have reconciled by now. */
-async function abandonUnsent(deps: BookingDeps, written: Booking): Promise<ConfirmAnswer> {
+async function abandonUnsent(deps: BookingDeps, written: Booking): Promise<ConfirmResult> {
   await updateWithRetry(deps.bookings, written, (current) =>
     hasPendingBook(current, written.clientRef)
       ? markNotSubmitted(current, { who: 'system', at: deps.clock.now() })
@@ -216,7 +216,7 @@ const refusalCodes: ReadonlySet<string> = new Set<RefusalCode>([
 
 const isRefusalCode = (code: string): code is RefusalCode => refusalCodes.has(code);
 
-function answerOf(booking: Booking): ConfirmAnswer {
+function answerOf(booking: Booking): ConfirmResult {
   if (booking.status !== 'pending' || booking.pendingOperation !== null) return saved(booking);
   const code = booking.outcome?.code ?? 'PROVIDER_UNAVAILABLE';
   return refused(isRefusalCode(code) ? code : 'PROVIDER_REFUSED');

@@ -14,7 +14,7 @@ import { holdsReservation } from '../record/reservation.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
 import { resolveBooking } from '../payment/submit-booking.ts';
 import { hasPendingBook, SYSTEM } from '../record/transitions.ts';
-import { alerted } from '../record/audit-trail.ts';
+import { raiseAlert } from '../record/audit-trail.ts';
 
 /** Dependencies of reconciling in addition to those of bookings. */
 export interface Reconciliation {
@@ -74,7 +74,7 @@ async function afterBook(
     hasPendingBook(current, booking.clientRef) ? keepPending(current, FOREIGN, settings, clock.now()) : null,
   );
   if (isFlagged(updated, FOREIGN) && !isFlagged(booking, FOREIGN))
-    await alerted(deps, { ...updated, mismatch: FOREIGN });
+    await raiseAlert(deps, { ...updated, mismatch: FOREIGN });
   return updated;
 }
 

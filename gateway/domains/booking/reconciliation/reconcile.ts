@@ -2,7 +2,7 @@ import type { Booking } from '#models/booking.ts';
 import { checkStatus, sendCancel, type Reconciliation } from './check-outcome.ts';
 import { isDue, claimStatusCheck } from './reconciliation-schedule.ts';
 import { isScheduledCancellation } from '../record/reservation.ts';
-import { alerted } from '../record/audit-trail.ts';
+import { raiseAlert } from '../record/audit-trail.ts';
 
 /** How long a page waits for a status check; after that the stored state is shown. */
 const READER_WAITS_MS = 3000;
@@ -45,7 +45,7 @@ async function reconcile(reconciliation: Reconciliation, booking: Booking): Prom
   const at = clock.now();
   const claimed = await bookings.change(booking.id, booking.version, claimStatusCheck(booking, settings, at));
   if (!claimed) return (await bookings.booking(booking.id)) ?? booking;
-  if (claimed.mismatch !== booking.mismatch) await alerted(reconciliation.deps, claimed);
+  if (claimed.mismatch !== booking.mismatch) await raiseAlert(reconciliation.deps, claimed);
   const resolved = await checkStatus(reconciliation, claimed, at);
   scheduleCancellation(reconciliation, resolved);
   return resolved;

@@ -6,14 +6,14 @@ import { addDays } from '#shared/stay/nights.ts';
 import { isCancelled } from '../cancellation/submit-cancellation.ts';
 import { flagForReview, withoutFlag } from '../record/flags.ts';
 import type { AuditFind } from '../booking-metrics.ts';
-import { isGone } from '../inventory/own-reservation.ts';
+import { isCancelledOrCancelling } from '../inventory/own-reservation.ts';
 import type { BookingDeps } from '../ports.ts';
 import type { ReservationSummary, RoomSupplier } from '../inventory/room-supplier.ts';
-import { isOwnReference, isSameNumber } from '../record/reference.ts';
+import { isOurReference, isSameNumber } from '../record/reference.ts';
 import { holdsReservation } from '../record/reservation.ts';
 import { updateWithRetry } from '../record/update-with-retry.ts';
-import { noted, SYSTEM } from '../record/transitions.ts';
-import { alerted } from '../record/audit-trail.ts';
+import { withHistory, SYSTEM } from '../record/transitions.ts';
+import { raiseAlert } from '../record/audit-trail.ts';
 import { NEVER_SENT } from '#upstreams/provider/hotel-provider.ts';
 
 /** How far back reservations are listed. */
@@ -84,20 +84,20 @@ async function auditSupplier(
   const today = todayInIsrael(new Date(deps.clock.now()));
   const report = await supplier.list(addDays(today, -BACK_DAYS), addDays(today, 1));
   // Each record is read again after the list: a listed reservation was sent, and its record written, before.
-  const ours = report.filter(({ clientRef }) => isOwnReference(clientRef));
+  const ours = report.filter(({ clientRef }) => isOurReference(clientRef));
   const auditing = { deps, supplier, seenRows, listed: ours };
   const limit = pLimit(AT_ONCE);
   const found = await Promise.all(ours.map((row) => limit(() => auditQuietly(auditing, row))));
   const finds = { cancelled: 0, reported: 0 };
   for (const find of found) if (find) finds[find] += 1;
-  return { listed: ours.filter((row) => !isGone(row)).length, finds };
+  return { listed: ours.filter((row) => !isCancelledOrCancelling(row)).length, finds };
 }
 
 /** One reservation that cannot be audited now is audited next time. */
 async function auditQuietly(auditing: Auditing, row: ReservationSummary): Promise<AuditFind | null> {
   const { deps } = auditing;
   try {
-    const find = await (isGone(row) ? auditEnded(auditing, row) : auditLive(auditing, row));
+    const find = await (isCancelledOrCancelling(row) ? auditEnded(auditing, row) : auditLive(auditing, row));
     if (find) deps.metrics.auditFind(find);
     return find;
   } catch (cause) {
@@ -214,10 +214,10 @@ async function adopt(
     seen.isMade = isStill(current);
     if (!seen.isMade) return null;
     const mismatch = [foreign, orphanOf(confirmationNumber)].reduce(withoutFlag, current.mismatch);
-    return { providerRef: confirmationNumber, mismatch, ...noted(current, actOf(deps), what) };
+    return { providerRef: confirmationNumber, mismatch, ...withHistory(current, actOf(deps), what) };
   });
   if (!seen.isMade) return null;
-  await alerted(deps, {
+  await raiseAlert(deps, {
     ...adopted,
     mismatch: `the confirmation number was corrected to ${confirmationNumber}`,
   });
@@ -247,7 +247,7 @@ async function cancelStray(
   const text = orphanOf(confirmationNumber);
   await updateWithRetry(deps.bookings, record, (current) => ({
     mismatch: withoutFlag(current.mismatch, text),
-    ...noted(
+    ...withHistory(
       current,
       actOf(deps),
       `audit: reservation ${confirmationNumber} cancelled, nothing stood behind it`,
@@ -272,7 +272,7 @@ async function flag(
     return change;
   });
   if (!seen.isNew) return null;
-  await alerted(deps, { ...flagged, mismatch: text });
+  await raiseAlert(deps, { ...flagged, mismatch: text });
   return 'reported';
 }
 

@@ -6,17 +6,17 @@ import { SYSTEM } from './transitions.ts';
 /**
  * Records an administrator's action. The operation has taken place, so a failing audit log costs an entry, never the result.
  */
-export async function written(
+export async function recordAudit(
   deps: Pick<BookingDeps, 'audit' | 'logger'>,
   { viewer }: Pick<Caller, 'viewer'>,
   note: Omit<AuditAct, 'actor'>,
 ): Promise<void> {
-  if (viewer) await writeDown(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
+  if (viewer) await writeAuditNote(deps, { ...note, actor: { id: viewer.id, email: viewer.email } });
 }
 
 /** Adds an audit log entry for a booking that only people can resolve, beside the flag on the booking itself. */
-export function alerted(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Booking): Promise<void> {
-  return writeDown(deps, {
+export function raiseAlert(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Booking): Promise<void> {
+  return writeAuditNote(deps, {
     actor: { id: SYSTEM, email: SYSTEM },
     action: 'booking.alert',
     entity: 'Booking',
@@ -27,7 +27,7 @@ export function alerted(deps: Pick<BookingDeps, 'audit' | 'logger'>, booking: Bo
   });
 }
 
-async function writeDown(deps: Pick<BookingDeps, 'audit' | 'logger'>, note: AuditNote): Promise<void> {
+async function writeAuditNote(deps: Pick<BookingDeps, 'audit' | 'logger'>, note: AuditNote): Promise<void> {
   try {
     await deps.audit(note);
   } catch (cause) {

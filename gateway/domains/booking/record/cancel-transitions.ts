@@ -2,11 +2,11 @@ import type { Booking, CancellationDetails } from '#models/booking.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import type { CancelRefused } from '../results.ts';
 import { mismatchOf } from './reservation.ts';
-import { iso, noted } from './transitions.ts';
-import type { Act } from './transitions.ts';
+import { iso, withHistory } from './transitions.ts';
+import type { ChangeStamp } from './transitions.ts';
 
 /** Written before Cancel is sent on request. */
-export interface Cancelling {
+export interface CancellationSubmission {
   readonly details: CancellationDetails;
   readonly key: string;
   readonly keyHash: string;
@@ -19,18 +19,22 @@ export const hasPendingCancel = (booking: Booking, clientRef: string | null): bo
   booking.pendingOperation === 'cancel' && booking.clientRef === clientRef;
 
 /** The change before Cancel is sent. The status stays: it becomes cancelled when the cancellation is accepted. */
-export function markCancelling(booking: Booking, cancelling: Cancelling, act: Act): BookingChange {
-  const { details, key, keyHash } = cancelling;
+export function markCancelling(
+  booking: Booking,
+  submission: CancellationSubmission,
+  stamp: ChangeStamp,
+): BookingChange {
+  const { details, key, keyHash } = submission;
   return {
     pendingOperation: 'cancel',
     cancellationDetails: details,
     adminOverride: null,
     mismatch: null,
-    ...sent(1, act.at, act.at + cancelling.againMs),
+    ...sent(1, stamp.at, stamp.at + submission.againMs),
     key,
     keyHash,
     outcome: null,
-    ...noted(booking, act, 'cancellation asked for'),
+    ...withHistory(booking, stamp, 'cancellation asked for'),
   };
 }
 
@@ -39,13 +43,13 @@ export function markCancelSent(
   booking: Booking,
   details: CancellationDetails | null,
   dueAt: number,
-  act: Act,
+  stamp: ChangeStamp,
 ): BookingChange {
   const what = booking.tries === 0 ? 'cancellation sent' : 'cancellation sent again';
   return {
     cancellationDetails: details,
-    ...sent(booking.tries + 1, act.at, dueAt),
-    ...noted(booking, act, what),
+    ...sent(booking.tries + 1, stamp.at, dueAt),
+    ...withHistory(booking, stamp, what),
   };
 }
 
@@ -55,7 +59,7 @@ const sent = (tries: number, at: number, dueAt: number) => ({ tries, sentAt: iso
 const settled = (details: CancellationDetails | null): CancellationDetails | null =>
   details && { ...details, isEstimate: false };
 
-export function markCancelled(booking: Booking, act: Act): BookingChange {
+export function markCancelled(booking: Booking, stamp: ChangeStamp): BookingChange {
   return {
     status: 'cancelled',
     cancellationDetails: settled(booking.cancellationDetails),
@@ -63,7 +67,7 @@ export function markCancelled(booking: Booking, act: Act): BookingChange {
     dueAt: null,
     outcome: { kind: 'cancelled', code: null },
     mismatch: null,
-    ...noted(booking, act, 'cancelled'),
+    ...withHistory(booking, stamp, 'cancelled'),
   };
 }
 
@@ -71,7 +75,7 @@ export function markCancelled(booking: Booking, act: Act): BookingChange {
 export function markCancelRefused(
   booking: Booking,
   code: Exclude<CancelRefused['code'], 'INVALID_STATE'>,
-  act: Act,
+  stamp: ChangeStamp,
 ): BookingChange {
   const outcome = { kind: 'cancel-refused', code } as const;
   const isKept = booking.status === 'cancelled' && booking.adminOverride !== null;
@@ -83,6 +87,6 @@ export function markCancelRefused(
     outcome,
     cancellationDetails: isKept ? booking.cancellationDetails : null,
     mismatch: mismatchOf(status, { ...booking, outcome }),
-    ...noted(booking, act, `cancellation refused: ${code}`),
+    ...withHistory(booking, stamp, `cancellation refused: ${code}`),
   };
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '#models/booking.ts';
 import type { Disagreement } from '#models/admin/stored-sentences.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
-import { noted, type Act } from './transitions.ts';
+import { withHistory, type ChangeStamp } from './transitions.ts';
 
 /** Separates the disagreements of one record; the admin page splits them by it. */
 const BETWEEN = '; ';
@@ -21,10 +21,16 @@ export const isFlagged = ({ mismatch }: Flagged, what: Disagreement): boolean =>
  * first, the two would be reported in turn and fill the history.
  * @returns null when it is flagged already, or no more can be stored
  */
-export function flagForReview(booking: Booking, what: Disagreement, act: Act): BookingChange | null {
+export function flagForReview(
+  booking: Booking,
+  what: Disagreement,
+  stamp: ChangeStamp,
+): BookingChange | null {
   if (isFlagged(booking, what)) return null;
   const mismatch = booking.mismatch === null ? what : `${booking.mismatch}${BETWEEN}${what}`;
-  return mismatch.length > MAX_CHARACTERS ? null : { mismatch, ...noted(booking, act, `flagged: ${what}`) };
+  return mismatch.length > MAX_CHARACTERS
+    ? null
+    : { mismatch, ...withHistory(booking, stamp, `flagged: ${what}`) };
 }
 
 /** A record's disagreements without a resolved one; null when none remain. */

@@ -12,7 +12,7 @@ export function newReference(random: (bytes: number) => Uint8Array): string {
 }
 
 /** References of another form are not ours and are left alone. */
-export const isOwnReference = (text: string): boolean => SHAPE.test(text);
+export const isOurReference = (text: string): boolean => SHAPE.test(text);
 
 /** Confirmation numbers are compared as people read them out: without case and surrounding whitespace. */
 export const isSameNumber = (one: string | null, other: string | null): boolean =>

@@ -3,8 +3,8 @@ import { LEDGER_CURRENCY } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
 import type { BookingChange } from '#upstreams/platform/entity-platform.ts';
 import { holdsReservation, isScheduledCancellation, mismatchOf } from './reservation.ts';
-import { iso, noted } from './transitions.ts';
-import type { Act } from './transitions.ts';
+import { iso, withHistory } from './transitions.ts';
+import type { ChangeStamp } from './transitions.ts';
 
 /** True while a provider operation is pending that can no longer be taken back. */
 const isInFlight = (booking: Booking): boolean =>
@@ -19,29 +19,35 @@ const isInFlight = (booking: Booking): boolean =>
 export function setStatus(
   booking: Booking,
   status: BookingStatus,
-  act: Act,
+  stamp: ChangeStamp,
   undoMs: number,
 ): BookingChange | null {
   const requested = booking.adminOverride?.requestedStatus ?? null;
-  if (!isInFlight(booking)) return booking.status === status ? null : statusNow(booking, status, act, undoMs);
+  if (!isInFlight(booking))
+    return booking.status === status ? null : statusNow(booking, status, stamp, undoMs);
   if (status === (requested ?? booking.status)) return null;
   if (status === booking.status)
-    return { adminOverride: null, ...noted(booking, act, `no longer to become ${requested}`) };
-  const adminOverride = { by: act.who, at: iso(act.at), requestedStatus: status };
-  return { adminOverride, ...noted(booking, act, `to become ${status} once settled`) };
+    return { adminOverride: null, ...withHistory(booking, stamp, `no longer to become ${requested}`) };
+  const adminOverride = { by: stamp.who, at: iso(stamp.at), requestedStatus: status };
+  return { adminOverride, ...withHistory(booking, stamp, `to become ${status} once settled`) };
 }
 
-function statusNow(booking: Booking, status: BookingStatus, act: Act, undoMs: number): BookingChange {
+function statusNow(
+  booking: Booking,
+  status: BookingStatus,
+  stamp: ChangeStamp,
+  undoMs: number,
+): BookingChange {
   const needsCancel = status === 'cancelled' && holdsReservation(booking);
   return {
     status,
-    adminOverride: { by: act.who, at: iso(act.at), requestedStatus: null },
+    adminOverride: { by: stamp.who, at: iso(stamp.at), requestedStatus: null },
     pendingOperation: needsCancel ? 'cancel' : null,
-    dueAt: needsCancel ? iso(act.at + undoMs) : null,
+    dueAt: needsCancel ? iso(stamp.at + undoMs) : null,
     tries: 0,
-    cancellationDetails: detailsFor(booking, status, act.at),
+    cancellationDetails: detailsFor(booking, status, stamp.at),
     mismatch: needsCancel ? null : mismatchOf(status, booking),
-    ...noted(booking, act, `status set to ${status}`),
+    ...withHistory(booking, stamp, `status set to ${status}`),
   };
 }
 

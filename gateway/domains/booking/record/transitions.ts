@@ -13,7 +13,7 @@ const MAX_HISTORY = 50;
 export const SYSTEM = 'system';
 
 /** The actor of a change, and its time (milliseconds since the epoch). */
-export interface Act {
+export interface ChangeStamp {
   readonly who: string;
   readonly at: number;
 }
@@ -21,8 +21,12 @@ export interface Act {
 export const iso = (at: number): string => new Date(at).toISOString();
 
 /** The history with one more entry. */
-export function noted(booking: Booking, act: Act, what: BookingEventText): Pick<BookingChange, 'history'> {
-  const entry = { at: iso(act.at), who: act.who, what };
+export function withHistory(
+  booking: Booking,
+  stamp: ChangeStamp,
+  what: BookingEventText,
+): Pick<BookingChange, 'history'> {
+  const entry = { at: iso(stamp.at), who: stamp.who, what };
   return { history: [...booking.history, entry].slice(-MAX_HISTORY) };
 }
 
@@ -37,16 +41,21 @@ export const isOpenDraft = (booking: Booking): boolean =>
 export const hasPendingBook = (booking: Booking, clientRef: string | null): boolean =>
   booking.pendingOperation === 'book' && booking.clientRef === clientRef;
 
-export function toQuoted(booking: Booking, quote: Quote, act: Act, what: BookingEventText): BookingChange {
-  return { ...quotedFields(quote, booking.checkIn), ...noted(booking, act, what) };
+export function toQuoted(
+  booking: Booking,
+  quote: Quote,
+  stamp: ChangeStamp,
+  what: BookingEventText,
+): BookingChange {
+  return { ...quotedFields(quote, booking.checkIn), ...withHistory(booking, stamp, what) };
 }
 
-export function markClaimed(booking: Booking, email: string, act: Act): BookingChange {
-  return { createdBy: email, guestTokenHash: null, ...noted(booking, act, 'claimed') };
+export function markClaimed(booking: Booking, email: string, stamp: ChangeStamp): BookingChange {
+  return { createdBy: email, guestTokenHash: null, ...withHistory(booking, stamp, 'claimed') };
 }
 
-export function toExtras(booking: Booking, extras: ChosenExtras, act: Act): BookingChange {
-  return { ...extras, ...noted(booking, act, 'extras changed') };
+export function toExtras(booking: Booking, extras: ChosenExtras, stamp: ChangeStamp): BookingChange {
+  return { ...extras, ...withHistory(booking, stamp, 'extras changed') };
 }
 
 /** Written before Book is sent. */
@@ -64,14 +73,14 @@ export interface Submission {
 }
 
 /** The change before Book is sent: from here on the outcome of this reference is pending. */
-export function markSubmitted(booking: Booking, submission: Submission, act: Act): BookingChange {
+export function markSubmitted(booking: Booking, submission: Submission, stamp: ChangeStamp): BookingChange {
   const { clientRef, quote, details, extras, key, keyHash, language } = submission;
   return {
     ...quotedFields(quote, booking.checkIn),
     ...extras,
     guest: details.guest,
     otherGuests: details.otherGuests,
-    payment: { ...details.card, paidAt: iso(act.at) },
+    payment: { ...details.card, paidAt: iso(stamp.at) },
     language,
     cancellationDetails: null,
     adminOverride: null,
@@ -81,18 +90,18 @@ export function markSubmitted(booking: Booking, submission: Submission, act: Act
     clientRef,
     refs: [...booking.refs, clientRef],
     providerRef: null,
-    sentAt: iso(act.at),
-    dueAt: iso(act.at + submission.statusCheckMs),
+    sentAt: iso(stamp.at),
+    dueAt: iso(stamp.at + submission.statusCheckMs),
     tries: 0,
     key,
     keyHash,
     outcome: null,
-    ...noted(booking, act, 'booking sent'),
+    ...withHistory(booking, stamp, 'booking sent'),
   };
 }
 
 /** The reference was stored but never sent: the attempt did not happen, and its key may be used again. */
-export function markNotSubmitted(booking: Booking, act: Act): BookingChange {
+export function markNotSubmitted(booking: Booking, stamp: ChangeStamp): BookingChange {
   return {
     pendingOperation: null,
     dueAt: null,
@@ -100,11 +109,15 @@ export function markNotSubmitted(booking: Booking, act: Act): BookingChange {
     key: null,
     keyHash: null,
     outcome: null,
-    ...noted(booking, act, 'not sent'),
+    ...withHistory(booking, stamp, 'not sent'),
   };
 }
 
-export function markConfirmed(booking: Booking, confirmationNumber: string, act: Act): BookingChange {
+export function markConfirmed(
+  booking: Booking,
+  confirmationNumber: string,
+  stamp: ChangeStamp,
+): BookingChange {
   return {
     status: 'confirmed',
     pendingOperation: null,
@@ -112,29 +125,29 @@ export function markConfirmed(booking: Booking, confirmationNumber: string, act:
     providerRef: confirmationNumber,
     outcome: { kind: 'confirmed', code: null },
     mismatch: null,
-    ...noted(booking, act, 'confirmed'),
+    ...withHistory(booking, stamp, 'confirmed'),
   };
 }
 
-export function markRefused(booking: Booking, code: RefusalCode, act: Act): BookingChange {
+export function markRefused(booking: Booking, code: RefusalCode, stamp: ChangeStamp): BookingChange {
   return {
     pendingOperation: null,
     dueAt: null,
     payment: null,
     outcome: { kind: 'refused', code },
     mismatch: null,
-    ...noted(booking, act, `refused: ${code}`),
+    ...withHistory(booking, stamp, `refused: ${code}`),
   };
 }
 
 /** The attempt never reached the provider: the traveller was not charged and may try again under a new reference. */
-export function markNotFound(booking: Booking, act: Act): BookingChange {
+export function markNotFound(booking: Booking, stamp: ChangeStamp): BookingChange {
   return {
     pendingOperation: null,
     dueAt: null,
     payment: null,
     outcome: { kind: 'absent', code: 'PROVIDER_REFUSED' },
     mismatch: null,
-    ...noted(booking, act, 'absent: the provider has no such reservation'),
+    ...withHistory(booking, stamp, 'absent: the provider has no such reservation'),
   };
 }

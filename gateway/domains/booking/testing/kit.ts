@@ -5,7 +5,7 @@ import { bundledRates } from '#shared/pricing/rates.ts';
 import { createBookingService, defaultBookingSettings } from '../booking.service.ts';
 import type { ConfirmInput, CreateInput } from '../inputs.ts';
 import type { BookingDeps, Caller, Clock, OfferSource } from '../ports.ts';
-import type { PlacedOffer } from '../inventory/room-supplier.ts';
+import type { OfferInContext } from '../inventory/room-supplier.ts';
 import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { scriptedProvider } from './scripted-provider.ts';
 import { createProviderSupplier } from '../inventory/provider-supplier.ts';
@@ -169,7 +169,7 @@ export function setUp(changes: Partial<BookingDeps> = {}) {
   const clock = manualClock();
   const { store, records, hooks } = memoryStore(clock);
   const scripted = scriptedProvider(providerOffer());
-  const placeOf = (offer: Offer): PlacedOffer => ({
+  const placeOf = (offer: Offer): OfferInContext => ({
     hotelId: offer.hotelId,
     stay: {
       checkIn: stay.checkIn,

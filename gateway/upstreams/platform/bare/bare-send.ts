@@ -8,7 +8,7 @@ import { entityCallOf, filterOf, withFilter } from './entity-call.ts';
 import type { EntityCall } from './entity-call.ts';
 import { type Feature, ownEntities } from './capabilities/features.ts';
 import { answered, notOffered, withoutEntity } from './emulation/own-entities.ts';
-import { keepingAnAdministrator, withStay } from './emulation/own-rules.ts';
+import { unlessLastAdministrator, withStay } from './emulation/own-rules.ts';
 import { ownedBookings } from './emulation/owner-field.ts';
 import type { RecordLocks } from './emulation/record-locks.ts';
 import { createOnce } from './emulation/unique-keys.ts';
@@ -88,7 +88,7 @@ export function bareSend({ send, capabilities, locks, serviceToken, logger }: De
   /** Applies the rules that our own platform enforces when a record is written. */
   const byOwnRules = async (call: PlatformCall, { entity, id }: EntityCall): Promise<PlatformReply> => {
     if ((call.method === 'PUT' || call.method === 'DELETE') && entity === 'User' && id !== null)
-      return keepingAnAdministrator(rules, call, id);
+      return unlessLastAdministrator(rules, call, id);
     if (call.method !== 'POST') return owned(call);
     const create = (record: PlatformCall) => createOnce(rules, record, entity);
     return entity === 'Review' ? withStay(rules, call, create) : create(call);

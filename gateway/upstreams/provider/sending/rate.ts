@@ -7,19 +7,19 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
  * Kinds of calls that share the provider's rate. Each has its own share, so that many searches can delay neither a
  * traveller who pays nor the status checks of pending operations.
  */
-export type Lane = 'read' | 'sale' | 'recovery';
+export type RateClass = 'read' | 'sale' | 'recovery';
 
 /** The provider's rate limit, counted over all instances. */
 export interface Rate {
   /** Takes a slot; never throws. @returns 0, or the milliseconds after which to try again */
-  take(lane: Lane): Promise<number>;
-  /** Blocks this lane for all instances. */
-  block(lane: Lane, ms: number): Promise<void>;
+  take(rateClass: RateClass): Promise<number>;
+  /** Blocks this class for all instances. */
+  block(rateClass: RateClass, ms: number): Promise<void>;
   close(): void;
 }
 
 export interface RateOptions {
-  /** Calls per second, all instances and all lanes together. */
+  /** Calls per second, all instances and all classes together. */
   readonly perSecond: number;
   /** The Redis in which the instances count together; null for a single instance. */
   readonly redisUrl: string | null;
@@ -43,8 +43,8 @@ const SILENCE_MS = 2_000;
 const FAILURES_UNTIL_DOWN = 5;
 const DOWN_FOR_MS = 5_000;
 
-/** Calls per second of each lane; at least one. */
-export function sharesOf(perSecond: number): Readonly<Record<Lane, number>> {
+/** Calls per second of each class; at least one. */
+export function sharesOf(perSecond: number): Readonly<Record<RateClass, number>> {
   const sale = Math.max(1, Math.round(perSecond * SALE_SHARE));
   const recovery = Math.max(1, Math.round(perSecond * RECOVERY_SHARE));
   return { read: Math.max(1, perSecond - sale - recovery), sale, recovery };
@@ -67,9 +67,9 @@ export function createRate(options: RateOptions): Rate {
     : null;
   redis?.on('error', () => undefined);
   const shares = sharesOf(perSecond);
-  const limitersOf = (lane: Lane): Limiters => {
-    const points = shares[lane];
-    const keyPrefix = `provider.${lane}`;
+  const limitersOf = (rateClass: RateClass): Limiters => {
+    const points = shares[rateClass];
+    const keyPrefix = `provider.${rateClass}`;
     if (!redis) return { local: new RateLimiterMemory({ points, duration: 1 }), shared: null };
     return {
       local: new RateLimiterMemory({ points: Math.ceil(points / 2), duration: 1 }),
@@ -82,8 +82,11 @@ export function createRate(options: RateOptions): Rate {
     handleWhen((cause) => !(cause instanceof RateLimiterRes)),
     { halfOpenAfter: DOWN_FOR_MS, breaker: new ConsecutiveBreaker(FAILURES_UNTIL_DOWN) },
   );
-  const using = async <T>(lane: Lane, act: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> => {
-    const { shared, local } = limiters[lane];
+  const using = async <T>(
+    rateClass: RateClass,
+    act: (limiter: RateLimiterAbstract) => Promise<T>,
+  ): Promise<T> => {
+    const { shared, local } = limiters[rateClass];
     if (!shared) return act(local);
     try {
       return await breaker.execute(() => act(shared));
@@ -93,16 +96,17 @@ export function createRate(options: RateOptions): Rate {
     }
   };
   return {
-    take: async (lane) => {
+    take: async (rateClass) => {
       try {
-        await using(lane, (limiter) => limiter.consume(account));
+        await using(rateClass, (limiter) => limiter.consume(account));
         return 0;
       } catch (refusal) {
         // Any other error is our own failure, which must not stop the product's calls.
         return refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : 0;
       }
     },
-    block: async (lane, ms) => void (await using(lane, (limiter) => limiter.block(account, ms / 1000))),
+    block: async (rateClass, ms) =>
+      void (await using(rateClass, (limiter) => limiter.block(account, ms / 1000))),
     close: () => redis?.disconnect(),
   };
 }

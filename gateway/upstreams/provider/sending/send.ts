@@ -8,12 +8,12 @@ import { createRefusalLog } from '#upstreams/upstream-health.ts';
 import { parseJson } from '#upstreams/wire-kit.ts';
 import { quoteFares } from '../mapping/fare-literal.ts';
 import type { CallOptions } from '../hotel-provider.ts';
-import type { Pace } from './throttle.ts';
-import type { Lane } from './rate.ts';
+import type { Throttle } from './throttle.ts';
+import type { RateClass } from './rate.ts';
 import { eachRow } from './rows.ts';
 import { LIMIT_EXCEEDED, readStatus, refusal } from '../status.ts';
 import type { Status } from '../status.ts';
-import { createTurns } from './serial-executor.ts';
+import { createSerialExecutor } from './serial-executor.ts';
 import { paths } from '../wire.ts';
 
 export const UPSTREAM = 'hotel-provider';
@@ -24,7 +24,7 @@ export interface ProviderOptions extends UpstreamSettings {
   /** Longest time of one Book; the budget's own time when omitted. */
   readonly bookTimeoutMs?: number;
   /** Keeps the calls of all instances within the provider's rate; unlimited when omitted. */
-  readonly pace?: Pace;
+  readonly pace?: Throttle;
 }
 
 /** One call of the provider. */
@@ -67,8 +67,8 @@ export interface SendToProvider {
 
 type SentReply = HttpReply & { readonly sentAt: number };
 
-/** The lane of each call: the kind whose share of the provider's rate it uses. */
-const LANES: Readonly<Record<keyof typeof paths, Lane>> = {
+/** The class of each call, whose share of the provider's rate it uses. */
+const RATE_CLASSES: Readonly<Record<keyof typeof paths, RateClass>> = {
   countries: 'read',
   cities: 'read',
   allHotelCodes: 'read',
@@ -86,9 +86,9 @@ const SHORT = 4_096;
 
 /** Sends every call of the provider and reads its status. */
 export function createSend(options: ProviderOptions): SendToProvider {
-  const { pace, now = Date.now } = options;
+  const { pace: throttle, now = Date.now } = options;
   const credentials = Buffer.from(`${options.username}:${options.password}`).toString('base64');
-  const inTurns = createTurns();
+  const inTurns = createSerialExecutor();
   const variables = ['PROVIDER_USERNAME', 'PROVIDER_PASSWORD'];
   const reportRefusal = createRefusalLog(options, { upstream: UPSTREAM, variables });
   const http = createUpstreamHttp(options, {
@@ -120,14 +120,14 @@ export function createSend(options: ProviderOptions): SendToProvider {
 
   const sent = (request: ProviderCall): Promise<SentReply> => {
     const { call, budget } = request;
-    if (!pace) return exchange(request);
-    const lane = LANES[call];
+    if (!throttle) return exchange(request);
+    const rateClass = RATE_CLASSES[call];
     if (call === 'book' || call === 'cancel') {
       // Recorded as pending a moment ago, so it is sent at once or not at all.
-      pace.count(lane);
+      throttle.count(rateClass);
       return exchange(request);
     }
-    return pace.run({ ...request, lane, pool: budget.pool }, (again) => exchange(request, again));
+    return throttle.run({ ...request, rateClass, pool: budget.pool }, (again) => exchange(request, again));
   };
 
   const judged = (call: ProviderCall['call'], reply: SentReply, body: unknown): ProviderReply => {

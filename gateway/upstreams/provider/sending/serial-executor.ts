@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { type Rest, createRest } from '#gateway/kit/slices.ts';
 
 /** Runs long jobs of this process one after another and in parts, so that other work waits for one part at most. */
-export function createTurns(): <T>(job: (rest: Rest) => Promise<T>) => Promise<T> {
+export function createSerialExecutor(): <T>(job: (rest: Rest) => Promise<T>) => Promise<T> {
   const limit = pLimit(1);
   return (job) =>
     limit(async () => {

@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '#gateway/errors.ts';
 import type { CallOptions } from '../hotel-provider.ts';
-import { createPace } from './throttle.ts';
-import { type Lane, type Rate, createRate, sharesOf } from './rate.ts';
+import { createThrottle } from './throttle.ts';
+import { type RateClass, type Rate, createRate, sharesOf } from './rate.ts';
 
 const search = { name: 'search', inFlight: 4, queue: 6 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A rate of this many calls per second that records the requested lanes. */
+/** A rate of this many calls per second that records the requested classes. */
 const rateOf = (perSecond: number): Rate => createRate({ perSecond, redisUrl: null, account: 'test' });
 
 function line(rate: Rate = rateOf(1_000)) {
   let caller: string | null = null;
-  const pace = createPace(rate, { caller: () => caller });
+  const throttle = createThrottle(rate, { caller: () => caller });
   const sent: string[] = [];
   const waits: string[] = [];
   const call = (
     name: string,
-    options: CallOptions & { lane?: Lane; ms?: number; from?: string } = {},
+    options: CallOptions & { rateClass?: RateClass; ms?: number; from?: string } = {},
   ): Promise<string> => {
-    const { lane = 'read', ms = 100, from = null, ...rest } = options;
+    const { rateClass = 'read', ms = 100, from = null, ...rest } = options;
     caller = from;
     const onWait = (isWaiting: boolean) => waits.push(`${name} ${isWaiting ? 'waits' : 'goes'}`);
-    return pace.run({ call: name, lane, pool: search, onWait, ...rest }, async () => {
+    return throttle.run({ call: name, rateClass, pool: search, onWait, ...rest }, async () => {
       sent.push(name);
       await new Promise((resolve) => setTimeout(resolve, ms));
       return name;
     });
   };
-  return { pace, sent, waits, call };
+  return { pace: throttle, sent, waits, call };
 }
 
 describe('the shares of the provider’s rate', () => {
@@ -55,8 +55,8 @@ describe('the throttle of provider calls', () => {
   it('does not let searches delay sales or recovery', async () => {
     const { sent, call } = line(rateOf(3));
     for (let at = 0; at < 6; at += 1) void call(`search ${at}`).catch(() => undefined);
-    void call('prebook', { lane: 'sale' });
-    void call('detail', { lane: 'recovery' });
+    void call('prebook', { rateClass: 'sale' });
+    void call('detail', { rateClass: 'recovery' });
     await vi.advanceTimersByTimeAsync(10);
     expect(sent.toSorted()).toEqual(['detail', 'prebook', 'search 0']);
   });
@@ -90,7 +90,7 @@ describe('the throttle of provider calls', () => {
     const { sent, call } = line(never);
     const gone = new AbortController();
     const outcomes = Promise.all(
-      [call('late'), call('sale', { lane: 'sale' }), call('left', { signal: gone.signal })].map((wait) =>
+      [call('late'), call('sale', { rateClass: 'sale' }), call('left', { signal: gone.signal })].map((wait) =>
         wait.catch((cause: unknown) => (cause instanceof AppError ? cause.code : 'other')),
       ),
     );
@@ -184,8 +184,8 @@ describe('a retry', () => {
       close: () => undefined,
     };
     const leave = new AbortController();
-    const outcome = createPace(rate)
-      .run({ call: 'a', lane: 'sale', pool: search }, (again) => again(leave.signal))
+    const outcome = createThrottle(rate)
+      .run({ call: 'a', rateClass: 'sale', pool: search }, (again) => again(leave.signal))
       .catch((cause: unknown) => cause);
     await vi.advanceTimersByTimeAsync(250);
     const before = requested;
@@ -203,10 +203,10 @@ describe('a 429 response of the provider', () => {
 
   it('blocks calls of that kind for as long as the provider asks, and sends the call again after that', async () => {
     const rate = rateOf(1_000);
-    const [one, other] = [createPace(rate), createPace(rate)];
+    const [one, other] = [createThrottle(rate), createThrottle(rate)];
     const sent: string[] = [];
     let refusals = 1;
-    const requested = one.run({ call: 'a', lane: 'read', pool: search }, async () => {
+    const requested = one.run({ call: 'a', rateClass: 'read', pool: search }, async () => {
       sent.push('a');
       refusals -= 1;
       if (refusals >= 0) throw refusal(3);
@@ -214,8 +214,8 @@ describe('a 429 response of the provider', () => {
     });
     await vi.advanceTimersByTimeAsync(1);
     // Another instance, which has received no 429.
-    const others = other.run({ call: 'b', lane: 'read', pool: search }, async () => sent.push('b'));
-    const sale = one.run({ call: 'c', lane: 'sale', pool: search }, async () => sent.push('c'));
+    const others = other.run({ call: 'b', rateClass: 'read', pool: search }, async () => sent.push('b'));
+    const sale = one.run({ call: 'c', rateClass: 'sale', pool: search }, async () => sent.push('c'));
     await vi.advanceTimersByTimeAsync(2_900);
     expect(sent).toEqual(['a', 'c']);
     await vi.advanceTimersByTimeAsync(300);
@@ -224,9 +224,9 @@ describe('a 429 response of the provider', () => {
   });
 
   it('blocks calls of that kind only briefly when the provider names no pause', async () => {
-    const pace = createPace(rateOf(1_000));
+    const throttle = createThrottle(rateOf(1_000));
     let refusals = 1;
-    const requested = pace.run({ call: 'a', lane: 'read', pool: search }, async () => {
+    const requested = throttle.run({ call: 'a', rateClass: 'read', pool: search }, async () => {
       refusals -= 1;
       if (refusals >= 0) throw refusal(0);
       return 'answer';
@@ -236,10 +236,10 @@ describe('a 429 response of the provider', () => {
   });
 
   it('is final after three attempts', async () => {
-    const pace = createPace(rateOf(1_000));
+    const throttle = createThrottle(rateOf(1_000));
     let sent = 0;
-    const requested = pace
-      .run({ call: 'a', lane: 'read', pool: search }, async () => {
+    const requested = throttle
+      .run({ call: 'a', rateClass: 'read', pool: search }, async () => {
         sent += 1;
         throw refusal();
       })
@@ -250,11 +250,13 @@ describe('a 429 response of the provider', () => {
   });
 
   it('is final at once when the pause is longer than the caller waits', async () => {
-    const pace = createPace(rateOf(1_000));
-    const requested = pace.run({ call: 'a', lane: 'sale', pool: search }, () => Promise.reject(refusal(30)));
+    const throttle = createThrottle(rateOf(1_000));
+    const requested = throttle.run({ call: 'a', rateClass: 'sale', pool: search }, () =>
+      Promise.reject(refusal(30)),
+    );
     await expect(requested).rejects.toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 30 } });
     await expect(
-      pace.run({ call: 'b', lane: 'sale', pool: search }, async () => 'never'),
+      throttle.run({ call: 'b', rateClass: 'sale', pool: search }, async () => 'never'),
     ).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 });

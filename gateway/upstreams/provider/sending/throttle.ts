@@ -1,34 +1,37 @@
 import { AppError } from '#gateway/errors.ts';
 import type { Pool } from '#upstreams/budgets.ts';
 import type { CallOptions } from '../hotel-provider.ts';
-import type { Lane, Rate } from './rate.ts';
-import { createPlaces } from './places.ts';
-import { createRounds, type Rounds } from './rounds.ts';
+import type { RateClass, Rate } from './rate.ts';
+import { createSlots } from './slots.ts';
+import { createRoundRobinQueue, type RoundRobinQueue } from './round-robin-queue.ts';
 
 /** Facts about a call that the throttle needs. */
-export interface PacedCall extends CallOptions {
+export interface ThrottledCall extends CallOptions {
   readonly call: string;
-  readonly lane: Lane;
+  readonly rateClass: RateClass;
   readonly pool: Pool;
 }
 
 /** Delays calls until the provider's rate allows them, alternating between callers. */
-export interface Pace {
+export interface Throttle {
   /**
-   * Sends the call when it is its turn. When the provider refuses it because of too many calls (429), the lane is
+   * Sends the call when it is its turn. When the provider refuses it because of too many calls (429), the class is
    * blocked in every instance for the requested time, and the call is sent again after that, twice at most.
    * @param send gets a function that takes one more slot, for a repeated attempt; its signal ends the wait
    * @throws AppError PROVIDER_UNAVAILABLE when the queue or the caller's part of it is full, RATE_LIMITED when it would
    * have to wait too long
    */
-  run<T>(call: PacedCall, send: (again: (signal: AbortSignal) => Promise<void>) => Promise<T>): Promise<T>;
-  /** Takes a slot of the lane without waiting: for calls that must never be delayed but still count. */
-  count(lane: Lane): void;
+  run<T>(
+    call: ThrottledCall,
+    send: (again: (signal: AbortSignal) => Promise<void>) => Promise<T>,
+  ): Promise<T>;
+  /** Takes a slot of the class without waiting: for calls that must never be delayed but still count. */
+  count(rateClass: RateClass): void;
 }
 
 /** Longest wait of a call. A traveller waits for a sale; a search shows that it waits. */
-const LONGEST_WAIT_MS: Readonly<Record<Lane, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
-const REFUSALS_BORNE = 2;
+const LONGEST_WAIT_MS: Readonly<Record<RateClass, number>> = { read: 60_000, sale: 10_000, recovery: 40_000 };
+const MAX_REPEATS = 2;
 /** Shorter waits are not reported. */
 const REPORTED_WAIT_MS = 500;
 const USUAL_PAUSE_MS = 2_000;
@@ -40,7 +43,7 @@ const RANKS = { high: 0, normal: 1, low: 2 } as const;
 const QUEUE_SHARE = 0.5;
 
 interface Waiter {
-  readonly call: PacedCall;
+  readonly call: ThrottledCall;
   readonly caller: string | null;
   readonly rank: number;
   readonly isLow: boolean;
@@ -49,7 +52,7 @@ interface Waiter {
 }
 
 interface Waiting {
-  readonly call: PacedCall;
+  readonly call: ThrottledCall;
   readonly caller: string | null;
   /** Longest wait in milliseconds. */
   readonly ms: number;
@@ -57,20 +60,20 @@ interface Waiting {
 }
 
 interface Queue {
-  readonly rounds: Rounds<Waiter>;
+  readonly waiting: RoundRobinQueue<Waiter>;
   isMoving: boolean;
   /** Milliseconds since the epoch; only what this instance has seen itself. */
   pausedUntil: number;
 }
 
-interface PaceOptions {
+interface ThrottleOptions {
   /** Identifies the caller on whose behalf a call is made; null for the gateway's own work. */
   readonly caller?: () => string | null;
   readonly now?: () => number;
 }
 
 /** Adds a call to the queue. Resolves when it may be sent; rejects when its time is over or its signal aborts. */
-function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting): Promise<void> {
+function waitIn(waiters: RoundRobinQueue<Waiter>, { call, caller, ms, onStart }: Waiting): Promise<void> {
   return new Promise((resolve, reject) => {
     let isReported = false;
     const report = setTimeout(() => {
@@ -80,16 +83,16 @@ function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting):
     const leave = (): void => {
       clearTimeout(report);
       clearTimeout(late);
-      call.signal?.removeEventListener('abort', give);
+      call.signal?.removeEventListener('abort', giveUp);
       if (isReported) call.onWait?.(false);
     };
     const refuse = (cause: AppError): void => {
-      rounds.remove(waiter);
+      waiters.remove(waiter);
       leave();
       reject(cause);
     };
-    const give = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
-    const late = setTimeout(give, Math.max(0, ms));
+    const giveUp = (): void => refuse(tooMany(call, call.signal?.aborted ? 'TIMEOUT' : 'RATE_LIMITED'));
+    const late = setTimeout(giveUp, Math.max(0, ms));
     const { priority = 'high' } = call;
     const waiter: Waiter = {
       call,
@@ -103,30 +106,30 @@ function waitIn(rounds: Rounds<Waiter>, { call, caller, ms, onStart }: Waiting):
         resolve();
       },
     };
-    call.signal?.addEventListener('abort', give, { once: true });
-    rounds.add(waiter);
+    call.signal?.addEventListener('abort', giveUp, { once: true });
+    waiters.add(waiter);
   });
 }
 
-export function createPace(
+export function createThrottle(
   rate: Rate,
-  { caller: callerNow = () => null, now = Date.now }: PaceOptions = {},
-): Pace {
-  const queues: Readonly<Record<Lane, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
-  const places = createPlaces();
+  { caller: callerNow = () => null, now = Date.now }: ThrottleOptions = {},
+): Throttle {
+  const queues: Readonly<Record<RateClass, Queue>> = { read: queue(), sale: queue(), recovery: queue() };
+  const slots = createSlots();
 
-  const hasPlace = ({ call: { pool, priority = 'high' }, caller }: Waiter): boolean =>
-    places.isFree(pool, caller, priority);
+  const hasSlot = ({ call: { pool, priority = 'high' }, caller }: Waiter): boolean =>
+    slots.isFree(pool, caller, priority);
 
   /** Makes room for a call. In a full queue it replaces the newest call of a caller who has more of them. */
-  const makeRoom = (call: PacedCall, caller: string | null): boolean => {
-    const { pool, lane } = call;
-    const queued = queues[lane].rounds.waiters().filter((waiter) => waiter.call.pool === pool);
+  const makeRoom = (call: ThrottledCall, caller: string | null): boolean => {
+    const { pool, rateClass } = call;
+    const queued = queues[rateClass].waiting.waiters().filter((waiter) => waiter.call.pool === pool);
     const of = (whose: string | null) => queued.filter((waiter) => waiter.caller === whose);
     const own = of(caller).length;
-    const part = Math.ceil(pool.queue * QUEUE_SHARE) + places.leftTo(pool, caller);
+    const part = Math.ceil(pool.queue * QUEUE_SHARE) + slots.leftTo(pool, caller);
     if (caller !== null && own >= part) return false;
-    if (queued.length < pool.queue + places.left(pool)) return true;
+    if (queued.length < pool.queue + slots.left(pool)) return true;
     const callers = [...new Set(queued.map((waiter) => waiter.caller))];
     const most =
       callers
@@ -139,78 +142,78 @@ export function createPace(
     return true;
   };
 
-  const next = ({ rounds }: Queue): Waiter | undefined => rounds.next(hasPlace);
+  const next = ({ waiting }: Queue): Waiter | undefined => waiting.next(hasSlot);
 
-  /** Runs once at a time per lane: the first call takes a slot while the others wait. */
-  const move = async (lane: Lane): Promise<void> => {
-    const own = queues[lane];
+  /** Runs once at a time per class: the first call takes a slot while the others wait. */
+  const startWaiting = async (rateClass: RateClass): Promise<void> => {
+    const own = queues[rateClass];
     if (own.isMoving) return;
     own.isMoving = true;
     while (next(own)) {
-      const wait = Math.max(own.pausedUntil - now(), await rate.take(lane));
+      const wait = Math.max(own.pausedUntil - now(), await rate.take(rateClass));
       // A call that arrived meanwhile may come first.
       const waiter = wait > 0 ? undefined : next(own);
       if (wait > 0) await sleep(wait);
       if (!waiter) continue;
-      own.rounds.serve(waiter);
+      own.waiting.serve(waiter);
       waiter.start();
     }
     own.isMoving = false;
   };
 
-  const turn = async (call: PacedCall, caller: string | null, deadline: number): Promise<void> => {
+  const waitForSlot = async (call: ThrottledCall, caller: string | null, deadline: number): Promise<void> => {
     if (call.signal?.aborted) throw tooMany(call, 'TIMEOUT');
-    const own = queues[call.lane];
+    const own = queues[call.rateClass];
     if (!makeRoom(call, caller)) throw tooMany(call, 'PROVIDER_UNAVAILABLE');
     if (own.pausedUntil > deadline) throw tooMany(call, 'RATE_LIMITED', own.pausedUntil - now());
-    const started = waitIn(own.rounds, { call, caller, ms: deadline - now(), onStart: places.take });
-    void move(call.lane);
+    const started = waitIn(own.waiting, { call, caller, ms: deadline - now(), onStart: slots.take });
+    void startWaiting(call.rateClass);
     return started;
   };
 
-  const pause = async (lane: Lane, seconds: number | undefined): Promise<void> => {
+  const pause = async (rateClass: RateClass, seconds: number | undefined): Promise<void> => {
     const requestedMs = seconds === undefined ? USUAL_PAUSE_MS : seconds * 1000;
     const ms = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, requestedMs));
-    queues[lane].pausedUntil = Math.max(queues[lane].pausedUntil, now() + ms);
-    await rate.block(lane, ms).catch(() => undefined);
+    queues[rateClass].pausedUntil = Math.max(queues[rateClass].pausedUntil, now() + ms);
+    await rate.block(rateClass, ms).catch(() => undefined);
   };
 
-  const again = async (call: PacedCall, signal: AbortSignal): Promise<void> => {
+  const takeSlotAgain = async (call: ThrottledCall, signal: AbortSignal): Promise<void> => {
     for (;;) {
       // The caller has left, so it must not use up the slots of others.
       if (signal.aborted) throw tooMany(call, 'TIMEOUT');
-      const wait = await rate.take(call.lane);
+      const wait = await rate.take(call.rateClass);
       if (wait === 0) return;
       await sleep(wait, signal);
     }
   };
 
   return {
-    count: (lane) => void rate.take(lane).catch(() => undefined),
+    count: (rateClass) => void rate.take(rateClass).catch(() => undefined),
     run: async (call, send) => {
-      const deadline = now() + LONGEST_WAIT_MS[call.lane];
+      const deadline = now() + LONGEST_WAIT_MS[call.rateClass];
       const caller = callerNow();
       for (let refusals = 0; ; refusals += 1) {
-        await turn(call, caller, deadline);
+        await waitForSlot(call, caller, deadline);
         try {
-          return await send((signal) => again(call, signal));
+          return await send((signal) => takeSlotAgain(call, signal));
         } catch (cause) {
           if (!(cause instanceof AppError) || cause.code !== 'RATE_LIMITED') throw cause;
-          await pause(call.lane, cause.facts.retryAfter);
-          if (refusals >= REFUSALS_BORNE || queues[call.lane].pausedUntil > deadline) throw cause;
+          await pause(call.rateClass, cause.facts.retryAfter);
+          if (refusals >= MAX_REPEATS || queues[call.rateClass].pausedUntil > deadline) throw cause;
         } finally {
-          places.leave(call.pool, caller);
-          void move(call.lane);
+          slots.release(call.pool, caller);
+          void startWaiting(call.rateClass);
         }
       }
     },
   };
 }
 
-const queue = (): Queue => ({ rounds: createRounds(), isMoving: false, pausedUntil: 0 });
+const queue = (): Queue => ({ waiting: createRoundRobinQueue(), isMoving: false, pausedUntil: 0 });
 
 const tooMany = (
-  { call }: PacedCall,
+  { call }: ThrottledCall,
   code: 'PROVIDER_UNAVAILABLE' | 'RATE_LIMITED' | 'TIMEOUT',
   ms = USUAL_PAUSE_MS,
 ): AppError =>

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { startTinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer } from '#tests/support/servers/stub-server.ts';
 
 const bodyShape = z.object({
   message: z.string(),
@@ -37,7 +37,7 @@ const line = (response: ServerResponse, event: object) => void response.write(`$
 
 /** A chat service that streams scripted replies and stores its threads. */
 export async function startScriptedChat(script: Script): Promise<ScriptedChat> {
-  const server = await startTinyServer();
+  const server = await startStubServer();
   const requested: AskedMessage[] = [];
   const threads = new Map<string, { role: string; text: string }[]>();
   let isDown = false;

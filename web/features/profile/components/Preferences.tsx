@@ -30,7 +30,7 @@ function PreferenceSwitch({ kind, isOn }: { kind: Kind; isOn: boolean }) {
     try {
       const input = { preferences: { [kind]: value } };
       const { data } = await preferencesInTurn(() => mutate({ variables: { input } }));
-      if (data?.updateMe.__typename !== 'MeSaved') throw new Error('The choice was refused');
+      if (data?.updateMe.__typename !== 'ProfileSaved') throw new Error('The choice was refused');
     } catch {
       toasts.show({ tone: 'error', text: intl.formatMessage(messages.preferenceFailed) });
     } finally {

@@ -7,7 +7,7 @@ import { recordOf } from '../entity-call.ts';
 import type { WireRecord } from '../entity-call.ts';
 import { answered } from './own-entities.ts';
 import type { RecordLocks } from './record-locks.ts';
-import { meets } from './same-fields.ts';
+import { meetsConditions } from './same-fields.ts';
 
 /** Maximum number of records of one call, the same limit as in our own platform. */
 const MOST = 500;
@@ -62,9 +62,9 @@ export async function updateUnderLock(
       if (before.status === 404) return false;
       if (before.status !== 200) return before;
       const record = recordOf(before.body);
-      if (!record || !meets(record, conditions)) return false;
+      if (!record || !meetsConditions(record, conditions)) return false;
       // A bulk call is repeated until it changes nothing, so unchanged records must not count.
-      if (wantedId === undefined && meets(record, fields)) return false;
+      if (wantedId === undefined && meetsConditions(record, fields)) return false;
       lease.writes();
       // Sent once: a repeat after a lost response might arrive after the lock has ended.
       const written = await send({

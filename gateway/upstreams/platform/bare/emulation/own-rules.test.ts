@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '#upstreams/budgets.ts';
-import { keepingAnAdministrator, withStay } from './own-rules.ts';
+import { unlessLastAdministrator, withStay } from './own-rules.ts';
 import { answering, locksOf } from '../testing/kit.ts';
 
 const gateway = { id: 'u0', email: 'Gateway@example.com' };
@@ -26,7 +26,7 @@ async function demote(
     'PUT /entities/User': { status: 200, body: ada },
   });
   const deps = { send: platform.send, locks: locksOf(kind), serviceToken: 's', serviceEmail: () => own };
-  const reply = await keepingAnAdministrator(deps, call, 'u1').catch((cause: unknown) => cause);
+  const reply = await unlessLastAdministrator(deps, call, 'u1').catch((cause: unknown) => cause);
   return { reply, ...platform };
 }
 

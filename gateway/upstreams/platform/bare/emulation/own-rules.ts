@@ -51,7 +51,7 @@ const people = z.array(z.object({ id: requiredText, email: z.string().nullish() 
  * count. While it is unknown which of them that is, one more administrator must remain.
  * @throws AppError as `send` and `hold` do
  */
-export async function keepingAnAdministrator(
+export async function unlessLastAdministrator(
   { send, locks, serviceEmail }: Deps,
   call: PlatformCall,
   id: string,

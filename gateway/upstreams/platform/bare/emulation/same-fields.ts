@@ -14,7 +14,7 @@ function isSame(name: string, stored: unknown, wanted: unknown): boolean {
 }
 
 /** True when a record meets a condition. A record without a version has the first one. */
-export const meets = (record: WireRecord, conditions: WireRecord): boolean =>
+export const meetsConditions = (record: WireRecord, conditions: WireRecord): boolean =>
   Object.entries(conditions).every(([name, wanted]) =>
     name === 'version' ? (record[name] ?? 1) === wanted : isSame(name, record[name], wanted),
   );

@@ -12,7 +12,7 @@ interface Waiting {
  * A queue that alternates between callers: however many calls one caller has waiting, every other caller is served
  * after at most one more of them.
  */
-export interface Rounds<T extends Waiting> {
+export interface RoundRobinQueue<T extends Waiting> {
   add(waiter: T): void;
   remove(waiter: T): void;
   readonly waiters: () => readonly T[];
@@ -23,7 +23,7 @@ export interface Rounds<T extends Waiting> {
 }
 
 /** Round-robin queue. For each caller it stores the round in which the caller is served next, at least the current one. */
-export function createRounds<T extends Waiting>(): Rounds<T> {
+export function createRoundRobinQueue<T extends Waiting>(): RoundRobinQueue<T> {
   let waiters: readonly T[] = [];
   let now = 0;
   const roundOf = new Map<T['caller'], number>();
@@ -42,8 +42,8 @@ export function createRounds<T extends Waiting>(): Rounds<T> {
     remove,
     next: (mayGo) => {
       const ready = waiters.filter(mayGo);
-      const hurried = ready.filter(({ isLow }) => !isLow);
-      const candidates = hurried.length > 0 ? hurried : ready;
+      const urgent = ready.filter(({ isLow }) => !isLow);
+      const candidates = urgent.length > 0 ? urgent : ready;
       const first = Math.min(...candidates.map(({ caller }) => round(caller)));
       const caller = candidates.find((waiter) => round(waiter.caller) === first)?.caller;
       const own = candidates.filter((waiter) => waiter.caller === caller);

@@ -23,7 +23,7 @@ interface Source {
   read(): Promise<RateTable>;
 }
 
-interface KeeperOptions {
+interface RefresherOptions {
   /** Null keeps the bundled table. */
   readonly source: Source | null;
   readonly cache: Pick<Cache, 'read'>;
@@ -31,20 +31,20 @@ interface KeeperOptions {
   readonly logger: { info(facts: object, message: string): void; warn(facts: object, message: string): void };
 }
 
-export interface RatesKeeper {
+export interface RatesRefresher {
   /** The last valid table; at first the bundled one. */
   table(): RateTable;
   /** Takes the shared table; when that is an hour old the source is read. Never fails. */
   refresh(): Promise<void>;
   /** Refreshes now and every ten minutes. @returns ends it */
-  keepWatch(): () => void;
+  start(): () => void;
 }
 
 const reasonOf = (cause: unknown): string =>
   cause instanceof AppError ? String(cause.facts.reason ?? cause.facts.status ?? cause.code) : 'INTERNAL';
 
 /** Keeps the exchange rates of a source, shared by all instances through the cache. */
-export function createRatesKeeper({ source, cache, clock, logger }: KeeperOptions): RatesKeeper {
+export function createRatesRefresher({ source, cache, clock, logger }: RefresherOptions): RatesRefresher {
   let current = bundledRates;
 
   let lastLogged: string | null = null;
@@ -93,7 +93,7 @@ export function createRatesKeeper({ source, cache, clock, logger }: KeeperOption
   return {
     table: () => current,
     refresh,
-    keepWatch() {
+    start() {
       if (!source) return () => undefined;
       void refresh();
       const timer = setInterval(() => void refresh(), ROUND_MS).unref();

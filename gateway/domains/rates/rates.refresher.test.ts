@@ -1,16 +1,16 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTinyServer, type TinyServer } from '#tests/support/servers/tiny-server.ts';
+import { startStubServer, type StubServer } from '#tests/support/servers/stub-server.ts';
 import { createCache } from '#cache/create-cache.ts';
 import { createMemoryStore } from '#cache/memory-store.ts';
 import { bundledRates } from '#shared/pricing/rates.ts';
 import { createRatesSource } from '#upstreams/rates/rates-source.ts';
-import { createRatesKeeper } from './rates.keeper.ts';
+import { createRatesRefresher } from './rates.refresher.ts';
 
 const logger = pino({ level: 'silent' });
 const warned = vi.fn<(facts: object, message: string) => void>();
 const HOUR_MS = 3_600_000;
-let server: TinyServer;
+let server: StubServer;
 let time: number;
 
 const body = (asOf: string, changes: Record<string, string> = {}) => ({
@@ -21,7 +21,7 @@ const body = (asOf: string, changes: Record<string, string> = {}) => ({
 /** Two instances with one store, as behind a load balancer. */
 const instances = (store = createMemoryStore(), path = '/rates') => {
   const instance = () =>
-    createRatesKeeper({
+    createRatesRefresher({
       source: createRatesSource({ baseUrl: server.url + path, logger }),
       cache: createCache(store, { now: () => time, logger, random: () => 0.5 }),
       clock: () => new Date(time),
@@ -32,7 +32,7 @@ const instances = (store = createMemoryStore(), path = '/rates') => {
 
 beforeEach(async () => {
   time = Date.parse('2026-11-20T10:00:00Z');
-  server = await startTinyServer();
+  server = await startStubServer();
   warned.mockClear();
 });
 afterEach(() => server.close());
@@ -51,14 +51,14 @@ describe('exchange rates from a source', () => {
 
   it('are read again after an hour', async () => {
     server.json(body('2026-11-19'));
-    const [keeper] = instances();
-    await keeper.refresh();
+    const [refresher] = instances();
+    await refresher.refresh();
     server.json(body('2026-11-20', { EUR: '4.11' }));
-    await keeper.refresh();
+    await refresher.refresh();
     expect(server.seen).toHaveLength(0);
     time += 2 * HOUR_MS;
-    await keeper.refresh();
-    expect(keeper.table()).toMatchObject({ asOf: '2026-11-20', shekelsPerUnit: { EUR: '4.11' } });
+    await refresher.refresh();
+    expect(refresher.table()).toMatchObject({ asOf: '2026-11-20', shekelsPerUnit: { EUR: '4.11' } });
   });
 
   it.each([
@@ -77,13 +77,13 @@ describe('exchange rates from a source', () => {
     ['a broken connection', () => server.answer((_request, response) => response.destroy())],
   ])('stay unchanged after %s', async (_, answer) => {
     server.json(body('2026-11-19', { USD: '3.81' }));
-    const [keeper] = instances();
-    await keeper.refresh();
+    const [refresher] = instances();
+    await refresher.refresh();
     time += 2 * HOUR_MS;
     answer();
-    await keeper.refresh();
+    await refresher.refresh();
     expect(server.seen.length).toBeGreaterThan(0);
-    expect(keeper.table()).toMatchObject({ asOf: '2026-11-19', shekelsPerUnit: { USD: '3.81' } });
+    expect(refresher.table()).toMatchObject({ asOf: '2026-11-19', shekelsPerUnit: { USD: '3.81' } });
   });
 
   it.each([
@@ -94,11 +94,11 @@ describe('exchange rates from a source', () => {
     'are reported once while the source returns %s, and again after it has recovered',
     async (_, answer, reason) => {
       server.json(body('2026-11-19'));
-      const [keeper] = instances();
+      const [refresher] = instances();
       const refreshes = async (times: number) => {
         for (let round = 0; round < times; round += 1) {
           time += 2 * HOUR_MS;
-          await keeper.refresh();
+          await refresher.refresh();
         }
       };
       await refreshes(1);
@@ -132,15 +132,15 @@ describe('exchange rates from a source', () => {
     server.json(body('2026-11-20', { USD: '3.81' }));
     await instances(store, '/old')[0].refresh();
     server.json(body('2026-11-20', { USD: '3.91' }));
-    const [keeper] = instances(store, '/new');
-    await keeper.refresh();
-    expect(keeper.table()).toMatchObject({ shekelsPerUnit: { USD: '3.91' } });
+    const [refresher] = instances(store, '/new');
+    await refresher.refresh();
+    expect(refresher.table()).toMatchObject({ shekelsPerUnit: { USD: '3.91' } });
   });
 
   it('stay unchanged when no response comes', async () => {
     server.answer(() => undefined);
-    const [keeper] = instances();
-    await keeper.refresh();
-    expect(keeper.table()).toBe(bundledRates);
+    const [refresher] = instances();
+    await refresher.refresh();
+    expect(refresher.table()).toBe(bundledRates);
   });
 });

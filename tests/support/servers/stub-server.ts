@@ -10,7 +10,7 @@ interface SeenRequest {
 
 type TinyHandler = (request: SeenRequest, response: ServerResponse, index: number) => void;
 
-export interface TinyServer {
+export interface StubServer {
   readonly url: string;
   /** Every request so far. */
   readonly seen: SeenRequest[];
@@ -24,7 +24,7 @@ export interface TinyServer {
 }
 
 /** An HTTP server on a free port with responses set by the test. */
-export async function startTinyServer(): Promise<TinyServer> {
+export async function startStubServer(): Promise<StubServer> {
   const seen: SeenRequest[] = [];
   let index = 0;
   let handler: TinyHandler = (_request, response) => response.end();

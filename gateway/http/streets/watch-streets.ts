@@ -13,7 +13,7 @@ export interface StreetsWatch {
 }
 
 /** Checks the archive now and every minute; logs when it becomes unusable and when it is usable again. */
-export function keepStreets(archive: Archive | null, source: string, logger: Logger): StreetsWatch {
+export function watchStreets(archive: Archive | null, source: string, logger: Logger): StreetsWatch {
   let isUsable: boolean | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

@@ -1,7 +1,7 @@
 import type { Pool } from '#upstreams/budgets.ts';
 import type { CallOptions } from '../hotel-provider.ts';
 
-/** Share of a pool that calls of each priority may fill, so that calls that a traveller waits for find a place. */
+/** Share of a pool that calls of each priority may fill, so that calls that a traveller waits for find a slot. */
 const SHARE_OF_PRIORITY = { high: 1, normal: 0.75, low: 0.5 } as const;
 /** Share of a pool that one caller may fill. */
 const SHARE_OF_CALLER = 0.75;
@@ -9,22 +9,22 @@ const SHARE_OF_CALLER = 0.75;
 type Priority = NonNullable<CallOptions['priority']>;
 
 /**
- * Places of pools taken by running calls, counted by caller; null is the gateway's own work, which may fill a whole
+ * Slots of pools taken by running calls, counted by caller; null is the gateway's own work, which may fill a whole
  * pool.
  */
-export interface Places {
+export interface Slots {
   /** True when a call of this caller and priority may start. */
   isFree(pool: Pool, caller: string | null, priority: Priority): boolean;
-  /** Free places of the pool. */
+  /** Free slots of the pool. */
   left(pool: Pool): number;
-  /** Places that this caller may still fill. */
+  /** Slots that this caller may still fill. */
   leftTo(pool: Pool, caller: string | null): number;
   take(pool: Pool, caller: string | null): void;
-  leave(pool: Pool, caller: string | null): void;
+  release(pool: Pool, caller: string | null): void;
 }
 
 /** Starts with empty pools. */
-export function createPlaces(): Places {
+export function createSlots(): Slots {
   const running = new Map<string, Map<string | null, number>>();
 
   const runningOf = (pool: Pool, caller: string | null): number => running.get(pool.name)?.get(caller) ?? 0;
@@ -48,6 +48,6 @@ export function createPlaces(): Places {
     left: (pool) => pool.inFlight - runningIn(pool),
     leftTo,
     take: (pool, caller) => count(pool, caller, 1),
-    leave: (pool, caller) => count(pool, caller, -1),
+    release: (pool, caller) => count(pool, caller, -1),
   };
 }
