@@ -62,10 +62,10 @@ describe.each(codes)('the cancellation texts in %s', (code) => {
 
   it('say that the fee of one night follows the free period of a flexible rate, like the policy page', () => {
     expect(text('legal.cancellation.freeRule')).toMatch(oneNight);
-    expect(text('common.booking.policy.houseRule')).toMatch(oneNight);
-    expect(text('common.booking.policy.houseRule')).toMatch(afterwards);
+    expect(text('common.booking.policy.free48Hours')).toMatch(oneNight);
+    expect(text('common.booking.policy.free48Hours')).toMatch(afterwards);
     const nonRefundable = text('common.booking.policy.nonRefundable').toLowerCase();
-    expect(text('common.booking.policy.houseRule').toLowerCase()).not.toContain(nonRefundable);
+    expect(text('common.booking.policy.free48Hours').toLowerCase()).not.toContain(nonRefundable);
   });
 
   it('call other rates non-refundable, and do not describe them as a later stage of the same rate', () => {

@@ -30,6 +30,11 @@ const retired: readonly RetiredWord[] = [
   [/\bgrowingPause\b/, 'backoffDelay'],
   [/\bbreathLink\b/, 'deferLink'],
   [/\bHOME_CODES\b|home-codes/, 'default hotels'],
+  [/[Hh]ouse(?:Rule|Deadline)|house-rule|HOUSE_RULE/, 'free48Hours'],
+  [/\bNO_LOWEST\b/, 'NO_PRICE'],
+  [/\b[Ss]tillOpen\b/, 'AvailabilityFilter'],
+  [/\bMeSaved\b/, 'ProfileSaved'],
+  [/\bLane\b|\bLANES\b/, 'RateClass'],
 ];
 
 /** Folders with texts for travellers, and tests with word lists; the rules apply to code only. */

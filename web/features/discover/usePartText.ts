@@ -4,10 +4,10 @@ import type { Result } from './useResults.ts';
 import { messages } from './components/results/Results.messages.ts';
 
 /** How many hotels of a place could be checked, of all. */
-export type CheckedPart = Pick<Result['progress'], 'checked' | 'total'>;
+export type CheckProgress = Pick<Result['progress'], 'checked' | 'total'>;
 
 /** The checked part of a search that ended without some of its hotels; null for any other search. */
-export const checkedPart = (progress: Result['progress'] | undefined): CheckedPart | null =>
+export const checkedPart = (progress: Result['progress'] | undefined): CheckProgress | null =>
   progress?.complete && progress.failedChunks.length > 0 && progress.checked < progress.total
     ? progress
     : null;
@@ -16,7 +16,7 @@ export const checkedPart = (progress: Result['progress'] | undefined): CheckedPa
 export const usePartText = () => {
   const intl = useIntl();
   return useCallback(
-    ({ checked, total }: CheckedPart): string =>
+    ({ checked, total }: CheckProgress): string =>
       intl.formatMessage(messages.partlyChecked, {
         checked: intl.formatNumber(checked),
         total: intl.formatNumber(total),

@@ -107,8 +107,8 @@ export const dealMessages = defineMessages({
   meals: { id: 'hotel.meals.heading', defaultMessage: 'Meal plans' },
   mealsHint: { id: 'hotel.meals.hint', defaultMessage: 'Select a room to choose its meal plan.' },
   policy: { id: 'hotel.policy.heading', defaultMessage: 'Cancellation policy' },
-  houseRule: {
-    id: 'hotel.policy.house-rule',
+  free48Hours: {
+    id: 'hotel.policy.free-48-hours',
     defaultMessage: 'Free cancellation up to 48 hours before check-in',
   },
   otherwise: {

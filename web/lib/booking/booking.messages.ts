@@ -2,8 +2,8 @@ import { defineMessages } from '#i18n/messages.ts';
 
 export const messages = defineMessages({
   calendarSaved: { id: 'common.booking.calendarSaved', defaultMessage: 'The calendar file was downloaded.' },
-  houseRule: {
-    id: 'common.booking.policy.houseRule',
+  free48Hours: {
+    id: 'common.booking.policy.free48Hours',
     defaultMessage: 'Free cancellation up to 48 hours before check-in; after that it costs one night',
   },
   nonRefundable: { id: 'common.booking.policy.nonRefundable', defaultMessage: 'Non-refundable' },

@@ -14,7 +14,7 @@ describe('the rules of a cancellation policy', () => {
     [
       'the default rule with its deadline',
       booking({ isFree: true, freeUntil: '2026-05-10T15:00', steps: [] }),
-      [{ kind: 'houseRule' }, { kind: 'begun' }],
+      [{ kind: 'free48Hours' }, { kind: 'begun' }],
     ],
     [
       'another deadline and what follows it',

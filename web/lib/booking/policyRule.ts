@@ -18,16 +18,16 @@ interface PolicyOf<Fee extends Amount> {
 
 /** One sentence of a policy. `stored` is English text of a booking without terms. */
 export type PolicyRule<Fee> =
-  | { readonly kind: 'houseRule' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
+  | { readonly kind: 'free48Hours' | 'nonRefundable' | 'partlyRefundable' | 'free' | 'begun' }
   | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
 
 /** The default rule of Solera: free until 48 hours before 15:00 on the check-in day, property time. */
-const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
+const free48HoursUntil = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
-const storedRules: ReadonlyMap<string, 'houseRule' | 'nonRefundable' | 'free'> = new Map([
-  ['free cancellation up to 48 hours before check-in, otherwise non-refundable', 'houseRule'],
+const storedRules: ReadonlyMap<string, 'free48Hours' | 'nonRefundable' | 'free'> = new Map([
+  ['free cancellation up to 48 hours before check-in, otherwise non-refundable', 'free48Hours'],
   ['non-refundable', 'nonRefundable'],
   ['free cancellation', 'free'],
 ]);
@@ -48,7 +48,7 @@ export const policyRules = <Fee extends Amount>(booking: PolicyOf<Fee>): readonl
   const begun: readonly PolicyRule<never>[] = costly.some(({ fee }) => isAll(fee)) ? [] : [{ kind: 'begun' }];
   // A booking made before terms were stored has only its text.
   if (!isFree && costly.length === 0 && cancellationPolicy) return [storedRule(cancellationPolicy)];
-  if (isFree && freeUntil === houseDeadline(checkIn)) return [{ kind: 'houseRule' }, ...begun];
+  if (isFree && freeUntil === free48HoursUntil(checkIn)) return [{ kind: 'free48Hours' }, ...begun];
   if (!isFree && costly.every(({ fee }) => isAll(fee))) return [{ kind: 'nonRefundable' }];
   const free: PolicyRule<Fee> = freeUntil ? { kind: 'freeUntil', when: freeUntil } : { kind: 'free' };
   return [

@@ -3,7 +3,7 @@ import {
   clearMemory,
   keepBegunBooking,
   keepSearch,
-  keepVisit,
+  saveVisit,
   leaveMemory,
   readMemory,
   watchMemory,
@@ -39,22 +39,22 @@ const idsOf = (viewerId: string | null) => readMemory(viewerId).hotels.map(({ id
 it('the memory of the device has the last search and six hotels, the last one first, each once', () => {
   keepSearch(null, 'destination=Rome');
   keepSearch(null, 'destination=Haifa');
-  for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) keepVisit(null, hotel(id));
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) saveVisit(null, hotel(id));
   expect(readMemory(null).search?.query).toBe('destination=Haifa');
   expect(idsOf(null)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
 it('the memory of the device keeps the last known price of a hotel until a new one is seen', () => {
-  keepVisit(null, hotel('1', 50_000));
-  keepVisit(null, hotel('1'));
+  saveVisit(null, hotel('1', 50_000));
+  saveVisit(null, hotel('1'));
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(50_000);
-  keepVisit(null, hotel('1', 40_000));
+  saveVisit(null, hotel('1', 40_000));
   expect(readMemory(null).hotels[0]?.price?.totalMinor).toBe(40_000);
 });
 
 it("the memory of the device shows a member's data to no one else, and a visitor's also to a member who signs in", () => {
-  keepVisit(null, hotel('1'));
-  keepVisit('maya', hotel('2'));
+  saveVisit(null, hotel('1'));
+  saveVisit('maya', hotel('2'));
   keepSearch('maya', 'destination=Rome');
   expect(idsOf('maya')).toEqual(['2', '1']);
   expect(idsOf('dan')).toEqual(['1']);
@@ -64,21 +64,21 @@ it("the memory of the device shows a member's data to no one else, and a visitor
 
 it('the memory of a member is deleted on signing out, and the open page is not stored for the next person', () => {
   window.history.replaceState(null, '', '/Hotel?id=2');
-  keepVisit('maya', hotel('2'));
-  keepVisit('dan', hotel('3'));
+  saveVisit('maya', hotel('2'));
+  saveVisit('dan', hotel('3'));
   leaveMemory('maya');
-  keepVisit(null, hotel('2'));
+  saveVisit(null, hotel('2'));
   expect(idsOf('maya')).toEqual([]);
   expect(idsOf('dan')).toEqual(['3']);
   window.history.replaceState(null, '', '/Hotel?id=4');
-  keepVisit(null, hotel('4'));
+  saveVisit(null, hotel('4'));
   expect(idsOf(null)).toEqual(['4']);
 });
 
 it('clearing the memory of the device deletes the data that this person sees, but not that of others', () => {
   keepSearch(null, 'destination=Rome');
-  keepVisit('maya', hotel('2'));
-  keepVisit('dan', hotel('3'));
+  saveVisit('maya', hotel('2'));
+  saveVisit('dan', hotel('3'));
   localStorage.setItem('solera.places', '[{"kind":"CITY"}]');
   clearMemory('maya');
   expect(readMemory('maya')).toEqual({ search: null, hotels: [], begunBookingId: null });
@@ -88,7 +88,7 @@ it('clearing the memory of the device deletes the data that this person sees, bu
 
 it('clearing the memory of the device keeps the booking that a visitor started', () => {
   keepBegunBooking('b-7');
-  keepVisit(null, hotel('1'));
+  saveVisit(null, hotel('1'));
   clearMemory(null);
   expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: 'b-7' });
 });
@@ -99,7 +99,7 @@ it('the memory of the device works without a storage', () => {
   };
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
   keepSearch(null, 'destination=Rome');
-  keepVisit(null, hotel('1'));
+  saveVisit(null, hotel('1'));
   clearMemory(null);
   leaveMemory('maya');
   expect(readMemory(null)).toEqual({ search: null, hotels: [], begunBookingId: null });

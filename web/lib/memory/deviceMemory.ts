@@ -84,7 +84,7 @@ export const keepSearch = (viewerId: string | null, query: string): void => {
   writeDevice(slotOf(viewerId), { ...readSlot(viewerId), search: { query, at: Date.now() } });
 };
 
-export const keepVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
+export const saveVisit = (viewerId: string | null, hotel: Omit<VisitedHotel, 'at'>): void => {
   if (isLeft(viewerId)) return;
   const slot = readSlot(viewerId);
   // The price arrives after the hotel; until then the previous one stays.

@@ -5,7 +5,7 @@ import {
   clearMemory,
   type DeviceMemory,
   keepSearch,
-  keepVisit,
+  saveVisit,
   readMemory,
   type VisitedHotel,
   watchMemory,
@@ -63,6 +63,6 @@ export const useStoreVisit = (hotel: Omit<VisitedHotel, 'at'>): void => {
   const { viewer, isLoading } = useViewer();
   const viewerId = viewer?.id ?? null;
   useEffect(() => {
-    if (!isLoading) keepVisit(viewerId, hotel);
+    if (!isLoading) saveVisit(viewerId, hotel);
   }, [hotel, viewerId, isLoading]);
 };

@@ -2,7 +2,7 @@ import type { Criteria, Place } from './searchState.ts';
 import type { Suggestion } from './destination/suggestion.ts';
 import type { PartyDraft } from '../stay/guests/guests.ts';
 import type { TypedOrder } from './typed/reading/orders.ts';
-import type { ByHand, RecognizedFilters } from './typed/recognized.ts';
+import type { FieldsSetByHand, RecognizedFilters } from './typed/recognized.ts';
 
 /** The words that were in Destination when a row of its list was picked. */
 export interface TypedBeside {
@@ -17,7 +17,7 @@ export interface TypedBeside {
 export interface Draft extends Criteria {
   readonly cityText: string;
   /** Fields that were changed by hand since the words in Destination were typed. */
-  readonly byHand: ByHand;
+  readonly byHand: FieldsSetByHand;
   /** Words around the place that was picked; null where there were none. */
   readonly typed: TypedBeside | null;
   /** The people of a sentence that has children without ages; another one each time they have to be asked for. */
@@ -44,7 +44,7 @@ const NO_CITY = {
   typed: null,
 } as const;
 
-const NOT_BY_HAND: ByHand = { isParty: false, isStay: false };
+const NOT_BY_HAND: FieldsSetByHand = { isParty: false, isStay: false };
 
 export const draftOf = (criteria: Criteria): Draft => ({
   ...criteria,

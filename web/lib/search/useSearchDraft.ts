@@ -19,7 +19,7 @@ import { partyToAsk } from './typed/partyWith.ts';
 import type { TypedWishes } from './typed/reading/wishes.ts';
 import { recognizedFilters, wishesWithRecognized, withWishes } from './typed/recognized.ts';
 import { useReadWishes } from './typed/useTypedWishes.ts';
-import { keepRecentPlace } from './destination/recentPlaces.ts';
+import { saveRecentPlace } from './destination/recentPlaces.ts';
 import {
   type Choosing,
   type Suggestion,
@@ -136,7 +136,7 @@ export const useSearchDraft = (
       askAges(unaged);
       return;
     }
-    keepRecentPlace(hotel);
+    saveRecentPlace(hotel);
     const form = typed ? withWishes(draft, typed, draft.byHand) : draft;
     const { checkIn: checkin, checkOut: checkout, party } = form;
     const searchedWishes = typed
@@ -156,7 +156,7 @@ export const useSearchDraft = (
     const next = submitDraft(draft, city.cities);
     const nameHe = city.cities.find(({ code }) => code === next.cityCode)?.nameHe ?? null;
     const place = draft.picked ?? suggestionOf(next, nameHe);
-    if (place) keepRecentPlace(place);
+    if (place) saveRecentPlace(place);
     const choosing = draft.picked ? choosingOf(draft.picked) : undefined;
     onSubmit(next, draft.typed ? { ...choosing, ...draft.typed } : choosing);
   };
@@ -181,7 +181,7 @@ export const useSearchDraft = (
       openHotel(best, text, typed);
       return;
     }
-    keepRecentPlace(best);
+    saveRecentPlace(best);
     const filters = recognizedFilters(typed, units);
     const order = typed.order?.value ?? null;
     const unaged = unagedIn(typed);

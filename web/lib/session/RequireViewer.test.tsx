@@ -9,7 +9,7 @@ import {
 import { viewer } from '#web/testing/factories.ts';
 import { renderRoute } from '#web/testing/renderRoute.tsx';
 import { RequireViewer } from './RequireViewer.tsx';
-import { keepSignedOut } from './signedInTab.ts';
+import { recordSignOut } from './signedInTab.ts';
 import { useViewer } from './Viewer.tsx';
 
 const page = <RequireViewer title="My Bookings">{({ fullName }) => <p>Page of {fullName}</p>}</RequireViewer>;
@@ -122,7 +122,7 @@ describe('the page of a member', () => {
   it('passes no notice to the login page when the session was ended by signing out in another tab', async () => {
     const { user, assign } = openEnding({ hasEnded: false });
     expect(await screen.findByText('Page of Maya Test')).toBeVisible();
-    keepSignedOut();
+    recordSignOut();
     session.isOpen = false;
     await user.click(screen.getByRole('button', { name: 'Session ends' }));
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));

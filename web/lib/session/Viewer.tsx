@@ -13,7 +13,7 @@ import type { RegisterInput, SignInInput, SignInRefusal, Viewer_ViewerFragment }
 import { goToLogin } from '../api/apolloClient.ts';
 import { keepHadAccount } from './hadAccount.ts';
 import { leaveMemory } from '../memory/deviceMemory.ts';
-import { keepSignedIn, keepSignedOut, wasSignedIn } from './signedInTab.ts';
+import { recordSignIn, recordSignOut, wasSignedIn } from './signedInTab.ts';
 import { clearTab } from '../storage/tabStorage.ts';
 import { useAskAgain } from '../hooks/useAskAgain.ts';
 
@@ -77,11 +77,11 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (leavingId === undefined || !isAnswered) return;
     keepHadAccount();
     // At each response: the tab's own entry may have been deleted since, although the same person is signed in.
-    keepSignedIn();
+    recordSignIn();
   }, [leavingId, isAnswered]);
   const forget = useCallback(async () => {
     clearTab();
-    keepSignedOut();
+    recordSignOut();
     if (leavingId !== undefined) leaveMemory(leavingId);
     // First who is signed in: members' data must be gone before the rest is read again, or that would ask to sign in.
     await check();

@@ -1,7 +1,7 @@
-import { takeStoredToken, takeToken } from './token.ts';
+import { takeStoredToken, takeTokenFromUrl } from './token.ts';
 import type { ArrivedToken } from './token.ts';
 
-const fromAddress = takeToken(window.location, window.history);
+const fromAddress = takeTokenFromUrl(window.location, window.history);
 const fromStorage = takeStoredToken(() => window.localStorage);
 
 /**

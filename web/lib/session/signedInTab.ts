@@ -18,7 +18,7 @@ const lastEnd = (): string => {
 export const wasSignedIn = (): boolean => readTab(name) === lastEnd();
 
 /** Stores that a member is signed in in this tab, until a session is ended on purpose. */
-export const keepSignedIn = (): void => writeTab(name, lastEnd());
+export const recordSignIn = (): void => writeTab(name, lastEnd());
 
 /** Records for all tabs that the session was ended on purpose. */
-export const keepSignedOut = (): void => void writeDevice(endName, randomId());
+export const recordSignOut = (): void => void writeDevice(endName, randomId());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeStoredToken, takeToken } from './token.ts';
+import { takeStoredToken, takeTokenFromUrl } from './token.ts';
 
 describe('the token of the address', () => {
   beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -17,7 +17,7 @@ describe('the token of the address', () => {
     ['/?access_token=', null, '/'],
   ])('is taken from %s', (address, token, rest) => {
     window.history.replaceState(null, '', address);
-    expect(takeToken(window.location, window.history)).toEqual(token);
+    expect(takeTokenFromUrl(window.location, window.history)).toEqual(token);
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(rest);
   });
 });

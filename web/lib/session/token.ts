@@ -11,7 +11,7 @@ export interface ArrivedToken {
  * Takes the login page's token out of the address and keeps the rest of the address. Runs before anything else loads,
  * so that no request, link or history entry carries it.
  */
-export const takeToken = (location: Location, history: History): ArrivedToken | null => {
+export const takeTokenFromUrl = (location: Location, history: History): ArrivedToken | null => {
   const url = new URL(location.href);
   const token = url.searchParams.get(parameter);
   const state = url.searchParams.get(stateParameter);

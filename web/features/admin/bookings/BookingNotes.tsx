@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { statuses } from '../kit/words/status.messages.ts';
 import styles from './BookingCard.module.css';
 import { messages } from './BookingsTab.messages.ts';
-import { betweenDisagreements, useDisagreements } from './useDisagreements.ts';
+import { disagreementSeparator, useDisagreements } from './useDisagreements.ts';
 
 /** Facts for administrators besides the status: pending operations, mismatches with the provider, a status set by hand. */
 export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment }) {
@@ -53,7 +53,7 @@ export function BookingNotes({ booking }: { booking: BookingsTab_BookingFragment
 function Disagreements({ text }: { text: string }) {
   return useDisagreements()(text).map((one, index) => (
     <Fragment key={one}>
-      {index > 0 && betweenDisagreements}
+      {index > 0 && disagreementSeparator}
       <bdi dir="auto">{one}</bdi>
     </Fragment>
   ));

@@ -4,7 +4,7 @@ import { readSentence } from '../kit/words/readSentence.ts';
 import { mismatches } from './BookingsTab.messages.ts';
 
 /** How the server separates several mismatches. */
-export const betweenDisagreements = '; ';
+export const disagreementSeparator = '; ';
 
 /**
  * How a record and its reservation differ, in the reader's language, one text per mismatch; one without a translation
@@ -16,5 +16,5 @@ export const useDisagreements = (): ((text: string) => readonly string[]) => {
     const read = readSentence(one, disagreements);
     return read ? intl.formatMessage(mismatches[read.key], read.values) : one;
   };
-  return (text) => text.split(betweenDisagreements).map(inWords);
+  return (text) => text.split(disagreementSeparator).map(inWords);
 };

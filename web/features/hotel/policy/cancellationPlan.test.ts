@@ -17,7 +17,7 @@ const stepFrom = (from: string) => ({
 
 describe('the kind of a cancellation policy', () => {
   it.each([
-    [true, '2026-05-18T15:00', 'house-rule'],
+    [true, '2026-05-18T15:00', 'free-48-hours'],
     [true, '2026-05-18T00:00', 'free-until'],
     [true, null, 'free'],
     [false, null, 'non-refundable'],

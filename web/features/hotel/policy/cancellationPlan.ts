@@ -9,20 +9,20 @@ type Total = HotelPage_OfferFragment['total'];
  * How a policy is shown: by the default rule, by its own deadline, as always free, as partly refundable, or as
  * non-refundable.
  */
-export type PolicyKind = 'house-rule' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
+export type PolicyKind = 'free-48-hours' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
 
 /** The default rule of Solera: free until 48 hours before 15:00 on the check-in day, property time. */
-const houseDeadline = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
+const free48HoursUntil = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
 /** The default rule, whose free time was already over for these dates when they were searched. */
-export const isHouseRuleOver = ({ isFree, steps }: Terms, checkIn: string): boolean =>
-  !isFree && steps.length === 1 && steps[0]?.from === houseDeadline(checkIn);
+export const isFree48HoursOver = ({ isFree, steps }: Terms, checkIn: string): boolean =>
+  !isFree && steps.length === 1 && steps[0]?.from === free48HoursUntil(checkIn);
 
 export const policyKind = (terms: Terms, checkIn: string, total: Total): PolicyKind => {
   if (isPartlyRefundable(terms, total)) return 'partly-refundable';
   if (!terms.isFree) return 'non-refundable';
   if (!terms.freeUntil) return 'free';
-  return terms.freeUntil === houseDeadline(checkIn) ? 'house-rule' : 'free-until';
+  return terms.freeUntil === free48HoursUntil(checkIn) ? 'free-48-hours' : 'free-until';
 };
 
 /**

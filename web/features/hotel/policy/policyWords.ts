@@ -19,7 +19,7 @@ export const usePolicyWords = (checkIn: string) => {
         return intl.formatMessage(policyMessages.partlyRefundable);
       case 'free':
         return intl.formatMessage(dealMessages.free);
-      case 'house-rule':
+      case 'free-48-hours':
       case 'free-until':
       default:
         return intl.formatMessage(dealMessages.freeUntil, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { livesInIsrael, stayShortcuts } from './stayShortcuts.ts';
+import { usesIsraeliCalendar, stayShortcuts } from './stayShortcuts.ts';
 
 const days = (today: string, isIsrael: boolean, last = '2028-04-01') =>
   Object.fromEntries(
@@ -86,5 +86,5 @@ it.each([
   ['en', 'Asia/Jerusalem', true],
   ['en', 'Europe/London', false],
 ])('the shortcuts of %s in %s are those of Israel: %s', (language, zone, is) =>
-  expect(livesInIsrael(language, zone)).toBe(is),
+  expect(usesIsraeliCalendar(language, zone)).toBe(is),
 );

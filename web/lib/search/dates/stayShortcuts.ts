@@ -59,7 +59,7 @@ interface Season {
 const ISRAEL_ZONE = 'Asia/Jerusalem';
 
 /** Whether weekends and holidays are those of Israel: by the language, or by the time zone of the clock. */
-export const livesInIsrael = (language: string, timeZone: string): boolean =>
+export const usesIsraeliCalendar = (language: string, timeZone: string): boolean =>
   language === 'he' || timeZone === ISRAEL_ZONE;
 
 const THURSDAY = 4;

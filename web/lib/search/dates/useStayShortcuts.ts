@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { lastCheckIn } from './stayDates.ts';
-import { livesInIsrael, namesOf, type ShortcutName, stayShortcuts } from './stayShortcuts.ts';
+import { usesIsraeliCalendar, namesOf, type ShortcutName, stayShortcuts } from './stayShortcuts.ts';
 import { messages } from './stayShortcuts.messages.ts';
 
 /** Days that are offered as a button, named in the page's language. */
@@ -11,7 +11,7 @@ export const useStayShortcuts = (today: string) => {
   const { language } = useLocale();
   return useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const isIsrael = livesInIsrael(language.code, timeZone);
+    const isIsrael = usesIsraeliCalendar(language.code, timeZone);
     const namesIn = (name: ShortcutName) => [intl.formatMessage(messages[name])].concat(namesOf[name] ?? []);
     return stayShortcuts({ today, last: lastCheckIn(today), isIsrael }).map(
       ({ name, alsoNamed, start, end, isPeriod }) => ({

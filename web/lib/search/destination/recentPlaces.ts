@@ -55,7 +55,7 @@ export const readRecentPlaces = (): readonly Suggestion[] => {
 };
 
 /** Puts a place first and drops the oldest one. */
-export const keepRecentPlace = (place: Suggestion): void => {
+export const saveRecentPlace = (place: Suggestion): void => {
   const others = readRecentPlaces().filter((other) => !isSameSuggestion(other, place));
   const { kind, id, nameHe, iata, area, cityCode, cityName, cityNameHe, countryCode, countryName } = place;
   const own = {

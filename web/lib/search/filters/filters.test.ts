@@ -7,7 +7,7 @@ import {
   forNextSearch,
   forOtherPlace,
   NO_FILTERS,
-  movedTo,
+  withMovedHandle,
   removeFilter,
   sliderEnds,
   suggestedFilter,
@@ -96,12 +96,12 @@ describe('the price slider', () => {
   });
 
   it('keeps the exact number of the handle that was not moved', () => {
-    expect(movedTo(exact, [300, 1000])).toEqual({ ...exact, min: 300 });
-    expect(movedTo(exact, [205, 700])).toEqual({ ...exact, max: 700 });
+    expect(withMovedHandle(exact, [300, 1000])).toEqual({ ...exact, min: 300 });
+    expect(withMovedHandle(exact, [205, 700])).toEqual({ ...exact, max: 700 });
   });
 
   it('has no limit at its upper end', () => {
-    expect(movedTo({ min: 0, max: 700, per: 'NIGHT' }, [0, 1000]).max).toBeNull();
+    expect(withMovedHandle({ min: 0, max: 700, per: 'NIGHT' }, [0, 1000]).max).toBeNull();
   });
 });
 

@@ -165,7 +165,7 @@ export const sliderEnds = ({ min, max }: Budget): readonly [number, number] => [
 ];
 
 /** A range after a handle was moved. The limit of a handle that stayed where it was keeps its exact number. */
-export const movedTo = (price: Budget, [low, high]: readonly [number, number]): Budget => {
+export const withMovedHandle = (price: Budget, [low, high]: readonly [number, number]): Budget => {
   const [lowBefore, highBefore] = sliderEnds(price);
   return {
     ...bareRange(price),

@@ -5,7 +5,7 @@ import type { Filter_PricesFragment } from '#generated/graphql.ts';
 import { RadioGroup } from '#ui/RadioGroup.tsx';
 import { RangeSlider } from '#ui/RangeSlider.tsx';
 import type { Budget, LimitUnit } from './budget.ts';
-import { movedTo, PRICE, sliderEnds } from '../filters/filters.ts';
+import { withMovedHandle, PRICE, sliderEnds } from '../filters/filters.ts';
 import { messages } from '../filters/Filters.messages.ts';
 import { PriceBars } from './PriceBars.tsx';
 import { PriceFields } from './PriceFields.tsx';
@@ -105,7 +105,7 @@ function NightSlider({ price, unit, onChange }: NightSliderProps) {
       onChange={setMoving}
       onChangeEnd={(ends) => {
         setMoving(null);
-        onChange(movedTo(price, ends));
+        onChange(withMovedHandle(price, ends));
       }}
     />
   );

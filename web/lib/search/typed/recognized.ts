@@ -65,7 +65,7 @@ export const wishesWithRecognized = (wishes: OfferWishes, recognized: Recognized
 };
 
 /** Fields set by hand after the words were typed; they stay. */
-export interface ByHand {
+export interface FieldsSetByHand {
   readonly isParty: boolean;
   readonly isStay: boolean;
 }
@@ -81,7 +81,7 @@ const stayWith = (form: StayDates, { checkIn: typedCheckIn, nights }: StayWish):
 export function withWishes<T extends StayDates & { readonly party: PartySize }>(
   form: T,
   { party: typed, stay }: TypedWishes,
-  byHand: ByHand,
+  byHand: FieldsSetByHand,
 ): T {
   const party = typed && !byHand.isParty ? partyWith(form.party, typed.value) : null;
   return { ...form, ...(party && { party }), ...(stay && !byHand.isStay && stayWith(form, stay.value)) };
@@ -110,7 +110,7 @@ export interface RecognizedWords {
 }
 
 /** All details in the words, before a page follows them. @param form the people and days that it starts from */
-export function wordsRead(
+export function detailsInWords(
   runs: readonly string[],
   wishes: TypedWishes,
   form: StayDates & { readonly party: PartySize },

@@ -7,7 +7,7 @@ import { currencyOf } from '#i18n/money/currencies.ts';
 import { useUiText } from '#ui/ui-text.ts';
 import { meals, wishes as wishLabels } from '../../hooks/labels.messages.ts';
 import { amenityLabels } from '../../hotel/hotelLabels.messages.ts';
-import { livesInIsrael } from '../dates/stayShortcuts.ts';
+import { usesIsraeliCalendar } from '../dates/stayShortcuts.ts';
 import type { FilterNames, TypedWishes } from './reading/wishes.ts';
 
 const NOTHING: TypedWishes = { party: null, stay: null, values: [], priceLimit: null, order: null };
@@ -42,7 +42,7 @@ export const useReadWishes = (): ((runs: readonly string[]) => Promise<TypedWish
       try {
         const { readWishes } = await import('./reading/wishes.ts');
         const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-        const isIsrael = livesInIsrael(code, timeZone);
+        const isIsrael = usesIsraeliCalendar(code, timeZone);
         return readWishes(runs, {
           locale: dateLocale,
           today: today(),

@@ -10,7 +10,7 @@ import type { Draft } from '../draft.ts';
 import { useUnits } from '../price/useLimitUnit.ts';
 import { partyToAsk } from './partyWith.ts';
 import type { TypedWishes } from './reading/wishes.ts';
-import { recognizedFilters, withWishes, wordsRead } from './recognized.ts';
+import { recognizedFilters, withWishes, detailsInWords } from './recognized.ts';
 import { messages } from './unusedWords.messages.ts';
 import { useRecognizedLabels } from './useRecognizedLabels.ts';
 import { useTypedWishes } from './useTypedWishes.ts';
@@ -38,7 +38,7 @@ export const useWordsBeside = (
   const runs = found.find(({ unused }) => unused.length > 0)?.unused ?? [];
   const wishes = useTypedWishes(runs);
   const hasWords = (row: Suggestion) => found.some((each) => isSame(each, row) && each.unused.length > 0);
-  const read = wishes && wordsRead(runs, wishes, form, units);
+  const read = wishes && detailsInWords(runs, wishes, form, units);
   const recognized = read ? [...labels.ofStay(read), ...labels.ofFilters(read)] : [];
   return {
     /** The line of a row about these words: the details taken, and the unused words. */

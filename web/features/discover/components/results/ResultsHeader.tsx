@@ -13,7 +13,7 @@ import { ShareButton } from '#lib/page/ShareButton.tsx';
 import { useHotelCount } from '#lib/search/filters/useHotelCount.ts';
 import { usePlaceNames } from '#lib/search/destination/usePlaceNames.ts';
 import { messages as pageMessages } from '../../DiscoverPage.messages.ts';
-import { type CheckedPart, usePartText } from '../../usePartText.ts';
+import { type CheckProgress, usePartText } from '../../usePartText.ts';
 import type { Search } from '../../useSearch.ts';
 import { messages } from './Results.messages.ts';
 import styles from './ResultsHeader.module.css';
@@ -27,7 +27,7 @@ interface ResultsHeaderProps {
   /** Number of matching hotels without rooms. */
   soldOut: number;
   /** Of a list that could not be checked completely; null for any other. */
-  part: CheckedPart | null;
+  part: CheckProgress | null;
   /** Hotels of the page: an order by a distance that none of them has is not offered. */
   hotels: readonly Pick<HotelCard_HotelFragment, 'toAirport' | 'surroundings'>[];
   /** Address of the map of this search. */

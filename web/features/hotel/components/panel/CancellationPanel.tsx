@@ -8,7 +8,7 @@ import { useDates } from '#i18n/dates/useDates.ts';
 import { messages as policyMessages } from '#lib/booking/booking.messages.ts';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { freeShare, isHouseRuleOver, policyKind, displayedSteps } from '../../policy/cancellationPlan.ts';
+import { freeShare, isFree48HoursOver, policyKind, displayedSteps } from '../../policy/cancellationPlan.ts';
 import { dealMessages as messages } from '../../HotelPage.messages.ts';
 import styles from '../Deal.module.css';
 
@@ -45,7 +45,7 @@ function Lead({ offer, checkIn, next }: Omit<TermsProps, 'today'> & { next: Step
     return (
       <Line>
         <strong>{intl.formatMessage(text)}</strong>
-        {isHouseRuleOver(cancellation, checkIn) && (
+        {isFree48HoursOver(cancellation, checkIn) && (
           <>
             <br />
             {intl.formatMessage(messages.timeOver)}
@@ -75,7 +75,7 @@ function GeneralRule() {
   return (
     <div className={styles.rule}>
       <h3>{intl.formatMessage(messages.rule)}</h3>
-      <p>{intl.formatMessage(messages.houseRule)}</p>
+      <p>{intl.formatMessage(messages.free48Hours)}</p>
       <p>{intl.formatMessage(messages.otherwise)}</p>
     </div>
   );
@@ -128,7 +128,7 @@ function Terms(props: TermsProps) {
       )}
       <Timeline {...props} />
       {cancellation.freeUntil && <p className={styles.line}>{intl.formatMessage(messages.localTime)}</p>}
-      {(kind === 'house-rule' || isHouseRuleOver(cancellation, checkIn)) && <GeneralRule />}
+      {(kind === 'free-48-hours' || isFree48HoursOver(cancellation, checkIn)) && <GeneralRule />}
     </>
   );
 }

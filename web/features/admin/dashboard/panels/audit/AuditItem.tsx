@@ -3,7 +3,7 @@ import type { AdminAuditLogQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { actors as bookingActors } from '#features/admin/bookings/BookingsTab.messages.ts';
-import { betweenDisagreements, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
+import { disagreementSeparator, useDisagreements } from '#features/admin/bookings/useDisagreements.ts';
 import { StoredSentence } from '#features/admin/kit/words/StoredSentence.tsx';
 import { DataTable } from '#ui/DataTable.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -63,7 +63,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 function Summary({ entry: { action, summary } }: { entry: AuditEntry }) {
   const disagreements = useDisagreements();
   return disagreeing.has(action) ? (
-    <bdi dir="auto">{disagreements(summary).join(betweenDisagreements)}</bdi>
+    <bdi dir="auto">{disagreements(summary).join(disagreementSeparator)}</bdi>
   ) : (
     <StoredSentence text={summary} known={summaries} words={summaryWords} />
   );

@@ -35,10 +35,10 @@ export const attempted = (draft: AnswerDraft): AnswerDraft & { readonly key: str
   key: draft.key ?? randomId(),
 });
 
-export type AnswerMistake = 'EMPTY_TEXT' | 'LONG_TEXT';
+export type AnswerError = 'EMPTY_TEXT' | 'LONG_TEXT';
 
 /** Why a text cannot be sent; null when it can. Whitespace around it is not sent. */
-export const mistakeIn = (text: string): AnswerMistake | null => {
+export const mistakeIn = (text: string): AnswerError | null => {
   const { length } = text.trim();
   if (length === 0) return 'EMPTY_TEXT';
   return length > maxAnswer ? 'LONG_TEXT' : null;

@@ -7,7 +7,7 @@ import { problemText } from '#lib/failures/problemText.ts';
 import { useToasts } from '#ui/toasts.tsx';
 import { texts } from './answer.messages.ts';
 import { attempted, keepAnswer, mistakeIn, readAnswer } from './answerDraft.ts';
-import type { AnswerDraft, AnswerMistake } from './answerDraft.ts';
+import type { AnswerDraft, AnswerError } from './answerDraft.ts';
 import type { AdminMessage } from './MessageItem.tsx';
 
 /**
@@ -20,7 +20,7 @@ export const useAnswer = ({ id, email }: Pick<AdminMessage, 'id' | 'email'>, onS
   const toasts = useToasts();
   const [draft, setDraft] = useState(() => readAnswer(id));
   const [isOpen, setOpen] = useState(draft.text !== '');
-  const [mistake, setMistake] = useState<AnswerMistake | null>(null);
+  const [mistake, setMistake] = useState<AnswerError | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
   const [isSending, setSending] = useState(false);
   // A second press may happen before the first one is rendered.

@@ -13,7 +13,7 @@ import type { Mail } from './OutboxPanel.tsx';
 import { messages, outbox } from '../panels.messages.ts';
 import styles from '../panels.module.css';
 import { mailKinds } from '../audit/records.messages.ts';
-import { ResendMail, whyNotResent } from './ResendMail.tsx';
+import { ResendMail, resendRefusals } from './ResendMail.tsx';
 
 const tones: Readonly<Record<OutboxStatus, BadgeTone>> = { stored: 'neutral', sent: 'ok', failed: 'danger' };
 
@@ -45,7 +45,7 @@ function MailState({ mail: { status, attempts, lastError, resendRefusal } }: { m
       )}
       {resendRefusal && (
         <p className={styles.note}>
-          <Text message={whyNotResent[resendRefusal]} />
+          <Text message={resendRefusals[resendRefusal]} />
         </p>
       )}
     </>

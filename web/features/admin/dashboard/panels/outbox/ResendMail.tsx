@@ -10,7 +10,7 @@ import type { Mail } from './OutboxPanel.tsx';
 import { outbox } from '../panels.messages.ts';
 
 /** Why a failed email cannot be sent again. */
-export const whyNotResent: Readonly<Record<ResendRefusal, Message>> = {
+export const resendRefusals: Readonly<Record<ResendRefusal, Message>> = {
   NO_RECIPIENT: outbox.noRecipient,
   LINK_EXPIRED: outbox.linkExpired,
 };
@@ -30,7 +30,7 @@ export function ResendMail({ mail, onDone }: { mail: Mail; onDone: () => void })
       const answer = data?.resendMail;
       if (answer?.__typename === 'MailResent')
         notify('ok', answer.mail.status === 'sent' ? outbox.sentAlready : outbox.resent);
-      else notify('error', answer ? whyNotResent[answer.code] : kit.failed);
+      else notify('error', answer ? resendRefusals[answer.code] : kit.failed);
       onDone();
     } catch {
       notify('error', kit.failed);

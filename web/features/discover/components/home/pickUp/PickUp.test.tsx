@@ -8,7 +8,7 @@ import {
 } from '#generated/graphql.ts';
 import { addDays, today } from '#i18n/dates/plain-date.ts';
 import { bookingsPage } from '#lib/booking/bookingsPage.ts';
-import { keepBegunBooking, keepSearch, keepVisit, readMemory } from '#lib/memory/deviceMemory.ts';
+import { keepBegunBooking, keepSearch, saveVisit, readMemory } from '#lib/memory/deviceMemory.ts';
 import { money, viewer } from '#web/testing/factories.ts';
 import { renderRoute, type RouteOptions } from '#web/testing/renderRoute.tsx';
 import { DiscoverPage } from '#features/discover/DiscoverPage.tsx';
@@ -145,7 +145,7 @@ it("the home page shows viewed hotels with today's price, in one request, for th
   requested.length = 0;
   const [checkin, checkout] = [addDays(today(), 10), addDays(today(), 12)];
   keepSearch(null, haifa(checkin, checkout));
-  for (const id of ['1', '2', '3']) keepVisit(null, visited(id));
+  for (const id of ['1', '2', '3']) saveVisit(null, visited(id));
   const pin = (id: string, total: number | null, rooms: string) => ({
     __typename: 'HotelPin',
     id,
@@ -172,7 +172,7 @@ it("the home page shows viewed hotels with today's price, in one request, for th
 });
 
 it("a viewed hotel has the price that was seen, with its time, where today's price is missing", async () => {
-  keepVisit(null, visited('1'));
+  saveVisit(null, visited('1'));
   open({ mocks: [pricesMock(null)] });
   await region();
   expect(await screen.findByText(/as seen on/)).toHaveTextContent('20 Dec 2025');
@@ -180,7 +180,7 @@ it("a viewed hotel has the price that was seen, with its time, where today's pri
 
 it('Clear deletes the list, and this is announced', async () => {
   keepSearch(null, haifa(addDays(today(), 10), addDays(today(), 12)));
-  keepVisit(null, visited('1'));
+  saveVisit(null, visited('1'));
   const { user } = open({ mocks: [pricesMock([])] });
   await user.click(
     within(await region()).getByRole('button', { name: 'Clear searches and hotels on this device' }),
@@ -190,7 +190,7 @@ it('Clear deletes the list, and this is announced', async () => {
 });
 
 it('the viewed hotels disappear when another tab clears the list', async () => {
-  keepVisit(null, visited('1'));
+  saveVisit(null, visited('1'));
   open({ mocks: [pricesMock([])] });
   await region();
   localStorage.clear();
@@ -245,7 +245,7 @@ it('the home page shows no started booking that is paid or gone', async () => {
 });
 
 it('the home page shows nothing of another member', async () => {
-  keepVisit('somebody-else', visited('1'));
+  saveVisit('somebody-else', visited('1'));
   open({ viewer: viewer(), mocks: [bookingsMock([])] });
   await screen.findByRole('region', { name: 'Make it a whole trip' });
   await waitFor(() => expect(screen.queryByText('Hotel 1')).not.toBeInTheDocument());
