@@ -203,6 +203,7 @@ export const permissions = {
     reviewState: ownerOrAdmin,
     roomHeldUntil: withBooking,
     roomNames: withBooking,
+    roomNamesHe: withBooking,
     roomType: withBooking,
     status: withBooking,
     statusText: withBooking,

@@ -13,6 +13,8 @@ export interface Quote {
    * offer again.
    */
   readonly roomNames: readonly string[];
+  /** In the order of `roomNames`; missing for rooms of the provider. */
+  readonly roomNamesHe?: readonly (string | null)[];
   /** The offer's own meal plan; the traveller's choice is stored in the booking. */
   readonly mealPlan: string;
   readonly total: Money;

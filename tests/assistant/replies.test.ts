@@ -78,6 +78,7 @@ const found: Arbitrary<OffersFound> = record({
   const freeUntil = isFree ? `${later(asked.checkIn, -2)}T23:59` : null;
   const offer: FoundOffer = {
     roomNames: ['Standard Room'],
+    roomNamesHe: [null],
     pricePerNight: perNight,
     total,
     paidTotal: total,
@@ -148,6 +149,7 @@ const booking: Arbitrary<FoundBooking> = record({
     checkOut: booked.checkOut,
     nights: Math.round((Date.parse(booked.checkOut) - Date.parse(booked.checkIn)) / 86_400_000),
     roomNames: ['Standard Room'],
+    roomNamesHe: [null],
     mealPlan: 'Breakfast Included',
     guests: adults + childrenAges.length,
     party: { adults, childrenAges, infants: 0 },

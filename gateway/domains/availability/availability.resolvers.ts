@@ -2,6 +2,7 @@ import { demandFields } from '#gateway/kit/demand-fields.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
 import type { SearchProgress } from '#models/search/search.ts';
 import { bedsOfRoom } from '#shared/stay/room-beds.ts';
+import { hebrewNamesOf } from '#shared/stay/counted-rooms.ts';
 import { NO_WISHES } from '#shared/pricing/matching-offer.ts';
 import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
 import { searchableStay } from './dates/searchable-stay.ts';
@@ -112,6 +113,7 @@ export const availabilityResolvers: Pick<
     offers: ({ offers }) => [...offers],
   },
   Offer: {
+    roomNamesHe: hebrewNamesOf,
     beds: ({ roomNames }) => roomNames.map(bedsOf),
     bedsForAll: ({ bedsForAll }) => bedsForAll ?? null,
     roomsLeft: ({ roomsLeft }) => roomsLeft ?? null,

@@ -1,7 +1,8 @@
 import { refusedFields } from '#gateway/kit/demand-fields.ts';
 import { AppError } from '#gateway/errors.ts';
 import type { Resolvers } from '#gateway/generated/resolvers.ts';
-import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
+import { bookedRooms } from '#shared/stay/booked-rooms.ts';
+import { hebrewNamesOf } from '#shared/stay/counted-rooms.ts';
 import { type ErrorCode, errorCodes } from '#shared/errors/error-codes.ts';
 import type { Booking } from '#models/booking.ts';
 import type { Viewer } from '#models/viewer.ts';
@@ -124,7 +125,8 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
       },
     pricePerNight: (booking) =>
       booking.quote?.pricePerNight ?? perNight(booking.totalPrice, Math.max(1, booking.nights)),
-    roomNames: (booking) => [...bookedRoomNames(booking)],
+    roomNames: (booking) => [...bookedRooms(booking).roomNames],
+    roomNamesHe: (booking) => hebrewNamesOf(bookedRooms(booking)),
     extrasTotal,
     totalToPay,
     propertyFees: (booking) => [...(booking.quote?.propertyFees ?? [])],

@@ -1,4 +1,4 @@
-import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
+import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
@@ -46,9 +46,9 @@ function peopleOf({ guests, occupancy }: Booking, words: Words): string {
 
 /** “Suite”, “2 × Suite”, “Suite + Loft”. */
 const roomsOf = (booking: Booking, words: Words): string =>
-  countedRooms(bookedRoomNames(booking))
-    .map(({ name, count }) => {
-      const room = words.room(name);
+  countedRooms(bookedRooms(booking))
+    .map(({ name, nameHe, count }) => {
+      const room = words.room(name, nameHe);
       return count > 1 ? `${count} × ${isolated(room)}` : room;
     })
     .join(' + ');

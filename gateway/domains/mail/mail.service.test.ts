@@ -131,34 +131,6 @@ describe('the confirmation mail', () => {
     expect(mail.subject).toBe('ההזמנה אושרה: \u2068Lido <b>Bay</b>\u2069');
   });
 
-  it('names the room in Hebrew when all its words are known, and marks other names as English', async () => {
-    const known = await written(
-      { language: 'he', quote: null, roomType: 'Deluxe Room, 1 King Bed' },
-      'booking-cancelled',
-    );
-    expect(bare(known.text)).toContain('חדר: חדר דלוקס, מיטת קינג');
-    expect(known.html).toContain('<bdi>חדר דלוקס, מיטת קינג</bdi>');
-    expect(known.html).toContain('<bdi lang="en" dir="ltr">Haifa, Israel</bdi>');
-    const own = await written(
-      { language: 'he', quote: null, roomType: 'Captain’s Cabin' },
-      'booking-confirmed',
-    );
-    expect(own.html).toContain('<bdi lang="en" dir="ltr">Captain’s Cabin</bdi>');
-    const english = await written({ quote: null, roomType: 'Deluxe Room, 1 King Bed' }, 'booking-confirmed');
-    expect(english.html).toContain('<bdi>Deluxe Room, 1 King Bed</bdi>');
-  });
-
-  it.each([
-    ['en', 'Suite', 'Room: 2 × Suite'],
-    ['he', 'Suite', 'חדר: 2 × סוויטה'],
-    ['he', 'Captain’s Cabin', 'חדר: 2 × Captain’s Cabin'],
-  ] as const)('contains the number of booked rooms (%s, %s)', async (language, roomType, line) => {
-    const occupancy = { adults: 3, childrenAges: [], infants: 0, rooms: 2 };
-    const mail = await written({ language, quote: null, roomType, occupancy }, 'booking-confirmed');
-    expect(bare(mail.text)).toContain(line);
-    expect(mail.html).not.toContain('&#x2068;');
-  });
-
   it('goes to the member when the guest gave no email', async () => {
     expect((await written({ guest: null }, 'booking-confirmed')).to).toBe('owner@example.com');
   });

@@ -25,8 +25,8 @@ export interface Words {
   moment(wallClock: string): string;
   /** The translation of an English key of the catalogue; other texts stay as they are. */
   name(english: string): string;
-  /** A room's name in the language of the mail when all its words are known; else the hotel's own name for it. */
-  room(english: string): string;
+  /** A room's name in the language of the mail, if the hotel gave one or all its words are known; else in English. */
+  room(english: string, hebrew: string | null): string;
 }
 
 const locales: Readonly<Record<MailLanguage, { readonly texts: string; readonly dates: string }>> = {
@@ -79,7 +79,8 @@ function createWords(language: MailLanguage): Words {
     day: (date) => days.format(parseDate(date).toDate('UTC')),
     moment: (wallClock) => moments.format(parseDateTime(wallClock).toDate('UTC')),
     name,
-    room: (english) => (language === 'he' ? hebrewRoomName(english) : null) ?? name(english),
+    room: (english, hebrew) =>
+      (language === 'he' ? (hebrew ?? hebrewRoomName(english)) : null) ?? name(english),
   };
 }
 

@@ -41,13 +41,14 @@ it('the export is made without conversations when the assistant cannot be reache
 });
 
 it('the export counts the rooms of a booking by their names', async () => {
-  const quote = { roomNames: ['Double Room', 'Suite', 'Double Room'] } as unknown as Booking['quote'];
+  const roomNames = ['Double Room', 'Suite', 'Double Room'];
+  const quote = { roomNames, roomNamesHe: [null, 'סוויטת הגן', null] } as unknown as Booking['quote'];
   const { content } = await exported(async () => [], [{ quote, roomType: 'Double Room, Suite' }]);
   expect(content['bookings']).toMatchObject([
     {
       rooms: [
-        { name: 'Double Room', count: 2 },
-        { name: 'Suite', count: 1 },
+        { name: 'Double Room', nameHe: null, count: 2 },
+        { name: 'Suite', nameHe: 'סוויטת הגן', count: 1 },
       ],
     },
   ]);

@@ -1,5 +1,5 @@
 import { AppError } from '#gateway/errors.ts';
-import { bookedRoomNames } from '#shared/stay/booked-rooms.ts';
+import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
@@ -26,7 +26,7 @@ const aboutTheMember = (booking: Booking) => ({
   nights: booking.nights,
   guests: booking.guests,
   occupancy: booking.occupancy,
-  rooms: countedRooms(bookedRoomNames(booking)),
+  rooms: countedRooms(bookedRooms(booking)),
   mealPlan: booking.mealPlan,
   totalPrice: booking.totalPrice,
   cancellationPolicy: booking.cancellationPolicy,

@@ -54,7 +54,9 @@ export interface HotelContent {
 
 /** A room type of a stored hotel. Prices are the final customer price of one night, minor units of ILS. */
 export interface RoomType {
+  /** In English; identifies the type in offers, bookings and the inventory. */
   readonly name: string;
+  readonly nameHe: string | null;
   readonly pricePerNight: Money;
   readonly description: LocalizedText;
   readonly imageUrl: string | null;

@@ -58,6 +58,8 @@ export interface Offer {
   readonly hotelId: string;
   readonly source: 'STORED' | 'PROVIDER';
   readonly roomNames: readonly string[];
+  /** In the order of `roomNames`; missing for rooms of the provider. */
+  readonly roomNamesHe?: readonly (string | null)[];
   /** Whether its rooms have enough beds; null or missing when their names do not say. */
   readonly bedsForAll?: boolean | null;
   readonly description: LocalizedText | null;

@@ -66,6 +66,7 @@ export function defaultRoomTypes(base: Money, facilities: readonly string[]): re
   const ofHotel = amenityKeys(facilities);
   return DEFAULT_ROOMS.map(({ tenths, name, description, imageUrl, services }) => ({
     name,
+    nameHe: null,
     description,
     imageUrl,
     amenities: [IN_EVERY_ROOM, ...services.filter((key) => ofHotel.includes(key))],
@@ -130,6 +131,7 @@ export function storedOffers(
         hotelId: hotel.id,
         source: 'STORED',
         roomNames,
+        roomNamesHe: roomNames.map(() => room.nameHe),
         bedsForAll: haveBedsFor(roomNames, sleepersOf(stay.occupancy)),
         description: room.description,
         imageUrl: room.imageUrl,

@@ -245,6 +245,24 @@ describe('the rooms of a stored hotel', () => {
     );
     expect(offers.map(({ id }) => id)).toEqual(left);
   });
+  it('have their Hebrew names where the hotel gave them', () => {
+    const room = {
+      pricePerNight: ils(100),
+      description: hotel.description,
+      imageUrl: null,
+      amenities: [],
+      count: null,
+    };
+    const roomTypes = [
+      { ...room, name: 'Loft', nameHe: 'עליית גג' },
+      { ...room, name: 'Attic', nameHe: null },
+    ];
+    const offers = storedOffers({ ...hotel, roomTypes }, stay, `${today}T09:00`, (name) => name);
+    expect(offers.map(({ id, roomNamesHe }) => [id, roomNamesHe])).toEqual([
+      ['Loft', ['עליית גג', 'עליית גג']],
+      ['Attic', [null, null]],
+    ]);
+  });
   it('are not offered without a price', () => {
     expect(storedOffers({ ...hotel, pricePerNight: ils(0) }, stay, `${today}T09:00`, (room) => room)).toEqual(
       [],

@@ -1,16 +1,16 @@
 import type { Booking } from '#models/booking.ts';
+import type { NamedRooms } from './counted-rooms.ts';
 
 /**
  * Names of the booked rooms, one per room: as quoted, or for a booking without a quote its only room name, repeated for
  * each room.
  */
-export const bookedRoomNames = ({
+export const bookedRooms = ({
   quote,
   roomType,
   occupancy,
-}: Pick<Booking, 'roomType' | 'occupancy'> & {
-  readonly quote: Pick<NonNullable<Booking['quote']>, 'roomNames'> | null;
-}): readonly string[] => {
-  if (quote && quote.roomNames.length > 0) return quote.roomNames;
-  return roomType === '' ? [] : Array.from({ length: Math.max(1, occupancy?.rooms ?? 1) }, () => roomType);
+}: Pick<Booking, 'roomType' | 'occupancy'> & { readonly quote: NamedRooms | null }): NamedRooms => {
+  if (quote && quote.roomNames.length > 0) return quote;
+  const count = roomType === '' ? 0 : Math.max(1, occupancy?.rooms ?? 1);
+  return { roomNames: Array.from({ length: count }, () => roomType) };
 };

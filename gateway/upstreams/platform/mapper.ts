@@ -26,6 +26,7 @@ export function toStoredHotel(record: HotelRecord): StoredHotel | null {
     amenities: record.amenities,
     roomTypes: record.room_types.map((room) => ({
       name: room.name,
+      nameHe: room.name_he,
       pricePerNight: room.price,
       description: { en: room.description, he: room.description_he },
       imageUrl: room.image_url,

@@ -49,6 +49,7 @@ export const roomCount = z
 
 const roomType = z.object({
   name: looseText,
+  name_he: maybeText,
   price: shekels,
   description: maybeText,
   description_he: maybeText,

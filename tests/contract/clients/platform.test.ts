@@ -131,6 +131,7 @@ describe('public reads through the platform client', () => {
         roomTypes: [
           {
             name: 'Deluxe',
+            nameHe: 'חדר הדיונה',
             pricePerNight: { amountMinor: 9_999, currency: 'ILS' },
             description: { en: 'Large', he: null },
             imageUrl: null,

@@ -5,6 +5,7 @@ import type { Amount, Card, Stay } from './search.ts';
 export interface OfferShown {
   readonly id: string;
   readonly roomNames: readonly string[];
+  readonly roomNamesHe: readonly (string | null)[];
   readonly total: Amount;
   readonly pricePerNight: Amount;
   readonly mealPlan: string;
@@ -24,7 +25,9 @@ export async function hotelPage(visitor: Visitor, id: string, stay: Stay): Promi
         id name { en he }
         offers(stay: $stay) {
           nights
-          offers { id roomNames mealPlan total { amountMinor currency } pricePerNight { amountMinor currency } }
+          offers {
+            id roomNames roomNamesHe mealPlan total { amountMinor currency } pricePerNight { amountMinor currency }
+          }
         }
       }
     }`,
@@ -85,7 +88,7 @@ async function act(visitor: Visitor, mutation: string, variables: Record<string,
 
 export interface Choice {
   readonly hotelId: string;
-  readonly offer: OfferShown;
+  readonly offer: Pick<OfferShown, 'id' | 'total'>;
   readonly stay: Stay;
   readonly key?: string;
   readonly expectedTotalMinor?: number;

@@ -31,7 +31,15 @@ export const storedHotels: readonly StoredHotel[] = COUNTS.map((count, nth) => (
   galleryUrls: [],
   amenities: [],
   roomTypes: [
-    { name: ROOM, pricePerNight: price, description: nothing, imageUrl: null, amenities: [], count },
+    {
+      name: ROOM,
+      nameHe: null,
+      pricePerNight: price,
+      description: nothing,
+      imageUrl: null,
+      amenities: [],
+      count,
+    },
   ],
   isFeatured: false,
   mealOptions: [],

@@ -34,7 +34,7 @@ export function DuplicateDialog({ booking, isPending, onAgain, onClose }: Duplic
             message={booking.isProcessing ? messages.confirming : messages.confirmed}
             values={{
               hotel: <BookedHotelName key="hotel" booking={booking} />,
-              room: <RoomNames key="room" names={booking.roomNames} />,
+              room: <RoomNames key="room" rooms={booking} />,
               dates: <bdi key="dates">{dates.range(booking.checkIn, booking.checkOut)}</bdi>,
             }}
           />

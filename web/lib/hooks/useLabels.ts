@@ -56,8 +56,12 @@ export const useLabels = () => {
     };
     return {
       meal: label(meals),
-      /** In Hebrew where all its words are known; hotels name their rooms in English. */
-      room: (key: string): string => (isHebrew && hebrewRoomName(key)) || label(rooms)(key),
+      /**
+       * In Hebrew by the hotel's own Hebrew name, else translated where all words are known: most hotels name their rooms
+       * in English only.
+       */
+      room: (key: string, hebrew: string | null = null): string =>
+        (isHebrew && (hebrew ?? hebrewRoomName(key))) || label(rooms)(key),
       count,
       /** “2 adults, 1 child”; a total without a split is shown as adults. Rooms only when several. */
       people: (given: People): string => partsOf(given, withoutAges).join(comma),

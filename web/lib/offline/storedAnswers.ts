@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Raise this number when fields of the stored queries are renamed or added: a response without them cannot be rendered,
  * or leads to a false statement.
  */
-const SHAPE = 3;
+const SHAPE = 4;
 
 const addressOf = (name: string, variables: unknown): string =>
   `/own-pages/${SHAPE}/${name}?${new URLSearchParams({ variables: JSON.stringify(variables) })}`;

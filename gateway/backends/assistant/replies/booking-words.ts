@@ -144,8 +144,8 @@ function extrasText({ carRental, insurance, attractions }: FoundBooking, languag
 const peopleText = ({ party, guests }: FoundBooking, language: Language): string =>
   party ? partyText(party, language) : say(language, { en: `${guests} guests`, he: `${guests} אורחים` });
 
-const roomText = ({ roomNames, mealPlan }: FoundBooking, language: Language): string =>
-  `${[roomNamesText(roomNames, language), mealText(mealPlan, language)].filter((part) => part !== '').join(', ')}.`;
+const roomText = (booking: FoundBooking, language: Language): string =>
+  `${[roomNamesText(booking, language), mealText(booking.mealPlan, language)].filter((part) => part !== '').join(', ')}.`;
 
 const answers: Readonly<
   Partial<Record<BookingQuestion, (booking: FoundBooking, language: Language) => string>>
@@ -179,7 +179,7 @@ export function bookingDetails(booking: FoundBooking, language: Language): strin
     booking.hotelLocation && quoted(booking.hotelLocation, language),
     counted(booking.nights, 'night', language),
     peopleText(booking, language),
-    roomNamesText(booking.roomNames, language),
+    roomNamesText(booking, language),
     mealText(booking.mealPlan, language),
   ].filter((fact) => fact !== '');
   return sentences(

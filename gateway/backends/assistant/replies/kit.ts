@@ -1,4 +1,5 @@
 import { minorDigits } from '#shared/pricing/rates.ts';
+import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Language } from '../language.ts';
 import type { Money, Names } from '../tools/tools.ts';
 
@@ -171,10 +172,10 @@ export function nightPrice(price: Money, rooms: number, language: Language): str
 }
 
 /** Names of rooms, one per room, equal ones counted: “Suite”, “2 × Double Room”. */
-export function roomNamesText(names: readonly string[], language: Language): string {
-  const texts = [...new Set(names)].map((name) => {
-    const count = names.filter((other) => other === name).length;
-    return count > 1 ? `${count} × ${quoted(name, language)}` : quoted(name, language);
+export function roomNamesText(rooms: NamedRooms, language: Language): string {
+  const texts = countedRooms(rooms).map(({ name, nameHe, count }) => {
+    const text = nameText({ en: name, he: nameHe }, language);
+    return count > 1 ? `${count} × ${text}` : text;
   });
   return joined(texts, language);
 }

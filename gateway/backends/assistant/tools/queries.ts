@@ -51,7 +51,7 @@ export const OFFERS = `query AssistantOffers($id: ID!, $stay: StayInput!, $wishe
   hotel(id: $id) {
     offers(stay: $stay, wishes: $wishes) {
       offers {
-        roomNames pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY} mealPlan
+        roomNames roomNamesHe pricePerNight ${MONEY} total ${MONEY} paidTotal ${MONEY} mealPlan
         cancellation { isFree freeUntil steps { from fee ${MONEY} } }
         propertyFees { description amount ${MONEY} } roomsLeft
       }
@@ -80,7 +80,7 @@ export const EXTRAS = `query AssistantExtras {
 }`;
 
 const BOOKING = `id status statusText isProcessing hotelId hotelName hotelNameHe hotelLocation hotelCityHe checkIn checkOut nights
-  roomNames mealPlan guests party { adults childrenAges infants } hotel { checkInTime checkOutTime }
+  roomNames roomNamesHe mealPlan guests party { adults childrenAges infants } hotel { checkInTime checkOutTime }
   totalToPay ${MONEY} payment { paidAt } carRental { car_type days price ${MONEY} } insurance { package_name price ${MONEY} }
   attractions { name quantity } cancellationOutcome { fee ${MONEY} refund ${MONEY} } canCancel`;
 

@@ -161,9 +161,12 @@ export const hotelShape = z.object({
     .nullable(),
 });
 
+/** One name for each room. */
+const roomNames = { roomNames: z.array(z.string()), roomNamesHe: z.array(z.string().nullable()) };
+
 const offer = z
   .object({
-    roomNames: z.array(z.string()),
+    ...roomNames,
     pricePerNight: money,
     total: money,
     paidTotal: money,
@@ -231,8 +234,7 @@ const booking = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.number(),
-  /** One name for each room. */
-  roomNames: z.array(z.string()),
+  ...roomNames,
   /** By its English name. */
   mealPlan: z.string(),
   guests: z.number(),

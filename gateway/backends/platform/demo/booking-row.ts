@@ -54,13 +54,14 @@ function termsOf(hotel: DemoHotel, checkIn: string, oneNight: number, total: num
 /** The quote of the room, at the prices of our own hotels. */
 const quoteOf = (
   booking: string,
-  room: { readonly name: string; readonly price: number },
+  room: { readonly name: string; readonly name_he?: string; readonly price: number },
   nights: number,
   mealPlan: string,
 ) => ({
   offerId: fixedId(`offer:${booking}`),
   source: 'STORED',
   roomNames: [room.name],
+  ...(room.name_he !== undefined && { roomNamesHe: [room.name_he] }),
   mealPlan,
   pricePerNight: money(room.price),
   nights,
@@ -137,7 +138,7 @@ export function demoBookingRow(
   const name = `${booking.who}:${booking.hotel}`;
   const bookedAt = now - booking.bookedDaysAgo * DAY_MS;
   const stored = demoHotelRow(hotel, new Date(now));
-  const room = stored.room_types[booking.room ?? 0] ?? {
+  const room: Parameters<typeof quoteOf>[1] = stored.room_types[booking.room ?? 0] ?? {
     name: 'Standard Room',
     price: stored.price_per_night,
   };

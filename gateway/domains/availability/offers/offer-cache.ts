@@ -13,6 +13,7 @@ const offer: z.ZodType<Offer> = z.object({
   hotelId: text,
   source: z.enum(['STORED', 'PROVIDER']),
   roomNames: texts,
+  roomNamesHe: z.array(text.nullable()).exactOptional(),
   bedsForAll: z.boolean().nullable().exactOptional(),
   description: z.object({ en: text.nullable(), he: text.nullable() }).nullable(),
   imageUrl: text.nullable(),

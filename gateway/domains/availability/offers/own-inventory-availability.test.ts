@@ -18,6 +18,7 @@ const stayOf = (rooms: number) => ({
 
 const room = (name: string, count: number | null) => ({
   name,
+  nameHe: null,
   count,
   pricePerNight: { amountMinor: 10_000, currency: 'ILS' },
   description: { en: null, he: null },

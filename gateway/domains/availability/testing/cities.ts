@@ -150,6 +150,7 @@ function storedHotel(
     amenities: made.amenities,
     roomTypes: made.rooms.map((tens, room) => ({
       name: `${room} ${Object.keys(BEDS)[room % 3] ?? ''}`,
+      nameHe: null,
       pricePerNight: ils(tens * 1_000),
       description: { en: null, he: null },
       imageUrl: null,

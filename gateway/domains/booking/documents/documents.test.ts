@@ -109,6 +109,20 @@ describe('a calendar file', () => {
     expect(lines.find((line) => line.startsWith('DESCRIPTION'))).toContain(distance.replace(',', '\\,'));
   });
 
+  it.each([
+    ['en', 'Captain’s Cabin + 2 × Suite'],
+    ['he', 'חדר הקברניט + 2 × סוויטה'],
+  ] as const)('names the rooms in the language of the pages (%s)', async (language, rooms) => {
+    const { service } = await paid();
+    const booking = await service.own(me, ID);
+    if (!booking.quote) throw new Error('the booking has no quote');
+    const roomNames = ['Captain’s Cabin', 'Suite', 'Suite'];
+    const quote = { ...booking.quote, roomNames, roomNamesHe: ['חדר הקברניט', null, null] };
+    const where = { address: '', coordinates: null, placeInTown: null };
+    const { content } = calendarFile({ ...booking, quote }, where, language);
+    expect(linesOf(content).find((line) => line.startsWith('DESCRIPTION'))).toContain(rooms);
+  });
+
   it('contains nothing about guests', async () => {
     const { content } = await file();
     expect(content).not.toMatch(/dana|levi|example\.com|\+972|visa|1111/i);

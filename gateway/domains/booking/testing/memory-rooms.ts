@@ -46,6 +46,7 @@ function hotelWith(id: string, room: string, count: number | null): StoredHotel 
   const nothing = { en: null, he: null };
   const type: RoomType = {
     name: room,
+    nameHe: null,
     pricePerNight: price,
     description: nothing,
     imageUrl: null,

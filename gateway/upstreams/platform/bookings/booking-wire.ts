@@ -25,6 +25,7 @@ const storedQuote: z.ZodType<Quote> = z.object({
   offerId: z.string(),
   source: z.enum(['STORED', 'PROVIDER']),
   roomNames: z.array(z.string()),
+  roomNamesHe: z.array(z.string().nullable()).exactOptional(),
   mealPlan: z.string(),
   total: money,
   pricePerNight: money,

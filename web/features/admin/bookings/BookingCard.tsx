@@ -104,7 +104,7 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
       </Fact>
       {booking.roomNames.length > 0 && (
         <Fact label={messages.rooms}>
-          <RoomNames names={booking.roomNames} />
+          <RoomNames rooms={booking} />
         </Fact>
       )}
       <Fact label={messages.booked}>

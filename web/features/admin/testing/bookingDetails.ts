@@ -19,6 +19,7 @@ const bookingDetails = (
   extrasRefundableUntil: '2026-05-10T15:00',
   party: { __typename: 'Party', adults: 2, children: 1, childrenAges: [7], infants: 0, rooms: 2 },
   roomNames: ['Deluxe Room', 'Deluxe Room'],
+  roomNamesHe: [null, null],
   mealPlan: 'Half Board',
   cancellationPolicy: 'Non-refundable',
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null, steps: [] },

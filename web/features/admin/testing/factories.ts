@@ -108,6 +108,7 @@ export const adminBooking = (
   nights: 6,
   guests: 2,
   roomNames: ['Deluxe Room'],
+  roomNamesHe: [null],
   totalPrice: money(5790),
   extrasTotal: money(200),
   totalToPay: money(5990),

@@ -89,7 +89,7 @@ function Stay({ booking }: { booking: DetailedBooking }) {
           </Row>
         )}
         <Row label={messages.room}>
-          <RoomNames names={booking.roomNames} />
+          <RoomNames rooms={booking} />
           <RoomBedLines names={booking.roomNames} />
         </Row>
         <Row label={messages.meals}>{labels.meal(booking.mealPlan)}</Row>

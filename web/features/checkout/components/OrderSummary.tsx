@@ -192,7 +192,7 @@ export function OrderSummary({ booking }: { booking: Booking }) {
             <>
               <Text
                 message={messages.roomNights}
-                values={{ room: <RoomNames key="room" names={booking.roomNames} />, nights: booking.nights }}
+                values={{ room: <RoomNames key="room" rooms={booking} />, nights: booking.nights }}
               />
               <RoomBedLines names={booking.roomNames} />
             </>

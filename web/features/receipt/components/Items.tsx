@@ -21,7 +21,7 @@ type Booking = ReceiptData['booking'];
 const useLineLabel = (booking: Booking) => {
   const name = useExtraName();
   return ({ kind, label }: Line): ReactNode => {
-    if (kind === 'HOTEL') return <RoomNames key="label" names={booking.roomNames} />;
+    if (kind === 'HOTEL') return <RoomNames key="label" rooms={booking} />;
     // A car is stored by its id, tickets by their name.
     const id = booking.attractions.find((ticket) => ticket.name === label)?.id;
     return name(id ?? label, label);

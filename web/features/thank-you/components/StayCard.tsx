@@ -111,7 +111,7 @@ export function StayCard({ booking }: { booking: ThankYouBooking }) {
             />
           </Row>
           <Row label={<Text message={messages.room} />}>
-            <RoomNames names={booking.roomNames} />
+            <RoomNames rooms={booking} />
             {comma}
             {labels.meal(booking.mealPlan)}
             <RoomBedLines names={booking.roomNames} />

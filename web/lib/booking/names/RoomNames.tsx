@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
-import { countedRooms } from '#shared/stay/counted-rooms.ts';
+import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
 import { useLocale } from '#i18n/LocaleProvider.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { roomCounts } from '../../hooks/labels.messages.ts';
@@ -11,31 +11,31 @@ import { useLabels } from '../../hooks/useLabels.ts';
 export const useRoomNames = () => {
   const intl = useIntl();
   const labels = useLabels();
-  return (names: readonly string[]): string =>
-    countedRooms(names)
-      .map(({ name, count }) => {
-        const room = labels.room(name);
+  return (rooms: NamedRooms): string =>
+    countedRooms(rooms)
+      .map(({ name, nameHe, count }) => {
+        const room = labels.room(name, nameHe);
         return count > 1 ? intl.formatMessage(roomCounts.several, { room, count }) : room;
       })
       .join(' + ');
 };
 
 /** The same as `useRoomNames`, each name isolated and marked with the language it is in. */
-export function RoomNames({ names }: { names: readonly string[] }) {
+export function RoomNames({ rooms }: { rooms: NamedRooms }) {
   const { direction } = useLocale();
   return (
     // The direction of the page: the automatic one would follow the number at the start.
     <bdi dir={direction}>
-      {countedRooms(names).map(({ name, count }, place) => (
+      {countedRooms(rooms).map(({ name, nameHe, count }, place) => (
         <Fragment key={name}>
           {place > 0 && ' + '}
           {count > 1 ? (
             <Text
               message={roomCounts.several}
-              values={{ room: <RoomName key="room" name={name} />, count }}
+              values={{ room: <RoomName key="room" name={name} nameHe={nameHe} />, count }}
             />
           ) : (
-            <RoomName name={name} />
+            <RoomName name={name} nameHe={nameHe} />
           )}
         </Fragment>
       ))}

@@ -17,7 +17,8 @@ const onPage = {
 } as const;
 const roomNames = ['Double Room', 'Suite', 'Double Room'];
 const [first] = worldBookings;
-const bookings = first ? [{ ...first, roomNames }] : [];
+const roomNamesHe = [null, 'סוויטת הגן', null];
+const bookings = first ? [{ ...first, roomNames, roomNamesHe }] : [];
 const showDetails = { goal: { kind: 'bookings', question: 'details' } } as const;
 
 const dialogs: readonly Dialog[] = [
@@ -79,10 +80,10 @@ const dialogs: readonly Dialog[] = [
     steps: [{ ...showDetails, has: ['2 × Double Room and Suite'] }],
   },
   {
-    name: 'a Hebrew booking names the number of rooms',
+    name: 'a Hebrew booking names the number of rooms, by their Hebrew names where the hotel gave them',
     language: 'he',
     world: { bookings },
-    steps: [{ ...showDetails, has: ['2 × Double Room ו־Suite'] }],
+    steps: [{ ...showDetails, has: ['2 × Double Room וסוויטת הגן'] }],
   },
 ];
 

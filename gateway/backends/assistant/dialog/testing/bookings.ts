@@ -17,6 +17,7 @@ const booking = (id: string, more: Partial<FoundBooking>): FoundBooking => ({
   checkOut: '2026-12-24',
   nights: 4,
   roomNames: ['Standard Room'],
+  roomNamesHe: [null],
   mealPlan: 'Breakfast Included',
   guests: 2,
   party: { adults: 2, childrenAges: [], infants: 0 },

@@ -127,6 +127,7 @@ const offersOf = (hotel: WorldHotel, stay: Stay): FoundOffer[] => {
   const nights = nightsBetween(stay.checkIn, stay.checkOut);
   const offer = (room: string, night: number, more: Partial<FoundOffer>): FoundOffer => ({
     roomNames: Array.from({ length: stay.rooms }, () => room),
+    roomNamesHe: [],
     pricePerNight: ils(night),
     total: ils(night * nights),
     paidTotal: ils(night * nights),

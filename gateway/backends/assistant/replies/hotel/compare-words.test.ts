@@ -20,6 +20,7 @@ const hotel = (name: string): HotelFacts => ({
 });
 const offer = (shekels: number, mealPlan: string): FoundOffer => ({
   roomNames: ['Room'],
+  roomNamesHe: [null],
   pricePerNight: ils(shekels / 2),
   total: ils(shekels),
   paidTotal: ils(shekels),

@@ -42,7 +42,7 @@ export function ruleText(offer: FoundOffer, language: Language): string {
   return freeText(offer.freeUntil, language);
 }
 
-const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer.roomNames, language);
+const roomText = (offer: FoundOffer, language: Language): string => roomNamesText(offer, language);
 
 const priceText = (offer: FoundOffer, { nights, stay }: OffersFound, language: Language): string =>
   `${nightPrice(offer.pricePerNight, stay.rooms, language)}, ${sum(offer.total, language)} ${forNights(nights, language)}`;

@@ -134,7 +134,7 @@ function StayLines({ booking }: { booking: Booking }) {
     <DetailPart title={details.stay}>
       <DetailRows>
         <DetailRow name={<Text message={details.room} />}>
-          {booking.roomNames.length > 0 ? <RoomNames names={booking.roomNames} /> : <NotGiven />}
+          {booking.roomNames.length > 0 ? <RoomNames rooms={booking} /> : <NotGiven />}
         </DetailRow>
         <DetailRow name={<Text message={details.people} />}>
           {people}

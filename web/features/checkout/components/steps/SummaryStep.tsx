@@ -75,7 +75,7 @@ function Lines({ booking }: { booking: Booking }) {
     <ul>
       <Line
         icon={BedDouble}
-        title={<RoomNames names={booking.roomNames} />}
+        title={<RoomNames rooms={booking} />}
         detail={
           <>
             <BookedHotelName booking={booking} />

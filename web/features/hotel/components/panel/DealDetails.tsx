@@ -36,7 +36,7 @@ export function DealDetails({ offer, nights, party }: DealDetailsProps) {
           <Text
             message={messages.dealLine}
             values={{
-              room: <RoomNames key="room" names={offer.roomNames} />,
+              room: <RoomNames key="room" rooms={offer} />,
               nights,
               includes: <TaxesAndFees key="includes" fees={offer.propertyFees} />,
             }}

@@ -37,7 +37,7 @@ export function PriceRows({ offer, mealPlan, nights, party, isPerRoom }: PriceRo
         <div>
           <dt>{intl.formatMessage(messages.selectedRoom)}</dt>
           <dd>
-            <RoomNames names={offer.roomNames} />
+            <RoomNames rooms={offer} />
           </dd>
         </div>
         <div>

@@ -16,6 +16,7 @@ const draft = {
   checkIn: '2099-05-12',
   checkOut: '2099-05-14',
   roomNames: ['Suite'],
+  roomNamesHe: [null],
   roomHeldUntil: new Date(2099, 4, 1, 14, 30).toISOString(),
 };
 

@@ -15,7 +15,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
   const dates = useDates();
   const draft = useHeldDraft(hotelId, 'network-only');
   if (!draft) return null;
-  const { checkIn, checkOut, roomNames, roomHeldUntil } = draft;
+  const { checkIn, checkOut, roomHeldUntil } = draft;
   return (
     <Notice
       tone="info"
@@ -28,7 +28,7 @@ export function HeldRoom({ hotelId }: { hotelId: string }) {
       <Text
         message={messages.held}
         values={{
-          room: <RoomNames key="room" names={roomNames} />,
+          room: <RoomNames key="room" rooms={draft} />,
           range: <bdi key="range">{dates.range(checkIn, checkOut)}</bdi>,
           time: <bdi key="time">{dates.time(roomHeldUntil)}</bdi>,
         }}

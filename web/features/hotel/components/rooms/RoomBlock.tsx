@@ -44,7 +44,7 @@ function RoomFacts({ group, nameId }: { group: RoomGroup; nameId: string }) {
   return (
     <div className={styles.words}>
       <h3 id={nameId} className={styles.name}>
-        <RoomNames names={offer.roomNames} />
+        <RoomNames rooms={offer} />
       </h3>
       <RoomBedLines names={offer.roomNames} beds={offer.beds} />
       <BedNote shortage={group.shortage} />
@@ -84,7 +84,7 @@ export function RoomBlock(props: RoomBlockProps) {
   const shared = sharedInclusions(group.offers);
   const nameOf = (offer: HotelPage_OfferFragment) =>
     intl.formatMessage(messages.name, {
-      room: roomName(offer.roomNames),
+      room: roomName(offer),
       meal: labels.meal(offer.mealPlan),
       policy: policyOf(offer),
       total: formatMoney(offer.total, language.locale),
