@@ -1,11 +1,12 @@
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
 import { currencyOf, type Currency } from '#i18n/money/currencies.ts';
-import { readPriceRange } from './moneyRange.ts';
+import { readPriceRange, readUnsignedRange } from './moneyRange.ts';
 import {
   A_NIGHT,
   AT_LEAST,
   AT_MOST,
   EACH,
+  END_OF_SUM,
   IN_ALL,
   LESS_BEHIND,
   MORE_BEHIND,
@@ -15,6 +16,7 @@ import {
   SIGNS,
   SUM,
   toSum,
+  UNSIGNED_FROM,
 } from './moneyWords.ts';
 import { overlaps, placesOf, type Read, type Span } from './run.ts';
 
@@ -75,9 +77,8 @@ function isLowest({
   return isLeast && isMost ? null : isLeast;
 }
 
-/** An amount without a currency counts only with words that make it a limit and, without a time, from 100 on. */
-const UNSIGNED = `(?:(?<least>${AT_LEAST})|(?<most>${AT_MOST}))[ \\-־]?(?<counted>${SUM})(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})))?(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))`;
-const UNSIGNED_FROM = { alone: 100, withTime: 10 };
+/** An amount without a currency counts only with words that make it a limit. */
+const UNSIGNED = `(?:(?<least>${AT_LEAST})|(?<most>${AT_MOST}))[ \\-־]?(?<counted>${SUM})(?:[ ,]{0,2}(?:(?<night>${A_NIGHT})|(?<all>${IN_ALL})))?${END_OF_SUM}`;
 /** “from 1500” may be an hour, and 2027 a year. */
 const MAY_BE_TIME =
   /^(?:(?:starting )?from|מ[-־]?(?=\d)|החל מ).*(?<!\d)(?:[01]\d|2[0-3])[0-5]\d$|(?<!\d)20(?:2[6-9]|3\d)$/iu;
@@ -87,7 +88,7 @@ const unsignedIn = (runs: readonly string[], currency: Currency): readonly Sum[]
   placesOf(runs, UNSIGNED).flatMap(({ match, span }) => {
     const groups: PriceGroups = match.groups ?? {};
     const hasTime = groups['night'] !== undefined || groups['all'] !== undefined;
-    const isMoney = toSum(groups['counted']) >= (hasTime ? UNSIGNED_FROM.withTime : UNSIGNED_FROM.alone);
+    const isMoney = toSum(groups['counted']) >= (hasTime ? UNSIGNED_FROM.named : UNSIGNED_FROM.alone);
     return isMoney && (hasTime || !MAY_BE_TIME.test(match[0])) ? [{ groups, span, currency }] : [];
   });
 
@@ -107,4 +108,4 @@ function readOneLimit(runs: readonly string[], ofPage: Currency): Read<PriceLimi
 
 /** The limits of the price. @param ofPage the currency of amounts that name none */
 export const readPriceLimit = (runs: readonly string[], ofPage: Currency): Read<PriceLimit> | null =>
-  readPriceRange(runs) ?? readOneLimit(runs, ofPage);
+  readPriceRange(runs) ?? readUnsignedRange(runs, ofPage) ?? readOneLimit(runs, ofPage);

@@ -1,17 +1,20 @@
 import { MAX_LIMIT } from '#shared/pricing/price-range.ts';
-import { currencyOf } from '#i18n/money/currencies.ts';
+import { currencyOf, type Currency } from '#i18n/money/currencies.ts';
 import {
   A_NIGHT,
   AT_LEAST,
   AT_MOST,
   EACH,
+  END_OF_SUM,
   IN_ALL,
   perOf,
+  PRICE_WORDS,
   type PriceLimit,
   type PriceGroups,
   SIGNS,
   SUM,
   toSum,
+  UNSIGNED_FROM,
 } from './moneyWords.ts';
 import { placesOf, type Read } from './run.ts';
 
@@ -52,5 +55,29 @@ export function readPriceRange(runs: readonly string[]): Read<PriceLimit> | null
           continue;
         return { value: { currency, min, max, per: perOf(groups, currency, max) }, spans: [span] };
       }
+  return null;
+}
+
+const UNSIGNED = `(?:(?<priced>${PRICE_WORDS})[ \\-־]?)?(?:(?<opened>${OPENING})[ \\-־]?)?(?<low>${SUM})(?:${AFTER_OPENING})(?<high>${SUM})${PERIOD}(?<budget> budget)?${END_OF_SUM}`;
+/** “between 1000 and 1500” may be hours, and “between 2026 and 2027” years. */
+const MAY_BE_TIME = /^(?:(?:[01]\d|2[0-3])[0-5]\d|20(?:2[6-9]|3\d))$/u;
+
+/**
+ * A minimum and a maximum price without a currency, which need words for a budget, for a time or “between”: “budget
+ * 500-700”, “500-700 a night”, “between 500 and 700”.
+ */
+export function readUnsignedRange(runs: readonly string[], currency: Currency): Read<PriceLimit> | null {
+  for (const { match, span } of placesOf(runs, UNSIGNED)) {
+    const groups: PriceGroups = match.groups ?? {};
+    const { low = '', high = '' } = groups;
+    const isGiven = (...names: readonly string[]) => names.some((name) => groups[name] !== undefined);
+    const isNamed = isGiven('priced', 'budget', 'night', 'all');
+    const isPrice = isNamed || (isGiven('opened') && ![low, high].every((sum) => MAY_BE_TIME.test(sum)));
+    const [min, max] = [toSum(low), toSum(high)];
+    const isMoney = min >= (isNamed ? UNSIGNED_FROM.named : UNSIGNED_FROM.alone) && max <= MAX_LIMIT;
+    // The search does not compare prices per person.
+    if (isPrice && isMoney && min < max && !isGiven('each'))
+      return { value: { currency, min, max, per: perOf(groups, currency, max) }, spans: [span] };
+  }
   return null;
 }

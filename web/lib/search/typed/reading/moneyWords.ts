@@ -27,7 +27,11 @@ const OVER = 'over|above|more than|higher than|upwards of|מעל|יותר מ|ג�
 const UNDER = 'under|below|less than|cheaper than|lower than|מתחת ל|פחות מ|זול מ';
 /** Negated limits come first, because “less than” is in “no less than”. */
 export const AT_LEAST = `(?:for )?(?:${TURNED}(?:${UNDER})|at least|${OVER}|min(?:imum)?\\.?(?: of)?|(?:starting )?from)|ו?(?:לפחות|מינימום|החל מ|לכל הפחות|מ(?=[-־]?\\d))`;
-export const AT_MOST = `(?:for )?(?:${TURNED}(?:${OVER})|${UNDER}|up to|at most|max(?:imum)?\\.?|within)|(?:(?:with|on) )?(?:a |our |my )?(?:budget|spending)(?: of| is|:)?(?: (?:up to|about|around))?|ו?(?:עד|מקסימום|שלא יעלה על|לא יעלה על)|ו?ב?תקציב(?: של)?(?: עד)?`;
+const BUDGET = '(?:(?:with|on) )?(?:a |our |my )?(?:budget|spending)(?: of| is|:)?';
+const BUDGET_HE = 'ו?ב?תקציב(?: של)?';
+/** Words that make two amounts behind them a price. */
+export const PRICE_WORDS = `${BUDGET}|prices?(?: range)?(?: of|:)?|${BUDGET_HE}|ו?ב?(?:טווח )?מחיר(?:ים)?(?: של)?`;
+export const AT_MOST = `(?:for )?(?:${TURNED}(?:${OVER})|${UNDER}|up to|at most|max(?:imum)?\\.?|within)|${BUDGET}(?: (?:up to|about|around))?|ו?(?:עד|מקסימום|שלא יעלה על|לא יעלה על)|${BUDGET_HE}(?: עד)?`;
 export const MORE_BEHIND =
   ' ?\\+| (?:(?:or|and) (?:more|up|above|over|higher|upwards)|min(?:imum)?\\.?|at least|ומעלה|או יותר|לפחות|מינימום)';
 export const LESS_BEHIND = ' (?:max(?:imum)?\\.?|or less|at most|tops|budget|לכל היותר|מקסימום|או פחות)';
@@ -45,6 +49,11 @@ export const perOf = ({ night, all }: PriceGroups, { code }: Currency, sum: numb
   if (night !== undefined) return 'NIGHT';
   return all !== undefined || sum >= WHOLE_STAY_FROM[code] ? 'STAY' : 'NIGHT';
 };
+
+/** What may follow an amount without a currency, so that it does not count something else. */
+export const END_OF_SUM = '(?=\\s*(?:$|[\\0,.;!?()]|(?:and|with|please|עם|כולל|בבקשה)(?![\\p{L}\\p{N}])))';
+/** An amount without a currency is not a price below these: alone, and with words for a time or a budget. */
+export const UNSIGNED_FROM = { alone: 100, named: 10 };
 
 /** The whole number that is written with or without separators; 0 for no text. */
 export const toSum = (text: string | undefined): number => Number((text ?? '').replaceAll(/\D/gu, ''));
