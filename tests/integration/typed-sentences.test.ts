@@ -57,7 +57,10 @@ it.each([
   ['berlin hanukkah', 'CITY Berlin, DE: 2026-12-04 to 2026-12-12'],
   ['jerusalem passover 5 nights', 'CITY Jerusalem, IL: 2027-04-21 to 2027-04-26'],
   ['sukkot in tiberias', 'CITY Tiberias, IL: 2027-10-15 to 2027-10-24'],
-  ['rosh hashanah eilat family of 4', 'CITY Eilat, IL: 2027-10-01 to 2027-10-04, “family of 4”'],
+  [
+    'rosh hashanah eilat family of 4',
+    'CITY Eilat, IL: 2 adults, 2 children, ages asked, 2027-10-01 to 2027-10-04',
+  ],
   ['romee', 'CITY Rome, IT'],
   ['barselona', 'CITY Barcelona, ES'],
   ['telaviv', 'CITY Tel Aviv, IL'],

@@ -93,10 +93,10 @@ const EVERYBODY: readonly string[] = [
   `ל[-־ ]?(?<count>${COUNT_HE})${AFTER}`,
 ];
 
-/** A family without the ages of its children is not read. */
+/** A whole family: two adults, where nothing else is said, and children whose ages are asked for. */
 const FAMILY: readonly string[] = [
-  `(?:for )?(?:a |our )?family of (?<count>${COUNT_EN})`,
-  `(?:ל[-־ ]?)?משפחה של (?<count>${COUNT_HE})`,
+  `(?:for )?(?:a |our )?family of (?<count>${COUNT_EN})(?: (?:people|persons?))?`,
+  `(?:ל[-־ ]?)?(?:משפחה (?:של|בת)|משפחת) (?<count>${COUNT_HE})(?: (?:נפשות|אנשים))?`,
 ];
 
 /** “for 2 or 3” is ambiguous, so no number is read. */
@@ -182,20 +182,25 @@ function readChildren(runs: readonly string[]): Children | null {
  * is given, the form asks for them; nobody is read when only some are.
  */
 export function readParty(runs: readonly string[]): Read<TypedParty> | null {
-  const children = readChildren(runs);
+  const family = foundIn(runs, FAMILY);
+  const children = readChildren(without(runs, spansOf(family)));
   if (!children) return null;
-  const { childrenAges, unagedChildren, infants } = children;
-  const beside = without(runs, children.spans);
-  if (placesOf(beside, EITHER).length > 0) return null;
+  if (placesOf(without(runs, children.spans), EITHER).length > 0) return null;
+  const beside = without(runs, [...spansOf(family), ...children.spans]);
   const rooms = foundIn(beside, ROOMS);
   const adults = foundIn(beside, ADULTS);
+  const relatives = childrenOf(family, adults, children);
+  const { childrenAges, infants } = children;
+  const unagedChildren = relatives ?? children.unagedChildren;
   const kids = (childrenAges?.length ?? 0) + (unagedChildren ?? 0) + (infants ?? 0);
   const isOfBabies = childrenAges === null && unagedChildren === null;
-  const everybody = foundIn(beside, kids > 0 ? [...FAMILY, ...EVERYBODY] : EVERYBODY).filter(
+  const everybody = foundIn(beside, EVERYBODY).filter(
     ({ span }) => ![...adults, ...rooms].some((each) => overlaps(each.span, span)),
   );
+  const families = kids > 0 ? family : [];
   const counts = [
     ...adults.map(adultsOf),
+    ...families.map((each) => (countOf(each) ?? 0) - kids),
     // “for 2 with a baby” are two adults; “for 4 with kids 5 and 9” may be four people or six.
     ...everybody.flatMap((each) => {
       const count = countOf(each) ?? 0;
@@ -210,10 +215,18 @@ export function readParty(runs: readonly string[]): Read<TypedParty> | null {
     infants,
     rooms: agreed(rooms.map((each) => countOf(each) ?? 0)),
   };
-  const spans = [...children.spans, ...spansOf([...adults, ...everybody, ...rooms])];
+  const spans = [...children.spans, ...spansOf([...families, ...adults, ...everybody, ...rooms])];
   const isClear =
     (counts.length === 0 || party.adults !== null) && (rooms.length === 0 || party.rooms !== null);
   return spans.length > 0 && isClear && isPossible(party) ? { value: party, spans } : null;
+}
+
+/** The children of a family whose size alone is given, “family of four”; null where there are none, or they are mentioned. */
+function childrenOf(family: readonly Found[], adults: readonly Found[], children: Children): number | null {
+  const size = agreed(family.map((each) => countOf(each) ?? 0));
+  if (size === null || children.childrenAges !== null || children.unagedChildren !== null) return null;
+  const count = size - (agreed(adults.map(adultsOf)) ?? COUPLE) - (children.infants ?? 0);
+  return count > 0 ? count : null;
 }
 
 /** Whether children are joined to a number of people: “for 2 with a baby”, but not “a family of four with a baby”. */

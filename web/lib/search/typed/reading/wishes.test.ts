@@ -15,6 +15,13 @@ describe('the words beside a place, in English', () => {
     ['for 4 with breakfast', '4 adults, meals Breakfast Included'],
     ['for two (2 adults)', '2 adults'],
     ['family of four with kids 5 and 9', '2 adults, children 5 9'],
+    ['family of four', '2 adults, 2 children, ages asked'],
+    ['for a family of 5 people, 2 rooms', '2 adults, 3 children, ages asked, 2 rooms'],
+    ['family of four, 3 adults', '3 adults, 1 children, ages asked'],
+    ['family of four with a baby', '2 adults, 1 children, ages asked, 1 infants'],
+    ['family of three with a baby', '2 adults, 1 infants'],
+    ['4 people, family of four', '2 adults, 2 children, ages asked'],
+    ['4 adults, family of four', '4 adults, “family of four”'],
     ['for four (2 adults, 2 kids 5 and 9)', '2 adults, children 5 9'],
     ['2 adults and 2 children aged 5 and 9', '2 adults, children 5 9'],
     ['for four, kids 5 and 9', '2 adults, children 5 9'],
@@ -90,7 +97,9 @@ describe('the words beside a place, in English', () => {
   });
 
   it.each([
-    'family of four',
+    'family of two',
+    'family of 3 or 4',
+    'family of four with kids',
     '2 kids aged 5, 9 and 12',
     'for 3 with kids 5, 9 and 12',
     'for 4 with kids 5 and 9',
@@ -117,6 +126,9 @@ describe('the words beside a place, in English', () => {
 
 describe('the words beside a place, in Hebrew', () => {
   it.each([
+    ['משפחה של 4', '2 adults, 2 children, ages asked'],
+    ['למשפחה בת חמש נפשות', '2 adults, 3 children, ages asked'],
+    ['משפחה של 4 עם ילדים בני 5 ו-9', '2 adults, children 5 9'],
     ['לזוג וילד', '2 adults, 1 children, ages asked'],
     ['זוג + 3', '2 adults, 3 children, ages asked'],
     ['קרוב לחוף הים', 'order SEA'],
@@ -162,6 +174,7 @@ describe('the words beside a place, in Hebrew', () => {
     'שקט',
     'כשר',
     'נגיש לכיסא גלגלים',
+    'משפחה של 2',
     'בין 1000 ל-1500',
   ])('“%s” gives no wishes', (words) => {
     expect(read([words], 'he-IL')).toBe(`“${words}”`);
