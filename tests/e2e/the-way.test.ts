@@ -169,6 +169,15 @@ async function checkThanks(walk: Walk): Promise<void> {
   await walk.look('thank-you');
 }
 
+/** One Back leaves the paid checkout for the hotel, and one Forward returns. */
+async function checkBack({ page }: Walk): Promise<void> {
+  const thanks = page.url();
+  await page.goBack();
+  await page.waitForURL(/\/Hotel\?/);
+  await page.goForward();
+  await page.waitForURL(thanks);
+}
+
 describe.each([
   ['en', 'desktop'],
   ['he', 'desktop'],
@@ -197,6 +206,7 @@ describe.each([
       await lookAtTheChat(walk);
       await book(walk);
       await checkThanks(walk);
+      await checkBack(walk);
     } catch (failure) {
       await shoot(page, `way-${language}-${size}-failed`);
       throw failure;

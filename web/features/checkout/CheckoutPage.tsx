@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useCheckoutPageQuery } from '#generated/graphql.ts';
 import { firstHotel } from '#lib/hotel/firstHotel.ts';
-import { bookingsPath, thankYouPath } from '#lib/page/paths.ts';
+import { bookingsPath } from '#lib/page/paths.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import { useViewer } from '#lib/session/Viewer.tsx';
 import { messages } from './checkout.messages.ts';
@@ -13,6 +13,7 @@ import { BookingNotFound } from './components/BookingNotFound.tsx';
 import { CheckoutSkeleton } from './components/CheckoutSkeleton.tsx';
 import { ClaimDraft } from './components/ClaimDraft.tsx';
 import { Confirming } from './components/payment/Confirming.tsx';
+import { PaidCheckout } from './components/payment/PaidCheckout.tsx';
 import { StepSkeleton } from './components/StepSkeleton.tsx';
 import { SignInStep } from './components/steps/SignInStep.tsx';
 
@@ -63,7 +64,7 @@ function CheckoutOf({ bookingId }: { bookingId: string }) {
     return <BookingNotFound onRetry={() => void Promise.all([check(), refetch()]).catch(() => undefined)} />;
   if (!data || isLoading) return <CheckoutSkeleton bookingId={bookingId} />;
   if (!booking || booking.status === 'cancelled') return <BookingNotFound />;
-  if (booking.status === 'confirmed') return <Navigate to={thankYouPath(booking.id)} replace />;
+  if (booking.status === 'confirmed') return <PaidCheckout bookingId={booking.id} />;
   // A booking in an unknown status has no page here: the list says what can be done.
   if (booking.status === null) return <Navigate to={bookingsPath} replace />;
   if (booking.isProcessing) return <Confirming booking={booking} />;

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { nextEntry } from './payment/checkoutEntries.ts';
 import { stepOf } from './steps.ts';
 import type { StepId } from './steps.ts';
 
 /** The step in the address (`step=`), so that reload and Back keep it. */
 export const useCheckoutStep = () => {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const step = stepOf(params.get('step'));
   // A second press may come before the page shows the step of the first: it must not add a second history entry.
   const requestedStep = useRef(step);
@@ -17,7 +19,7 @@ export const useCheckoutStep = () => {
     requestedStep.current = next;
     const changed = new URLSearchParams(params);
     changed.set('step', next);
-    setParams(changed);
+    setParams(changed, { state: nextEntry(state) });
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
   return { step, goTo };

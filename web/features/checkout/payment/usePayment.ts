@@ -17,7 +17,7 @@ import type { PriceChange } from './usePriceChange.ts';
 const processingMs = 1500;
 
 export type PaymentOutcome =
-  | { readonly kind: 'saved'; readonly booking: CheckoutPage_BookingFragment }
+  | { readonly kind: 'saved' }
   | { readonly kind: 'declined' }
   | { readonly kind: 'refused' }
   /** The hotel's system does not answer. Nothing was booked or charged. */
@@ -84,7 +84,7 @@ export const usePayment = (onLower: (change: PriceChange) => void) => {
     const result = data?.confirmBooking;
     switch (result?.__typename) {
       case 'BookingSaved':
-        return { kind: 'saved', booking: result.booking };
+        return { kind: 'saved' };
       case 'BookingInputRefused':
         return { kind: 'fields', fields: result.fields };
       case 'PriceChanged': {

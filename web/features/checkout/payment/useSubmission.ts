@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useRecheckBookingMutation } from '#generated/graphql.ts';
 import type {
   CheckoutPage_BookingFragment,
@@ -7,7 +7,6 @@ import type {
   ErrorCode,
 } from '#generated/graphql.ts';
 import { useEvery } from '#lib/hooks/useEvery.ts';
-import { thankYouPath } from '#lib/page/paths.ts';
 import type { AlertKind } from '../components/CheckoutAlert.tsx';
 import type { useGuestForm } from '../useGuestForm.ts';
 import { useOnce } from '../useOnce.ts';
@@ -49,7 +48,6 @@ export function useSubmission(
   booking: CheckoutPage_BookingFragment,
   { guest, card, onReload, isTurnedDown }: Submitted,
 ) {
-  const navigate = useNavigate();
   const location = useLocation();
   const [showsGuestErrors, setShowsGuestErrors] = useState(false);
   const [refusedFields, setRefusedFields] = useState<readonly string[]>([]);
@@ -100,9 +98,7 @@ export function useSubmission(
     const outcome = await pay({ booking, guest: guest.form, card, acceptDuplicate });
     switch (outcome.kind) {
       case 'saved':
-        // A booking that is still being confirmed needs nothing here: the page polls it.
-        if (outcome.booking.status === 'confirmed')
-          void navigate(thankYouPath(booking.id), { replace: true });
+        // The page itself leaves for the thank-you page, or polls a booking that is still being confirmed.
         return;
       case 'duplicate':
         setDuplicate(outcome.other);

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { thankYouPath } from '#lib/page/paths.ts';
+import { entriesBelow } from '../../payment/checkoutEntries.ts';
+
+/**
+ * Replaces all steps of a paid checkout in the history with the thank-you page: it first returns to the entry of the
+ * first step, so that Back from the thank-you page leads to the page before the checkout.
+ */
+export function PaidCheckout({ bookingId }: { bookingId: string }) {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const below = entriesBelow(state);
+  const left = useRef('');
+  useEffect(() => {
+    if (left.current === key) return;
+    left.current = key;
+    void (below > 0 ? navigate(-below) : navigate(thankYouPath(bookingId), { replace: true }));
+  }, [below, bookingId, key, navigate]);
+  return null;
+}
