@@ -164,6 +164,7 @@ export const permissions = {
     checkIn: withBooking,
     checkOut: withBooking,
     clientRef: adminOnly,
+    bookedAt: withBooking,
     createdAt: withBooking,
     createdBy: ownerOrAdmin,
     propertyFees: withBooking,

@@ -255,6 +255,7 @@ export const detailedBooking = (changes: Partial<DetailedBooking> = {}): Detaile
     paidAt: '2026-04-01T10:00:00.000Z',
   },
   createdAt: '2026-04-01T09:50:00.000Z',
+  bookedAt: '2026-04-01T10:00:00.000Z',
   cancellationOutcome: null,
   reviewState: { __typename: 'ReviewState', canReview: false, from: '2090-05-18', review: null },
   ...changes,

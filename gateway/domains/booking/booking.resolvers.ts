@@ -12,6 +12,7 @@ import { perNight } from '#shared/pricing/offers.ts';
 import type { BookingLoaders } from './booking.viewer.loaders.ts';
 import { calendarFile } from './documents/calendar-file.ts';
 import { bookingInputRules } from './input-rules.ts';
+import { bookedAt } from './record/booked-at.ts';
 import { QUOTE_HOLD_MS } from './inventory/quote.ts';
 
 /** Narrows the type: the permission map has already refused the visitor. */
@@ -158,6 +159,7 @@ export const bookingResolvers: Pick<Resolvers, BookingTypes> = {
     }),
     extrasRefundableUntil: (booking, _, ctx) => ctx.services.booking.extrasRefundableUntil(booking),
     needsPhone: (booking, _, ctx) => ctx.services.booking.needsPhone(booking),
+    bookedAt,
     payment: ({ status, payment }) => (status === null || status === 'pending' ? null : payment),
     isBeingCancelled: (booking) => booking.pendingOperation === 'cancel' && booking.status !== 'cancelled',
     canCancel: (booking, _, ctx) => ctx.services.booking.canCancel(booking),

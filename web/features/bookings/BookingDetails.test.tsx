@@ -46,6 +46,18 @@ it('the details of an unpaid booking do not call its number a confirmation', asy
   expect(within(dialog).queryByText('Confirmation number')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['paid', {}, 'Booked on', /\d\d:00$/],
+  ['unpaid', { status: 'pending', bookedAt: null } as const, 'Started on', /\d\d:50$/],
+])('the details of a booking that is %s say since when', async (_, changes, label, moment) => {
+  const { user } = open([bookingCard()], { mocks: [details(changes)] });
+  await user.click(await screen.findByRole('button', { name: /^Details: / }));
+  const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
+  const row = (await within(dialog).findByText(label)).closest('div');
+  expect(row).toHaveTextContent(moment);
+  expect(within(dialog).queryByText(label === 'Booked on' ? 'Started on' : 'Booked on')).toBeNull();
+});
+
 it('the details of a booking show the fees paid at the hotel below the total', async () => {
   const { user } = open([bookingCard()], { mocks: [details({})] });
   await user.click(await screen.findByRole('button', { name: /^Details: / }));

@@ -7,6 +7,7 @@ export const messages = defineMessages({
   number: { id: 'bookings.details.number', defaultMessage: 'Confirmation number' },
   unpaidNumber: { id: 'bookings.details.unpaidNumber', defaultMessage: 'Booking number' },
   booked: { id: 'bookings.details.booked', defaultMessage: 'Booked on' },
+  started: { id: 'bookings.details.started', defaultMessage: 'Started on' },
   stay: { id: 'bookings.details.stay', defaultMessage: 'Stay' },
   checkIn: { id: 'bookings.details.checkIn', defaultMessage: 'Check-in' },
   checkOut: { id: 'bookings.details.checkOut', defaultMessage: 'Check-out' },

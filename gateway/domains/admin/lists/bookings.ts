@@ -53,7 +53,7 @@ const columns: Columns<BookingRow> = {
   total: ({ totalPrice, extras }) =>
     amount({ ...totalPrice, amountMinor: totalPrice.amountMinor + extras.amountMinor }),
   currency: ({ totalPrice }) => totalPrice.currency,
-  booked: ({ createdAt }) => dayOfMoment(createdAt),
+  started: ({ createdAt }) => dayOfMoment(createdAt),
   paid: ({ payment }) => payment && paidDay(payment.paidAt),
   card: ({ payment }) => payment && `${payment.brand} ${payment.lastFour}`.trim(),
   cancellation_fee: ({ cancellation }) => cancellation && amount(cancellation.fee),

@@ -107,8 +107,8 @@ function Facts({ booking }: { booking: BookingsTab_BookingFragment }) {
           <RoomNames rooms={booking} />
         </Fact>
       )}
-      <Fact label={messages.booked}>
-        <bdi>{day(booking.createdAt)}</bdi>
+      <Fact label={booking.bookedAt === null ? messages.started : messages.booked}>
+        <bdi>{day(booking.bookedAt ?? booking.createdAt)}</bdi>
       </Fact>
       <Fact label={messages.total}>
         <AdminMoney money={booking.totalPrice} layout="stack" isStrong />

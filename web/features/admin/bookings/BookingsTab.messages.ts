@@ -22,6 +22,7 @@ export const messages = defineMessages({
   extras: { id: 'admin.bookings.extras', defaultMessage: 'Extras' },
   withExtras: { id: 'admin.bookings.withExtras', defaultMessage: 'Room and extras' },
   booked: { id: 'admin.bookings.booked', defaultMessage: 'Booked' },
+  started: { id: 'admin.bookings.started', defaultMessage: 'Started' },
   number: { id: 'admin.bookings.number', defaultMessage: 'Number {number}' },
   statusOf: { id: 'admin.bookings.statusOf', defaultMessage: 'Status of booking {number}' },
   question: {

@@ -31,6 +31,15 @@ describe('the tab of bookings', () => {
     expect(within(card).getAllByText('Confirmed')[0]).toBeVisible();
   });
 
+  it('shows when a booking was paid, and of an unpaid one when it was started', async () => {
+    const unpaid = { id: 'b00k1ng00000002', status: 'pending', bookedAt: null } as const;
+    show({
+      mocks: [bookingsPage([adminBooking({ bookedAt: '2026-05-04T10:00:00Z' }), adminBooking(unpaid)])],
+    });
+    expect((await screen.findByText('Booked')).nextElementSibling).toHaveTextContent('4 May 2026');
+    expect(screen.getByText('Started').nextElementSibling).toHaveTextContent('1 May 2026');
+  });
+
   it('shows the Hebrew name of a hotel, and marks a missing one as English', async () => {
     const other = { id: 'b00k1ng00000001', hotelName: 'Harbour House' };
     const items = [adminBooking({ hotelNameHe: 'מלון אלמוג' }), adminBooking(other)];

@@ -115,6 +115,7 @@ export const adminBooking = (
   guest: { __typename: 'LeadGuest', name: 'Maya Test', email: 'maya@example.com' },
   createdBy: 'maya@example.com',
   createdAt: '2026-05-01T10:00:00Z',
+  bookedAt: '2026-05-01T10:06:00Z',
   pendingOperation: null,
   requestedStatus: null,
   isMarkedByAdmin: false,

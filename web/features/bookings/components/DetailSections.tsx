@@ -60,7 +60,9 @@ function Head({ booking }: { booking: DetailedBooking }) {
             {confirmationNumber(booking.id)}
           </bdi>
         </Row>
-        <Row label={messages.booked}>{dates.moment(booking.createdAt)}</Row>
+        <Row label={booking.bookedAt === null ? messages.started : messages.booked}>
+          {dates.moment(booking.bookedAt ?? booking.createdAt)}
+        </Row>
       </dl>
       {booking.hotel && (
         <div className={styles.where}>
