@@ -32,31 +32,33 @@ export function CompareTray({ stay, hasCorner = false }: CompareTrayProps) {
       className={clsx(styles.tray, hasCorner && styles.corner)}
       aria-label={intl.formatMessage(messages.tray)}
     >
-      <ul className={styles.hotels}>
-        {chosen.map(({ id, name }) => (
-          <li key={id} className={styles.hotel}>
-            <LocalizedText value={name} />
-            <IconButton
-              icon={X}
-              size="sm"
-              tooltip={false}
-              label={
-                <Text
-                  message={messages.remove}
-                  values={{ hotel: <LocalizedText key="hotel" value={name} /> }}
-                />
-              }
-              onPress={() => compareStore.remove(id)}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
+      <div className={styles.chosen}>
+        <ul className={styles.hotels}>
+          {chosen.map(({ id, name }) => (
+            <li key={id} className={styles.hotel}>
+              <LocalizedText value={name} />
+              <IconButton
+                icon={X}
+                size="sm"
+                tooltip={false}
+                label={
+                  <Text
+                    message={messages.remove}
+                    values={{ hotel: <LocalizedText key="hotel" value={name} /> }}
+                  />
+                }
+                onPress={() => compareStore.remove(id)}
+              />
+            </li>
+          ))}
+        </ul>
         <TextLink onPress={compareStore.clear}>
           <Text message={messages.clear} />
         </TextLink>
+      </div>
+      <div className={styles.action}>
         {chosen.length < 2 ? (
-          <span>
+          <span className={styles.hint}>
             <Text message={messages.hint} />
           </span>
         ) : (
