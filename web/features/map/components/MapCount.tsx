@@ -7,13 +7,19 @@ import { Button } from '#ui/Button.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import { useCountWords } from '../useCountWords.ts';
 import type { MapState } from '../useMapState.ts';
-import styles from './MapView.module.css';
+import styles from './MapCount.module.css';
+
+interface MapCountProps {
+  state: MapState;
+  isCounted: boolean;
+  isPhone: boolean;
+}
 
 /**
  * The number of hotels, once they are counted, and the button that searches the visible part of the map. It is beside
  * the map, on phones above it, because on the map it would cover prices.
  */
-export function MapCount({ state, isCounted }: { state: MapState; isCounted: boolean }) {
+export function MapCount({ state, isCounted, isPhone }: MapCountProps) {
   const intl = useIntl();
   const announce = useAnnounce();
   const countWords = useCountWords();
@@ -29,8 +35,16 @@ export function MapCount({ state, isCounted }: { state: MapState; isCounted: boo
     number.current?.focus({ preventScroll: true });
     state.resetArea();
   };
+  const follow = isSearch && (
+    <div className={styles.follow}>
+      <Checkbox isSelected={isFollowing} isDisabled={!canFollow} onChange={state.setFollowing}>
+        {intl.formatMessage(messages.follow)}
+      </Checkbox>
+    </div>
+  );
   return (
     <div className={styles.count}>
+      {isPhone && follow}
       <p ref={number} tabIndex={-1}>
         {isCounted && countWords([...listed, ...placeless], area !== null)}
       </p>
@@ -46,13 +60,7 @@ export function MapCount({ state, isCounted }: { state: MapState; isCounted: boo
           </Button>
         )}
       </div>
-      {isSearch && (
-        <div className={styles.follow}>
-          <Checkbox isSelected={isFollowing} isDisabled={!canFollow} onChange={state.setFollowing}>
-            {intl.formatMessage(messages.follow)}
-          </Checkbox>
-        </div>
-      )}
+      {!isPhone && follow}
     </div>
   );
 }

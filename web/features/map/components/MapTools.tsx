@@ -6,31 +6,33 @@ import { FilterSheet } from '#lib/search/filters/FilterSheet.tsx';
 import { SearchForm } from '#lib/search/SearchForm.tsx';
 import type { SearchState } from '#lib/search/searchState.ts';
 import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { messages } from '../HotelsMapPage.messages.ts';
 import type { MapHotels } from '../useMapHotels.ts';
 import type { MapSearch } from '../useMapSearch.ts';
-import styles from './MapView.module.css';
 
-interface MapToolsProps {
+interface ToolProps {
   search: MapSearch;
   state: SearchState;
-  list: MapHotels['list'];
 }
 
-/** The search form and the filters of the list, for the map. */
-export function MapTools({ search, state, list }: MapToolsProps) {
-  const intl = useIntl();
-  const [open, setOpen] = useState<'search' | 'filters' | null>(null);
-  const close = () => setOpen(null);
-  const edit = intl.formatMessage(messages.edit);
+/** Opens the search form; on phones a button without words. */
+export function EditSearch({ search, state, isPhone }: ToolProps & { isPhone: boolean }) {
+  const label = useIntl().formatMessage(messages.edit);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
   return (
-    <div className={styles.tools}>
-      <Button variant="secondary" size="sm" icon={Pencil} onPress={() => setOpen('search')}>
-        {edit}
-      </Button>
-      <FiltersButton size="sm" filters={state.filters} onPress={() => setOpen('filters')} />
-      <Sheet isOpen={open === 'search'} onClose={close} title={edit}>
+    <>
+      {isPhone ? (
+        <IconButton icon={Pencil} label={label} onPress={open} />
+      ) : (
+        <Button variant="secondary" size="sm" icon={Pencil} onPress={open}>
+          {label}
+        </Button>
+      )}
+      <Sheet isOpen={isOpen} onClose={close} title={label}>
         <SearchForm
           layout="stack"
           criteria={state.criteria}
@@ -41,14 +43,24 @@ export function MapTools({ search, state, list }: MapToolsProps) {
           }}
         />
       </Sheet>
+    </>
+  );
+}
+
+/** The filters of the list, for the map. */
+export function MapFilters({ search, state, list }: ToolProps & { list: MapHotels['list'] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <FiltersButton size="sm" filters={state.filters} onPress={() => setOpen(true)} />
       <FilterSheet
-        isOpen={open === 'filters'}
-        onClose={close}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         filters={state.filters}
         onChange={search.setFilters}
         stay={state.criteria}
         list={list}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,16 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, List, Map } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
@@ -21,7 +31,7 @@ import type { HotelMapProps } from './HotelMap.tsx';
 import { MapCount } from './MapCount.tsx';
 import { MapList } from './MapList.tsx';
 import { MapNotes } from './MapNotes.tsx';
-import { MapTools } from './MapTools.tsx';
+import { EditSearch, MapFilters } from './MapTools.tsx';
 import styles from './MapView.module.css';
 
 function MapUnavailable() {
@@ -42,6 +52,31 @@ function Waiting({ label }: { label: string }) {
       <Skeleton height="100%" />
       <p className={styles.waitingWords}>{label}</p>
     </div>
+  );
+}
+
+interface MapHeaderProps {
+  titleId: string;
+  /** The dates and the guests. */
+  line: string;
+  isPhone: boolean;
+  onBack: () => void;
+  /** The buttons behind the words, on phones. */
+  children: ReactNode;
+}
+
+function MapHeader({ titleId, line, isPhone, onBack, children }: MapHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Back isPhone={isPhone} onPress={onBack} />
+      <div className={styles.words}>
+        <h1 id={titleId} className={styles.title}>
+          {useIntl().formatMessage(messages.title)}
+        </h1>
+        <p className={styles.line}>{line}</p>
+      </div>
+      {isPhone && children}
+    </header>
   );
 }
 
@@ -88,7 +123,6 @@ export function MapView({
   const criteria = useMemo(() => criteriaOf(address), [address]);
   const { party } = criteria;
   const state = useMapState(found.hotels, search);
-  const { back } = search;
   const { isComplete, hotels, isLoading, isBehind, error } = found;
   const isAnswered = isComplete && !isBehind;
   const waiting = <Waiting label={intl.formatMessage(messages.loadingMap)} />;
@@ -102,6 +136,12 @@ export function MapView({
     announce(countWords(hotels, isInArea));
   }, [isCounted, isBehind, address, hotels, isInArea, announce, countWords]);
 
+  const edit = address.kind === 'search' && (
+    <EditSearch search={search} state={address.state} isPhone={isPhone} />
+  );
+  const filters = address.kind === 'search' && (
+    <MapFilters search={search} state={address.state} list={found.list} />
+  );
   const line = intl.formatMessage(messages.line, {
     dates: dates.range(criteria.checkIn, criteria.checkOut),
     guests: party.adults + party.children + party.infants,
@@ -109,30 +149,30 @@ export function MapView({
   return (
     <div className={clsx(styles.page, isListShown && styles.listShown)}>
       <section className={styles.side} aria-labelledby={titleId}>
-        <header className={styles.header}>
-          <Back isPhone={isPhone} onPress={back} />
-          <div className={styles.words}>
-            <h1 id={titleId} className={styles.title}>
-              {intl.formatMessage(messages.title)}
-            </h1>
-            <p className={styles.line}>{line}</p>
+        <MapHeader titleId={titleId} line={line} isPhone={isPhone} onBack={search.back}>
+          {edit}
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={isListShown ? Map : List}
+            onPress={() => setListShown(!isListShown)}
+          >
+            {intl.formatMessage(isListShown ? messages.showMap : messages.showList)}
+          </Button>
+        </MapHeader>
+        {!isPhone && edit && (
+          <div className={styles.tools}>
+            {edit}
+            {filters}
           </div>
-          {isPhone && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={isListShown ? Map : List}
-              onPress={() => setListShown(!isListShown)}
-            >
-              {intl.formatMessage(isListShown ? messages.showMap : messages.showList)}
-            </Button>
-          )}
-        </header>
-        {address.kind === 'search' && <MapTools search={search} state={address.state} list={found.list} />}
+        )}
         <div className={styles.notes}>
           <MapNotes found={found} address={address} sentence={search.sentence} />
         </div>
-        <MapCount state={state} isCounted={isCounted} />
+        <div className={styles.bar}>
+          {isPhone && filters}
+          <MapCount state={state} isCounted={isCounted} isPhone={isPhone} />
+        </div>
         <div className={styles.scroll}>
           {isCounted && state.inView !== null && (
             <p className={styles.inView}>{intl.formatMessage(messages.inView, { count: state.inView })}</p>
