@@ -27,8 +27,21 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** Calendar day and minute of a moment in a zone, `yyyy-MM-ddTHH:mm`. */
+const MINUTE_MS = 60_000;
+/** The last clock that was read in each zone, with its minute since the epoch: a clock shows no seconds. */
+const lastClocks = new Map<string, { readonly minute: number; readonly clock: string }>();
+
+/** Calendar day and minute of a moment in a zone, `yyyy-MM-ddTHH:mm`. Offsets of zones are whole minutes since 1972. */
 function clockIn(timeZone: string, moment: Date): string {
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  const last = lastClocks.get(timeZone);
+  if (last?.minute === minute) return last.clock;
+  const clock = newClockIn(timeZone, moment);
+  lastClocks.set(timeZone, { minute, clock });
+  return clock;
+}
+
+function newClockIn(timeZone: string, moment: Date): string {
   const parts = formatIn(timeZone).formatToParts(moment);
   const part = (wanted: Intl.DateTimeFormatPartTypes): string =>
     parts.find(({ type }) => type === wanted)?.value ?? '';
