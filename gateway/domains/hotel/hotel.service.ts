@@ -118,6 +118,14 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
+  const cards = new WeakMap<object, readonly HotelImage[]>();
+  /** The pictures of a card, made once for each hotel or list of addresses that is held. */
+  const cardPictures = <T extends object>(of: T, urlsOf: (of: T) => readonly string[]) => {
+    const known = cards.get(of) ?? galleryOf(urlsOf(of), publicUrl).slice(0, GALLERY_SIZE);
+    cards.set(of, known);
+    return known;
+  };
+
   /** @param picturesOf addresses of pictures of provider hotels, by code; null in place of those that are missing */
   const imagesOf = async (
     keys: readonly ImageKey[],
@@ -131,8 +139,9 @@ export function createHotelService(deps: HotelDeps): HotelService {
     ]);
     return keys.map(({ id, source }) => {
       const hotel = source === 'STORED' ? stored.find((one) => one.id === id) : undefined;
-      const urls = hotel ? storedImageUrls(hotel) : pictures.get(id);
-      return urls ? galleryOf(urls, publicUrl).slice(0, GALLERY_SIZE) : null;
+      if (hotel) return cardPictures(hotel, storedImageUrls);
+      const urls = pictures.get(id);
+      return urls ? cardPictures(urls, (own) => own) : null;
     });
   };
   const readPictures = async (codes: readonly string[]) => {

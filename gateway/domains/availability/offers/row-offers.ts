@@ -101,7 +101,8 @@ function upgrade(
   return [{ wish, morePerNight: ils(Math.max(more, 1) * 100), total: ils(better.total.amountMinor) }];
 }
 
-const NO_PRICE: PriceForWishes = {
+/** Nothing to show of any offer. */
+export const NO_PRICE: PriceForWishes = {
   pricePerNight: null,
   total: null,
   mealPlan: null,

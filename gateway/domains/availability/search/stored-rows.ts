@@ -1,6 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { countryCodeOf } from '#gateway/kit/countries.ts';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
 import type { HotelRow, SearchCriteria, SearchProgress } from '#models/search/search.ts';
+import type { Offer } from '#models/search/offer.ts';
+import type { Stay } from '#models/stay.ts';
 import { isDayOver, propertyClock } from '#shared/stay/clocks.ts';
 import { storedOffers } from '#shared/hotel/default-rooms.ts';
 import type { ReviewSummary } from '#upstreams/platform/entity-platform.ts';
@@ -30,13 +33,105 @@ const LATE = Symbol('late');
 export const isPlaceNamed = ({ cityCode, cityName }: SearchCriteria): boolean =>
   cityCode === null || cityName !== '';
 
+/** Searched places whose hotels are remembered for each list of stored hotels. */
+const MOST_PLACES = 200;
+
+type InPlace = (all: readonly StoredHotel[], criteria: SearchCriteria) => readonly StoredHotel[];
+
+/** The stored hotels of a place, found once for each list. */
+function createInPlace(places: PlanDeps['places']): InPlace {
+  const known = new WeakMap<readonly StoredHotel[], LRUCache<string, readonly StoredHotel[]>>();
+  return (all, criteria) => {
+    const { cityCode, cityName, countryCode, location } = criteria;
+    const key = JSON.stringify([cityCode !== null, cityName, countryCode, location]);
+    const byPlace = known.get(all) ?? new LRUCache({ max: MOST_PLACES });
+    known.set(all, byPlace);
+    const found = byPlace.get(key) ?? all.filter((hotel) => isInPlace(hotel, criteria, places));
+    byPlace.set(key, found);
+    return found;
+  };
+}
+
+/** What the rows of stored hotels are made of, in addition to the hotels. */
+interface RowParts {
+  readonly stay: Stay;
+  readonly now: Date;
+  readonly onlyAvailable: AvailabilityFilter;
+  readonly reviews: ReadonlyMap<string, ReviewSummary>;
+}
+
+/** A row and everything that it was made of. */
+interface MadeRow {
+  readonly hotel: StoredHotel;
+  /** Wall clock of the property; null when the day of check-in is over there. */
+  readonly clock: string | null;
+  readonly offers: readonly Offer[];
+  readonly open: readonly Offer[];
+  readonly reviews: ReviewSummary | null;
+  readonly row: HotelRow;
+}
+
+/** Copies of an offer share its total. */
+const areSame = (one: readonly Offer[], other: readonly Offer[]): boolean =>
+  one === other || (one.length === other.length && one.every(({ total }, at) => total === other[at]?.total));
+
+const isSameSummary = (one: ReviewSummary | null, other: ReviewSummary | null): boolean =>
+  one?.mean === other?.mean && one?.count === other?.count;
+
+/** The row of a hotel: the last one, unless it has changed. */
+function madeRow(hotel: StoredHotel, { stay, now, onlyAvailable, reviews }: RowParts, last?: MadeRow): MadeRow {
+  const country = countryCodeOf(hotel.country);
+  const clock = isDayOver(stay.checkIn, now, country) ? null : propertyClock(now, country);
+  const isKnown = last?.hotel === hotel && last.clock === clock;
+  const offers = isKnown ? last.offers : clock === null ? [] : storedOffers(hotel, stay, clock, () => '');
+  const open = onlyAvailable(hotel, offers);
+  const summary = reviews.get(hotel.id) ?? null;
+  if (isKnown && areSame(open, last.open) && isSameSummary(summary, last.reviews)) return last;
+  const row = storedRow(hotel, open, summary);
+  // Most often only the clock has moved on.
+  const isEqual = last !== undefined && JSON.stringify(row) === JSON.stringify(last.row);
+  return { hotel, clock, offers, open, reviews: summary, row: isEqual ? last.row : row };
+}
+
+/** Searches whose rows are remembered, and stored hotels in all of them. */
+const MOST_REMEMBERED = { searches: 200, hotels: 5_000 } as const;
+
+interface MadeList {
+  readonly made: readonly MadeRow[];
+  readonly rows: readonly HotelRow[];
+}
+
+/**
+ * Rows of stored hotels by search. While a row is the same it is the same object, and so is the list, so that what is
+ * made of them is made once.
+ */
+function createMadeRows() {
+  const known = new LRUCache<object, MadeList>({
+    max: MOST_REMEMBERED.searches,
+    maxSize: MOST_REMEMBERED.hotels,
+    sizeCalculation: ({ made }) => Math.max(1, made.length),
+  });
+  return (search: object, hotels: readonly StoredHotel[], parts: RowParts): readonly HotelRow[] => {
+    const last = known.get(search);
+    const byId = new Map(last?.made.map((made) => [made.hotel.id, made]));
+    const made = hotels.map((hotel) => madeRow(hotel, parts, byId.get(hotel.id)));
+    if (last?.made.length === made.length && made.every((each, at) => each === last.made[at]))
+      return last.rows;
+    const isSame = last?.rows.length === made.length && made.every(({ row }, at) => row === last.rows[at]);
+    const rows = isSame ? last.rows : made.map(({ row }) => row);
+    known.set(search, { made, rows });
+    return rows;
+  };
+}
+
 /**
  * Rows of the stored hotels in the searched place, with their remaining rooms. A response does not wait for late ones, which
  * `onLate` receives.
  */
-export const createStoredRows =
-  (deps: StoredRowDeps) =>
-  async (
+export function createStoredRows(deps: StoredRowDeps) {
+  const placed = createInPlace(deps.places);
+  const rowsOf = createMadeRows();
+  return async (
     { criteria, live }: { readonly criteria: SearchCriteria; readonly live: Pick<LiveSearch, 'hotels'> },
     hotels = deps.storedHotels(),
     patience = STORED_MS,
@@ -50,8 +145,7 @@ export const createStoredRows =
       onLate();
       return fallback;
     };
-    const all = await orElse(hotels, patience, []);
-    const inPlace = all.filter((hotel) => isInPlace(hotel, place, deps.places));
+    const inPlace = placed(await orElse(hotels, patience, []), place);
     if (inPlace.length === 0) return [];
     const summaries = deps.reviews(inPlace.map((hotel) => hotel.id));
     const rooms = deps.ownInventory.availabilityFilter(inPlace, criteria.stay);
@@ -59,15 +153,9 @@ export const createStoredRows =
       orElse<ReadonlyMap<string, ReviewSummary>>(summaries, STORED_MS, new Map()),
       orElse<AvailabilityFilter>(rooms, STORED_MS, (_, offers) => offers),
     ]);
-    const now = deps.clock();
-    return inPlace.map((hotel) => {
-      const country = countryCodeOf(hotel.country);
-      const offers = isDayOver(criteria.stay.checkIn, now, country)
-        ? []
-        : storedOffers(hotel, criteria.stay, propertyClock(now, country), () => '');
-      return storedRow(hotel, onlyAvailable(hotel, offers), reviews.get(hotel.id) ?? null);
-    });
+    return rowsOf(live, inPlace, { stay: criteria.stay, now: deps.clock(), onlyAvailable, reviews });
   };
+}
 
 /** Stored hotels need no checking: they count as checked from the start. */
 export const withStored = (progress: SearchProgress, stored: number): SearchProgress => ({

@@ -18,10 +18,9 @@ import { facetsOf, suggestionOf } from './search-facets.ts';
 import { type HotelFilter, failures } from './search-filter.ts';
 import { type SearchIndex, indexOf, isPending, joinIndexes } from './search-index.ts';
 import { type IndexForWishes, indexForWishes, leastPaid, totalAt } from './index-for-wishes.ts';
-import { priceForWishes } from '../offers/row-offers.ts';
+import { keyWithoutMax, listedHotel } from '../search/listed-hotel.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import { perNight } from '#shared/pricing/offers.ts';
-import { wishedLevel } from '#shared/pricing/matching-offer.ts';
 import { type Ranking, ordered, picksOfSearch, rankingOf, usedOrder } from './search-order.ts';
 
 /** Distances to the sea for sorting: metres as shown to travellers, null where none are shown. */
@@ -75,6 +74,7 @@ export async function viewOf(
   const { index, list, order, picks, facets } = await judged(state, stored, wanted, place);
   const page = Math.min(wanted.page, Math.max(1, Math.ceil(list.length / pageSize)));
 
+  const wishesKey = keyWithoutMax(filter);
   const storedFrom = index.ids.length - stored.length;
   const idAt = (at: number): string => index.ids[at] ?? '';
   const hotelsAt = async (places: readonly number[]): Promise<readonly ListedHotel[]> => {
@@ -93,13 +93,13 @@ export async function viewOf(
       const listed = at < storedFrom ? rows.get(at) : stored[at - storedFrom];
       const row = listed ?? pending.get(idAt(at));
       if (!row) return [];
-      const { offers, ...facts } = row;
-      const pickReason = picks.get(at) ?? null;
-      const isPricePending = isPending(index, at);
-      const knownImages = images[position] ?? null;
-      return [
-        { ...facts, ...priceForWishes(offers, filter), pickReason, isPricePending, isSettled, knownImages },
-      ];
+      const shown = {
+        pickReason: picks.get(at) ?? null,
+        isPricePending: isPending(index, at),
+        isSettled,
+        knownImages: images[position] ?? null,
+      };
+      return [listedHotel(row, filter, wishesKey, shown)];
     });
   };
   const held = async (ids: readonly string[]): Promise<HeldHotels> => {
@@ -192,8 +192,8 @@ interface Ranked {
 }
 
 interface Joined {
-  /** Rows of the joined stored hotels, as text. */
-  readonly mark: string;
+  /** Rows of the joined stored hotels. */
+  readonly stored: readonly HotelRow[];
   readonly place: ListedTown | null;
   readonly index: SearchIndex;
   /** By wishes, the most recently used last. */
@@ -208,18 +208,20 @@ const MOST_RANKED = 4;
 /** The last combination of each provider index with stored hotels, which rarely change. */
 const lastJoined = new WeakMap<SearchIndex, Joined>();
 
+const areEqual = (one: readonly HotelRow[], other: readonly HotelRow[]): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 function joined(index: SearchIndex, stored: readonly HotelRow[], place: SearchedTown | null): Joined {
-  const mark = JSON.stringify(stored);
   const last = lastJoined.get(index);
   const town = place?.town ?? null;
-  if (last?.mark === mark && last.place === town) return last;
+  if (last && last.place === town && areEqual(last.stored, stored)) return last;
   const own = indexOf(
     stored.map((row) => ({ row, isKnown: true })),
     index.nights,
   );
   const whole = stored.length === 0 ? index : joinIndexes([index, own], index.nights);
   const fresh = {
-    mark,
+    stored,
     place: town,
     index: place ? { ...whole, inTown: inSearchedTown(whole.ids, stored, place) } : whole,
     ranked: new Map(),
@@ -271,8 +273,7 @@ function ranked(
   place: SearchedTown | null = null,
 ): Ranked {
   const whole = joined(index, stored, place);
-  const { min = 0, per } = wishes.price ?? {};
-  const key = `${wishedLevel(wishes)} ${wishes.freeCancellation} ${wishes.bedsForAll ?? false} ${min > 0 ? `${min} ${per}` : ''}`;
+  const key = keyWithoutMax(wishes);
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);
   const wishIndex = known?.index ?? indexForWishes(whole.index, wishes);

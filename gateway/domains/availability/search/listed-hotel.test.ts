@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HotelImage } from '#models/hotel/hotel.ts';
+import { cities, filters } from '../testing/cities.ts';
+import { priceForWishes } from '../offers/row-offers.ts';
+import { NO_FILTER } from '../view/search-filter.ts';
+import { stored } from '../testing/kit.ts';
+import { storedRow } from './hotel-row.ts';
+import { keyWithoutMax, listedHotel } from './listed-hotel.ts';
+
+const shown = { pickReason: null, isPricePending: false, isSettled: true, knownImages: null };
+
+it('every hotel of a list has the price that its offers have for the wishes, whatever was listed before', () => {
+  fc.assert(
+    fc.property(cities, fc.array(filters, { minLength: 1, maxLength: 8 }), ({ hotels }, requests) => {
+      for (const filter of requests)
+        for (const { row } of hotels) {
+          const { offers, ...facts } = row;
+          expect(listedHotel(row, filter, keyWithoutMax(filter), shown)).toEqual({
+            ...facts,
+            ...priceForWishes(offers, filter),
+            ...shown,
+          });
+        }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('a hotel of a list', () => {
+  const row = storedRow(stored, [], null);
+  const listed = (changes: Partial<typeof shown> | { readonly knownImages: readonly HotelImage[] } = {}) =>
+    listedHotel(row, NO_FILTER, keyWithoutMax(NO_FILTER), { ...shown, ...changes });
+
+  it('is the same object until something of it changes', () => {
+    const images = [{ url: '/files/a.jpg', isIllustration: false }];
+    expect(listed()).toBe(listed());
+    expect(listed({ knownImages: images })).toBe(listed({ knownImages: images }));
+    expect(listed({ knownImages: [...images] })).not.toBe(listed({ knownImages: images }));
+    expect(listed({ isSettled: false })).not.toBe(listed());
+  });
+
+  it('cannot be changed by a reader', () => {
+    expect(Object.isFrozen(listed())).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import type { HotelImage } from '#models/hotel/hotel.ts';
+import type { OfferWishes } from '#models/search/offer-wishes.ts';
+import type { HotelRow, ListedHotel } from '#models/search/search.ts';
+import { paidForOffer } from '#shared/pricing/fees/paid-price.ts';
+import { wishedLevel, withoutMax } from '#shared/pricing/matching-offer.ts';
+import { keepsMax } from '#shared/pricing/price-range.ts';
+import { NO_PRICE, priceForWishes } from '../offers/row-offers.ts';
+
+/** What a list knows about a hotel in addition to its row. */
+type Shown = Pick<ListedHotel, 'pickReason' | 'isPricePending' | 'isSettled'> & {
+  readonly knownImages: readonly HotelImage[] | null;
+};
+
+interface Form {
+  readonly wishes: string;
+  readonly listed: ListedHotel;
+}
+
+/** Forms of one hotel that are remembered: for travellers with different wishes, and as a pick or not. */
+const MOST_FORMS = 4;
+
+const known = new WeakMap<HotelRow, readonly Form[]>();
+
+/** Equal for wishes that select the same offers, apart from a maximum price. */
+export function keyWithoutMax(wishes: OfferWishes): string {
+  const { min = 0, per } = wishes.price ?? {};
+  return `${wishedLevel(wishes)} ${wishes.freeCancellation} ${wishes.bedsForAll ?? false} ${min > 0 ? `${min} ${per}` : ''}`;
+}
+
+/** True when the displayed offer is above the maximum price, and with it all others that meet the wishes. */
+function isTooExpensive({ total, pricePerNight, paidTotal }: ListedHotel, { price }: OfferWishes): boolean {
+  if (!price || !total || !pricePerNight || !paidTotal) return false;
+  const propertyFeesTotal = { amountMinor: paidTotal.amountMinor - total.amountMinor };
+  return !keepsMax(price, paidForOffer({ total, pricePerNight, propertyFeesTotal }));
+}
+
+const newlyListed = ({ offers, ...facts }: HotelRow, wishes: OfferWishes, shown: Shown): ListedHotel =>
+  Object.freeze({ ...facts, ...priceForWishes(offers, withoutMax(wishes)), ...shown });
+
+/**
+ * A row as a list shows it under the wishes. The same object while nothing of it is different, frozen, so that what is
+ * made of it can be remembered.
+ * @param key the wishes, by `keyWithoutMax`
+ */
+export function listedHotel(row: HotelRow, wishes: OfferWishes, key: string, shown: Shown): ListedHotel {
+  const forms = known.get(row) ?? [];
+  const form = forms.find(
+    ({ wishes: own, listed }) =>
+      own === key &&
+      listed.pickReason === shown.pickReason &&
+      listed.isPricePending === shown.isPricePending &&
+      listed.isSettled === shown.isSettled &&
+      listed.knownImages === shown.knownImages,
+  );
+  const listed = form?.listed ?? newlyListed(row, wishes, shown);
+  if (!form) known.set(row, [...forms.slice(1 - MOST_FORMS), { wishes: key, listed }]);
+  return isTooExpensive(listed, wishes) ? { ...listed, ...NO_PRICE } : listed;
+}
