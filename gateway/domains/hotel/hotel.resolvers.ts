@@ -27,9 +27,10 @@ export const hotelResolvers: Pick<Resolvers, 'Query' | 'HotelSummary' | 'Quality
     },
   },
   HotelSummary: {
-    images: async ({ id, source, knownImages, isSettled }, _, { loaders }) => {
-      if (!knownImages && !isSettled) return null;
-      return [...(knownImages ?? (await loaders.hotelImages.load({ id, source })))];
+    // At once when they are known, because a hotel that is complete at once is prepared for later requests.
+    images: ({ id, source, knownImages, isSettled }, _, { loaders }) => {
+      if (knownImages) return [...knownImages];
+      return isSettled ? loaders.hotelImages.load({ id, source }).then((images) => [...images]) : null;
     },
   },
   Quality: { label: (quality) => qualityBand(quality.score) },

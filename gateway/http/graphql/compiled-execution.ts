@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { coercedVariables } from '#gateway/limits/coerced-variables.ts';
+import { compilePrepared, createEntryTexts, type ExecutePrepared } from './prepared-entries.ts';
 
 /** An operation of a valid document. */
 interface Operation {
@@ -18,6 +19,12 @@ interface Operation {
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly context: unknown;
+}
+
+interface Compiled {
+  readonly whole: CompiledQuery['query'];
+  /** Null without prepared lists. */
+  readonly prepared: ExecutePrepared | null;
 }
 
 type ExecuteOperation = (operation: Operation) => Promise<ExecutionResult>;
@@ -36,7 +43,7 @@ const withWholeErrors = ({ errors, ...result }: ExecutionResult): ExecutionResul
 /**
  * Executes operations. Documents that many visitors request are compiled to a function once, which gives the same
  * result in a part of the time; all others are interpreted. Only of several errors below the same null the two may report
- * different ones.
+ * different ones. The result may contain JSON that was prepared earlier, see `jsonOf`.
  * @param isCompiled tells by its text whether a document is compiled; each must consist of one query
  * @param onFailure called once for such a document that the library cannot compile, which is interpreted then
  */
@@ -46,20 +53,29 @@ export function createExecution(
   onFailure: (text: string) => void,
 ): ExecuteOperation {
   /** Null for operations that are interpreted. */
-  const known = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
+  const known = new WeakMap<OperationDefinitionNode, Compiled | null>();
+  const texts = createEntryTexts();
 
-  const compile = (document: DocumentNode): CompiledQuery | null => {
+  const compile = (document: DocumentNode, operation: OperationDefinitionNode): Compiled | null => {
     const text = document.loc?.source.body ?? '';
     if (!isCompiled(text)) return null;
     const compiled = compileQuery(schema, document);
-    if (isCompiledQuery(compiled)) return compiled;
-    onFailure(text);
-    return null;
+    if (!isCompiledQuery(compiled)) {
+      onFailure(text);
+      return null;
+    }
+    const whole = compiled.query;
+    try {
+      return { whole, prepared: compilePrepared(schema, document, operation, texts) };
+    } catch {
+      onFailure(text);
+      return { whole, prepared: null };
+    }
   };
-  const compiledOf = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {
+  const compiledOf = (document: DocumentNode, operation: OperationDefinitionNode): Compiled | null => {
     const found = known.get(operation);
     if (found !== undefined) return found;
-    const compiled = compile(document);
+    const compiled = compile(document, operation);
     known.set(operation, compiled);
     return compiled;
   };
@@ -69,7 +85,9 @@ export function createExecution(
     if (compiled) {
       // The library's own reading of variables leaves out default values inside of inputs.
       const coerced = coercedVariables(schema, operation, variables ?? {});
-      const result = coerced && (await compiled.query(undefined, context, coerced));
+      // An entry with an error is executed again with the whole document, where its error has its place.
+      const prepared = coerced && (await compiled.prepared?.(context, coerced));
+      const result = prepared ?? (coerced && (await compiled.whole(undefined, context, coerced)));
       // Without data nothing was executed: the interpreter reports variables that do not fit, in its own words.
       if (result?.data !== undefined) return withWholeErrors(result);
     }

@@ -21,6 +21,7 @@ import { requestedDocument } from './requested-document.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
 import { asGateway, createExecution } from './compiled-execution.ts';
 import { createDocumentStore } from './document-store.ts';
+import { jsonOf } from './prepared-entries.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { jsonBody, type PlainHandler } from '../json-body.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
@@ -111,6 +112,8 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
     // Only ids of our own client's documents: a store that anyone can fill would soon contain nothing else.
+    // With a line end, as the library writes it.
+    stringifyResult: (result) => `${jsonOf(result)}\n`,
     persistedQueries: { cache: documentsById(deps.persisted) },
     documentStore: documents,
     parseOptions: { maxTokens: querySizeLimits.tokens },

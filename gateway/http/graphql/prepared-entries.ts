@@ -1,0 +1,163 @@
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { preparedLists, splitDocument } from './prepared-lists.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A part of a result, as JSON. */
+export class PreparedJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** For readers other than `jsonOf`. */
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
+}
+
+/** Objects of results that contain prepared JSON. */
+const withPrepared = new WeakSet<object>();
+
+/** Text of a part of a result; undefined for what JSON leaves out. */
+function partJson(value: unknown): string | undefined {
+  if (value instanceof PreparedJson) return value.text;
+  if (typeof value !== 'object' || value === null || !withPrepared.has(value)) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((entry) => partJson(entry) ?? 'null').join(',')}]`;
+  return membersJson(value);
+}
+
+function membersJson(value: object): string {
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    const text = partJson(member);
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** The same as `JSON.stringify`, for a result whose data may contain prepared JSON. */
+export const jsonOf = (result: { readonly data?: object | null }): string =>
+  result.data && withPrepared.has(result.data) ? membersJson(result) : JSON.stringify(result);
+
+/** Characters of all texts together; one has about two thousand. */
+const MAX_CHARACTERS = 8 * 2 ** 20;
+/** Texts of one entry: for several documents or variables. */
+const MOST_TEXTS = 4;
+
+/** JSON of entries by entry and key; the least recently used entries are dropped first. */
+export function createEntryTexts(maxCharacters = MAX_CHARACTERS) {
+  const texts = new LRUCache<object, ReadonlyMap<string, PreparedJson>>({
+    maxSize: maxCharacters,
+    sizeCalculation: (ofEntry) =>
+      [...ofEntry].reduce((sum, [key, { text }]) => sum + key.length + text.length, 1),
+  });
+  return {
+    find: (entry: object, key: string): PreparedJson | undefined => texts.get(entry)?.get(key),
+    keep: (entry: object, key: string, json: PreparedJson): void => {
+      const others = [...(texts.get(entry) ?? [])].slice(1 - MOST_TEXTS);
+      texts.set(entry, new Map([...others, [key, json]]));
+    },
+  };
+}
+
+export type EntryTexts = ReturnType<typeof createEntryTexts>;
+
+/** Executes a document whose lists are prepared; null when an entry has an error, or nothing was executed. */
+export type ExecutePrepared = (context: unknown, variables: Variables) => Promise<ExecutionResult | null>;
+
+interface CompiledList {
+  readonly path: readonly string[];
+  readonly query: CompiledQuery['query'];
+  readonly variables: readonly string[];
+  /** Different for every list of every document. */
+  readonly key: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Executes the fields of an entry; its JSON is kept when everything was known at once. Null for an error. */
+function entryReader({ query, variables, key }: CompiledList, texts: EntryTexts) {
+  const jsonIn = ({ data, errors }: ExecutionResult): PreparedJson | null =>
+    !data || errors ? null : new PreparedJson(JSON.stringify(data));
+  return (context: unknown, all: Variables) => {
+    const own = Object.fromEntries(
+      variables.filter((name) => name in all).map((name): [string, unknown] => [name, all[name]]),
+    );
+    const fullKey = variables.length === 0 ? key : `${key} ${JSON.stringify(own)}`;
+    return (entry: unknown): PreparedJson | null | Promise<PreparedJson | null> => {
+      if (typeof entry !== 'object' || entry === null) return null;
+      const known = texts.find(entry, fullKey);
+      if (known) return known;
+      const result = query(entry, context, own);
+      if (result instanceof Promise) return result.then(jsonIn);
+      const json = jsonIn(result);
+      if (json) texts.keep(entry, fullKey, json);
+      return json;
+    };
+  };
+}
+
+/** Puts the JSON of its entries in place of a list. @returns false when an entry has an error */
+async function prepareList(
+  data: Record<string, unknown>,
+  path: readonly string[],
+  read: (entry: unknown) => PreparedJson | null | Promise<PreparedJson | null>,
+): Promise<boolean> {
+  const [last = ''] = path.slice(-1);
+  const around: Record<string, unknown>[] = [data];
+  for (const name of path.slice(0, -1)) {
+    const next = around.at(-1)?.[name];
+    // Null after an error, or left out by a directive.
+    if (!isRecord(next)) return true;
+    around.push(next);
+  }
+  const holder = around.at(-1);
+  const entries = holder?.[last];
+  if (!holder || !Array.isArray(entries)) return true;
+  const started = entries.map(read);
+  const isLate = started.some((each) => each instanceof Promise);
+  const prepared = isLate ? await Promise.all(started.map(async (each) => each)) : started;
+  if (prepared.includes(null)) return false;
+  holder[last] = prepared;
+  for (const each of [...around, prepared]) withPrepared.add(each);
+  return true;
+}
+
+/** Number of lists compiled so far. */
+let compiledLists = 0;
+
+/** Compiles a document for prepared lists; null when it has none. @throws Error when a part cannot be compiled */
+export function compilePrepared(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  texts: EntryTexts,
+  lists = preparedLists,
+): ExecutePrepared | null {
+  const split = splitDocument(schema, document, operation, lists);
+  if (!split) return null;
+  const compile = (partSchema: GraphQLSchema, part: DocumentNode): CompiledQuery['query'] => {
+    const compiled = compileQuery(partSchema, part);
+    if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('not compiled');
+    return compiled.query;
+  };
+  const rest = compile(split.restSchema, split.rest);
+  const readers = split.lists.map(({ path, variables, ...list }) => {
+    compiledLists += 1;
+    const query = compile(list.schema, list.document);
+    return { path, readerFor: entryReader({ path, variables, query, key: String(compiledLists) }, texts) };
+  });
+  return async (context, variables) => {
+    const result: ExecutionResult = await rest(undefined, context, variables);
+    const { data } = result;
+    if (data === undefined) return null;
+    if (data === null) return result;
+    for (const { path, readerFor } of readers)
+      if (!(await prepareList(data, path, readerFor(context, variables)))) return null;
+    return result;
+  };
+}

@@ -1,0 +1,172 @@
+/**
+ * Hotels of a result list are prepared once and put into later responses as text: every response must be the one that
+ * the interpreter gives.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedDocuments } from '#gateway/generated/shared-documents.ts';
+import { startTestProduct, type TestProduct } from '../support/servers/product.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { createHotel, demoAdmin, hotelForm } from './support/admin.ts';
+import { cityNamed, type Criteria, criteriaOf, searchWhole, twoNights } from './support/search.ts';
+
+const documentOf = (name: string): readonly [id: string, text: string] => {
+  const found = Object.entries(sharedDocuments).find(([, text]) => text.startsWith(`query ${name}(`));
+  if (!found) throw new Error(`no document is called ${name}`);
+  return found;
+};
+
+let product: TestProduct;
+let admin: Visitor;
+let criteria: Criteria;
+let ahead = 70;
+
+beforeAll(async () => {
+  product = await startTestProduct({ TRUSTED_PROXIES: '127.0.0.1' });
+  admin = await demoAdmin(product);
+  criteria = criteriaOf(await cityNamed(product.visitor(), 'Tel Aviv'), twoNights(ahead));
+  await searchWhole(product.visitor(), criteria);
+});
+afterAll(() => product.stop());
+
+let visitors = 0;
+const headers = () => ({
+  'content-type': 'application/json',
+  accept: 'application/json',
+  // Each from another address, so that no limit is reached.
+  'x-forwarded-for': `192.0.2.${(visitors = (visitors + 1) % 250)}`,
+});
+
+async function compiled(name: string, variables: object): Promise<string> {
+  const [sha256Hash] = documentOf(name);
+  const search = new URLSearchParams({
+    operationName: name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
+  });
+  return (await fetch(new URL(`/graphql?${search}`, product.url), { headers: headers() })).text();
+}
+
+/** With a comment it is another document, which is interpreted. */
+async function interpreted(name: string, variables: object): Promise<string> {
+  const body = JSON.stringify({
+    operationName: name,
+    query: `${documentOf(name)[1]} # interpreted`,
+    variables,
+  });
+  const answer = await fetch(new URL('/graphql', product.url), { method: 'POST', headers: headers(), body });
+  return answer.text();
+}
+
+const page = (changes: object = {}) => ({
+  criteria,
+  filter: {},
+  sort: 'RECOMMENDED',
+  page: { page: 1, pageSize: 20 },
+  ...changes,
+});
+
+interface Found {
+  readonly data: {
+    readonly hotelSearch: {
+      readonly hotels: readonly { readonly id: string }[];
+      readonly progress: { readonly complete: boolean };
+    };
+  };
+}
+const found = (text: string): Found['data']['hotelSearch'] => (JSON.parse(text) as Found).data.hotelSearch;
+
+const filters: readonly object[] = [
+  {},
+  { amenities: ['Pool'] },
+  { hotel_class: [4, 5], hotel_rating: ['GOOD'] },
+  { free_cancellation: true },
+  { meal_preferences: ['Half Board'], beds_for_all: true },
+  { priceRange: { min: 300, max: 900 } },
+  { priceRange: { max: 4_000, per: 'STAY' }, free_cancellation: true },
+  { priceRange: { max: 1 } },
+];
+const sorts = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'STARS', 'DISTANCE', 'SEA'];
+
+it.each(filters)('with the filter %j, every order and page is what the interpreter gives', async (filter) => {
+  for (const [at, sort] of sorts.entries()) {
+    const variables = page({ filter, sort, page: { page: 1 + (at % 3), pageSize: 5 + 5 * (at % 4) } });
+    expect(await compiled('Results', variables)).toBe(await interpreted('Results', variables));
+  }
+});
+
+it('so is a page with distances to an airport, to another one, and to none', async () => {
+  for (const airport of ['TLV', 'HFA', 'nowhere', 'TLV', null]) {
+    const variables = page({ sort: 'AIRPORT', airport });
+    expect(await compiled('Results', variables)).toBe(await interpreted('Results', variables));
+  }
+});
+
+it('so are hotels that are on screen, and those of other documents', async () => {
+  const { hotels } = found(await compiled('Results', page()));
+  const ids = hotels.slice(3, 9).map(({ id }) => id);
+  const { page: _, ...held } = page({ ids });
+  expect(await compiled('HeldHotels', held)).toBe(await interpreted('HeldHotels', held));
+  expect(await compiled('StaticContent', { criteria })).toBe(
+    await interpreted('StaticContent', { criteria }),
+  );
+});
+
+it('so is a response with an error', async () => {
+  for (const wrong of [page({ page: { page: 0, pageSize: 5 } }), page({ sort: 'NONE' })]) {
+    const [ours, theirs] = [await compiled('Results', wrong), await interpreted('Results', wrong)];
+    const plain = (text: string) => text.replaceAll(/"requestId":"[^"]*"/g, '');
+    expect(theirs).toContain('"errors"');
+    expect(plain(ours)).toBe(plain(theirs));
+  }
+});
+
+it('so is every response while prices arrive', async () => {
+  await product.sandbox.fault({ call: 'Search', kind: 'delay', ms: 700 });
+  const other = page({ criteria: { ...criteria, stay: twoNights((ahead += 1)) } });
+  let compared = 0;
+  for (let isComplete = false; !isComplete;) {
+    const [before, theirs, after] = [
+      await compiled('Results', other),
+      await interpreted('Results', other),
+      await compiled('Results', other),
+    ];
+    isComplete = found(after).progress.complete;
+    // Otherwise the search went on in between.
+    if (before !== after) continue;
+    compared += 1;
+    expect(before).toBe(theirs);
+  }
+  expect(compared).toBeGreaterThan(0);
+  await product.sandbox.heal();
+});
+
+it('so is a response after an administrator has changed the price and the name of a hotel, or removed it', async () => {
+  const form = { name: 'Prepared for a Moment', city: 'Tel Aviv', markupType: 'percentage', markupValue: 10 };
+  const hotel = await createHotel(admin, hotelForm(form));
+  const cheapest = page({ sort: 'PRICE_ASC' });
+  const texts: string[] = [];
+  const compare = async () => {
+    const text = await compiled('Results', cheapest);
+    expect(text).toBe(await interpreted('Results', cheapest));
+    texts.push(text);
+  };
+  let { updatedAt } = hotel;
+  const save = async (changes: object) => {
+    const { data } = await admin.ask<{ updateHotel: { hotel: { updatedAt: string } } }>(
+      `mutation($id: ID!, $input: AdminHotelInput!, $updatedAt: DateTime!) {
+        updateHotel(id: $id, input: $input, updatedAt: $updatedAt) { ... on AdminHotelSaved { hotel { updatedAt } } }
+      }`,
+      { id: hotel.id, updatedAt, input: hotelForm({ ...form, ...changes }) },
+    );
+    ({ updatedAt } = data.updateHotel.hotel);
+  };
+  await compare();
+  await save({ markupValue: 50 });
+  await compare();
+  await save({ name: 'Prepared Again' });
+  await compare();
+  await admin.ask('mutation($id: ID!) { deleteHotel(id: $id) { id } }', { id: hotel.id });
+  await compare();
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts[2]).toContain('Prepared Again');
+});
