@@ -24,7 +24,11 @@ const NONE = -1;
 export interface IndexForWishes extends SearchIndex {
   /** Index of that offer among all offers; -1 without one. */
   readonly matching: Int32Array;
+  /** Full cost of that offer for the whole stay, in minor units; -1 without one. */
+  readonly paid: Float64Array;
 }
+
+type Columns = Pick<IndexForWishes, 'matching' | 'paid'>;
 
 /** The full cost of an offer. @param offer its index among all offers */
 const paidOf = (
@@ -44,7 +48,7 @@ function firstFrom(index: SearchIndex, first: number, end: number, floor: number
 }
 
 /** Columns for wishes without a minimum price, by the number of the wishes; there are only a few of them. */
-const known = new WeakMap<Uint32Array, Map<number, Int32Array>>();
+const known = new WeakMap<Uint32Array, Map<number, Columns>>();
 
 /** A number for wishes without a minimum price. */
 const numberOf = (wishes: OfferWishes): number =>
@@ -53,13 +57,19 @@ const numberOf = (wishes: OfferWishes): number =>
 export function indexForWishes(index: SearchIndex, wishes: OfferWishes): IndexForWishes {
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
   // Not cached, because the number of possible minimum prices is unlimited.
-  if (floor > 0) return { ...index, matching: matchingOffers(index, wishes, floor) };
-  const columns = known.get(index.totals) ?? new Map<number, Int32Array>();
-  known.set(index.totals, columns);
+  if (floor > 0) return { ...index, ...columnsFor(index, wishes, floor) };
+  const byNumber = known.get(index.totals) ?? new Map<number, Columns>();
+  known.set(index.totals, byNumber);
   const number = numberOf(wishes);
-  const matching = columns.get(number) ?? matchingOffers(index, wishes, 0);
-  columns.set(number, matching);
-  return { ...index, matching };
+  const columns = byNumber.get(number) ?? columnsFor(index, wishes, 0);
+  byNumber.set(number, columns);
+  return { ...index, ...columns };
+}
+
+function columnsFor(index: SearchIndex, wishes: OfferWishes, floor: number): Columns {
+  const matching = matchingOffers(index, wishes, floor);
+  const paid = Float64Array.from(matching, (offer) => (offer < 0 ? NONE : paidOf(index, offer).total));
+  return { matching, paid };
 }
 
 function matchingOffers(index: SearchIndex, wishes: OfferWishes, floor: number): Int32Array {
@@ -94,12 +104,12 @@ export const nightAt = (index: IndexForWishes, at: number): number => {
 
 /** The full cost of that offer, by which hotels are compared; null without one. */
 export const paidPriceAt = (index: IndexForWishes, at: number): PaidPrice | null => {
-  const offer = offerAt(index, at);
-  return offer < 0 ? null : paidOf(index, offer);
+  const total = paidAt(index, at);
+  return total < 0 ? null : { total, night: total / index.nights };
 };
 
 /** The same for the whole stay, in minor units; -1 without an offer. */
-export const paidAt = (index: IndexForWishes, at: number): number => paidPriceAt(index, at)?.total ?? NONE;
+export const paidAt = (index: IndexForWishes, at: number): number => index.paid[at] ?? NONE;
 
 /** The same for a night, which may be a fraction. */
 export const paidNightAt = (index: IndexForWishes, at: number): number =>
