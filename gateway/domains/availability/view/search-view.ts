@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createRest } from '#gateway/kit/slices.ts';
 import type { HotelImage } from '#models/hotel/hotel.ts';
 import type {
@@ -151,7 +152,7 @@ export async function judged(
   const rest = createRest();
   joined(state.index, stored, place);
   await rest();
-  const { index, ranking } = ranked(state.index, stored, filter, place);
+  const { index, ranking, id } = ranked(state.index, stored, filter, place);
   await rest();
   const failed = failures(index, filter);
   const lines = measured(index, stored, wanted, place);
@@ -159,7 +160,10 @@ export async function judged(
   await rest();
   const picks = picksOfSearch(index, failed, ranking, { sort, list });
   await rest();
-  const facets = facetsOf(index, filter, { failed, isComplete: state.progress.complete });
+  const { complete: isComplete } = state.progress;
+  const key = `${id} ${isComplete} ${JSON.stringify(filter)}`;
+  const facets = knownFacets.get(key) ?? facetsOf(index, filter, { failed, isComplete });
+  knownFacets.set(key, facets);
   await rest();
   return { index, list, order: usedOrder(index, sort, lines), picks, facets };
 }
@@ -189,6 +193,8 @@ export const helpOf = (
 interface Ranked {
   readonly index: IndexForWishes;
   readonly ranking: Ranking;
+  /** Different for every ranking. */
+  readonly id: number;
 }
 
 interface Joined {
@@ -204,6 +210,11 @@ interface Joined {
  * Rankings that are remembered per search, for travellers with different filters; beyond them hotels are ranked again.
  */
 const MOST_RANKED = 4;
+
+/** Counts by ranking and filter, for other pages and orders of the same list. They are about 8 KB each. */
+const knownFacets = new LRUCache<string, SearchFacets>({ max: 500 });
+
+let rankings = 0;
 
 /** The last combination of each provider index with stored hotels, which rarely change. */
 const lastJoined = new WeakMap<SearchIndex, Joined>();
@@ -277,7 +288,7 @@ function ranked(
   const known = whole.ranked.get(key);
   whole.ranked.delete(key);
   const wishIndex = known?.index ?? indexForWishes(whole.index, wishes);
-  const fresh = known ?? { index: wishIndex, ranking: rankingOf(wishIndex) };
+  const fresh = known ?? { index: wishIndex, ranking: rankingOf(wishIndex), id: (rankings += 1) };
   whole.ranked.set(key, fresh);
   const [oldest] = whole.ranked.keys();
   if (whole.ranked.size > MOST_RANKED && oldest !== undefined) whole.ranked.delete(oldest);
