@@ -16,6 +16,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
@@ -99,13 +100,40 @@ function sizedField(field: AnyField): AnyField {
   return sized;
 }
 
-/** Number of items that the arguments request, at least 1; 1 when they do not say. */
-function sizeOf(field: AnyField, node: FieldNode, coerced: Readonly<Record<string, unknown>>): number {
+/** Adds the names of the variables in the size arguments of a field. */
+function collectSizes(node: FieldNode, names: Set<string>): void {
+  for (const argument of node.arguments ?? [])
+    if (argument.name.value in sizes.shape)
+      visit(argument.value, { Variable: ({ name }) => void names.add(name.value) });
+}
+
+/** Number of items that the arguments request, at least 1; 1 when they do not say. @param names of their variables */
+function sizeOf(
+  field: AnyField,
+  node: FieldNode,
+  coerced: Readonly<Record<string, unknown>>,
+  names: Set<string>,
+): number {
   const sized = sizedField(field);
   if (sized.args.length === 0) return 1;
+  collectSizes(node, names);
   const { data } = sizes.safeParse(getArgumentValues(sized, node, coerced));
   return Math.max(1, data?.limit ?? data?.page?.pageSize ?? 1);
 }
+
+interface KnownCosts {
+  readonly schema: GraphQLSchema;
+  /** Variables that change the cost. */
+  readonly names: ReadonlySet<string>;
+  /** By the values of these variables. */
+  readonly costs: Map<string, number>;
+}
+
+/** Costs of an operation that are remembered, for different sizes of its lists. */
+const MOST_COSTS = 200;
+
+/** Of parsed operations, which are remembered by their text. */
+const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>();
 
 interface Measured {
   readonly document: Pick<DocumentNode, 'definitions'>;
@@ -120,17 +148,38 @@ interface Measured {
  * @param measured a validated document, so that its fragments contain no cycle and its size is within the limits
  * @returns 0 for variables that do not fit: the execution refuses them
  */
-export function queryCost(schema: GraphQLSchema, { document, operation, variables }: Measured): number {
-  const root = schema.getRootType(operation.operation);
+export function queryCost(schema: GraphQLSchema, measured: Measured): number {
+  const { operation, variables } = measured;
   const coerced = coercedVariables(schema, operation, variables);
-  if (!root || !coerced) return 0;
+  if (!coerced) return 0;
+  const keyFor = (names: ReadonlySet<string>): string =>
+    JSON.stringify([...names].map((name) => coerced[name] ?? null));
+  const known = knownCosts.get(operation);
+  const found = known?.schema === schema ? known.costs.get(keyFor(known.names)) : undefined;
+  if (found !== undefined) return found;
+  const names = new Set<string>();
+  const cost = computedCost(schema, measured, coerced, names);
+  const costs = known?.schema === schema && known.costs.size < MOST_COSTS ? known.costs : new Map();
+  knownCosts.set(operation, { schema, names, costs: costs.set(keyFor(names), cost) });
+  return cost;
+}
+
+/** @param names receives those of the variables that change the cost */
+function computedCost(
+  schema: GraphQLSchema,
+  { document, operation }: Measured,
+  coerced: Readonly<Record<string, unknown>>,
+  names: Set<string>,
+): number {
+  const root = schema.getRootType(operation.operation);
+  if (!root) return 0;
   const fragments = fragmentsOf(document);
 
   const fieldCost = (parent: GraphQLNamedType, node: FieldNode, inherited: number): number => {
     const name = node.name.value;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     if (!field || !node.selectionSet) return 0;
-    const own = sizeOf(field, node, coerced);
+    const own = sizeOf(field, node, coerced, names);
     const isList = isListType(getNullableType(field.type));
     const times = isList ? Math.max(own, inherited) : 1;
     const inner = selectionCost(getNamedType(field.type), node.selectionSet, isList ? 1 : own);
