@@ -7,7 +7,7 @@ import type { PublicPlatform, ReviewSummary } from '#upstreams/platform/entity-p
 import type { CallOptions, HotelProvider } from '#upstreams/provider/hotel-provider.ts';
 import { within } from '#gateway/kit/within.ts';
 import { contentReader, type ContentsRead } from './hotel-contents.ts';
-import { GALLERY_SIZE, galleryOf, storedImageUrls } from './images/hotel-images.ts';
+import { createCardPictures } from './images/card-pictures.ts';
 import { hotelFromContent, hotelFromStored } from './hotel-mapping.ts';
 import { createHotelRatings } from './hotel-ratings.ts';
 import { createListedCodes } from './listed-codes.ts';
@@ -82,6 +82,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const { read: readContents, known: knownContents, pictureless } = details;
   const ratings = createHotelRatings(deps);
   const own = createStoredHotels(deps);
+  const cards = createCardPictures(publicUrl);
 
   const storedOrNone = async (): Promise<readonly StoredHotel[]> => {
     try {
@@ -118,14 +119,6 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const storedInTime = (ids: readonly string[]): ReturnType<typeof storedAmong> =>
     ids.every(isProviderCode) ? within(storedAmong(ids), PLATFORM_MS, new Map()) : storedAmong(ids);
 
-  const cards = new WeakMap<object, readonly HotelImage[]>();
-  /** The pictures of a card, made once for each hotel or list of addresses that is held. */
-  const cardPictures = <T extends object>(of: T, urlsOf: (of: T) => readonly string[]) => {
-    const known = cards.get(of) ?? galleryOf(urlsOf(of), publicUrl).slice(0, GALLERY_SIZE);
-    cards.set(of, known);
-    return known;
-  };
-
   /** @param picturesOf addresses of pictures of provider hotels, by code; null in place of those that are missing */
   const imagesOf = async (
     keys: readonly ImageKey[],
@@ -139,9 +132,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
     ]);
     return keys.map(({ id, source }) => {
       const hotel = source === 'STORED' ? stored.find((one) => one.id === id) : undefined;
-      if (hotel) return cardPictures(hotel, storedImageUrls);
-      const urls = pictures.get(id);
-      return urls ? cardPictures(urls, (own) => own) : null;
+      return hotel ? cards.ofStored(hotel) : cards.of(pictures.get(id));
     });
   };
   const readPictures = async (codes: readonly string[]) => {
