@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 type KeyPart = string | number | boolean | null | readonly KeyPart[] | { readonly [name: string]: KeyPart };
 
@@ -11,7 +11,7 @@ const KEY_LENGTH = 22;
  * @returns URL-safe text that reveals nothing about its parts
  */
 export function cacheKey(...parts: readonly KeyPart[]): string {
-  return createHash('sha256').update(encode(parts)).digest('base64url').slice(0, KEY_LENGTH);
+  return hash('sha256', encode(parts), 'base64url').slice(0, KEY_LENGTH);
 }
 
 function encode(part: KeyPart): string {
