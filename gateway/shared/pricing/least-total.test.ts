@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leastTotal, reachesMin } from './price-range.ts';
+import { keepsMax, leastTotal, mostTotal, reachesMin } from './price-range.ts';
 
 describe('the lowest total within a price range', () => {
   const range = fc.record({
@@ -22,5 +22,31 @@ describe('the lowest total within a price range', () => {
         },
       ),
     );
+  });
+});
+
+describe('the highest total within a price range', () => {
+  const range = fc.record({
+    min: fc.constant(0),
+    max: fc.integer({ min: 1, max: 5_000_000 }),
+    per: fc.constantFrom('NIGHT' as const, 'STAY' as const),
+  });
+
+  it('separates totals as the displayed prices do, to the agora', () => {
+    fc.assert(
+      fc.property(
+        range,
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: -300, max: 300 }),
+        (asked, nights, off) => {
+          const total = Math.max(1, mostTotal(asked, nights) + off);
+          expect(keepsMax(asked, { total, night: total / nights })).toBe(total <= mostTotal(asked, nights));
+        },
+      ),
+    );
+  });
+
+  it('is infinite without an upper end', () => {
+    expect(mostTotal({ min: 5, max: null, per: 'NIGHT' }, 3)).toBe(Infinity);
   });
 });

@@ -19,6 +19,12 @@ export const reachesMin = (range: PriceRange, price: PaidPrice): boolean =>
 export const leastTotal = ({ min, per }: PriceRange, nights: number): number =>
   per === 'STAY' ? min * 100 : (min - 0.5) * 100 * nights;
 
+/** The highest sum that is not above the upper end; Infinity without an upper end. */
+export const mostTotal = ({ max, per }: PriceRange, nights: number): number => {
+  if (max === null) return Infinity;
+  return per === 'STAY' ? max * 100 : (max + 0.5) * 100 * nights - 1;
+};
+
 /** True when the price is not above the upper end. */
 export const keepsMax = (range: PriceRange, price: PaidPrice): boolean =>
   range.max === null || comparable(range, price) <= range.max;

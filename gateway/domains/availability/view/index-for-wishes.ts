@@ -2,8 +2,8 @@ import type { Money } from '#models/money.ts';
 import type { OfferWishes } from '#models/search/offer-wishes.ts';
 import type { HotelRow } from '#models/search/search.ts';
 import { wishedLevel } from '#shared/pricing/matching-offer.ts';
-import { type PaidPrice, paidPrice, wholeNight } from '#shared/pricing/fees/paid-price.ts';
-import { keepsMax, leastTotal } from '#shared/pricing/price-range.ts';
+import { paidTotal, wholeNight } from '#shared/pricing/fees/paid-price.ts';
+import { leastTotal, mostTotal } from '#shared/pricing/price-range.ts';
 import {
   hasBreakfastKind,
   hasFewBedsKind,
@@ -24,31 +24,30 @@ const NONE = -1;
 export interface IndexForWishes extends SearchIndex {
   /** Index of that offer among all offers; -1 without one. */
   readonly matching: Int32Array;
-  /** Full cost of that offer for the whole stay, in minor units; -1 without one. */
+  /** The full cost of that offer for the whole stay, in minor units; -1 without one. */
   readonly paid: Float64Array;
 }
 
-type Columns = Pick<IndexForWishes, 'matching' | 'paid'>;
+/** The columns that depend on the wishes. */
+type WishColumns = Pick<IndexForWishes, 'matching' | 'paid'>;
 
-/** The full cost of an offer. @param offer its index among all offers */
-const paidOf = (
-  { totals, feeTotals, nights }: Pick<SearchIndex, 'totals' | 'feeTotals' | 'nights'>,
-  offer: number,
-): PaidPrice => paidPrice(totals[offer] ?? 0, feeTotals.get(offer) ?? 0, nights);
+/** The full cost of an offer, in minor units. @param offer its index among all offers */
+const paidOf = ({ totals, feeTotals }: Pick<SearchIndex, 'totals' | 'feeTotals'>, offer: number): number =>
+  paidTotal(totals[offer] ?? 0, feeTotals.get(offer) ?? 0);
 
 /** The first offer of a hotel that reaches the floor, by binary search: offers are sorted by full cost. */
 function firstFrom(index: SearchIndex, first: number, end: number, floor: number): number {
   let [from, to] = [first, end];
   while (from < to) {
     const middle = (from + to) >>> 1;
-    if (paidOf(index, middle).total < floor) from = middle + 1;
+    if (paidOf(index, middle) < floor) from = middle + 1;
     else to = middle;
   }
   return from;
 }
 
 /** Columns for wishes without a minimum price, by the number of the wishes; there are only a few of them. */
-const known = new WeakMap<Uint32Array, Map<number, Columns>>();
+const known = new WeakMap<Uint32Array, Map<number, WishColumns>>();
 
 /** A number for wishes without a minimum price. */
 const numberOf = (wishes: OfferWishes): number =>
@@ -57,36 +56,32 @@ const numberOf = (wishes: OfferWishes): number =>
 export function indexForWishes(index: SearchIndex, wishes: OfferWishes): IndexForWishes {
   const floor = wishes.price && wishes.price.min > 0 ? leastTotal(wishes.price, index.nights) : 0;
   // Not cached, because the number of possible minimum prices is unlimited.
-  if (floor > 0) return { ...index, ...columnsFor(index, wishes, floor) };
-  const byNumber = known.get(index.totals) ?? new Map<number, Columns>();
+  if (floor > 0) return { ...index, ...wishColumns(index, wishes, floor) };
+  const byNumber = known.get(index.totals) ?? new Map<number, WishColumns>();
   known.set(index.totals, byNumber);
   const number = numberOf(wishes);
-  const columns = byNumber.get(number) ?? columnsFor(index, wishes, 0);
+  const columns = byNumber.get(number) ?? wishColumns(index, wishes, 0);
   byNumber.set(number, columns);
   return { ...index, ...columns };
 }
 
-function columnsFor(index: SearchIndex, wishes: OfferWishes, floor: number): Columns {
-  const matching = matchingOffers(index, wishes, floor);
-  const paid = Float64Array.from(matching, (offer) => (offer < 0 ? NONE : paidOf(index, offer).total));
-  return { matching, paid };
-}
-
-function matchingOffers(index: SearchIndex, wishes: OfferWishes, floor: number): Int32Array {
+function wishColumns(index: SearchIndex, wishes: OfferWishes, floor: number): WishColumns {
   const { counts, kinds } = index;
   const meets = meetsKind(wishes);
   const matching = new Int32Array(counts.length).fill(NONE);
+  const paid = new Float64Array(counts.length).fill(NONE);
   let first = 0;
   for (let at = 0; at < counts.length; at += 1) {
     const end = first + (counts[at] ?? 0);
     for (let offer = floor > 0 ? firstFrom(index, first, end, floor) : first; offer < end; offer += 1)
       if (meets(kinds[offer] ?? 0)) {
         matching[at] = offer;
+        paid[at] = paidOf(index, offer);
         break;
       }
     first = end;
   }
-  return matching;
+  return { matching, paid };
 }
 
 const offerAt = (index: IndexForWishes, at: number): number => index.matching[at] ?? NONE;
@@ -102,18 +97,14 @@ export const nightAt = (index: IndexForWishes, at: number): number => {
   return total < 0 ? NONE : wholeNight(total / index.nights);
 };
 
-/** The full cost of that offer, by which hotels are compared; null without one. */
-export const paidPriceAt = (index: IndexForWishes, at: number): PaidPrice | null => {
-  const total = paidAt(index, at);
-  return total < 0 ? null : { total, night: total / index.nights };
-};
-
-/** The same for the whole stay, in minor units; -1 without an offer. */
+/** The full cost of that offer for the whole stay, by which hotels are compared; -1 without one. */
 export const paidAt = (index: IndexForWishes, at: number): number => index.paid[at] ?? NONE;
 
 /** The same for a night, which may be a fraction. */
-export const paidNightAt = (index: IndexForWishes, at: number): number =>
-  paidPriceAt(index, at)?.night ?? NONE;
+export const paidNightAt = (index: IndexForWishes, at: number): number => {
+  const paid = paidAt(index, at);
+  return paid < 0 ? NONE : paid / index.nights;
+};
 
 const NO_FEES: readonly Money[] = [];
 
@@ -143,10 +134,13 @@ export const hasBreakfastAt = (index: IndexForWishes, at: number): boolean =>
  */
 export function leastPaid(index: IndexForWishes, places: Iterable<number>): number | null {
   let least: number | null = null;
+  let leastPrice = Infinity;
   for (const at of places) {
-    if (totalAt(index, at) < 0) continue;
-    const less = least === null ? NONE : paidAt(index, at) - paidAt(index, least);
-    if (less < 0 || (less === 0 && totalAt(index, at) < totalAt(index, least ?? at))) least = at;
+    const paid = paidAt(index, at);
+    if (paid < 0 || paid > leastPrice) continue;
+    if (least !== null && paid === leastPrice && totalAt(index, at) >= totalAt(index, least)) continue;
+    least = at;
+    leastPrice = paid;
   }
   return least;
 }
@@ -164,8 +158,8 @@ export function lowestNight(
   const own = stored.map((row) => ({ row, isKnown: true }));
   const wishIndex = indexForWishes(joinIndexes([index, indexOf(own, index.nights)], index.nights), wishes);
   const lowest = leastPaid(wishIndex, wishIndex.ids.keys());
-  const paid = lowest === null ? null : paidPriceAt(wishIndex, lowest);
-  if (lowest === null || paid === null) return null;
+  if (lowest === null) return null;
   // The cheapest of all hotels: when it is above the maximum price, all others are too.
-  return !wishes.price || keepsMax(wishes.price, paid) ? nightAt(wishIndex, lowest) : null;
+  const isKept = !wishes.price || paidAt(wishIndex, lowest) <= mostTotal(wishes.price, index.nights);
+  return isKept ? nightAt(wishIndex, lowest) : null;
 }

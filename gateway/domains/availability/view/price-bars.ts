@@ -1,7 +1,7 @@
 import type { PriceBar, PriceBars } from '#models/search/search.ts';
 import type { PriceUnit } from '#models/search/offer-wishes.ts';
 import { wholeNight } from '#shared/pricing/fees/paid-price.ts';
-import { type IndexForWishes, paidAt, paidNightAt, totalAt } from './index-for-wishes.ts';
+import { type IndexForWishes, paidAt, paidNightAt } from './index-for-wishes.ts';
 
 /** More bars than this could not be told apart on a phone. */
 const MOST_BARS = 20;
@@ -17,18 +17,22 @@ function roundWidth(least: number): number {
   return [1, 2, 5, 10].map((step) => step * power).find((width) => width >= least) ?? LEAST_WIDTH;
 }
 
-/** @param prices in whole shekels, lowest first */
-function barsOf(prices: Float64Array): readonly PriceBar[] {
-  const [lowest] = prices;
-  const shown = prices[Math.ceil(prices.length * SHOWN_SHARE) - 1];
-  if (lowest === undefined || shown === undefined) return [];
+/**
+ * @param places hotels, lowest price first
+ * @param priceAt in whole shekels
+ */
+function barsOf(places: Uint32Array, priceAt: (at: number) => number): readonly PriceBar[] {
+  const [cheapest] = places;
+  const last = places[Math.ceil(places.length * SHOWN_SHARE) - 1];
+  if (cheapest === undefined || last === undefined) return [];
+  const [lowest, shown] = [priceAt(cheapest), priceAt(last)];
   const width = roundWidth((shown - lowest) / (MOST_BARS - 2));
   const first = Math.floor(lowest / width);
   const closed = Math.floor(shown / width) - first + 1;
   const counts = Array.from({ length: closed }, () => 0);
   let above = 0;
-  for (const price of prices) {
-    const bar = Math.floor(price / width) - first;
+  for (let place = 0; place < places.length; place += 1) {
+    const bar = Math.floor(priceAt(places[place] ?? 0) / width) - first;
     if (bar < closed) counts[bar] = (counts[bar] ?? 0) + 1;
     else above += 1;
   }
@@ -40,21 +44,37 @@ function barsOf(prices: Float64Array): readonly PriceBar[] {
   return above === 0 ? bars : [...bars, { from: (first + closed) * width, below: null, count: above }];
 }
 
+/** Hotels with an offer, lowest full cost first, by the column of their costs. */
+const known = new WeakMap<Float64Array, Uint32Array>();
+
+/** Sorts once per state of a search and wishes, because filters leave some hotels out but never change the order. */
+function cheapestFirst({ paid }: IndexForWishes): Uint32Array {
+  const remembered = known.get(paid);
+  if (remembered) return remembered;
+  // Cost and place in one number: a typed array sorts numbers without calling a comparison for every pair.
+  const places = Math.max(1, paid.length);
+  const sorted = Uint32Array.from(
+    paid
+      .map((cost, at) => (cost < 0 ? -1 : cost * places + at))
+      .filter((key) => key >= 0)
+      .sort(),
+    (key) => key % places,
+  );
+  known.set(paid, sorted);
+  return sorted;
+}
+
 /**
  * The distribution of hotel prices, by night and by stay.
  * @param index for the wishes without their price
  * @param isCounted whether the hotel at this place passes the other filters
  */
 export function priceBars(index: IndexForWishes, isCounted: (at: number) => boolean): readonly PriceBars[] {
-  const places: number[] = [];
-  for (let at = 0; at < index.ids.length; at += 1)
-    if (totalAt(index, at) >= 0 && isCounted(at)) places.push(at);
-  const spread = (per: PriceUnit, price: (at: number) => number): PriceBars => {
-    const prices = new Float64Array(places.length);
-    for (const [place, at] of places.entries()) prices[place] = price(at);
-    // A typed array sorts by number without calling a comparison for every pair.
-    return { per, bars: barsOf(prices.sort()) };
-  };
+  const places = cheapestFirst(index).filter(isCounted);
+  const spread = (per: PriceUnit, priceAt: (at: number) => number): PriceBars => ({
+    per,
+    bars: barsOf(places, priceAt),
+  });
   return [
     spread('NIGHT', (at) => wholeNight(paidNightAt(index, at))),
     spread('STAY', (at) => Math.floor(paidAt(index, at) / 100)),

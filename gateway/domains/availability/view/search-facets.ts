@@ -5,38 +5,41 @@ import { MEAL_KEYS } from '#shared/hotel/meal-key.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 import { priceBars } from './price-bars.ts';
 import { type IndexForWishes, indexForWishes, leastPaid, nightAt, totalAt } from './index-for-wishes.ts';
-import {
-  GROUP,
-  type HotelFilter,
-  type RatingKey,
-  failures,
-  hasMatchingOffer,
-  threshold,
-} from './search-filter.ts';
+import { GROUP, type HotelFilter, type RatingKey, failures, paidRange, threshold } from './search-filter.ts';
 import { FLAG, isFreeKind, type SearchIndex } from './search-index.ts';
 
 const STAR_OPTIONS = [5, 4, 3] as const;
 const RATING_OPTIONS: readonly RatingKey[] = ['EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR'];
 
-/** Number of counted hotels by their value in a column. */
-function hotelsByValue(
-  column: Uint8Array | Uint16Array,
-  counts: (at: number) => boolean,
-): ReadonlyMap<number, number> {
-  const numbers = new Map<number, number>();
+/** True when a hotel passes the filters of all groups but one. */
+const passesBut = (failed: Uint8Array, group: number, at: number): boolean =>
+  ((failed[at] ?? 0) & ~group) === 0;
+
+/** Number of hotels by their value in a column. Only hotels that pass the filters of all groups but one are counted. */
+function hotelsByValue(column: Uint8Array, failed: Uint8Array, group: number): Uint32Array {
+  const numbers = new Uint32Array(2 ** 8);
   for (let at = 0; at < column.length; at += 1) {
     const value = column[at] ?? 0;
-    if (counts(at)) numbers.set(value, (numbers.get(value) ?? 0) + 1);
+    if (passesBut(failed, group, at)) numbers[value] = (numbers[value] ?? 0) + 1;
   }
   return numbers;
 }
 
-/** Number of hotels whose value passes a test. */
-function sumOf(numbers: ReadonlyMap<number, number>, passes: (value: number) => boolean): number {
-  let sum = 0;
-  for (const [value, hotels] of numbers) if (passes(value)) sum += hotels;
-  return sum;
+/** Number of hotels with each amenity in addition to the chosen ones, in the order of `AMENITY_KEYS`. */
+function hotelsByAmenity(column: Uint16Array, failed: Uint8Array, chosen: number): Uint32Array {
+  const numbers = new Uint32Array(AMENITY_KEYS.length);
+  for (let at = 0; at < column.length; at += 1) {
+    const bits = column[at] ?? 0;
+    if ((bits & chosen) !== chosen || !passesBut(failed, GROUP.amenities, at)) continue;
+    for (let key = 0; key < numbers.length; key += 1)
+      if ((bits & (1 << key)) !== 0) numbers[key] = (numbers[key] ?? 0) + 1;
+  }
+  return numbers;
 }
+
+/** Number of hotels whose value is at least this one. */
+const sumFrom = (numbers: Uint32Array, least: number): number =>
+  numbers.subarray(least).reduce((sum, hotels) => sum + hotels, 0);
 
 /**
  * How many hotels each option would leave, with the other filters unchanged. An amenity is counted together with the
@@ -50,46 +53,39 @@ export function facetsOf(
   filter: HotelFilter,
   { failed, isComplete }: { readonly failed: Uint8Array; readonly isComplete: boolean },
 ): SearchFacets {
-  /** Tests whether a hotel passes the filters of all other groups. */
-  const passesBut =
-    (group: number) =>
-    (at: number): boolean =>
-      ((failed[at] ?? 0) & ~group) === 0;
   const withOffer = (wished: Partial<HotelFilter>): number => {
     const other = { ...filter, ...wished };
-    const wishIndex = indexForWishes(index, other);
-    const passes = passesBut(GROUP.offer);
+    const { paid } = indexForWishes(index, other);
+    const [least, most] = paidRange(other, index.nights);
     let hotels = 0;
-    for (let at = 0; at < failed.length; at += 1)
-      if (passes(at) && hasMatchingOffer(wishIndex, at, other)) hotels += 1;
+    for (let at = 0; at < failed.length; at += 1) {
+      const cost = paid[at] ?? -1;
+      if (cost >= least && cost <= most && passesBut(failed, GROUP.offer, at)) hotels += 1;
+    }
     return hotels;
   };
   const chosen = bitsOf(filter.amenities, AMENITY_KEYS);
   // One pass over the hotels per column, however many options it has.
-  const stars = hotelsByValue(index.stars, passesBut(GROUP.stars));
-  const ratings = hotelsByValue(index.quality, passesBut(GROUP.ratings));
-  const amenities = hotelsByValue(index.amenities, passesBut(GROUP.amenities));
-  const parts = index.inTown && hotelsByValue(index.inTown.part, passesBut(GROUP.areas));
+  const stars = hotelsByValue(index.stars, failed, GROUP.stars);
+  const ratings = hotelsByValue(index.quality, failed, GROUP.ratings);
+  const amenities = hotelsByAmenity(index.amenities, failed, chosen);
+  const parts = index.inTown && hotelsByValue(index.inTown.part, failed, GROUP.areas);
   return {
-    hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars.get(star) ?? 0 })),
-    hotelRating: RATING_OPTIONS.map((key) => ({
-      key,
-      count: sumOf(ratings, (tenths) => tenths >= threshold(key)),
-    })),
+    hotelClass: STAR_OPTIONS.map((star) => ({ key: String(star), count: stars[star] ?? 0 })),
+    hotelRating: RATING_OPTIONS.map((key) => ({ key, count: sumFrom(ratings, threshold(key)) })),
     mealPreferences: MEAL_KEYS.map((key) => ({ key, count: withOffer({ meals: [key] }) })),
-    amenities: AMENITY_KEYS.map((key, place) => {
-      const wanted = chosen | (1 << place);
-      return { key, count: sumOf(amenities, (bits) => (bits & wanted) === wanted) };
-    }),
+    amenities: AMENITY_KEYS.map((key, place) => ({ key, count: amenities[place] ?? 0 })),
     areas: (index.inTown?.parts ?? []).map(({ name, nameHe }, place) => ({
       part: { name, nameHe },
-      count: parts?.get(place + 1) ?? 0,
+      count: parts?.[place + 1] ?? 0,
     })),
     freeCancellation: withOffer({ freeCancellation: true }),
     isFreeCancellationOver:
       isComplete && !index.kinds.some(isFreeKind) && index.flags.some((flags) => (flags & FLAG.over) !== 0),
     bedsForAll: withOffer({ bedsForAll: true }),
-    prices: priceBars(indexForWishes(index, { ...filter, price: null }), passesBut(GROUP.offer)),
+    prices: priceBars(indexForWishes(index, { ...filter, price: null }), (at) =>
+      passesBut(failed, GROUP.offer, at),
+    ),
     knownHotels: index.flags.reduce((sum, flags) => sum + Number((flags & FLAG.known) !== 0), 0),
   };
 }

@@ -4,8 +4,8 @@ import { MEAL_KEYS, type MealKey, isMealKey } from '#shared/hotel/meal-key.ts';
 import { RATING_THRESHOLDS } from '#shared/hotel/quality.ts';
 import { hasWishes } from '#shared/pricing/matching-offer.ts';
 import type { PriceRange, PriceUnit } from '#models/search/offer-wishes.ts';
-import { keepsMax, MAX_LIMIT, OPEN_PRICE } from '#shared/pricing/price-range.ts';
-import { type IndexForWishes, paidPriceAt } from './index-for-wishes.ts';
+import { MAX_LIMIT, mostTotal, OPEN_PRICE } from '#shared/pricing/price-range.ts';
+import type { IndexForWishes } from './index-for-wishes.ts';
 import { type MapBox, isMapBox, placeTest } from './map-box.ts';
 import { bitsOf } from '../search/planned-hotel.ts';
 
@@ -119,15 +119,15 @@ export function validFilter(input: FilterInput | null | undefined): HotelFilter 
 }
 
 /**
- * True when a hotel has an offer that meets the filter's conditions for offers. Meals, cancellation and the minimum
- * price select the offer with the lowest full cost; when that one is above the maximum price, so are the others that
- * they allow.
- * @param index for the same wishes
+ * The lowest and the highest full cost of hotels that have an offer for the filter's conditions for offers, in the `paid`
+ * column. Meals, cancellation and the minimum price select the offer with the lowest full cost; when that one is above
+ * the maximum price, so are the others that they allow.
+ * @param nights of the stay
  */
-export function hasMatchingOffer(index: IndexForWishes, at: number, filter: HotelFilter): boolean {
-  const paid = paidPriceAt(index, at);
-  if (!filter.price) return !hasWishes(filter) || paid !== null;
-  return paid !== null && keepsMax(filter.price, paid);
+export function paidRange(filter: HotelFilter, nights: number): readonly [least: number, most: number] {
+  const { price } = filter;
+  if (!price) return [hasWishes(filter) ? 0 : -1, Infinity];
+  return [0, mostTotal(price, nights)];
 }
 
 /** Tests whether a hotel is near one of the chosen parts. No hotel is near a part that the town does not have. */
@@ -146,13 +146,15 @@ export function failures(index: IndexForWishes, filter: HotelFilter): Uint8Array
   const amenities = bitsOf(filter.amenities, AMENITY_KEYS);
   const isInBox = filter.box && placeTest(index, filter.box);
   const isInArea = areaTest(index, filter);
+  const [least, most] = paidRange(filter, index.nights);
   const failed = new Uint8Array(index.ids.length);
   for (let at = 0; at < failed.length; at += 1) {
     let bits = 0;
     if (filter.stars.length > 0 && !filter.stars.includes(index.stars[at] ?? 0)) bits |= GROUP.stars;
     if ((index.quality[at] ?? 0) < quality) bits |= GROUP.ratings;
     if (((index.amenities[at] ?? 0) & amenities) !== amenities) bits |= GROUP.amenities;
-    if (!hasMatchingOffer(index, at, filter)) bits |= GROUP.offer;
+    const paid = index.paid[at] ?? -1;
+    if (paid < least || paid > most) bits |= GROUP.offer;
     if (isInBox && !isInBox(at)) bits |= GROUP.box;
     if (!isInArea(at)) bits |= GROUP.areas;
     failed[at] = bits;

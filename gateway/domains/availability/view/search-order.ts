@@ -118,8 +118,7 @@ function wholeOrder(
   meters: Float64Array | null,
 ): readonly number[] {
   const value = (column: ArrayLike<number>, at: number): number => column[at] ?? 0;
-  const totals = Float64Array.from(index.ids, (_, at) => paidAt(index, at));
-  const total = (at: number): number => value(totals, at);
+  const total = (at: number): number => paidAt(index, at);
   // Unknown distances come last and count as equal.
   const away = (at: number): number => Math.min(meters?.[at] ?? FARTHEST, FARTHEST);
   const byDistance = (left: number, right: number): number => away(left) - away(right);
@@ -135,11 +134,12 @@ function wholeOrder(
   };
   const compare = order[sort];
   const isShort = (at: number): boolean => sort === 'RECOMMENDED' && hasFewBedsAt(index, at);
-  const place = (at: number): number =>
+  const placeOf = (at: number): number =>
     total(at) >= 0 ? Number(isShort(at)) : isPending(index, at) ? PENDING_PLACE : SOLD_OUT_PLACE;
+  const places = Uint8Array.from(index.ids, (_, at) => placeOf(at));
   return [...index.ids.keys()].sort(
     (left, right) =>
-      place(left) - place(right) ||
+      value(places, left) - value(places, right) ||
       compare(left, right) ||
       total(left) - total(right) ||
       (total(left) < 0 ? order.RECOMMENDED(left, right) : 0) ||
@@ -161,15 +161,16 @@ export function picksOf(
   const hasFitting = list.some((at) => totalAt(index, at) >= 0 && !hasFewBedsAt(index, at));
   const isFitting = (at: number): boolean => !hasFitting || !hasFewBedsAt(index, at);
   const isFeatured = (at: number): boolean =>
-    isFitting(at) &&
     ((index.flags[at] ?? 0) & FLAG.featured) !== 0 &&
+    isFitting(at) &&
     !isPictureless(index, at) &&
     totalAt(index, at) >= 0;
   const picks = new Map<number, string>(list.filter(isFeatured).map((at) => [at, 'FEATURED']));
   const fullGroups = Math.floor(list.length / PICK_EVERY);
   /** The group of five of each hotel in the list; hotels not in a full group get the number after the last one. */
   const group = new Int32Array(index.ids.length).fill(fullGroups);
-  for (const [position, at] of list.entries()) group[at] = Math.floor(position / PICK_EVERY);
+  for (let position = 0; position < list.length; position += 1)
+    group[list[position] ?? 0] = Math.floor(position / PICK_EVERY);
   const groupOf = (at: number): number => group[at] ?? fullGroups;
   const taken = new Set([...picks.keys()].map(groupOf));
   for (const { at, reason } of ranking.candidates) {
@@ -196,7 +197,7 @@ export function picksOfSearch(
   const isWhole = failed.every((groups) => (groups & GROUP.box) === 0);
   // Most views have that order already.
   if (isWhole && shown.sort === 'RECOMMENDED') return picksOf(index, shown.list, ranking);
-  const failedElsewhere = failed.map((groups) => groups & ~GROUP.box);
+  const failedElsewhere = isWhole ? failed : failed.map((groups) => groups & ~GROUP.box);
   return picksOf(index, ordered(index, failedElsewhere, 'RECOMMENDED', ranking), ranking);
 }
 
