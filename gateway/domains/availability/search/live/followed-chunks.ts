@@ -2,12 +2,21 @@ import { chunked } from '#gateway/kit/loader-kit.ts';
 import type { PlannedHotel } from '../planned-hotel.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { type ChunkEvent, type ChunkRunner, type ChunkState, WAITING } from './chunk-runner.ts';
-import { type Following, type SearchState, stateOf } from './search-state.ts';
+import { type Following, type SearchState, preparePending, stateOf } from './search-state.ts';
 
 /** Maximum number of codes in one offers call: the provider's limit. */
 export const CHUNK_SIZE = 100;
 
 type Chunk = readonly PlannedHotel[];
+
+const chunksOfLists = new WeakMap<readonly PlannedHotel[], readonly Chunk[]>();
+
+/** The chunks of a list of hotels: the same arrays for all searches of the list. */
+function chunksOf(hotels: readonly PlannedHotel[]): readonly Chunk[] {
+  const known = chunksOfLists.get(hotels) ?? chunked(hotels, CHUNK_SIZE);
+  chunksOfLists.set(hotels, known);
+  return known;
+}
 
 /** The chunks of one search: their hotels, their states as known to this instance, and events from other instances. */
 export interface FollowedChunks {
@@ -87,11 +96,16 @@ export function createFollowedChunks(runner: ChunkRunner): FollowedChunks {
 
   const add = async (planned: SearchPlan): Promise<void> => {
     const known = new Set(hotels.map(({ code }) => code));
-    const missing = planned.hotels.filter(({ code }) => !known.has(code));
-    const added = chunked(missing, CHUNK_SIZE);
+    // The list itself the first time: what is derived from it is remembered by the object, for all searches of a city.
+    const missing = known.size === 0 ? planned.hotels : planned.hotels.filter(({ code }) => !known.has(code));
+    const added = chunksOf(missing);
     const first = now.chunks.length;
     const states = await runner.peek(added);
-    hotels = [...hotels, ...missing];
+    await preparePending(
+      added.filter((_, at) => states[at]?.kind === 'waiting'),
+      runner.nights,
+    );
+    hotels = known.size === 0 ? missing : [...hotels, ...missing];
     change({
       chunks: [...now.chunks, ...added],
       states: [...now.states, ...states],

@@ -1,4 +1,5 @@
 import { NOTHING_FOUND_TTL, SEARCH_CHUNK_TTL } from '#cache/ttl.ts';
+import { mapInSlices } from '#gateway/kit/slices.ts';
 import type { SearchProgress } from '#models/search/search.ts';
 import type { ChunkState } from './chunk-runner.ts';
 import { pendingRow } from '../hotel-row.ts';
@@ -47,13 +48,24 @@ const pendingIndexes = new WeakMap<readonly PlannedHotel[], SearchIndex>();
 
 function pendingOf(chunk: readonly PlannedHotel[], nights: number): SearchIndex {
   const known = pendingIndexes.get(chunk);
-  if (known) return known;
+  if (known) return { ...known, nights };
   const index = pendingIndexOf(
     chunk.map((hotel) => ({ row: pendingRow(hotel), isKnown: hotel.amenities !== null })),
     nights,
   );
   pendingIndexes.set(chunk, index);
   return index;
+}
+
+/**
+ * Computes the columns of pending chunks before a state needs them all at once: for thousands of hotels that would
+ * block the event loop.
+ */
+export async function preparePending(
+  chunks: readonly (readonly PlannedHotel[])[],
+  nights: number,
+): Promise<void> {
+  await mapInSlices(chunks, (chunk) => pendingOf(chunk, nights));
 }
 
 /** The state that results from all chunks. */
