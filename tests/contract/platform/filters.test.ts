@@ -173,4 +173,22 @@ describe.each(stores)('filters on %s', (store) => {
     );
     expect(await reply.json()).toMatchObject([{ name: 'Tower' }]);
   });
+
+  it('return pages of a pattern in the same order, however many records match', async () => {
+    const names600 = Array.from({ length: 600 }, (_, at) => `Many ${String(at).padStart(3, '0')}`);
+    for (const from of [0, 300])
+      await scene.platform.call('POST', '/entities/Hotel/bulk', {
+        ...scene.who('service'),
+        body: names600.slice(from, from + 300).map((name) => ({ name })),
+      });
+    const page = (word: string, query: Record<string, string>) =>
+      scene.find({ name: { $regex: word, $options: 'i' } }, query).then(names);
+    const of = (word: string) => names600.filter((name) => name.includes(word));
+    for (const word of ['Many', 'Many 0', 'Many 12', 'Many 599', 'Many 7']) {
+      const all = of(word);
+      expect(await page(word, { sort: 'name', limit: '5' })).toEqual(all.slice(0, 5));
+      expect(await page(word, { sort: '-name', limit: '5' })).toEqual(all.toReversed().slice(0, 5));
+      expect(await page(word, { sort: 'name', limit: '5', skip: '3' })).toEqual(all.slice(3, 8));
+    }
+  });
 });

@@ -1,5 +1,6 @@
-import { and, count, sql } from 'drizzle-orm';
+import { and, count, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { HttpError } from '#backends/kit/http/http-error.ts';
 import type { Actor } from '../../access/actor.ts';
 import { condition } from '../../access/scope.ts';
@@ -12,6 +13,13 @@ import { sqlState } from '../write/store-error.ts';
 
 /** Longest time of a search with a pattern, in milliseconds. */
 const PATTERN_MS = 2_000;
+
+/** So many matches of a pattern are all found and then sorted; more of them are read by the index of the order. */
+const FEW = 500;
+/** Above this estimate there are hardly ever few matches, even where the database errs by a factor of ten. */
+const MANY = 10 * FEW;
+
+const estimate = z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })).min(1);
 
 const refuse = (message: string) => new HttpError(400, message, { code: 'bad_filter' });
 
@@ -41,21 +49,47 @@ export async function limited<Result>(
 const found = (entity: Entity, actor: Actor, { where, named }: CompiledFilter): SQL | undefined =>
   and(condition(entity.rules.read(actor)), entity.rules.list?.(actor, named), where);
 
+/**
+ * Ids of the rows that meet a filter with a pattern; null when there are more than a few. By the index of the order a
+ * database expects to find a page soon, and reads the whole table when there are hardly any matches.
+ */
+async function fewMatches(
+  on: PlatformDatabase,
+  { id, table }: Entity,
+  where: SQL | undefined,
+): Promise<readonly string[] | null> {
+  const matching = sql`select ${id} as id from ${table} where ${where ?? sql`true`}`;
+  const { rows: plans } = await on.execute<{ 'QUERY PLAN': unknown }>(sql`explain (format json) ${matching}`);
+  const [planned] = estimate.parse(plans[0]?.['QUERY PLAN']);
+  if ((planned?.Plan['Plan Rows'] ?? 0) > MANY) return null;
+  // Materialized, so that the database plans to find all matches, but still stops after the limit.
+  const { rows } = await on.execute<{ id: string }>(
+    sql`with matching as materialized (${matching}) select id from matching limit ${FEW + 1}`,
+  );
+  return rows.length > FEW ? null : rows.map((row) => row.id);
+}
+
 export function listRecords(
   platform: Platform,
   entity: Entity,
   actor: Actor,
   query: ListQuery,
 ): Promise<StoredRecord[]> {
-  return limited(platform, query.filter, async (on) =>
-    on
-      .select(query.columns)
-      .from(entity.table)
-      .where(found(entity, actor, query.filter))
-      .orderBy(...query.order)
-      .limit(query.limit)
-      .offset(query.skip),
-  );
+  return limited(platform, query.filter, async (on) => {
+    const where = found(entity, actor, query.filter);
+    const ids = query.filter.hasPattern ? await fewMatches(on, entity, where) : null;
+    if (ids?.length === 0) return [];
+    return (
+      on
+        .select(query.columns)
+        .from(entity.table)
+        // With the filter again, because a row may have changed since.
+        .where(ids ? and(inArray(entity.id, [...ids]), where) : where)
+        .orderBy(...query.order)
+        .limit(query.limit)
+        .offset(query.skip)
+    );
+  });
 }
 
 export function countRecords(
