@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Database, openDatabase } from '#backends/kit/database/database.ts';
 import { migrationsFolder } from '../folders.ts';
 import type { PlatformOptions } from '../options.ts';
@@ -17,7 +16,7 @@ type Place = Pick<PlatformOptions, 'dataDir' | 'databaseUrl' | 'database' | 'log
 export async function openPlatformDatabase({ database: opened, ...place }: Place): Promise<Database> {
   const database = await openDatabase({ ...place, opened, migrationsFolder, patienceMs: PATIENCE_MS });
   try {
-    await searchIndexes(drizzle(database.pool), place.logger);
+    await searchIndexes(database, place.logger);
     await vacuumEmbedded(database, place.logger);
     return database;
   } catch (error) {

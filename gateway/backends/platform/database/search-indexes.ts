@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '#backends/kit/database/database.ts';
 import type { Logger } from '#backends/kit/logger.ts';
 import type { PlatformDatabase } from './platform-database.ts';
 
@@ -12,7 +14,8 @@ const COLUMNS = ['hotel_name', 'guest_name', 'guest_email', 'id'] as const;
  * Indexes for searches with patterns. They need an extension that not every server offers or lets us install: without
  * it a search reads the whole table, which is slower with the same result. So they are not part of the migrations.
  */
-export async function searchIndexes(db: PlatformDatabase, logger: Logger): Promise<void> {
+export async function searchIndexes({ pool, isShared }: Database, logger: Logger): Promise<void> {
+  const db: PlatformDatabase = drizzle(pool);
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
@@ -24,9 +27,8 @@ export async function searchIndexes(db: PlatformDatabase, logger: Logger): Promi
           sql`create index if not exists ${sql.identifier(`bookings_search_${column}`)}
             on bookings using gin (${sql.identifier(column)} gin_trgm_ops) with (fastupdate = off)`,
         );
-      // The embedded database never analyzes tables by itself, and without statistics it uses a slow plan for rare
-      // words.
-      await tx.execute(sql`analyze bookings, hotels`);
+      // Without statistics a database uses a slow plan for rare words. The embedded one is analyzed when it is vacuumed.
+      if (isShared) await tx.execute(sql`analyze bookings, hotels`);
     });
   } catch (error) {
     logger.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'searches run without indexes');
