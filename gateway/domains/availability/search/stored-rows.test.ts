@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredHotel } from '#models/hotel/hotel.ts';
-import type { StillOpen } from '../offers/own-inventory-availability.ts';
+import type { AvailabilityFilter } from '../offers/own-inventory-availability.ts';
 import { validCriteria } from '../stay-input.ts';
 import { bench, criteria as input, stored, today } from '../testing/kit.ts';
 import { createStoredRows } from './stored-rows.ts';
@@ -10,14 +10,14 @@ function world() {
   const { deps } = bench();
   const parts = {
     hotels: [stored, { ...stored, id: 'stored-2' }] as readonly StoredHotel[],
-    open: ((_, offers) => offers) as StillOpen,
+    open: ((_, offers) => offers) as AvailabilityFilter,
     reviews: new Map([[stored.id, { mean: 4, count: 3 }]]),
     now: new Date(`${today}T09:00:20Z`),
   };
   const rowsOf = createStoredRows({
     ...deps,
     storedHotels: async () => parts.hotels,
-    ownInventory: { stillOpen: async () => parts.open },
+    ownInventory: { availabilityFilter: async () => parts.open },
     reviews: async () => parts.reviews,
     clock: () => parts.now,
   });

@@ -79,7 +79,11 @@ const isSameSummary = (one: ReviewSummary | null, other: ReviewSummary | null): 
   one?.mean === other?.mean && one?.count === other?.count;
 
 /** The row of a hotel: the last one, unless it has changed. */
-function madeRow(hotel: StoredHotel, { stay, now, onlyAvailable, reviews }: RowParts, last?: MadeRow): MadeRow {
+function madeRow(
+  hotel: StoredHotel,
+  { stay, now, onlyAvailable, reviews }: RowParts,
+  last?: MadeRow,
+): MadeRow {
   const country = countryCodeOf(hotel.country);
   const clock = isDayOver(stay.checkIn, now, country) ? null : propertyClock(now, country);
   const isKnown = last?.hotel === hotel && last.clock === clock;
