@@ -1,7 +1,13 @@
 import { folded } from '../language.ts';
 import { addDays } from '#shared/stay/nights.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Goal, HotelRef, SearchDetails, Understanding } from '../understanding/understanding.ts';
+import type {
+  Goal,
+  HotelQuestion,
+  HotelRef,
+  SearchDetails,
+  Understanding,
+} from '../understanding/understanding.ts';
 import type { MessageContext } from '../understanding/goals/message-context.ts';
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
@@ -9,7 +15,7 @@ import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
 
 /** The frame contains something that its message does not say. */
 export class FrameRejected extends Error {
-  override readonly name = 'FrameRefused';
+  override readonly name = 'FrameRejected';
 }
 
 interface Message {
@@ -60,11 +66,14 @@ function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['
   check(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
   const read = understand(words, context).details.dates;
   check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'dates');
-  for (const known of [read, rules.details.dates]) {
+  // The quoted words alone may say the whole stay: the rules may have read a day out of other words.
+  const isWhole = read?.checkIn != null && read.checkIn === checkIn && read.checkOut === checkOut;
+  for (const known of isWhole ? [read] : [read, rules.details.dates]) {
     if (!known) continue;
     check(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
     check(agree(known.nights, nights), 'other nights');
   }
+  if (isWhole) return read;
   // “One day later” is not a calendar day: the rules' reading of it is used.
   if (read) return rules.details.dates ?? read;
   const numbers = new Set(
@@ -77,18 +86,50 @@ function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['
   return given;
 }
 
+type Guests = NonNullable<SearchDetails['guests']>;
+
+type GuestsInFrame = Omit<NonNullable<Frame['guests']>, 'words'>;
+
+/** Whether the rules' reading says all that the model says. */
+const covers = (read: Guests, { adults, children, childrenAges, rooms }: GuestsInFrame): boolean =>
+  read.adults === adults &&
+  (children === null || children === (read.children ?? 0)) &&
+  (childrenAges === null || childrenAges.join() === (read.childrenAges ?? []).join()) &&
+  (rooms === null || rooms === read.rooms);
+
+const hasChildren = (guests: SearchDetails['guests']): boolean =>
+  Boolean(guests?.children ?? guests?.childrenAges?.length ?? guests?.infants);
+
+/** Youngest age that is written as a number: “a one-year-old baby” may have words only. */
+const NUMBERED_AGE = 2;
+
+/** The party with the model's ages of the children where the rules know only how many there are. */
+function withAges(party: Guests, ages: readonly number[] | null, words: string): Guests {
+  if (!ages || party.childrenAges?.length || party.children !== ages.length) return party;
+  const numbers = numbersIn(words);
+  check(
+    ages.every((age) => age < NUMBERED_AGE || numbers.has(age)),
+    'such ages',
+  );
+  return { ...party, childrenAges: ages, infants: null };
+}
+
 function guestsOf({ guests }: Frame, { context, rules }: Message): SearchDetails['guests'] {
   if (!guests) return null;
   const { words, ...given } = guests;
   const read = understand(words, context).details.guests;
   check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'guests');
-  for (const known of [read, rules.details.guests]) {
+  // The quoted words alone may say the whole party: the rules may have counted people in other words.
+  const isWhole =
+    read?.adults != null && covers(read, given) && (hasChildren(read) || !hasChildren(rules.details.guests));
+  for (const known of isWhole ? [read] : [read, rules.details.guests]) {
     if (!known) continue;
     check(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');
     check(agree(known.children, given.children), 'other children');
-    check(agree(known.childrenAges?.join(), given.childrenAges?.join()), 'other ages');
+    check(agree(known.childrenAges?.join() || null, given.childrenAges?.join()), 'other ages');
   }
-  if (read) return rules.details.guests ?? read;
+  if (isWhole) return read;
+  if (read) return withAges(rules.details.guests ?? read, given.childrenAges, words);
   const numbers = new Set([given.adults, given.children, given.rooms, ...(given.childrenAges ?? [])]);
   const total = (given.adults ?? 0) + (given.children ?? given.childrenAges?.length ?? 0);
   check(
@@ -153,18 +194,55 @@ function hotelOf(
   return { kind: 'named', words: folded(ref.words), isProper: true };
 }
 
-function goalOf({ goal }: Frame, message: Message): Goal {
-  if (goal.kind === 'compare')
-    return { kind: 'compare', hotels: goal.hotels.map((ref) => hotelOf(ref, message)) };
-  if (goal.kind === 'hotel') {
-    const { question, amenity } = goal;
-    const hotel = hotelOf(goal.hotel, message);
-    if (question !== 'amenity') return { kind: 'hotel', hotel, question: { kind: question } };
+/** Questions that a model without a more exact kind uses for any fact of a hotel. */
+const GENERAL: ReadonlySet<string> = new Set(['about', 'amenities', 'meals', 'opinion']);
+
+const factsOf = (unmet: Frame['unmet']): readonly HotelQuestion[] =>
+  unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [{ kind: 'amenity', amenity: words }] : []));
+
+function hotelQuestionOf(
+  { goal, unmet }: Frame & { readonly goal: Extract<Frame['goal'], { kind: 'hotel' }> },
+  { rules }: Message,
+): HotelQuestion {
+  const { question, amenity } = goal;
+  if (question === 'amenity') {
     check(amenity !== null, 'what the hotel should have');
-    return { kind: 'hotel', hotel, question: { kind: 'amenity', amenity: amenity ?? '' } };
+    return { kind: 'amenity', amenity: amenity ?? '' };
   }
+  if (!GENERAL.has(question)) return { kind: question };
+  // The frame has no value for a lift or a kosher kitchen: it is a fact that the message asks for.
+  const [fact] = factsOf(unmet);
+  if (fact) return fact;
+  return rules.goal.kind === 'hotel' ? rules.goal.question : { kind: question };
+}
+
+function goalOf(frame: Frame, message: Message): Goal {
+  const { goal } = frame;
+  const { goal: byRules } = message.rules;
+  if (goal.kind === 'compare') {
+    const hotels = goal.hotels.map((ref) => hotelOf(ref, message));
+    return byRules.kind === 'compare' ? { ...byRules, hotels } : { kind: 'compare', hotels };
+  }
+  if (goal.kind === 'hotel') {
+    const question = hotelQuestionOf({ ...frame, goal }, message);
+    const also = factsOf(frame.unmet).slice(1);
+    return { kind: 'hotel', hotel: hotelOf(goal.hotel, message), question, ...(also.length > 0 && { also }) };
+  }
+  // The rules know more kinds of small talk and of what the product does not offer.
+  if (goal.kind === 'unknown' && byRules.kind !== 'find') return byRules;
   // For the same goal the rules' version is used, because it may be more exact.
-  return goal.kind === message.rules.goal.kind ? message.rules.goal : goal;
+  return goal.kind === byRules.kind ? byRules : goal;
+}
+
+/** Filters that the rules read out of the words of a place, as “Riga” for a misspelt “pool” in Hebrew. */
+function misreadIds({ places }: Frame, { text, context }: Message): ReadonlySet<string> {
+  const written = folded(text).split(' ');
+  return new Set(
+    places.flatMap((place) => {
+      const words = (spanOf(text, place) ?? []).map((at) => written[at]).join(' ');
+      return [...idsOf(understand(words, context).details)];
+    }),
+  );
 }
 
 const toPlaceWords = (written: string): SearchDetails['places'][number] => ({
@@ -175,7 +253,7 @@ const toPlaceWords = (written: string): SearchDetails['places'][number] => ({
 /**
  * Turns a frame into a reading, once each of its words, days, sums and filters was found in the message. A search also gets
  * what only the rules read, so that nothing is lost because the model left it out.
- * @throws FrameRefused when the frame says something that the message does not
+ * @throws FrameRejected when the frame says something that the message does not
  */
 export function readingOf(frame: Frame, message: Message): Understanding {
   // The frame may have used a number that the rules did not understand.
@@ -183,24 +261,25 @@ export function readingOf(frame: Frame, message: Message): Understanding {
   const { unusedNumbers: _, ...known } = details;
   checkSpans(frame, message.text);
   const goal = goalOf(frame, message);
-  const isSearch = goal.kind === 'find';
   const { ids, dropped } = filtersIn(frame, message);
-  const ruleDetails = isSearch ? known : null;
+  const ruleDetails = goal.kind === 'find' || goal.kind === 'compare' ? known : null;
+  const misread = misreadIds(frame, message);
+  const ruleIds = ruleDetails ? [...idsOf(ruleDetails)].filter((id) => !misread.has(id)) : [];
   const marked = ruleDetails?.places.filter(({ isMarked }) => isMarked) ?? [];
   const parts = {
     dates: datesOf(frame, message),
     guests: guestsOf(frame, message),
     budget: budgetOf(frame, message),
   };
-  const unmet = [...(known.unmet ?? []), ...frame.unmet].filter(
-    ({ words }, at, all) => all.findIndex((other) => folded(other.words) === folded(words)) === at,
+  const unmet = [...frame.unmet, ...(known.unmet ?? [])].filter(
+    ({ words }, at, all) => all.findIndex((other) => spanOf(other.words, words) !== null) === at,
   );
   return {
     language,
     goal,
     details: {
       ...known,
-      ...filtersOf(new Set([...ids, ...(ruleDetails ? idsOf(ruleDetails) : [])])),
+      ...filtersOf(new Set([...ids, ...ruleIds])),
       places: frame.places.length > 0 ? frame.places.map(toPlaceWords) : marked,
       dates: parts.dates ?? ruleDetails?.dates ?? null,
       guests: parts.guests ?? ruleDetails?.guests ?? null,
