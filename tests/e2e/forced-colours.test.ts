@@ -1,14 +1,15 @@
 /** Forced-colors mode, light and dark: selected, disabled and focused elements remain distinguishable. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, signInto } from './support/accounts.ts';
+import { accounts, registeredVisitor, signInto } from './support/accounts.ts';
 import { shoot, type WatchedPage } from './support/page/browser.ts';
-import { builtProduct } from './support/product/built-product.ts';
+import { sharedProduct } from './support/product/built-product.ts';
 import { openTab, patiently } from './support/admin.ts';
 import { sandboxHotel } from './support/product/sandbox.ts';
 import {
   bookFirstRoom,
   hotelPath,
+  newMember,
   press,
   resultsDone,
   resultsPath,
@@ -18,7 +19,7 @@ import {
   travellerOn,
 } from './support/traveller.ts';
 
-const product = builtProduct();
+const product = sharedProduct();
 
 /** The user's colour for a system colour name, in the format of computed styles. */
 const systemColour = (page: Page, name: string): Promise<string> =>
@@ -212,7 +213,9 @@ describe.each(['light', 'dark'] as const)('forced colours, %s', (colorScheme) =>
   });
 
   it('the current checkout step and disabled controls are distinguishable', async () => {
-    await signInto(watched, product.url, accounts.traveller);
+    const member = newMember();
+    await registeredVisitor(product.url, member);
+    await signInto(watched, product.url, member);
     await page.goto(product.url + hotelPath(sandboxHotel));
     await bookFirstRoom(travellerOn(watched, 'en'));
     await page.waitForURL(/\/Checkout\?bookingId=/);
