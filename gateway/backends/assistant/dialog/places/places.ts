@@ -1,6 +1,7 @@
 import type { Place, PlaceFound } from '../../tools/tools.ts';
 import type { PlaceWords, SearchDetails } from '../../understanding/understanding.ts';
 import { isEveryday } from '../../understanding/lexicon/spellings/real-words.ts';
+import { folded } from '../../language.ts';
 import { mentions } from '../../understanding/mentions.ts';
 import { orNull, type Scope } from '../scope.ts';
 import type { DialogState } from '../state.ts';
@@ -78,12 +79,19 @@ function candidates(
 
 /** “Paris” with “France” is the Paris in France, even if another one is likelier alone. */
 function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
-  const others = all.filter((other) => other.at !== top.at && other.found.likeness >= EXACT);
+  const others = all.filter((other) => other.at !== top.at);
+  // “in Bath, England”: a small town is less likely alone, but its country is named.
+  const isLikely = ({ found, words }: Candidate): boolean =>
+    found.likeness >= (words.isMarked ? LEAST_UNMARKED : EXACT);
   if (top.found.kind === 'country')
     return (
-      others.find(({ found }) => found.kind === 'city' && found.countryCode === top.found.countryCode) ?? top
+      others.find(
+        (other) =>
+          other.found.kind === 'city' && other.found.countryCode === top.found.countryCode && isLikely(other),
+      ) ?? top
     );
   const countries = others
+    .filter(isExact)
     .filter(({ found }) => found.kind === 'country')
     .map(({ found }) => found.countryCode);
   if (countries.length === 0 || countries.includes(top.found.countryCode)) return top;
@@ -142,7 +150,8 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const places = tied(top, all);
   if (places.length > 0) return { kind: 'tied', places };
   const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);
-  const assumed = top.found.likeness < EXACT ? top.found.words : null;
+  const isNamed = top.found.likeness >= EXACT || folded(top.found.name.en) === top.found.words;
+  const assumed = isNamed ? null : top.found.words;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
 

@@ -36,6 +36,17 @@ const dialogs: readonly Dialog[] = [
       },
     ],
   },
+  {
+    name: 'a small town with its country is searched, not the whole country',
+    steps: [
+      {
+        goal: find,
+        said: { places: [...place('siena'), { spellings: ['italy'], isMarked: false }], ...december },
+        has: [/Siena, Italy/],
+        not: ['I read', 'I did not understand'],
+      },
+    ],
+  },
 ];
 
 describe('hotels of a country', () => {

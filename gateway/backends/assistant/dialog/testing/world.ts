@@ -43,6 +43,7 @@ const atlas: readonly (readonly [words: string, place: Place, likeness: number])
   ['Florence', florence, 1],
   ['פירנצה', florence, 1],
   ['Siena', siena, 1],
+  ['siena', siena, 0.85],
   ['rimi', rome, 0.7],
   ['rimi', rimini, 0.7],
 ];
