@@ -75,6 +75,8 @@ const dialogState = z.object({
   /** Number of children whose ages are missing. */
   missingAges: z.number().default(0),
   wishes: wishes.default(noWishes),
+  /** Wishes that no search can check, to be mentioned with each list. */
+  unchecked: z.array(z.string()).default([]),
   /** Hotels of the last list, first to last. */
   shown: z.array(shownHotel).max(10).default([]),
   /** Number of hotels of the search shown so far. */

@@ -37,6 +37,26 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a wish that no search can check is mentioned with later lists',
+    steps: [
+      {
+        goal: find,
+        said: { places: place('rome'), ...december, unmet: [{ kind: 'fact', words: 'step free' }] },
+        has: ['I can’t search by “step free”'],
+        not: ['Not checked'],
+        state: { unchecked: ['step free'] },
+      },
+      {
+        goal: find,
+        said: { amenities: ['Pool'], unmet: [{ kind: 'request', words: 'cot' }] },
+        has: ['I can’t search by “cot”', 'Not checked: “step free”.'],
+        state: { unchecked: ['step free'] },
+      },
+      { goal: { kind: 'start-over' }, not: ['Not checked'], state: { unchecked: [] } },
+      { goal: find, said: { places: place('rome'), ...december }, not: ['Not checked'] },
+    ],
+  },
+  {
     name: 'a small town with its country is searched, not the whole country',
     steps: [
       {

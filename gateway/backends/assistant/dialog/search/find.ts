@@ -22,7 +22,7 @@ import {
   pickText,
 } from '../../replies/search/search-words.ts';
 import { plainReply } from '../../replies/talk-words.ts';
-import { leftOverText, unmetText } from '../../replies/search/unmet-words.ts';
+import { leftOverText, uncheckedText, unmetText } from '../../replies/search/unmet-words.ts';
 import { withoutText } from '../../replies/search/wish-words.ts';
 import type { FoundHotel, HotelQuery, Place } from '../../tools/tools.ts';
 import { prepareSearch } from './criteria.ts';
@@ -213,21 +213,28 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
     : soldOut(scope, state, result, request);
 }
 
+const MOST_UNCHECKED = 3;
+
 /** A new search, or a change of the last one. */
 export const find: Planner = async (scope, state) => {
   const { answer, leftOver } = await runSearch(scope, state);
   const { details } = scope.understood;
   const { language } = scope;
   const { unmet = [] } = details;
+  const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
+  const earlier = answer.state.unchecked.filter((words) => !facts.includes(words));
+  const isList = answer.actions.some(({ kind }) => kind === 'OPEN_SEARCH');
   const left = [
     details.hasUnknownCurrency && currencyUnknown(language),
     details.impossible?.includes('stars') && noSuchStars(language),
     details.impossible?.includes('budget') && noSuchPrice(language),
     unmet.length > 0 && unmetText(unmet, language),
+    isList && earlier.length > 0 && uncheckedText(earlier, language),
     leftOver.length > 0 && leftOverText(leftOver, language),
   ];
   return {
     ...answer,
+    state: { ...answer.state, unchecked: [...earlier, ...facts].slice(-MOST_UNCHECKED) },
     text: paragraphs(details.isStranded && plainReply('stranded', language), answer.text, ...left),
   };
 };

@@ -31,6 +31,13 @@ export function unmetText(unmet: readonly UnmetWish[], language: Language): stri
   );
 }
 
+/** Reminds of wishes of earlier messages that the list does not take into account. */
+export const uncheckedText = (words: readonly string[], language: Language): string =>
+  say(language, {
+    en: `Not checked: ${cited(words, 'en')}.`,
+    he: `לא נבדק: ${cited(words, 'he')}.`,
+  });
+
 /** Quotes words of the message that the reply ignores. */
 export const leftOverText = (words: readonly string[], language: Language): string =>
   say(language, {
