@@ -77,12 +77,16 @@ function candidates(
   );
 }
 
+/** The words are its name, as a small town that is less likely than larger places. */
+const isSpelled = ({ name, words }: PlaceFound): boolean =>
+  words === folded(name.en) || (name.he !== null && words === folded(name.he));
+
 /** “Paris” with “France” is the Paris in France, even if another one is likelier alone. */
 function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
   const others = all.filter((other) => other.at !== top.at);
   // “in Bath, England”: a small town is less likely alone, but its country is named.
   const isLikely = ({ found, words }: Candidate): boolean =>
-    found.likeness >= (words.isMarked ? LEAST_UNMARKED : EXACT);
+    found.likeness >= EXACT || (words.isMarked && isSpelled(found));
   if (top.found.kind === 'country')
     return (
       others.find(
@@ -150,8 +154,7 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
   const places = tied(top, all);
   if (places.length > 0) return { kind: 'tied', places };
   const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);
-  const isNamed = top.found.likeness >= EXACT || folded(top.found.name.en) === top.found.words;
-  const assumed = isNamed ? null : top.found.words;
+  const assumed = isExact(top) || isSpelled(top.found) ? null : top.found.words;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
 
