@@ -30,6 +30,7 @@ import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { everydayWays } from './cases/everyday.ts';
+import { strangers } from './cases/strangers.ts';
 import { corrections } from './cases/corrections.ts';
 import { newContext, summaryOf } from './test-summary.ts';
 import { termsOf } from './words/terms.ts';
@@ -67,6 +68,7 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'turns of conversations': conversations,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,
+  'wordings of strangers': strangers,
   'Hebrew places and more': heMore,
 };
 

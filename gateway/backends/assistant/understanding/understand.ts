@@ -14,6 +14,7 @@ import { namedHotels } from './names/references.ts';
 import { unusedNumbers, unmetWishes } from './unused-words.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/bare-days.ts';
+import { asideRules, sameEndRules } from './rules/asides.ts';
 import { changedNumberRules, labelRules } from './rules/labels.ts';
 import { dayRules, impossibleDayRules } from './rules/dates.ts';
 import { budgetDropRules, wantedCurrency, moneyRules } from './rules/money.ts';
@@ -32,6 +33,7 @@ import type { MessageContext } from './goals/message-context.ts';
 
 /** Each group of rules may use what the earlier ones left: a number is money before it is a day, a day before a guest. */
 const RULES = [
+  ...asideRules,
   ...labelRules,
   ...budgetDropRules,
   ...moneyRules,
@@ -46,6 +48,7 @@ const RULES = [
   ...relativeDayRules,
   ...nightRules,
   ...bareDayRules,
+  ...sameEndRules,
   ...peopleRules,
   ...wishRules,
   ...changedNumberRules,
@@ -197,7 +200,9 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
     return { adults: null, childrenAges: null, children: null, infants: null, rooms };
   // “our daughter and her husband join us, so we are four” gives the total.
   const isChange = people.isChange && !(adults !== null && total !== null && total > adults);
-  const known = Math.max(people.children ?? 0, ages.length);
+  // “five children, 12, 10, 7, 4 and a baby”: the baby is one of the five.
+  const isBabyCounted = infants !== null && ages.length > 0 && people.children === ages.length + infants;
+  const known = isBabyCounted ? ages.length : Math.max(people.children ?? 0, ages.length);
   const children = hasChildren && (known > 0 || people.children === 0) ? known : null;
   const others = (children ?? 0) + (infants ?? 0);
   // “my brother and his girlfriend are coming, so 4 of us”: a total of adults, unless children or babies are mentioned.

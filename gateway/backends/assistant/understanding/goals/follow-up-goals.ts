@@ -44,6 +44,16 @@ export const followUpGoals: readonly GoalRule[] = [
       !c.has('find-word'),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
+  // “may I see the prices in pounds?”, of a list
+  {
+    weight: 79,
+    when: (c) =>
+      c.details.inCurrency !== undefined &&
+      !c.context.hasHotel &&
+      c.context.shownNames.length > 1 &&
+      none(c.hasStay, c.hasPlace, c.hasWish, c.hotels.length > 0, c.extreme !== null),
+    goal: () => ({ kind: 'page', page: 'currencies' }),
+  },
   // “and in euros?”, “per person?”, after a price
   {
     weight: 79,

@@ -35,12 +35,14 @@ const compareGoal = (c: Signals): Goal => ({
   ...byAspect(c),
 });
 
+const WHICH_ONE = /\b(?:which|who)\b|(?:^| )(?:מי|איזה|איזו|למי) /u;
 const BY_PRICE = /cheap|cost|less|price|זול|מחיר|עולה/u;
+const BY_DISTANCE = /\b(?:closer|closest|nearer|nearest|further|farther|more central)\b|קרוב|רחוק|מרכזי/u;
 const BY_RATING = /rated|rating|review|score|guests|דירוג|מדורג|ציון|ביקורות|מומלץ/u;
 
 /** “which of the two is cheaper”: the aspect to compare by. */
 function byAspect(c: Signals): { readonly by?: ComparedBy } {
-  if (c.has('ask', 'location') || c.isByDistance) return { by: 'distance' };
+  if (c.has('ask', 'location') || c.isByDistance || BY_DISTANCE.test(c.text)) return { by: 'distance' };
   if (BY_RATING.test(c.text)) return { by: 'rating' };
   return BY_PRICE.test(c.text) && (c.asksWhich || c.details.compared !== null || c.details.sort !== null)
     ? { by: 'price' }
@@ -67,6 +69,13 @@ const isShortName = (c: Signals): boolean =>
 const asksTax = (c: Signals): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
+/** “a hotel in Zurich for our manager”: a traveller, not someone to talk to. */
+const isManagerTravelling = (c: Signals): boolean =>
+  c.values('person-wanted').length === 1 &&
+  /manager|מנהל|מנכל/u.test(c.text) &&
+  !/speak|talk|call|לדבר|לשוחח|שיחה/u.test(c.text) &&
+  (c.isSearch || c.hasStay);
+
 const goalRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
@@ -82,7 +91,11 @@ const goalRules: readonly GoalRule[] = [
     when: (c) => c.has('start-over'),
     goal: (c) => (c.hasPlace && c.hasStay ? { kind: 'find', isNew: true } : { kind: 'start-over' }),
   },
-  { weight: 98, when: (c) => c.has('person-wanted'), goal: () => ({ kind: 'person' }) },
+  {
+    weight: 98,
+    when: (c) => c.has('person-wanted') && !isManagerTravelling(c),
+    goal: () => ({ kind: 'person' }),
+  },
   talk(95, 'insult', isNotSearch),
   talk(96, 'other-guests'),
   talk(95, 'instructions', (c) => !c.isSearch && !(c.isTravel && c.hasStay)),
@@ -122,7 +135,7 @@ const goalRules: readonly GoalRule[] = [
     weight: 82,
     when: (c) =>
       c.hotels.length > 1 &&
-      (c.details.compared !== 'better' || c.has('compare')) &&
+      (c.details.compared !== 'better' || c.has('compare') || WHICH_ONE.test(c.text)) &&
       c.details.guests === null,
     goal: compareGoal,
   },

@@ -44,8 +44,11 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
   if (amenity !== undefined)
     return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
   if (details.meals.length > 0) return { kind: 'meals' };
-  const [unmet] = details.unmet ?? [];
-  if (unmet) return { kind: 'amenity', amenity: unmet.words };
+  const { unmet = [] } = details;
+  const facts = unmet.filter(({ kind }) => kind === 'fact');
+  // “is the kitchen kosher” asks about the food, “a lift, and is it accessible” about both.
+  const things = facts.length > 0 ? facts : unmet.slice(0, 1);
+  if (things.length > 0) return { kind: 'amenity', amenity: things.map(({ words }) => words).join(', ') };
   if (details.bedsForAll) return { kind: 'rooms' };
   if (details.freeCancellation) return { kind: 'cancellation' };
   if (details.sort === 'SEA' || details.sort === 'DISTANCE') return { kind: 'location' };

@@ -27,8 +27,8 @@ export const smallTalk = meanings(`
     ויזה ל,צריך ויזה,צריכה ויזה,צריכים ויזה,דרושה ויזה,נדרשת ויזה,ויזה לתורכיה,אשרה,אשרת כניסה,אשרות כניסה,אשרת תיירות,דרכון בתוקף,צריך דרכון
   weather: weather,forecast,rain,temperature,is it hot,is it cold,will it rain,how hot,sunny,snow
     מזג אוויר,מזג האוויר,תחזית,גשם,טמפרטורה,חם שם,קר שם,ירד גשם,שלג
-  flight: flight,flights,plane ticket,plane tickets,fly me,airline
-    טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
+  flight: flight,flights,plane ticket,plane tickets,fly me,airline,taxi,taxis,cab,cabs,buses,a bus to,a bus from,bus to,bus from,bus ticket,bus tickets,train ticket,train tickets,a train to,a train from,me a bus,me a train,us a bus,us a train,ferry tickets,rail tickets
+    מונית,מוניות,כרטיס רכבת,כרטיסי רכבת,כרטיס לרכבת,כרטיסים לרכבת,כרטיס אוטובוס,כרטיס לאוטובוס,אוטובוסים,אוטובוס מ,אוטובוס מהשדה,אוטובוס משדה התעופה,אוטובוס ל,לי אוטובוס,לנו אוטובוס,טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
   favourite: your favourite,your favorite,youre favourite,youre favorite,ur favourite,ur favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,you like the most
     האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת
   praise: you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot

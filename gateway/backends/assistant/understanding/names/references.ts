@@ -77,7 +77,10 @@ export function listedHotels(state: ParseState): readonly HotelRef[] {
   if (state.context.hasHotel && typeof step === 'number') return [{ kind: 'neighbor', step }];
   // “for the two nights” does not refer to hotels.
   const several =
-    rest.find((term, at) => term.tags.has('all-of-them') && !isCountNoun(rest[at + 1]))?.text ?? '';
+    rest.find(
+      (term, at) =>
+        term.tags.has('all-of-them') && !isCountNoun(rest[at + 1]) && !isBothWishes(rest, at, state),
+    )?.text ?? '';
   const isOfTwo = several !== '' || rest.some(({ tags, text }) => tags.has('compare') && OF_TWO.test(text));
   if (isOfTwo && !/three|שלוש|first|top|ראשונים/u.test(several) && (state.context.hotelsDiscussed ?? 0) > 1)
     return [1, 0].map((back) => ({ kind: 'recent', back }));
@@ -108,6 +111,12 @@ export function positionInList(state: ParseState): number | null {
   }
   return null;
 }
+
+/** “a pool and a spa, find one with both” */
+const isBothWishes = (rest: readonly Term[], at: number, { amenities, meals }: ParseState): boolean =>
+  amenities.size + meals.size > 1 &&
+  /^(?:both|שניהם|שניהן|שתיהן)$/u.test(rest[at]?.text ?? '') &&
+  /^(?:with|has|have|having|offers?|עם|יש|שיש|שיש בו|בו)$/u.test(rest[at - 1]?.text ?? '');
 
 /** “which of the two” */
 const OF_TWO = /\btwo\b|ה?שני(?:ים|הם)/u;

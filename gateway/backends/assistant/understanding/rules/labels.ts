@@ -2,15 +2,20 @@ import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
-import { addAges, age } from './people/ages.ts';
+import { addAges, age, pet } from './people/ages.ts';
 import { dropWish, wish } from './wishes.ts';
 
 const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
+const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night' };
 
 /** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Applied before the rules without labels. */
 export const labelRules: readonly Rule[] = [
+  // “the dog stays at home”
+  rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => dropWish(state, term)),
+  // “we leave the dog with a friend”
+  rule([leaveBehind, filler, filler, pet], (match, state) => dropWish(state, match[3])),
   rule([wish, colon, filler, filler, none, filler], ([term], state) => dropWish(state, term)),
   // “free cancellation is no longer needed”
   rule([wish, filler, filler, tag('none')], ([term], state) => dropWish(state, term)),

@@ -173,6 +173,11 @@ const isListItem = ({ terms }: ParseState, at: number): boolean =>
     1 &&
   (at === 0 || terms[at - 1]?.text === '\n');
 
+const subject = maybe(either(filler, word(/^(?:it|them|they|that|hotel|the hotel|to|for)$/u)));
+const having: Part = word(
+  /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
+);
+
 const NEARNESS = /^(?:SEA|DISTANCE)$/u;
 
 /** Wishes in words. Removing comes before adding. */
@@ -182,6 +187,10 @@ export const wishRules: readonly Rule[] = [
     [either(tag('without', 'any')), mark(':'), filler, filler, wish, maybe(tag('any'))],
     // “any pool at the second?” is a question; “any price” removes a limit.
     ([any, , , , term], state) => (isExistence(any, term) ? false : dropWish(state, term)),
+  ),
+  // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
+  rule([tag('without', 'any'), subject, subject, subject, having, filler, wish], (match, state) =>
+    dropWish(state, match[6]),
   ),
   // “free cancellation is no longer needed”, “breakfast: no need”
   rule([wish, maybe(sign('-')), mark(',:-'), filler, filler, tag('any')], ([term], state) =>

@@ -5,7 +5,7 @@ import { formsOf } from './forms.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { isEveryday } from '../lexicon/spellings/real-words.ts';
 import { shortWords } from '../lexicon/spellings/short-words.ts';
-import { isHebrew, withoutFinalForms } from './prefixes.ts';
+import { isHebrew, prefixesOf, withoutFinalForms } from './prefixes.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Shorter words are one letter away from too many others. */
@@ -21,9 +21,10 @@ const LED = 5;
 const VOWEL = 0.5;
 /** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
-  'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas'.split(
-    ' ',
-  ),
+  (
+    'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas montt abbas setar claros ' +
+    'המבורג אגרה מלגה דוחה ציריך ורנה בראשוב חדרה נצרת חאניה נהריה עפולה שוהם סלימה ולטה תקווה ריגה'
+  ).split(' '),
 );
 
 /** Words of the names of countries in both languages. */
@@ -50,6 +51,7 @@ const single = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 /** The likeliest correction of a word; null when no known word is close enough. */
 function correctionOf(word: string): WordCorrection | null {
   if (PLACES.has(word) || COUNTRIES.has(word)) return null;
+  if (prefixesOf(word).some(({ rest }) => PLACES.has(rest))) return null;
   // ן is the key next to ו, and a final letter is never in the middle of a word.
   const rekeyed = word.replace(/ן(?=\p{L})/gu, 'ו');
   if (rekeyed !== word && formsOf({ kind: 'word', text: rekeyed }).some(({ text }) => lexicon.isWord(text)))
@@ -130,11 +132,15 @@ function isPlausible({ word, kind }: WordCorrection, token: Token, previous: Tok
   if (previous === undefined || previous.kind !== 'word') return true;
   if (/^\p{Lu}\p{Ll}/u.test(token.raw)) return isOf(TIME_TAGS);
   if (leadsToPlace(previous)) return isOf(TIME_TAGS);
+  // “hotel בריגה”: a word with “in” after “hotel” is a place first.
+  if (kind === 'edit' && /^[בל]\p{L}{3}/u.test(token.text) && leadsTo(previous, 'hotel-word'))
+    return isOf(TIME_TAGS);
   return isKnown(previous) || kind === 'slip' || isOf(KNOWN_TAGS);
 }
 
-const leadsToPlace = (token: Token): boolean =>
-  formsOf(token).some(({ text }) => lexicon.exact(text)?.has('place-mark'));
+const leadsTo = (token: Token, tag: string): boolean =>
+  formsOf(token).some(({ text }) => lexicon.exact(text)?.has(tag));
+const leadsToPlace = (token: Token): boolean => leadsTo(token, 'place-mark');
 
 /** True when the token occurs in a phrase of the lexicon. */
 const isKnown = (token: Token): boolean => formsOf(token).some(({ text }) => lexicon.isWord(text));
@@ -174,8 +180,11 @@ function splitCompound(token: Token): readonly Token[] | null {
 export function withoutTypos(tokens: readonly Token[]): readonly Token[] {
   let left = MOST_TYPOS;
   const read: Token[] = [];
-  for (const token of tokens) {
-    const whole = token.kind === 'word' ? shortWords.get(token.text) : undefined;
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    // “Da Nang”: before an unknown word, “da” belongs to a name.
+    const isName = token.text === 'da' && next?.kind === 'word' && !isKnown(next);
+    const whole = token.kind === 'word' && !isName ? shortWords.get(token.text) : undefined;
     if (whole !== undefined) {
       read.push({ ...token, text: whole });
       continue;

@@ -3,8 +3,8 @@ import { meanings } from '../phrases.ts';
 /** Words for travellers. */
 export const people = meanings(`
   [adult] adult: adult,grown up,grownup,grown ups,ad,adt,pensioner,senior,מבוגר,מבוגרים,בוגרים,מבוגרות
-  [person] person: girlfriends,boyfriends,bestie,classmate,workmate,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
-    חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
+  [person] person: girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
+    מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
     נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
@@ -14,7 +14,7 @@ export const people = meanings(`
   [party]
   4: two couples,2 couples,שני זוגות,2 זוגות
   1: for one person,one person,for one traveller,just one person,only one person,single mum,single mom,single mother,single dad,single father,single parent,alone,by myself,solo,just me,its just me,solo traveller,solo traveler,single person,travelling solo,travelling alone,traveling alone,going alone,going solo,all alone,on my own,only me,single traveller,myself,solo trip,for myself,all on my own,alone this time,just for me,only for me,for me only,for me alone,for just me,just for myself,just myself,only myself,me alone,on me own,me on my own
-    אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,רק אני,רק בשבילי,רק לי,רק לעצמי,בעצמי,יחיד,יחידה,לעצמי,לבד שלי,בן אדם אחד,לבן אדם אחד,בנאדם אחד,לבנאדם אחד,בן אדם בודד,נפש אחת,איש אחד,נוסע אחד,אורח אחד,רק אני הפעם,רק אותי
+    אני לבד,בגפי,בגפו,בגפה,לגמרי לבד,לאדם אחד,אדם אחד,לאיש אחד,לנוסע אחד,לנוסעת אחת,לאורח אחד,אם חד הורית,אב חד הורי,הורה יחיד,אמא חד הורית,לבד,לבדי,לבדו,לבדה,רק אני,רק בשבילי,רק לי,רק לעצמי,בעצמי,יחיד,יחידה,לעצמי,לבד שלי,בן אדם אחד,לבן אדם אחד,בנאדם אחד,לבנאדם אחד,בן אדם בודד,נפש אחת,איש אחד,נוסע אחד,אורח אחד,רק אני הפעם,רק אותי
   2: couple,me and my wife,me and my husband,my wife and i,my husband and i,my wife and me,my husband and me,me and my girl,me n my girl,my girl and i,my girl and me,me and my man,me n my man,my man and i,my man and me,me and my guy,my guy and i,me and the wife,me n the wife,the wife and i,the wife and me,me and the husband,the husband and i,me and my lady,my lady and i,me and bae,my better half and i,me and my better half
     זוג,זוגות,זוגי,אני ואשתי,אני ובעלי,אני ובת הזוג,אני ובן הזוג,בזוג,זוג מבוגרים
   2: my gf,my bf,gf,bf,hubby,my hubby,my other half,my wife,my husband,my girlfriend,my boyfriend,my partner,with a friend,my fiancee,honeymoon,honeymooners

@@ -1,5 +1,5 @@
 import type { ParseState } from '../../parse-state.ts';
-import { filler, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
+import { either, filler, maybe, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
 /** The message counts the travellers, so none has to be subtracted. */
@@ -23,6 +23,11 @@ const withoutChildren: RuleAction = (_match, state) => state.setPeople({ childre
 
 const withoutInfants: RuleAction = (_match, state) => state.setPeople({ infants: 0 });
 
+const minds = word(
+  /^(?:minds?|minding|watch|watches|watching|babysits?|babysitting|takes?|taking|keeps?|keeping|has|have|having|looks?|looking|looks? after|looking after|תשמור|ישמור|ישמרו|שומרת|שומר|שומרים|לוקחת|לוקח|לוקחים|תיקח|ייקח|ייקחו|יקחו)$/u,
+);
+const minder = either(tag('kin', 'person'), word(/parents|הורי/u));
+
 const FARTHEST = 10;
 
 const WHO = ['grown-child', 'small-child', 'child', 'infant', 'kin', 'party', 'person'];
@@ -37,6 +42,11 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
     const isCountedAfter = state.terms.slice(to, to + 4).some(({ number }) => number !== null);
     if (isCountedAfter && !['child', 'infant'].includes(who)) return false;
     state.consume(here, here + 1);
+    // “my brother and I stay with Granny” counts none of the three.
+    if (/(?:with|אצל|עם)(?: \w+)?$/u.test(match[0]?.text ?? '')) {
+      if (state.peek(here - 1)?.tags.has('me')) state.consume(here - 1, here);
+      if (state.peek(to)?.tags.has('kin')) state.consume(to, to + 1);
+    }
     if (state.people.ages.length > 0) return true;
     if (who === 'grown-child' || who === 'small-child') {
       return state.setPeople({
@@ -54,6 +64,28 @@ const someoneDropsOut: RuleAction = (match, state, at, to) => {
 
 /** People who travelled before and do not come along. */
 export const absentRules: readonly Rule[] = [
+  // “Granny will mind the kids”, “סבתא תשמור על הילדים”
+  rule(
+    [
+      minder,
+      filler,
+      filler,
+      minds,
+      maybe(word(/^(?:after|care)$/u)),
+      maybe(tag('of')),
+      filler,
+      filler,
+      maybe(tag('child', 'with-children')),
+      maybe(tag('infant')),
+    ],
+    (match, state, at, to) => {
+      const [child, infant] = match.slice(-2);
+      return (
+        (child !== undefined && withoutChildren(match, state, at, to)) ||
+        (infant !== undefined && withoutInfants(match, state, at, to))
+      );
+    },
+  ),
   rule([tag('without'), filler, tag('child', 'with-children')], withoutChildren),
   rule([tag('without'), filler, tag('infant')], (match, state, at, to) =>
     // “I always forget the baby”

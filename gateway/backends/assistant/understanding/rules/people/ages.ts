@@ -1,5 +1,5 @@
 import type { ParseState } from '../../parse-state.ts';
-import { either, filler, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
+import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, word } from '../../grammar.ts';
 import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
 import type { Term } from '../../words/terms.ts';
 
@@ -8,7 +8,7 @@ export const MOST_PEOPLE = 100_000;
 const OLDEST_CHILD = 17;
 const whoHas: Part = word(/^(?:יש ל[והי]|לו|לה|has|hes|shes|he is|she is)$/u);
 const years: Part = word(/^(?:שנים|years)$/u);
-const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
+export const pet: Part = { fits: ({ tags }) => tags.get('amenity') === 'Pet Friendly' };
 
 export const agesIn = (match: Match): number[] =>
   match.flatMap((term) => (term && term.number !== null && !term.tags.has('child') ? [term.number] : []));
@@ -66,3 +66,26 @@ function oldWord() {
 
 export const addAges = (state: ParseState, ages: readonly number[]): true =>
   state.setPeople({ ages: [...state.people.ages, ...ages], hasChildren: true });
+
+/** “בני 7, 4 ותינוק”: the 4 is an age. */
+export const isBabyNext = (next: Term | undefined): boolean =>
+  next?.tags.has('infant') === true && next.prefix.includes('ו');
+
+/** The count before the noun: “3 kids aged 4, 7 and 9”. */
+export const withAges = (match: Match, state: ParseState, to: number): boolean | number => {
+  const [counted, , ...rest] = match;
+  const ages = agesIn(rest);
+  if (ages.length === 0) return false;
+  // “4 and 2 adults”: the 2 is not an age; “בת 3 וילד” begins another child.
+  const isNewChild =
+    (ages.length === 1 && state.peek(to)?.prefix.includes('ו') === true) || isBabyNext(state.peek(to));
+  // “children aged 4 and 9, 1 room”: the last number belongs to the room.
+  const isOver = isCounted(state.peek(to)) && !isNewChild && state.terms[to - 1]?.number !== null;
+  if (isOver) ages.pop();
+  // “3 children - 6, 8 and 10, one is my niece”
+  if (counted?.number) ages.splice(Math.max(counted.number, 1));
+  if (ages.length === 0) return false;
+  addAges(state, ages);
+  if (counted) state.people.children = (state.people.children ?? 0) + (counted.number ?? 0);
+  return isOver ? to - 1 : true;
+};

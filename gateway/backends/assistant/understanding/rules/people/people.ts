@@ -1,8 +1,8 @@
 import type { ParseState } from '../../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, word } from '../../grammar.ts';
 import { oneOf, ownRooms } from '../../understanding.ts';
-import type { RuleAction, Match, Part, Rule } from '../../grammar.ts';
-import { MOST_PEOPLE, addAges, age, agesIn, moreAges } from './ages.ts';
+import type { RuleAction, Part, Rule } from '../../grammar.ts';
+import { MOST_PEOPLE, addAges, age, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
 import { listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
@@ -35,24 +35,6 @@ const COMPANIONS =
 /** “me and 3 friends”, “אני ועוד שלושה חברים” */
 const isJoint = (term: Term | undefined): boolean => term?.tags.has('besides') === true || term?.text === '+';
 const isPlural = (term: Term | undefined): boolean => /(?:s|children|people|ים|ות)$/u.test(term?.text ?? '');
-
-/** The count before the noun: “3 kids aged 4, 7 and 9”. */
-const withAges = (match: Match, state: ParseState, to: number): boolean | number => {
-  const [counted, , ...rest] = match;
-  const ages = agesIn(rest);
-  if (ages.length === 0) return false;
-  // “4 and 2 adults”: the 2 is not an age; “בת 3 וילד” begins another child.
-  const isNewChild = ages.length === 1 && state.peek(to)?.prefix.includes('ו') === true;
-  // “children aged 4 and 9, 1 room”: the last number belongs to the room.
-  const isOver = isCounted(state.peek(to)) && !isNewChild && state.terms[to - 1]?.number !== null;
-  if (isOver) ages.pop();
-  // “3 children - 6, 8 and 10, one is my niece”
-  if (counted?.number) ages.splice(Math.max(counted.number, 1));
-  if (ages.length === 0) return false;
-  addAges(state, ages);
-  if (counted) state.people.children = (state.people.children ?? 0) + (counted.number ?? 0);
-  return isOver ? to - 1 : true;
-};
 
 const says: Part = word(
   /^(?:says?|said|told|tells|thinks?|recommends?|recommended|lives?|studies|study|works?|אמרה?|אומרת?|המליצה?|ממליצה?|גרה?|גרים|גרות|לומדת?)$/u,
@@ -152,7 +134,8 @@ export const peopleRules: readonly Rule[] = [
   ),
   rule([tag('aged'), mark(':='), filler, age, maybe(tag('aged')), ...moreAges], (match, state, at, to) => {
     const before = state.terms[at - 1];
-    if (before?.tags.has('family') || isCounted(state.peek(to))) return false;
+    const next = state.peek(to);
+    if (before?.tags.has('family') || (isCounted(next) && !isBabyNext(next))) return false;
     return addAges(state, agesIn(match));
   }),
   // “Mia can't come, 3 now”

@@ -7,7 +7,7 @@ const ONE_OF_TWO =
   /wife|husband|hubby|gf$|bf$|partner|boyfriend|girlfriend|fianc|other half|אשתי|בעלי|רעי|זוג/u;
 const WITH_ME = /(?:^me and|and i$|and me$|^אני ו)/u;
 const FRIEND =
-  /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|ו?[הל]?(?:חבר|חברה|עמית|קולגה|עובד))$/u;
+  /^(?:friend|mate|buddy|pal|chum|colleague|coworker|classmate|workmate|teammate|carer|caregiver|caretaker|nanny|au pair|personal assistant|(?:ו?[הל]?)?(?:המטפלת?|המלווה) שלי|ו?[הל]?(?:מטפלת?|מלווה|חבר|חברה|עמית|קולגה|עובד))$/u;
 const PLURALS =
   /^(?:sisters|brothers|mothers|fathers|mums|moms|(?:best )?friends|mates|pals|colleagues|coworkers|classmates|employees|workers|grandmothers|cousins|aunts|uncles|חברים|חברות|אחיות|אחים|אחיותיי|אחיי|עמיתים|עובדים|קולגות|שותפים)$/u;
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;

@@ -1,0 +1,206 @@
+import type { Case } from './case.ts';
+import { opened, standing } from './wordings/contexts.ts';
+
+/** Wordings of travellers who did not know the rules, in both languages, by what they have in common. */
+export const strangers: readonly Case[] = [
+  // A city is a place first, even where it looks like another word misspelt.
+  ['אני מחפש hotel בריגה, לטביה', 'find | *ריגה, לטביה'],
+  ['נא לאתר מלון בציריך, שוויץ', 'find | *ציריך, שוויץ'],
+  ['מלון בריגה לשניים', 'find | *ריגה | adults 2'],
+  ['hotel בעפולה 3-6 במרץ', 'find | *עפולה | 2027-03-03..2027-03-06 (3)'],
+  ['דירה בנהריה לסוף שבוע', 'find | *נהריה | 2026-11-26..2026-11-28 (2)'],
+  ['צריך חדר בנצרת מחר', 'find | *נצרת | 2026-11-22..? (?)'],
+  ['מלון בחדרה לשני לילות', 'find | *חדרה | ?..? (2)'],
+  ['טסים לציריך 3-6 במרץ', 'find | *ציריך | 2027-03-03..2027-03-06 (3)'],
+  ['מלון במלגה, ספרד', 'find | *מלגה, ספרד'],
+  ['מלון עם בריכה בורנה', 'find | *ורנה | Pool'],
+  ['מלון בריכה לילדים באילת', 'find | *אילת | unmet בריכה לילדים'],
+  ['מלון בפתח תקווה', 'find | *פתח תקווה'],
+  // Another city instead of the one searched.
+  ['אפשר המבורג במקום ברלין? אותם תאריכים', 'find | המבורג', standing],
+  ['חיפה במקום תל אביב', 'find | חיפה', standing],
+  ['פריז במקום ברלין, אותם תאריכים', 'find | פריז', standing],
+  ['Hamburg instead of Berlin, same dates', 'find | hamburg', standing],
+  ['אולי ריגה במקום ברלין', 'find | ריגה', standing],
+  ['change to da nang same days', 'find | *da nang', standing],
+  ['make it da nang instead', 'find | da nang', standing],
+  ['hotel in da nang', 'find | *da nang'],
+  ['hotel in fort worth', 'find | *fort worth'],
+  ['change it to fort worth, same days', 'find | *fort worth', standing],
+  // Ordinals of a feast are no days.
+  [
+    "it's our 15th anniversary and we'd love Venice, Friday 5 March to Monday 8 March",
+    'find | venice | 2027-03-05..2027-03-08 (3)',
+  ],
+  ['our 10th wedding anniversary in Rome', 'find | *rome'],
+  ["it's my 40th birthday, hotel in Paris from 3 to 6 March", 'find | *paris | 2027-03-03..2027-03-06 (3)'],
+  [
+    "my dad's 70th birthday weekend in Lisbon 5-8 March, 4 adults",
+    'find | *lisbon | 2027-03-05..2027-03-08 (3) | adults 4',
+  ],
+  ['for our 2nd anniversary, Venice 5-8 March', 'find | venice | 2027-03-05..2027-03-08 (3)'],
+  ['יום הולדת ה-50 של אמא, מלון ברומא 3-6 במרץ', 'find | *רומא | 2027-03-03..2027-03-06 (3)'],
+  // A day of rest is no day of the stay.
+  [
+    'אנחנו לא נוסעים בשבת, אפשר מיום ראשון 13 בדצמבר עד יום רביעי?',
+    'find | 2026-12-13..2026-12-16 (3)',
+    standing,
+  ],
+  [
+    'we keep Shabbat, hotel in Jerusalem from Sunday 6 December to Thursday',
+    'find | *jerusalem | 2026-12-06..2026-12-10 (4)',
+  ],
+  ['Rome, not on Shabbat, 6 to 10 December', 'find | rome | 2026-12-06..2026-12-10 (4)'],
+  ["we don't fly on Saturday. Rome 6-10 December", 'find | rome | 2026-12-06..2026-12-10 (4)'],
+  ['אנחנו שומרים שבת, מלון ברומא 6-10 בדצמבר', 'find | *רומא | 2026-12-06..2026-12-10 (4)'],
+  ['לא טסים בשבת, לונדון מ-6 עד 10 בדצמבר', 'find | לונדון | 2026-12-06..2026-12-10 (4)'],
+  ['not friday, saturday to monday, Rome', 'find | rome | 2026-11-21..2026-11-23 (2)'],
+  ['hotel in rome from friday to saturday', 'find | *rome | 2026-11-27..2026-11-28 (1)'],
+  // The end stays when only the start changes.
+  ['תשנה כניסה ל 9 לפברואר, יציאה אותו דבר', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['move check in to 9 february, check out the same', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['arrive on the 9th of February, same check-out', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['כניסה ב-9 בפברואר, עזיבה ללא שינוי', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['תקדימי כניסה ל-7.2 והיציאה נשארת', 'find | 2027-02-07..2027-02-12 (5)', standing],
+  ['check-in 7 Feb, check-out stays as is', 'find | 2027-02-07..2027-02-12 (5)', standing],
+  ['change arrival to 9 Feb and departure the same', 'find | 2027-02-09..2027-02-12 (3)', standing],
+  ['check in 20 Feb, check out the same', 'find | 2027-02-20..? (?)', standing],
+  // Relatives who take the children.
+  [
+    'Granny will mind the kids, so just the 2 of us now',
+    'find | adults 2 childrenAges [] children 0',
+    standing,
+  ],
+  [
+    'my parents are looking after the children so only two adults',
+    'find | adults 2 childrenAges [] children 0',
+    standing,
+  ],
+  [
+    'Grandma is taking care of the kids, just me and my wife',
+    'find | adults 2 childrenAges [] children 0',
+    standing,
+  ],
+  [
+    "the kids will stay with my mother, so it's the two of us",
+    'find | adults 2 childrenAges [] children 0',
+    standing,
+  ],
+  ['סבתא תשמור על הילדים אז רק שנינו', 'find | adults 2 childrenAges [] children 0', standing],
+  ['ההורים שלי לוקחים את הילדים, נשארנו שניים', 'find | adults 2 childrenAges [] children 0', standing],
+  ['הילדים נשארים אצל סבא וסבתא, אז רק זוג', 'find | adults 2 childrenAges [] children 0', standing],
+  ['my sister will watch the baby', 'find | infants 0', standing],
+  ['אמא שלי שומרת על התינוקת', 'find | infants 0', standing],
+  ['מלון בברצלונה רק לאמא ואבא, אני ואחי נשארים אצל סבתא', 'find | *ברצלונה | adults 2'],
+  ['my mother takes us both', 'find | adults 2', standing],
+  // People who come along to help are travellers.
+  ['Me, my husband and my carer in Manchester', 'find | *manchester | adults 3'],
+  ['Me, my wife and my carer in Leeds', 'find | *leeds | adults 3'],
+  ['אני, אשתי והמטפלת שלי, מלון בחיפה', 'find | *חיפה | adults 3'],
+  ['אני והמטפל שלי, מלון בתל אביב', 'find | *תל אביב | adults 2'],
+  ['my carer will join, so 3 adults and 2 rooms', 'find | adults 3 rooms 2', standing],
+  ['my carer is coming too', 'find | adults 1 isChange true', standing],
+  // A baby at the end of a list of ages.
+  [
+    'זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה, מלון בטבריה',
+    'find | *טבריה | adults 2 childrenAges [12,10,7,4] children 4 infants 1',
+  ],
+  [
+    'זוג עם שלושה ילדים, בני 8, 5 ותינוקת, רומא',
+    'find | רומא | adults 2 childrenAges [8,5] children 2 infants 1',
+  ],
+  [
+    '2 adults, 3 kids ages 9, 6 and a baby, Rome',
+    'find | rome | adults 2 childrenAges [9,6] children 2 infants 1',
+  ],
+  [
+    'ארבעה ילדים בגילאי 9, 6, 3 ותינוק, אילת, שני מבוגרים',
+    'find | אילת | adults 2 childrenAges [9,6,3] children 3 infants 1',
+  ],
+  [
+    'children aged 7, 4 and a baby, two adults, Eilat',
+    'find | eilat | adults 2 childrenAges [7,4] children 2 infants 1',
+  ],
+  // Somebody comes alone; a manager may travel.
+  ['המנהל מגיע לבדו. נא לעדכן למבוגר אחד.', 'find | adults 1', standing],
+  ['המנהלת תגיע לבדה, אז אדם אחד', 'find | adults 1', standing],
+  ['my manager travels alone, one adult please', 'find | adults 1', standing],
+  ['a hotel in Berlin for our manager, 3-6 March', 'find | *berlin | 2027-03-03..2027-03-06 (3)'],
+  ['נא לאתר מלון בציריך עבור מנכ״ל החברה', 'find | *ציריך'],
+  ['I want to talk to a manager', 'person | talk', standing],
+  ['I want to complain to the manager of the hotel in Rome', 'person | *rome', standing],
+  ['אני רוצה מנהל', 'person', standing],
+  // Withdrawn wishes with a verb between.
+  ['הכלב נשאר בבית אז לא צריך שיקבלו כלבים', 'find | without Pet Friendly,Pet Friendly', standing],
+  ['the dog stays at home', 'find | without Pet Friendly', standing],
+  ['we leave the dog at home', 'find | without Pet Friendly', standing],
+  ['הכלבה נשארת אצל השכנה', 'find | without Pet Friendly', standing],
+  ['אין צורך שיקבלו כלבים', 'find | without Pet Friendly', standing],
+  ['לא צריך יותר שיקבלו חיות', 'find | without Pet Friendly', standing],
+  ['כבר לא צריכים שיהיה ספא', 'find | without Spa', standing],
+  ['אין צורך שתהיה חניה', 'find | without Parking', standing],
+  ["it doesn't need to have parking", 'find | without Parking', standing],
+  // The middle of the town beside another wish.
+  ['חשוב לנו ארוחת בוקר ומרכז העיר', 'find | Breakfast Included | DISTANCE', standing],
+  ['breakfast and the city centre matter to us', 'find | Breakfast Included | DISTANCE', standing],
+  ['with parking and in the centre', 'find | Parking | DISTANCE', standing],
+  ['ועם מרכז העיר', 'find | DISTANCE', standing],
+  ['מלון במרכז העיר ברומא עם בריכה', 'find | *רומא | Pool | DISTANCE'],
+  ['business center in Rome', 'find | *rome | Business Center'],
+  // One of two.
+  [
+    'Which is closer to the centre, the first or the second?',
+    'compare #1 #2 by distance | unmet centre',
+    standing,
+  ],
+  [
+    'Which one is nearer the center, the second or the third?',
+    'compare #2 #3 by distance | unmet center',
+    standing,
+  ],
+  ['מה יותר קרוב למרכז, הראשון או השני?', 'compare #1 #2 by distance | DISTANCE', standing],
+  ['is the first or the second closer to the city centre?', 'compare #1 #2 by distance | DISTANCE', standing],
+  [
+    'Of the first and the second, which has the better guest score?',
+    'compare #1 #2 by rating | better',
+    standing,
+  ],
+  ['the first or the third, which is better rated?', 'compare #1 #3 by rating', standing],
+  ['מי מהם עם דירוג יותר טוב, הראשון או השני?', 'compare #1 #2 by rating | better', standing],
+  // A hotel with both is wanted, not both hotels.
+  ['אבא רוצה בריכה ואמא ספא תחפשי משהו עם שניהם', 'find | Pool,Spa', standing],
+  ['pool and spa, find one with both', 'find | Pool,Spa', standing],
+  ['do both have a pool?', 'compare #1 #2 | Pool', standing],
+  ['לשניהם יש בריכה?', 'compare #1 #2 | Pool', standing],
+  // Taxis, buses and trains.
+  ['can u get me a taxi from the airport', 'small-talk flight', standing],
+  ['can you book me a bus from hanoi', 'small-talk flight | hanoi', standing],
+  ['can you order a cab for us?', 'small-talk flight', standing],
+  ['תזמיני לי מונית לשדה התעופה', 'small-talk flight', standing],
+  ['אפשר כרטיסי רכבת לפריז?', 'small-talk flight | *פריז', standing],
+  ['book us train tickets to Milan', 'small-talk flight | *milan', standing],
+  ['ומה עם אוטובוס מהשדה?', 'small-talk flight', standing],
+  ['hotel near the bus station in Haifa', 'find | *haifa'],
+  [
+    'we arrive by train from Paris, hotel in London 3-6 March',
+    'find | *london, paris | 2027-03-03..2027-03-06 (3)',
+  ],
+  // The currency of the prices of a list.
+  ['May I see the prices in pounds sterling?', 'page currencies', standing],
+  ['can I see prices in euros', 'page currencies', standing],
+  ['אפשר לראות את המחירים בדולרים?', 'page currencies', standing],
+  ['show the prices in dollars please', 'page currencies', standing],
+  ['up to 100 pounds a night', 'find | 0-100 GBP/night', standing],
+  // Facts of a hotel.
+  ['האם המטבח במלון כשר?', 'hotel it כשר | unmet מטבח,כשר', opened],
+  ['is the kitchen kosher?', 'hotel it kosher | unmet kitchen,kosher', opened],
+  [
+    'Is there a lift, and is this hotel accessible for a wheelchair?',
+    'hotel it lift, accessible, wheelchair | unmet lift,accessible,wheelchair',
+    opened,
+  ],
+  ['does it have a lift and a jacuzzi?', 'hotel it lift, jacuzzi | unmet lift,jacuzzi', opened],
+  ["יש מעלית וג'קוזי?", "hotel it מעלית, ג'קוזי | unmet מעלית,ג'קוזי", opened],
+  ['can I get a quiet room?', 'hotel it quiet room | unmet quiet room', opened],
+  ['נא לציין את כתובת המלון השני ברשימה.', 'hotel #2 location', standing],
+];
