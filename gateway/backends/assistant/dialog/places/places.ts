@@ -107,7 +107,12 @@ function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
 }
 
 function tied(top: Candidate, all: readonly Candidate[]): readonly Place[] {
-  if (top.found.likeness >= EXACT) return [];
+  // “Reading, England” is not the one in America.
+  const isInNamedCountry = all.some(
+    (other) =>
+      isExact(other) && other.found.kind === 'country' && other.found.countryCode === top.found.countryCode,
+  );
+  if (isExact(top) || isInNamedCountry) return [];
   const close = all.filter(({ found, at }) => at === top.at && top.found.likeness - found.likeness <= TIE);
   const places = close.map(({ found }) => plainPlace(found));
   return places.length > 1 ? places.slice(0, MOST_CHOICES) : [];
