@@ -203,4 +203,9 @@ export const strangers: readonly Case[] = [
   ["יש מעלית וג'קוזי?", "hotel it מעלית, ג'קוזי | unmet מעלית,ג'קוזי", opened],
   ['can I get a quiet room?', 'hotel it quiet room | unmet quiet room', opened],
   ['נא לציין את כתובת המלון השני ברשימה.', 'hotel #2 location', standing],
+  // “On the first” after what is asked for is a hotel of the list.
+  ['Is there free cancellation on the first?', 'hotel #1 cancellation | free', standing],
+  ['is there breakfast on the second?', 'hotel #2 meals | Breakfast Included', standing],
+  ['do you have parking on the third?', 'hotel #3 Parking | Parking', standing],
+  ['we arrive on the first, is there breakfast?', 'find | 2027-02-01..? (?) | Breakfast Included', standing],
 ];

@@ -101,7 +101,7 @@ export const bareDayRules: readonly Rule[] = [
       lastQuestion !== 'dates' &&
       isNth(day) &&
       dateOf(day) <= shownNames.length &&
-      !isOn(leading, on) &&
+      (!isOn(leading, on) || isAfterThing(state, at)) &&
       !leading?.tags.has('until')
     )
       return false;
@@ -124,6 +124,10 @@ export const bareDayRules: readonly Rule[] = [
     return true;
   }),
 ];
+
+/** “is there free cancellation on the first?”: what is asked for comes before. */
+const isAfterThing = ({ terms }: ParseState, at: number): boolean =>
+  ['free-cancellation', 'meal', 'amenity', 'unmet'].some((name) => terms[at - 1]?.tags.has(name));
 
 const isOn = (...terms: readonly (Term | undefined)[]): boolean => terms.some((term) => term?.text === 'on');
 
