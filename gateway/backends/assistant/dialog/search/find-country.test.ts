@@ -41,19 +41,19 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: place('rome'), ...december, unmet: [{ kind: 'fact', words: 'step free' }] },
+        details: { places: place('rome'), ...december, unmet: [{ kind: 'fact', words: 'step free' }] },
         has: ['I can’t search by “step free”'],
         not: ['Not checked'],
         state: { unchecked: ['step free'] },
       },
       {
         goal: find,
-        said: { amenities: ['Pool'], unmet: [{ kind: 'request', words: 'cot' }] },
+        details: { amenities: ['Pool'], unmet: [{ kind: 'request', words: 'cot' }] },
         has: ['I can’t search by “cot”', 'Not checked: “step free”.'],
         state: { unchecked: ['step free'] },
       },
       { goal: { kind: 'start-over' }, not: ['Not checked'], state: { unchecked: [] } },
-      { goal: find, said: { places: place('rome'), ...december }, not: ['Not checked'] },
+      { goal: find, details: { places: place('rome'), ...december }, not: ['Not checked'] },
     ],
   },
   {
@@ -61,7 +61,7 @@ const dialogs: readonly Dialog[] = [
     steps: [
       {
         goal: find,
-        said: { places: [...place('siena'), { spellings: ['italy'], isMarked: false }], ...december },
+        details: { places: [...place('siena'), { spellings: ['italy'], isMarked: false }], ...december },
         has: [/Siena, Italy/],
         not: ['I read', 'I did not understand'],
       },
