@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { opened, standing } from './wordings/contexts.ts';
+import { focused, opened, standing } from './wordings/contexts.ts';
 
 /** Wordings of travellers who did not know the rules, in both languages, by what they have in common. */
 export const strangers: readonly Case[] = [
@@ -208,4 +208,9 @@ export const strangers: readonly Case[] = [
   ['is there breakfast on the second?', 'hotel #2 meals | Breakfast Included', standing],
   ['do you have parking on the third?', 'hotel #3 Parking | Parking', standing],
   ['we arrive on the first, is there breakfast?', 'find | 2027-02-01..? (?) | Breakfast Included', standing],
+  // A withdrawn wish changes the search, also after a question about a hotel.
+  ['בעצם בלי חצי פנסיון, נביא אוכל מהבית', 'find | without meals', focused],
+  ['without breakfast please, we eat out', 'find | eat | without meals', focused],
+  ['no half board, we have our own food', 'find | without meals', focused],
+  ['what food do they have?', 'hotel it meals', focused],
 ];

@@ -176,7 +176,12 @@ export const hotelGoals: readonly GoalRule[] = [
   {
     weight: 73,
     when: (c) =>
-      c.context.hasHotel && c.has('ask') && !c.hasPlace && !(isGeneral(c) && c.has('ask', 'price', 'rooms')),
+      c.context.hasHotel &&
+      c.has('ask') &&
+      !c.hasPlace &&
+      !(isGeneral(c) && c.has('ask', 'price', 'rooms')) &&
+      // “without half board, we bring our own food”
+      (c.details.dropped.length === 0 || c.isAsking),
     goal: hotelGoal,
   },
   {
