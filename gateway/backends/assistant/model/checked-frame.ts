@@ -8,31 +8,14 @@ import type {
   SearchDetails,
   Understanding,
 } from '../understanding/understanding.ts';
-import type { MessageContext } from '../understanding/goals/message-context.ts';
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
+import { guestsOf } from './checked-guests.ts';
+import { agree, check } from './frame-check.ts';
+import type { Message } from './frame-check.ts';
 import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
 
-/** The frame contains something that its message does not say. */
-export class FrameRejected extends Error {
-  override readonly name = 'FrameRejected';
-}
-
-interface Message {
-  readonly text: string;
-  readonly context: MessageContext;
-  /** The rule-based reading of the same message. */
-  readonly rules: Understanding;
-}
-
 const FARTHEST_DAYS = 730;
-
-function check(holds: boolean, part: string): void {
-  if (!holds) throw new FrameRejected(`the message does not say: ${part}`);
-}
-
-const agree = <T>(one: T | null | undefined, other: T | null | undefined): boolean =>
-  one === null || one === undefined || other === null || other === undefined || one === other;
 
 /** Refuses a frame that uses the same words twice, for example for a place and a filter. */
 function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Frame, text: string): void {
@@ -84,59 +67,6 @@ function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['
     'other numbers of days',
   );
   return given;
-}
-
-type Guests = NonNullable<SearchDetails['guests']>;
-
-type GuestsInFrame = Omit<NonNullable<Frame['guests']>, 'words'>;
-
-/** Whether the rules' reading says all that the model says. */
-const covers = (read: Guests, { adults, children, childrenAges, rooms }: GuestsInFrame): boolean =>
-  read.adults === adults &&
-  (children === null || children === (read.children ?? 0)) &&
-  (childrenAges === null || childrenAges.join() === (read.childrenAges ?? []).join()) &&
-  (rooms === null || rooms === read.rooms);
-
-const hasChildren = (guests: SearchDetails['guests']): boolean =>
-  Boolean(guests?.children ?? guests?.childrenAges?.length ?? guests?.infants);
-
-/** Youngest age that is written as a number: “a one-year-old baby” may have words only. */
-const NUMBERED_AGE = 2;
-
-/** The party with the model's ages of the children where the rules know only how many there are. */
-function withAges(party: Guests, ages: readonly number[] | null, words: string): Guests {
-  if (!ages || party.childrenAges?.length || party.children !== ages.length) return party;
-  const numbers = numbersIn(words);
-  check(
-    ages.every((age) => age < NUMBERED_AGE || numbers.has(age)),
-    'such ages',
-  );
-  return { ...party, childrenAges: ages, infants: null };
-}
-
-function guestsOf({ guests }: Frame, { context, rules }: Message): SearchDetails['guests'] {
-  if (!guests) return null;
-  const { words, ...given } = guests;
-  const read = understand(words, context).details.guests;
-  check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'guests');
-  // The quoted words alone may say the whole party: the rules may have counted people in other words.
-  const isWhole =
-    read?.adults != null && covers(read, given) && (hasChildren(read) || !hasChildren(rules.details.guests));
-  for (const known of isWhole ? [read] : [read, rules.details.guests]) {
-    if (!known) continue;
-    check(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');
-    check(agree(known.children, given.children), 'other children');
-    check(agree(known.childrenAges?.join() || null, given.childrenAges?.join()), 'other ages');
-  }
-  if (isWhole) return read;
-  if (read) return withAges(rules.details.guests ?? read, given.childrenAges, words);
-  const numbers = new Set([given.adults, given.children, given.rooms, ...(given.childrenAges ?? [])]);
-  const total = (given.adults ?? 0) + (given.children ?? given.childrenAges?.length ?? 0);
-  check(
-    [...numbersIn(words)].every((number) => numbers.has(number) || number === total),
-    'other numbers of guests',
-  );
-  return { ...given, infants: null };
 }
 
 function budgetOf({ budget }: Frame, { context, rules }: Message): SearchDetails['budget'] {

@@ -5,7 +5,8 @@ import { reasonOf } from '../threads/threads.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { askModel, ModelFailed } from './ask-model.ts';
-import { FrameRejected, readingOf } from './checked-frame.ts';
+import { readingOf } from './checked-frame.ts';
+import { FrameRejected } from './frame-check.ts';
 import type { ModelClient } from './model-client.ts';
 
 /** Longest time that a message waits for a model, in milliseconds. */

@@ -1,0 +1,23 @@
+import type { MessageContext } from '../understanding/goals/message-context.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+
+/** The frame contains something that its message does not say. */
+export class FrameRejected extends Error {
+  override readonly name = 'FrameRejected';
+}
+
+export interface Message {
+  readonly text: string;
+  readonly context: MessageContext;
+  /** The rule-based reading of the same message. */
+  readonly rules: Understanding;
+}
+
+/** @throws FrameRejected unless the message says this part */
+export function check(holds: boolean, part: string): void {
+  if (!holds) throw new FrameRejected(`the message does not say: ${part}`);
+}
+
+/** Whether two readings agree; one that says nothing agrees with any. */
+export const agree = <T>(one: T | null | undefined, other: T | null | undefined): boolean =>
+  one === null || one === undefined || other === null || other === undefined || one === other;
