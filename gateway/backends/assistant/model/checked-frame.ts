@@ -39,6 +39,8 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
   }
 }
 
+type Dates = NonNullable<SearchDetails['dates']>;
+
 function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['dates'] {
   if (!dates) return null;
   const { words, ...given } = dates;
@@ -49,14 +51,12 @@ function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['
   check(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
   const read = understand(words, context).details.dates;
   check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'dates');
+  const agreesWith = (known: Dates | null): boolean =>
+    agree(known?.checkIn, checkIn) && agree(known?.checkOut, checkOut) && agree(known?.nights, nights);
+  check(agreesWith(read), 'other days');
   // The quoted words alone may say the whole stay: the rules may have read a day out of other words.
-  const isWhole = read?.checkIn != null && read.checkIn === checkIn && read.checkOut === checkOut;
-  for (const known of isWhole ? [read] : [read, rules.details.dates]) {
-    if (!known) continue;
-    check(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
-    check(agree(known.nights, nights), 'other nights');
-  }
-  if (isWhole) return read;
+  if (read?.checkIn && read.checkOut && !agreesWith(rules.details.dates)) return read;
+  check(agreesWith(rules.details.dates), 'other days');
   // “One day later” is not a calendar day: the rules' reading of it is used.
   if (read) return rules.details.dates ?? read;
   const numbers = new Set(

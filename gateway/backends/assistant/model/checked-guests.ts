@@ -29,8 +29,16 @@ const covers = (read: Guests, given: GuestsInFrame): boolean =>
   (given.childrenAges === null || given.childrenAges.join() === (read.childrenAges ?? []).join()) &&
   (given.rooms === null || given.rooms === read.rooms);
 
-const hasChildren = (guests: SearchDetails['guests']): boolean =>
-  Boolean(guests?.children ?? guests?.childrenAges?.length ?? guests?.infants);
+const hasChildren = ({ children, childrenAges, infants }: Guests): boolean =>
+  Boolean(children ?? childrenAges?.length ?? infants);
+
+const lacksChildren = (read: Guests, known: Guests): boolean => hasChildren(known) && !hasChildren(read);
+
+const agreesWith = (known: Guests, given: GuestsInFrame): boolean =>
+  agree(known.adults, given.adults) &&
+  agree(known.rooms, given.rooms) &&
+  agree(allChildren(known), allChildren(given)) &&
+  agree(known.childrenAges?.join() || null, given.childrenAges?.join());
 
 /** The party with the model's ages of the children where the rules know only how many there are. */
 function withAges(party: Guests, { words, ...given }: GuestsInFrame): Guests {
@@ -55,16 +63,12 @@ export function guestsOf({ guests }: Frame, { context, rules }: Message): Search
   const { words, ...people } = given;
   const read = understand(words, context).details.guests;
   check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'guests');
-  // The quoted words alone may say the whole party: the rules may have counted people in other words.
-  const isWhole =
-    read?.adults != null && covers(read, given) && (hasChildren(read) || !hasChildren(rules.details.guests));
-  for (const known of isWhole ? [read] : [read, rules.details.guests]) {
-    if (!known) continue;
-    check(agree(known.adults, given.adults) && agree(known.rooms, given.rooms), 'other guests');
-    check(agree(allChildren(known), allChildren(given)), 'other children');
-    check(agree(known.childrenAges?.join() || null, given.childrenAges?.join()), 'other ages');
+  check(!read || agreesWith(read, given), 'other guests');
+  if (rules.details.guests && !agreesWith(rules.details.guests, given)) {
+    // The quoted words alone may say the whole party: the rules may have counted people in other words.
+    check(read !== null && covers(read, given) && !lacksChildren(read, rules.details.guests), 'other guests');
+    return read;
   }
-  if (isWhole) return read;
   if (read) return withAges(rules.details.guests ?? read, given);
   const numbers = new Set([given.adults, guests.children, given.rooms, ...(guests.childrenAges ?? [])]);
   const total = (given.adults ?? 0) + (given.children ?? given.childrenAges?.length ?? 0);
