@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assistantApp } from '#backends/assistant/app.ts';
+import type { Reader } from '#backends/assistant/dialog/reader.ts';
 import { createResponder } from '#backends/assistant/dialog/create-responder.ts';
 import { openThreads } from '#backends/assistant/threads/threads.ts';
 import { createTools } from '#backends/assistant/tools/create-tools.ts';
@@ -47,17 +48,17 @@ function noted(tools: Tools, evidence: Evidence | undefined): Tools {
 export type Examination = Awaited<ReturnType<typeof startExamination>>;
 
 /**
- * Starts the whole product and a second assistant service whose tool results are recorded. No model is set:
- * it replies by rules.
+ * Starts the whole product and a second assistant service whose tool results are recorded.
+ * @param reader reads the messages; without one the rules do, as without a model
  */
-export async function startExamination() {
+export async function startExamination({ reader }: { readonly reader?: Reader } = {}) {
   const product = await startTestProduct();
   const logger = createLogger('fatal');
   const folder = mkdtempSync(join(tmpdir(), 'solera-examined-'));
   const threads = openThreads({ dataDir: folder, databaseUrl: undefined, logger, now: Date.now });
   await threads.check();
   const witnesses = new Map<string, Evidence>();
-  const brain = createResponder({ logger });
+  const brain = createResponder({ logger, ...(reader && { reader }) });
   const app = assistantApp({
     secret: SECRET,
     threads,

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reader } from '#backends/assistant/dialog/reader.ts';
+import { type Examination, startExamination } from '../support/asking.ts';
+import type { Questions } from './entry.ts';
+import { type Marked, type Room, talkMarked, utteranceMarked } from './sitting.ts';
+
+/** Time for the whole product to start and to load its demo data. */
+const START_MS = 300_000;
+const MOST_ATTEMPTS = 3;
+
+/** Retries, because a search that is incomplete when the reply is due is complete a little later. */
+async function faults(ask: () => Promise<readonly Marked[]>): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const wrong = (await ask()).filter((marked) => marked.faults.length > 0);
+    if (wrong.length === 0 || attempt === MOST_ATTEMPTS)
+      return wrong
+        .map(({ text, faults: all, reply }) => [text, ...all, reply.response].join('\n'))
+        .join('\n');
+  }
+}
+
+/**
+ * Declares a test for every question that the assistant answers well.
+ * @param startReader starts what reads the messages; without it the rules read them
+ */
+export function examine(
+  { utterances, talks, passed }: Questions,
+  startReader?: () => Promise<{ readonly reader: Reader; close(): Promise<void> }>,
+): void {
+  let examination: Examination;
+  let model: Awaited<ReturnType<NonNullable<typeof startReader>>> | undefined;
+  let room: Room;
+  const held = <T extends { readonly id: string }>(all: readonly T[]) =>
+    all.filter(({ id }) => passed.has(id)).map((entry) => [entry.id, entry] as const);
+
+  beforeAll(async () => {
+    model = await startReader?.();
+    examination = await startExamination(model && { reader: model.reader });
+    room = {
+      conversation: (opened, isSignedIn) => examination.conversation(opened, isSignedIn),
+      namesOf: (id) => examination.namesOf(id),
+    };
+  }, START_MS);
+
+  afterAll(async () => {
+    await examination.stop();
+    await model?.close();
+  });
+
+  describe('questions of travellers who did not know the rules', () => {
+    it.concurrent.each(held(utterances))('%s', async (_id, entry) => {
+      expect(await faults(() => utteranceMarked(entry, room))).toBe('');
+    });
+  });
+
+  describe('conversations of travellers who did not know the rules', () => {
+    it.concurrent.each(held(talks))('%s', async (_id, entry) => {
+      expect(await faults(() => talkMarked(entry, room))).toBe('');
+    });
+  });
+
+  it('the list of passed questions contains only existing ones', () => {
+    const known = new Set([...utterances, ...talks].map(({ id }) => id));
+    expect([...passed].filter((id) => !known.has(id))).toEqual([]);
+  });
+}
