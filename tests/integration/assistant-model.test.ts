@@ -4,6 +4,7 @@ import type { Input, Reader } from '#backends/assistant/dialog/reader.ts';
 import { noWishes } from '#backends/assistant/dialog/state.ts';
 import { createModelClient } from '#backends/assistant/model/model-client.ts';
 import { createModelReader } from '#backends/assistant/model/model-reader.ts';
+import { emptyFrame } from '#backends/assistant/model/testing/empty-frame.ts';
 import { createLogger } from '#gateway/logger.ts';
 import { startFakeModel } from '../support/servers/fake-model.ts';
 import type { FakeModel, Step } from '../support/servers/fake-model.ts';
@@ -45,18 +46,8 @@ const heard = (message: string, more: Partial<Input> = {}): Input => ({
   ...more,
 });
 
-const nothing = {
-  goal: { kind: 'find' },
-  places: [],
-  dates: null,
-  guests: null,
-  budget: null,
-  added: [],
-  dropped: [],
-  unmet: [],
-};
 const fills = (more: object): Step => {
-  const text = JSON.stringify({ ...nothing, ...more });
+  const text = JSON.stringify({ ...emptyFrame, ...more });
   return { kind: 'text', words: [text.slice(0, 30), text.slice(30)] };
 };
 const budget = (sums: object, words: string) => ({
@@ -133,10 +124,7 @@ describe('a model that returns something the message does not say', () => {
   const message = 'hotel in Haifa with breakfast, 3 to 5 May 2027, up to 700 shekels a night, two adults';
   it.each<[string, object]>([
     ['another city', { places: ['Eilat'] }],
-    [
-      'a place whose words mean something else',
-      { places: ['breakfast'], ...budget({ max: 700 }, 'breakfast') },
-    ],
+    ['a place whose words mean something else', { places: ['breakfast'] }],
     ['another price', budget({ max: 99 }, 'up to 700')],
     ['a price that was not mentioned', budget({ max: 5 }, 'May')],
     ['another currency', budget({ max: 700, currency: 'EUR' }, '700')],

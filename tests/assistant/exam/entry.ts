@@ -69,24 +69,24 @@ export type Talk = z.output<typeof talk>;
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 
-/** Questions and conversations of an examination, and the ids of those that the assistant answers well. */
+/** Questions and conversations of an examination. */
 export interface Questions {
   readonly utterances: readonly Utterance[];
   readonly talks: readonly Talk[];
-  /** None of them may fail again. */
-  readonly passed: ReadonlySet<string>;
 }
 
-/**
- * The questions of these sets. The ids of set `a` begin with A.
- * @param passed name of the file with the ids of the passed ones
- */
-export const questionsOf = (sets: readonly string[], passed: string): Questions => ({
+/** Ids of the questions that the assistant answers well; none of them may fail again. */
+export const passed: ReadonlySet<string> = new Set(words.parse(read('passed')));
+
+/** The questions of these sets. Ids of set `a` begin with A, those of set `c` with N. */
+export const questionsOf = (...sets: readonly string[]): Questions => ({
   utterances: sets.flatMap((name) => z.array(utterance).parse(read(`${name}-utterances`))),
   talks: sets.flatMap((name) => z.array(talk).parse(read(`${name}-conversations`))),
-  passed: new Set(words.parse(read(passed))),
 });
 
 /** The frames that a model that reads well fills for the messages of set `c`, by message. */
 export const framesOfModel = (): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(z.record(z.string(), z.unknown()).parse(read('c-frames'))));
+
+/** Messages of set `c` whose frame says more than the message, so that the rules read them. */
+export const rejectedFrames = (): readonly string[] => words.parse(read('c-rejected'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../understanding/understand.ts';
 import { readingOf } from './checked-frame.ts';
 import { frame } from './frame.ts';
+import { emptyFrame } from './testing/empty-frame.ts';
 
 const context = {
   today: '2026-11-26',
@@ -15,64 +16,42 @@ const context = {
 
 /** The reading of a message with a frame in which the model fills these parts. */
 const read = (text: string, parts: object) =>
-  readingOf(
-    frame.parse({
-      goal: { kind: 'find' },
-      places: [],
-      dates: null,
-      guests: null,
-      budget: null,
-      added: [],
-      dropped: [],
-      unmet: [],
-      ...parts,
-    }),
-    { text, context, rules: understand(text, context) },
-  );
+  readingOf(frame.parse({ ...emptyFrame, ...parts }), { text, context, rules: understand(text, context) });
 
 const guests = (words: string, more: object) => ({
   guests: { adults: 2, childrenAges: null, children: null, rooms: null, words, ...more },
 });
 
-describe('a model that reads better than the rules', () => {
-  it('may quote words that say the whole stay where the rules took a day from “15th anniversary”', () => {
-    const text = 'our 15th anniversary: Venice, Friday 5 March to Monday 8 March, the two of us';
-    const words = 'Friday 5 March to Monday 8 March';
-    const dates = { checkIn: '2027-03-05', checkOut: '2027-03-08', nights: null, words };
-    const { details } = read(text, { places: ['Venice'], dates });
-    expect(details.dates).toMatchObject({ checkIn: '2027-03-05', checkOut: '2027-03-08' });
-  });
+const dates = (checkIn: string, checkOut: string | null, words: string) => ({
+  dates: { checkIn, checkOut, nights: null, words },
+});
+const budget = (words: string, more: object) => ({
+  budget: { min: null, max: null, currency: null, per: 'night', isPerPerson: false, words, ...more },
+});
+const hotel = (ref: object, question = 'price', amenity: string | null = null) => ({
+  goal: { kind: 'hotel', hotel: ref, question, amenity },
+});
+const inMay = dates('2027-05-03', '2027-05-05', '3 to 5 May 2027');
 
-  it('may count a baby among the children, as the rules do apart from them', () => {
+describe('a model that reads more than the rules', () => {
+  it('counts a baby among the children, as the rules do apart from them', () => {
     const text = 'אנחנו זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה, רוצים מלון בטבריה';
     const words = 'זוג עם חמישה ילדים, בני 12, 10, 7, 4 ותינוק בן שנה';
     const ages = [12, 10, 7, 4];
-    const { details } = read(text, {
-      places: ['טבריה'],
-      ...guests(words, { children: 5, childrenAges: [...ages, 1] }),
-    });
+    const party = guests(words, { children: 5, childrenAges: [...ages, 1] });
+    const { details } = read(text, { places: ['טבריה'], ...party });
     expect(details.guests).toMatchObject({ adults: 2, childrenAges: ages, infants: 1 });
   });
 
   it('asks for facts that no filter has, each in the words of the message', () => {
     const unmet = ['lift', 'accessible for a manual wheelchair'].map((words) => ({ kind: 'fact', words }));
-    const hotel = { kind: 'it' };
-    const { goal } = read('Is there a lift, and is this hotel accessible for a manual wheelchair?', {
-      goal: { kind: 'hotel', hotel, question: 'amenities', amenity: null },
-      unmet,
-    });
-    expect(goal).toEqual({
+    const text = 'Is there a lift, and is this hotel accessible for a manual wheelchair?';
+    expect(read(text, { ...hotel({ kind: 'it' }, 'amenities'), unmet }).goal).toEqual({
       kind: 'hotel',
-      hotel,
+      hotel: { kind: 'it' },
       question: { kind: 'amenity', amenity: 'lift' },
       also: [{ kind: 'amenity', amenity: 'accessible for a manual wheelchair' }],
     });
-  });
-
-  it('overrules a filter that the rules read out of the name of a place', () => {
-    const { details } = read('מלון בריגה 22-26 בפברואר', { places: ['ריגה'] });
-    expect(details.amenities).toEqual([]);
-    expect(details.places.map(({ spellings }) => spellings)).toEqual([['ריגה']]);
   });
 });
 
@@ -83,6 +62,22 @@ describe('a model that says less than the rules', () => {
     expect(read(text, { goal: { kind: 'compare', hotels } }).goal).toMatchObject({ hotels, by: 'distance' });
   });
 
+  it('leaves the filters of a comparison to them', () => {
+    const hotels = [1, 2].map((place) => ({ kind: 'ordinal', place }));
+    const { details } = read('do the first and the second have a pool?', {
+      goal: { kind: 'compare', hotels },
+    });
+    expect(details.amenities).toEqual(['Pool']);
+  });
+
+  it.each(['about', 'amenities', 'meals', 'opinion'])(
+    'leaves the exact question to them when it only says “%s”',
+    (general) => {
+      const { goal } = read('is the first one kosher?', hotel({ kind: 'ordinal', place: 1 }, general));
+      expect(goal).toMatchObject({ question: { kind: 'amenity', amenity: 'kosher' } });
+    },
+  );
+
   it('leaves small talk that it has no kind for to them', () => {
     const parts = { goal: { kind: 'unknown' }, places: ['Berlin'] };
     expect(read('what is the weather in Berlin', parts).goal).toEqual({
@@ -91,14 +86,63 @@ describe('a model that says less than the rules', () => {
     });
   });
 
+  it('cannot leave out the days and people of a question about a hotel', () => {
+    const text = 'how much is the first for 3 adults 20 to 22 December?';
+    const { details } = read(text, hotel({ kind: 'ordinal', place: 1 }));
+    expect(details).toMatchObject({
+      guests: { adults: 3 },
+      dates: { checkIn: '2026-12-20', checkOut: '2026-12-22' },
+    });
+  });
+
   it('cannot leave out children that the message mentions', () => {
     const text = 'hotel in Haifa, two adults and two children aged 4 and 6';
     expect(read(text, guests('two adults', {})).details.guests).toMatchObject({ childrenAges: [4, 6] });
   });
 
-  it('cannot invent the ages of children', () => {
-    const text = 'hotel in Haifa, two adults and two children';
-    const words = 'two adults and two children';
-    expect(() => read(text, guests(words, { children: 2, childrenAges: [4, 6] }))).toThrow('such ages');
+  it.each([
+    ['of two', 'how much is the second one?', { kind: 'ordinal', place: 3 }, { kind: 'ordinal', place: 2 }],
+    ['the cheapest', 'is the cheapest one quiet?', { kind: 'it' }, { kind: 'extreme', most: 'cheapest' }],
+  ])('leaves the hotel of the list to them: %s', (_name, text, ref, meant) => {
+    expect(read(text, hotel(ref)).goal).toMatchObject({ hotel: meant });
+  });
+
+  it.each(['no', 'start over'])('leaves “%s” to them', (text) => {
+    expect(read(text, { goal: { kind: 'find' } }).goal).toEqual(understand(text, context).goal);
+  });
+});
+
+describe('a model that says something that the message does not', () => {
+  it.each<[string, string, object]>([
+    ['retracted days', 'Rome 3 to 5 May 2027, no, 10 to 12 May 2027', inMay],
+    ['negated days', 'Rome 10 to 12 May 2027, not 3 to 5 May 2027', inMay],
+    ['days before they moved', 'Rome 3 to 5 May 2027, no, a week later', inMay],
+    ['days in the name of a place', 'hotel in Haifa', dates('2027-08-01', '2027-08-30', 'Haifa')],
+    ['another end', 'hotel in Haifa from 3 May 2027', dates('2027-08-03', '2027-08-30', 'Haifa')],
+    ['a retracted party', 'Rome for two adults, no, four adults', guests('two adults', {})],
+    ['a part of the party', 'Rome for me, my wife and my parents', guests('my parents', {})],
+    ['a party without its rooms', 'Rome, two rooms, couple plus grandmother', guests('couple', { rooms: 1 })],
+    [
+      'numbers of children as their ages',
+      'Rome, 2 adults and 2 children',
+      guests('2 adults and 2 children', { children: 2, childrenAges: [2, 2] }),
+    ],
+    [
+      'days as ages of children',
+      'Rome, two adults and two kids, 3 to 5 May 2027',
+      guests('two kids, 3 to 5', { children: 2, childrenAges: [3, 5] }),
+    ],
+    ['fewer children than ages', 'Rome for the gang', guests('gang', { children: 1, childrenAges: [0, 1] })],
+    ['people in the name of a place', 'hotel in Haifa', guests('Haifa', { adults: 5 })],
+    ['other numbers of people', 'Rome for 4 zorks', guests('4 zorks', { adults: 2, children: 3 })],
+    ['days as a sum', 'Rome 3 to 5 May 2027', budget('3 to 5 May', { min: 3, max: 5 })],
+    ['a year as a sum', 'Rome 3 to 5 May 2027', budget('2027', { max: 2027 })],
+    ['filters as places', 'Rome with a pool and breakfast', { places: ['Rome', 'pool', 'breakfast'] }],
+    ['a filter in the name of a place', 'hotel in Haifa', { added: [{ filter: 'stars:5', words: 'Haifa' }] }],
+    ['another hotel', 'how much is the Blue House?', hotel({ kind: 'named', words: 'Grand Palace' })],
+    ['another amenity', 'is there a gym there?', hotel({ kind: 'it' }, 'amenity', 'Pool')],
+    ['a yes', 'hotel in Haifa', { goal: { kind: 'yes' } }],
+  ])('is rejected: %s', (_name, text, parts) => {
+    expect(() => read(text, parts)).toThrow('the message does not say');
   });
 });

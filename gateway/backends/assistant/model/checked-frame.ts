@@ -11,8 +11,8 @@ import type {
 import { wishOfFilter, filtersOf, idsOf } from './filters.ts';
 import type { Frame } from './frame.ts';
 import { guestsOf } from './checked-guests.ts';
-import { agree, check } from './frame-check.ts';
-import type { Message } from './frame-check.ts';
+import { agree, requireSaid } from './frame-check.ts';
+import type { CheckedMessage } from './frame-check.ts';
 import { hasUnknownWord, numbersIn, spanOf } from './quoted-words.ts';
 
 const FARTHEST_DAYS = 730;
@@ -31,62 +31,64 @@ function checkSpans({ places, dates, guests, budget, added, dropped, unmet }: Fr
     const ofKind = kind.flatMap((words) => {
       if (words === undefined) return [];
       const span = spanOf(text, words);
-      check(span !== null, 'quoted words');
+      requireSaid(span !== null, 'quoted words');
       return span ?? [];
     });
-    check(!ofKind.some((at) => used.has(at)), 'one thing with the words of another');
+    requireSaid(!ofKind.some((at) => used.has(at)), 'one thing with the words of another');
     for (const at of ofKind) used.add(at);
   }
 }
 
-type Dates = NonNullable<SearchDetails['dates']>;
-
-function datesOf({ dates }: Frame, { context, rules }: Message): SearchDetails['dates'] {
+function datesOf({ dates }: Frame, { context, rules }: CheckedMessage): SearchDetails['dates'] {
   if (!dates) return null;
   const { words, ...given } = dates;
   const { checkIn, checkOut, nights } = given;
   const last = addDays(context.today, FARTHEST_DAYS);
   const isDay = (day: string | null): boolean => day === null || (day >= context.today && day <= last);
-  check(isDay(checkIn) && isDay(checkOut), 'such days');
-  check(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
+  requireSaid(isDay(checkIn) && isDay(checkOut), 'such days');
+  requireSaid(checkIn === null || checkOut === null || checkOut > checkIn, 'days in this order');
   const read = understand(words, context).details.dates;
-  check(read !== null || hasUnknownWord(words) || numbersIn(words).size > 0, 'dates');
-  const agreesWith = (known: Dates | null): boolean =>
-    agree(known?.checkIn, checkIn) && agree(known?.checkOut, checkOut) && agree(known?.nights, nights);
-  check(agreesWith(read), 'other days');
-  // The quoted words alone may say the whole stay: the rules may have read a day out of other words.
-  if (read?.checkIn && read.checkOut && !agreesWith(rules.details.dates)) return read;
-  check(agreesWith(rules.details.dates), 'other days');
+  requireSaid(read !== null || hasUnknownWord(words, rules), 'dates');
+  for (const known of [read, rules.details.dates]) {
+    if (!known) continue;
+    requireSaid(agree(known.checkIn, checkIn) && agree(known.checkOut, checkOut), 'other days');
+    requireSaid(agree(known.nights, nights), 'other nights');
+  }
   // “One day later” is not a calendar day: the rules' reading of it is used.
   if (read) return rules.details.dates ?? read;
   const numbers = new Set(
     [checkIn, checkOut].flatMap((day) => day?.split('-').map(Number) ?? []).concat(nights ?? []),
   );
-  check(
+  requireSaid(
     [...numbersIn(words)].every((number) => numbers.has(number)),
     'other numbers of days',
   );
   return given;
 }
 
-function budgetOf({ budget }: Frame, { context, rules }: Message): SearchDetails['budget'] {
+function budgetOf({ budget }: Frame, { context, rules }: CheckedMessage): SearchDetails['budget'] {
   if (!budget) return null;
   const { words, ...given } = budget;
-  check(rules.details.hasUnknownCurrency !== true, 'a sum in such a currency');
+  requireSaid(rules.details.hasUnknownCurrency !== true, 'a sum in such a currency');
   // The whole message says more than the words of the sum: a currency elsewhere, or “at least”.
   const read = rules.details.budget ?? understand(words, context).details.budget;
   if (rules.details.budget) {
     const { min, max, per, isPerPerson = false } = rules.details.budget;
-    check(min === given.min && max === given.max, 'other sums');
-    check(per === given.per && isPerPerson === (given.isPerPerson ?? false), 'a sum of something else');
+    requireSaid(min === given.min && max === given.max, 'other sums');
+    requireSaid(per === given.per && isPerPerson === (given.isPerPerson ?? false), 'a sum of something else');
   }
   const sums = numbersIn(words);
+  // Numbers of days and people are no sums: without a sum that the rules read, a word must be new to them.
+  const isSum = (sum: number): boolean => sums.has(sum) && (read !== null || hasUnknownWord(words, rules));
   const isInMessage = (sum: number | null): boolean =>
-    sum === null || sums.has(sum) || sum === read?.min || sum === read?.max;
-  check(isInMessage(given.min) && isInMessage(given.max) && (given.min ?? given.max) !== null, 'such a sum');
-  check(given.min === null || given.max === null || given.min <= given.max, 'sums in this order');
+    sum === null || sum === read?.min || sum === read?.max || isSum(sum);
+  requireSaid(
+    isInMessage(given.min) && isInMessage(given.max) && (given.min ?? given.max) !== null,
+    'such a sum',
+  );
+  requireSaid(given.min === null || given.max === null || given.min <= given.max, 'sums in this order');
   // A currency must be the one that the rules found, or shekels: with another one the price would differ.
-  check(
+  requireSaid(
     given.currency === (read?.currency ?? null) || (given.currency === 'ILS' && !read?.currency),
     'such a currency',
   );
@@ -96,17 +98,23 @@ function budgetOf({ budget }: Frame, { context, rules }: Message): SearchDetails
 /** @returns ids of the filters, each checked against the rules' reading */
 function filtersIn(
   frame: Frame,
-  { context, rules }: Message,
+  { context, rules }: CheckedMessage,
 ): Pick<SearchDetails, 'dropped'> & { readonly ids: ReadonlySet<string> } {
   const wanted = idsOf(rules.details);
   const dropped = new Set(rules.details.dropped.map((wish) => JSON.stringify(wish)));
   for (const { filter, words } of frame.added) {
-    check(idsOf(understand(words, context).details).has(filter) || hasUnknownWord(words), 'this filter');
-    check(!dropped.has(JSON.stringify(wishOfFilter(filter))), 'that this filter is wanted');
+    requireSaid(
+      idsOf(understand(words, context).details).has(filter) || hasUnknownWord(words, rules),
+      'this filter',
+    );
+    requireSaid(!dropped.has(JSON.stringify(wishOfFilter(filter))), 'that this filter is wanted');
   }
   for (const { filter, words } of frame.dropped) {
-    check(dropped.has(JSON.stringify(wishOfFilter(filter))) || hasUnknownWord(words), 'that a filter goes');
-    check(!wanted.has(filter), 'that this filter goes');
+    requireSaid(
+      dropped.has(JSON.stringify(wishOfFilter(filter))) || hasUnknownWord(words, rules),
+      'that a filter goes',
+    );
+    requireSaid(!wanted.has(filter), 'that this filter goes');
   }
   return {
     ids: new Set(frame.added.map(({ filter }) => filter)),
@@ -114,13 +122,22 @@ function filtersIn(
   };
 }
 
+const hotelsOf = (goal: Goal): readonly HotelRef[] =>
+  goal.kind === 'hotel' ? [goal.hotel] : goal.kind === 'compare' ? goal.hotels : [];
+
+/** The hotel that a model names; the rules' one where the message says which of the list. */
 function hotelOf(
   ref: Extract<Frame['goal'], { kind: 'hotel' }>['hotel'],
-  { text, context }: Message,
+  at: number,
+  { text, context, rules }: CheckedMessage,
 ): HotelRef {
+  const byRules = hotelsOf(rules.goal)[at];
+  if (byRules?.kind === 'ordinal' || byRules?.kind === 'extreme') return byRules;
   if (ref.kind !== 'named') return ref;
   const isKnown = [text, ...context.shownNames].some((one) => spanOf(one, ref.words) !== null);
-  check(isKnown, 'such a hotel');
+  requireSaid(isKnown, 'such a hotel');
+  const named = byRules?.kind === 'named' && context.shownNames.find((one) => spanOf(one, byRules.words));
+  requireSaid(!named || spanOf(named, ref.words) !== null, 'that hotel');
   return { kind: 'named', words: folded(ref.words), isProper: true };
 }
 
@@ -132,11 +149,13 @@ const factsOf = (unmet: Frame['unmet']): readonly HotelQuestion[] =>
 
 function hotelQuestionOf(
   { goal, unmet }: Frame & { readonly goal: Extract<Frame['goal'], { kind: 'hotel' }> },
-  { rules }: Message,
+  { rules }: CheckedMessage,
 ): HotelQuestion {
   const { question, amenity } = goal;
   if (question === 'amenity') {
-    check(amenity !== null, 'what the hotel should have');
+    requireSaid(amenity !== null, 'what the hotel should have');
+    const asked = rules.goal.kind === 'hotel' ? rules.details.amenities : [];
+    requireSaid(asked.length === 0 || asked.includes(amenity ?? ''), 'this amenity');
     return { kind: 'amenity', amenity: amenity ?? '' };
   }
   if (!GENERAL.has(question)) return { kind: question };
@@ -146,33 +165,32 @@ function hotelQuestionOf(
   return rules.goal.kind === 'hotel' ? rules.goal.question : { kind: question };
 }
 
-function goalOf(frame: Frame, message: Message): Goal {
+/** Goals of a few clear words, which a model cannot read better. */
+const CLEAR: ReadonlySet<Goal['kind']> = new Set(['yes', 'no', 'start-over', 'undo', 'person']);
+
+function goalOf(frame: Frame, message: CheckedMessage): Goal {
   const { goal } = frame;
   const { goal: byRules } = message.rules;
+  if (CLEAR.has(byRules.kind)) return byRules;
+  requireSaid(goal.kind !== 'yes' && goal.kind !== 'no', 'an answer to a question');
   if (goal.kind === 'compare') {
-    const hotels = goal.hotels.map((ref) => hotelOf(ref, message));
+    const hotels = goal.hotels.map((ref, at) => hotelOf(ref, at, message));
     return byRules.kind === 'compare' ? { ...byRules, hotels } : { kind: 'compare', hotels };
   }
   if (goal.kind === 'hotel') {
     const question = hotelQuestionOf({ ...frame, goal }, message);
     const also = factsOf(frame.unmet).slice(1);
-    return { kind: 'hotel', hotel: hotelOf(goal.hotel, message), question, ...(also.length > 0 && { also }) };
+    return {
+      kind: 'hotel',
+      hotel: hotelOf(goal.hotel, 0, message),
+      question,
+      ...(also.length > 0 && { also }),
+    };
   }
   // The rules know more kinds of small talk and of what the product does not offer.
   if (goal.kind === 'unknown' && byRules.kind !== 'find') return byRules;
   // For the same goal the rules' version is used, because it may be more exact.
   return goal.kind === byRules.kind ? byRules : goal;
-}
-
-/** Filters that the rules read out of the words of a place, as “Riga” for a misspelt “pool” in Hebrew. */
-function misreadIds({ places }: Frame, { text, context }: Message): ReadonlySet<string> {
-  const written = folded(text).split(' ');
-  return new Set(
-    places.flatMap((place) => {
-      const words = (spanOf(text, place) ?? []).map((at) => written[at]).join(' ');
-      return [...idsOf(understand(words, context).details)];
-    }),
-  );
 }
 
 const toPlaceWords = (written: string): SearchDetails['places'][number] => ({
@@ -185,7 +203,7 @@ const toPlaceWords = (written: string): SearchDetails['places'][number] => ({
  * what only the rules read, so that nothing is lost because the model left it out.
  * @throws FrameRejected when the frame says something that the message does not
  */
-export function readingOf(frame: Frame, message: Message): Understanding {
+export function readingOf(frame: Frame, message: CheckedMessage): Understanding {
   // The frame may have used a number that the rules did not understand.
   const { details, language } = message.rules;
   const { unusedNumbers: _, ...known } = details;
@@ -193,8 +211,10 @@ export function readingOf(frame: Frame, message: Message): Understanding {
   const goal = goalOf(frame, message);
   const { ids, dropped } = filtersIn(frame, message);
   const ruleDetails = goal.kind === 'find' || goal.kind === 'compare' ? known : null;
-  const misread = misreadIds(frame, message);
-  const ruleIds = ruleDetails ? [...idsOf(ruleDetails)].filter((id) => !misread.has(id)) : [];
+  // A question about a hotel may name other days and people: “how much is the first for three in May?”
+  const ruleStay = goal.kind === 'hotel' ? known : ruleDetails;
+  for (const place of frame.places)
+    requireSaid(idsOf(understand(place, message.context).details).size === 0, 'a place');
   const marked = ruleDetails?.places.filter(({ isMarked }) => isMarked) ?? [];
   const parts = {
     dates: datesOf(frame, message),
@@ -209,10 +229,10 @@ export function readingOf(frame: Frame, message: Message): Understanding {
     goal,
     details: {
       ...known,
-      ...filtersOf(new Set([...ids, ...ruleIds])),
+      ...filtersOf(new Set([...ids, ...(ruleDetails ? idsOf(ruleDetails) : [])])),
       places: frame.places.length > 0 ? frame.places.map(toPlaceWords) : marked,
-      dates: parts.dates ?? ruleDetails?.dates ?? null,
-      guests: parts.guests ?? ruleDetails?.guests ?? null,
+      dates: parts.dates ?? ruleStay?.dates ?? null,
+      guests: parts.guests ?? ruleStay?.guests ?? null,
       budget: parts.budget ?? ruleDetails?.budget ?? null,
       compared: ruleDetails?.compared ?? null,
       dropped: [...dropped, ...(ruleDetails?.dropped ?? [])],

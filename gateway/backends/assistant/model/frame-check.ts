@@ -6,7 +6,7 @@ export class FrameRejected extends Error {
   override readonly name = 'FrameRejected';
 }
 
-export interface Message {
+export interface CheckedMessage {
   readonly text: string;
   readonly context: MessageContext;
   /** The rule-based reading of the same message. */
@@ -14,7 +14,7 @@ export interface Message {
 }
 
 /** @throws FrameRejected unless the message says this part */
-export function check(holds: boolean, part: string): void {
+export function requireSaid(holds: boolean, part: string): void {
   if (!holds) throw new FrameRejected(`the message does not say: ${part}`);
 }
 

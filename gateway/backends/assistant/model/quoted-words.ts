@@ -1,5 +1,6 @@
 import { prefixesOf } from '../understanding/words/prefixes.ts';
 import { folded } from '../language.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import { termsOf } from '../understanding/words/terms.ts';
 
 const isWord = (written: string, word: string): boolean =>
@@ -18,9 +19,18 @@ export function spanOf(text: string, words: string): Span | null {
   return start < 0 ? null : sought.map((_word, index) => start + index);
 }
 
-/** True when the lexicon lacks one of the words. Only for such words may a model read more than the rules. */
-export const hasUnknownWord = (words: string): boolean =>
-  termsOf(words).some(({ kind, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo));
+/**
+ * True when the lexicon lacks one of the words, and it is not the name of a place that the rules read. Only for such words
+ * may a model read more than the rules.
+ */
+export function hasUnknownWord(words: string, { details }: Understanding): boolean {
+  const ofPlaces = new Set(
+    details.places.flatMap(({ spellings }) => spellings.flatMap((one) => one.split(' '))),
+  );
+  return termsOf(words).some(
+    ({ kind, text, tags, isTypo }) => kind === 'word' && (tags.size === 0 || isTypo) && !ofPlaces.has(text),
+  );
+}
 
 /** Numbers written in digits, also as thousands: “1,500”, “2k”. */
 export const numbersIn = (text: string): ReadonlySet<number> =>
