@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: Lighthouse for the four pages from search to checkout, on the built product, mobile
+ * `npm run lighthouse`: Lighthouse for the seven pages that people use most, on the built product, mobile
  * and desktop. Figures are medians of several runs; on a busy machine sizes are more reliable than times.
  * Then it measures the interactions of a visit on a phone. `-- URL` measures a running product,
  * `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_ONLY` one page, and `LIGHTHOUSE_OUT` a folder for

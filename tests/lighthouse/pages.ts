@@ -10,7 +10,10 @@ export interface MeasuredPage {
   readonly cookie: string;
 }
 
-/** Home page, results and hotel as a visitor sees them, and the checkout of a draft of the demo traveller. */
+/**
+ * Home page, results, map and hotel as a visitor sees them, checkout of a draft and My Bookings of the demo
+ * traveller, and the bookings of the administrator.
+ */
 export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const traveller = await visitorSignedIn(url, accounts.traveller);
   const stay = twoNights();
@@ -26,6 +29,7 @@ export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
   const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
   const place = { destination: 'Israel', country: 'IL', city: city.code, cityName: city.name };
   const cookie = '';
+  const administrator = await visitorSignedIn(url, accounts.admin);
   return [
     { name: 'Discover', path: '/', cookie },
     { name: 'Results', path: address('/Discover', { ...place, ...days }), cookie },
@@ -35,5 +39,8 @@ export async function pagesToMeasure(url: string): Promise<MeasuredPage[]> {
       path: address('/Checkout', { bookingId: draft.id }),
       cookie: traveller.cookieHeader,
     },
+    { name: 'Map', path: address('/HotelsMap', { ...place, ...days }), cookie },
+    { name: 'My Bookings', path: '/Bookings', cookie: traveller.cookieHeader },
+    { name: 'Admin', path: '/Admin', cookie: administrator.cookieHeader },
   ];
 }
