@@ -78,13 +78,21 @@ export function withRetryAfter(refusal: unknown): unknown {
   return new GraphQLError(refusal.code, { originalError: refusal, extensions });
 }
 
+/** The part that the response cache takes in a request before its execution. */
+export interface CacheStep {
+  /** Why it has refused the request already; null for nearly all. */
+  readonly refusal: unknown;
+  /** Resolves when the execution may begin; see `CacheRecording`. */
+  readonly ready: Promise<void> | undefined;
+}
+
 /**
  * Admits an operation before it is executed.
- * @param refusalOf why the request of a context has been refused already; null for nearly all
+ * @param stepOf the part of the response cache in the request of a context
  */
 export const admissionPlugin = (
   admit: Admit,
-  refusalOf: (context: Context) => unknown,
+  stepOf: (context: Context) => CacheStep | null,
 ): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, document, contextValue }) => {
@@ -93,13 +101,15 @@ export const admissionPlugin = (
       const kind = operation?.operation ?? OperationTypeNode.QUERY;
       if (contextValue.isReadOnly && kind !== OperationTypeNode.QUERY)
         throw refusedWith(403, new AppError('FORBIDDEN', { reason: 'read-only' }));
-      const refusal = refusalOf(contextValue);
-      if (refusal !== null) throw withRetryAfter(refusal);
+      const step = stepOf(contextValue);
+      if (step && step.refusal !== null) throw withRetryAfter(step.refusal);
       try {
         await admit({ kind, rootFields }, contextValue);
       } catch (cause) {
         throw withRetryAfter(cause);
       }
+      // Asked for before the counters, so that both shared stores are read in one trip.
+      await step?.ready;
     },
   }),
 });

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context } from '#gateway/context.ts';
-import type { ResponseCache } from '../response-cache/response-cache.ts';
+import type { CacheRecording, ResponseCache } from '../response-cache/response-cache.ts';
 import { isNotModified, sendCached } from '../response-cache/cached-response.ts';
 
 /** A request whose body has arrived. */
@@ -15,11 +14,11 @@ export interface ParsedRequest {
 interface Deps {
   readonly apollo: ApolloServer<Context>;
   readonly responseCache: Pick<ResponseCache, 'record'>;
-  /** Builds the context of a request, with `validity` where its response may be cached. */
+  /** Builds the context of a request, with the recording where its response may be cached. */
   readonly contextOf: (
     parsed: ParsedRequest,
     response: ServerResponse,
-    validity?: CacheValidity,
+    recording: CacheRecording | null,
   ) => Promise<Context>;
 }
 
@@ -38,8 +37,8 @@ export const answerOverHttp =
   ({ apollo, responseCache, contextOf }: Deps) =>
   async (parsed: ParsedRequest, response: ServerResponse): Promise<void> => {
     const { request } = parsed;
-    const recording = await responseCache.record(request);
     if (response.destroyed) return;
+    const recording = responseCache.record(request);
     const built: { context?: Context } = {};
     const {
       status = 200,
@@ -52,7 +51,7 @@ export const answerOverHttp =
         search: searchOf(request.url),
         body: parsed.body,
       },
-      context: async () => (built.context = await contextOf(parsed, response, recording?.validity)),
+      context: async () => (built.context = await contextOf(parsed, response, recording)),
     });
     if (body.kind !== 'complete')
       throw new Error('Incremental delivery was requested, which the schema does not support');

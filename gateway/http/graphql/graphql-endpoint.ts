@@ -6,7 +6,6 @@ import {
 } from '@apollo/server/plugin/disabled';
 import compression from 'compression';
 import type { GraphQLSchema } from 'graphql';
-import type { CacheValidity } from '#models/cache-validity.ts';
 import type { Context, Loaders, Services } from '#gateway/context.ts';
 import { listSizePlugin } from '#gateway/limits/list-size.ts';
 import { queryCostPlugin } from '#gateway/limits/query-cost.ts';
@@ -15,7 +14,7 @@ import { type RateLimits, spendOf } from '#gateway/limits/rate-limits.ts';
 import { querySizeLimits, querySizeRule } from '#gateway/limits/query-size.ts';
 import type { Logger } from '#gateway/logger.ts';
 import { requestScope } from '#gateway/operations/watch/request-scope.ts';
-import { type Admit, admissionPlugin, withRetryAfter, refusedWith } from './admission.ts';
+import { type Admit, type CacheStep, admissionPlugin, withRetryAfter, refusedWith } from './admission.ts';
 import { answerOverHttp, type ParsedRequest } from './answer-over-http.ts';
 import { requestedDocument } from './requested-document.ts';
 import { callerAddress, type IsTrusted } from '../caller/caller-address.ts';
@@ -24,7 +23,7 @@ import { createDocumentStore } from './document-store.ts';
 import { jsonOf } from './prepared-entries.ts';
 import { errorFormatter, errorReports } from './format-error.ts';
 import { jsonBody, type PlainHandler } from '../json-body.ts';
-import type { ResponseCache } from '../response-cache/response-cache.ts';
+import type { CacheRecording, ResponseCache } from '../response-cache/response-cache.ts';
 import { documentsById, type PersistedDocuments } from '../response-cache/persisted-documents.ts';
 import { isOwnOrigin } from '../caller/own-origin.ts';
 import type { ContextFactory } from './request-context.ts';
@@ -93,8 +92,8 @@ function refuseForeignOrigin(response: ServerResponse): void {
 export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoint> {
   const formatError = errorFormatter(deps.isOpenToDevelopers);
   const documents = createDocumentStore();
-  /** The error with which the response cache refused a request, by its context. */
-  const refusals = new WeakMap<Context, unknown>();
+  /** What the response cache has to do with a request, by its context. */
+  const cacheSteps = new WeakMap<Context, CacheStep>();
   const compiled = new Set([...deps.persisted.values()].map(({ text }) => text));
   const apollo = new ApolloServer<Context>({
     gateway: asGateway(
@@ -123,7 +122,7 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
       ApolloServerPluginLandingPageDisabled(),
       // It would visit every field of every response, and no field has such a hint.
       ApolloServerPluginCacheControlDisabled(),
-      admissionPlugin(deps.admit, (context) => refusals.get(context) ?? null),
+      admissionPlugin(deps.admit, (context) => cacheSteps.get(context) ?? null),
       queryCostPlugin(deps.schema),
       listSizePlugin,
       errorReports(deps.logger),
@@ -137,14 +136,14 @@ export async function graphqlEndpoint(deps: GraphqlDeps): Promise<GraphqlEndpoin
   const contextOf = async (
     { request, body }: ParsedRequest,
     response: ServerResponse,
-    validity?: CacheValidity,
+    recording: CacheRecording | null,
   ): Promise<Context> => {
-    const made = await deps.context(request, response, validity !== undefined).catch((cause: unknown) => {
+    const made = await deps.context(request, response, recording !== null).catch((cause: unknown) => {
       throw refusedWith(400, cause);
     });
-    const context = validity ? { ...made, validity } : made;
+    const context = recording ? { ...made, validity: recording.validity } : made;
     const refusal = deps.responseCache.refusalOf(request);
-    if (refusal !== null) refusals.set(context, refusal);
+    cacheSteps.set(context, { refusal, ready: recording?.ready });
     const text = requestedDocument(request, body);
     if (text !== null && !documents.holds(text)) {
       await spendOf(deps.rateLimits, context, 'document').catch((refusal: unknown) => {

@@ -32,6 +32,8 @@ let world: {
   entered: ServerResponse[];
   /** True when no other process shares the cache: then the generation is known without a lookup. */
   isAlone: boolean;
+  /** True when the app executes a request without waiting until the generation is known. */
+  isHasty: boolean;
   /** Called while the cache reads the generation. */
   onLookUp: () => Promise<void>;
   /** Resolves when the client of the last request has disconnected. */
@@ -43,7 +45,8 @@ let world: {
 /** The app, which counts the responses it makes. */
 const app = async (responseCache: ResponseCache, request: IncomingMessage): Promise<string | null> => {
   world.refused.push(responseCache.refusalOf(request));
-  const recording = await responseCache.record(request);
+  const recording = responseCache.record(request);
+  if (!world.isHasty) await recording?.ready;
   const text = world.text((world.made += 1));
   for (let at = 0; at < world.conditions; at += 1) recording?.validity.validWhile(() => world.isMet);
   if (world.isIncomplete) recording?.validity.markIncomplete();
@@ -57,6 +60,7 @@ beforeEach(async () => {
     now: 1_000_000,
     generation: 'first',
     isAlone: false,
+    isHasty: false,
     isMet: true,
     conditions: 1,
     isIncomplete: false,
@@ -237,6 +241,17 @@ describe('a visitor who disconnects', () => {
     await new Promise(setImmediate);
     expect(world.made).toBe(1);
     expect(world.entered).toHaveLength(1);
+  });
+});
+
+describe('a response that was made before the generation was known', () => {
+  it.each([
+    [false, '2'],
+    [true, '1'],
+  ])('is not stored, unless it is known without a lookup: %s', async (isAlone, second) => {
+    Object.assign(world, { isAlone, isHasty: true });
+    expect(await ask()).toBe('1');
+    expect(await ask()).toBe(second);
   });
 });
 

@@ -31,6 +31,11 @@ interface Deps extends CacheableRequestRules, HitDeps {
 export interface CacheRecording {
   /** Part of the request's context, where resolvers state how long their values are valid. */
   readonly validity: ValidityRecorder;
+  /**
+   * Await it before the request is executed: resolves when the cache's generation is known, so that an invalidation during
+   * the execution counts. A response that was stored without it is dropped. Undefined when nothing must be awaited.
+   */
+  readonly ready: Promise<void> | undefined;
   /** Stores the response if other visitors may get it. @returns the stored form; null when it was not stored */
   store(sent: {
     readonly status: number;
@@ -50,7 +55,7 @@ export interface ResponseCache {
     app: RequestListener,
   ): (request: IncomingMessage, response: ServerResponse, scope: RequestScope) => void;
   /** Begins the recording of a request that the app executes; null where the response cannot be cached. */
-  record(request: IncomingMessage): Promise<CacheRecording | null>;
+  record(request: IncomingMessage): CacheRecording | null;
   /** The error with which the cache refused a request before passing it on, for the app to report; null when it did not. */
   refusalOf(request: IncomingMessage): unknown;
 }
@@ -114,22 +119,23 @@ export function createResponseCache(deps: Deps): ResponseCache {
       if (answered === false) return passOn();
       answered.then((isDone) => (isDone ? undefined : passOn()), passOn);
     },
-    record: async (request) => {
+    record: (request) => {
       const requestKey = requestKeys.get(request);
       if (requestKey === undefined || refusals.has(request)) return null;
       const parsed = parse(request, requestKey);
       const document = parsed && documents.get(parsed.documentId);
       if (!document) return null;
       const validity = validityRecorder();
-      // Both are read before the execution, so that an invalidation during it counts.
       const madeAt = now();
-      const generation = await Promise.resolve(cache.generation()).catch(() => null);
-      if (generation === null) return null;
+      const generation = generationOf(cache);
       return {
         validity,
+        ready: generation.ready,
         store: ({ status, contentType, text, context }) => {
           const conditions = validity.conditions();
           const isVisitors = context.viewer === null && !context.isViewerUnknown && !context.isReadOnly;
+          const known = generation.known();
+          if (known === null) return null;
           if (conditions === null || conditions.length < document.rootFields.length || !isVisitors)
             return null;
           if (status !== 200 || contentType === undefined || !hasNoErrors(text)) return null;
@@ -138,7 +144,7 @@ export function createResponseCache(deps: Deps): ResponseCache {
           store.put(requestKey, entryKey(requestKey, parsed), {
             response,
             documentId,
-            generation,
+            generation: known,
             madeAt,
             conditions,
           });
@@ -149,6 +155,20 @@ export function createResponseCache(deps: Deps): ResponseCache {
     },
     refusalOf: (request) => refusals.get(request) ?? null,
   };
+}
+
+/** Reads the generation: at once, or beside the other work of a request; it stays null when it cannot be read. */
+function generationOf(cache: Deps['cache']): {
+  readonly known: () => string | null;
+  readonly ready: Promise<void> | undefined;
+} {
+  const reading = cache.generation();
+  if (typeof reading === 'string') return { known: () => reading, ready: undefined };
+  let known: string | null = null;
+  const look = async (): Promise<void> => {
+    known = await reading.catch(() => null);
+  };
+  return { known: () => known, ready: look() };
 }
 
 /** Equal for requests that get the same response: document, variables, language and `accept`. */
