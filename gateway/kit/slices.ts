@@ -1,7 +1,20 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** Longest time of uninterrupted work, in milliseconds. */
 const LONGEST_RUN_MS = 8;
+
+/** Paused jobs, in the order in which they continue. */
+const paused: (() => void)[] = [];
+
+/** One job continues in each turn of the event loop: several would hold the loop for the sum of their runs. */
+function continueOne(): void {
+  paused.shift()?.();
+  if (paused.length > 0) setImmediate(continueOne);
+}
+
+const ownTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    paused.push(resolve);
+    if (paused.length === 1) setImmediate(continueOne);
+  });
 
 /** Awaited between two parts of a long job: lets other requests run when it is time. */
 export type Rest = () => Promise<void> | undefined;
@@ -10,7 +23,7 @@ export type Rest = () => Promise<void> | undefined;
 export function createRest(): Rest {
   let since = performance.now();
   const rest = async (): Promise<void> => {
-    await nextTurn();
+    await ownTurn();
     since = performance.now();
   };
   return () => (performance.now() - since < LONGEST_RUN_MS ? undefined : rest());

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mapInSlices } from './slices.ts';
+
+/** Longer than a job may run without a pause. */
+const LONG_MS = 10;
+
+it('of several paused jobs one continues in each turn of the event loop', async () => {
+  let turn = 0;
+  let ticking = setImmediate(function tick() {
+    turn += 1;
+    ticking = setImmediate(tick);
+  });
+  const turns: number[] = [];
+  const work = (item: number): void => {
+    // The first items are worked on before any pause.
+    if (item > 0) turns.push(turn);
+    const until = performance.now() + LONG_MS;
+    while (performance.now() < until);
+  };
+  await Promise.all(Array.from({ length: 4 }, () => mapInSlices([0, 1, 2], work)));
+  clearImmediate(ticking);
+  expect(turns).toHaveLength(8);
+  expect(new Set(turns).size).toBe(8);
+});
