@@ -1,5 +1,6 @@
 /** Sentences as people type them into the search box: the gateway finds the place, the browser reads the rest. */
 import { beforeAll, expect, it } from 'vitest';
+import { gazetteer } from '#domains/place/data/gazetteer.ts';
 import { service, shown } from '#domains/place/testing/suggest-kit.ts';
 import { readWords } from '#lib/search/typed/testing/readWords.ts';
 
@@ -25,7 +26,7 @@ const TOWNS: Readonly<Record<string, readonly string[]>> = {
 };
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = Object.fromEntries(Object.keys(TOWNS).map((code) => [code, names.of(code) ?? code]));
-const ready = service(async () => [], { countries, towns: TOWNS });
+const ready = service(async () => [], { countries, towns: TOWNS }, gazetteer().countriesOf);
 beforeAll(() => ready.places.warmUp());
 
 /**
@@ -44,6 +45,13 @@ it.each([
   ['rome', 'CITY Rome, IT'],
   ['Rome next weekend', 'CITY Rome, IT: 2026-12-04 to 2026-12-06'],
   ['2 adults in Paris 12-15 december', 'CITY Paris, FR: 2 adults, 2026-12-12 to 2026-12-15'],
+  // a large town with the name of an everyday word, and dates right behind a place
+  ['Bath', 'CITY Bath, GB'],
+  ['bath 11-18 January', 'CITY Bath, GB: 2027-01-11 to 2027-01-18'],
+  ['Bath, England 11-18 January', 'CITY Bath, GB: 2027-01-11 to 2027-01-18'],
+  ['Bath, 11 to 18 January 2027', 'CITY Bath, GB: 2027-01-11 to 2027-01-18'],
+  ['nice 11-18 January', 'CITY Nice, FR: 2027-01-11 to 2027-01-18'],
+  ['Safed 3-5 May', 'CITY Safed, IL: 2027-05-03 to 2027-05-05'],
   ['hotel in barcelona near the sea', 'CITY Barcelona, ES: order SEA'],
   ['tel aviv close to the beach for two', 'CITY Tel Aviv, IL: 2 adults, order SEA'],
   ['eilat beachfront hotel with pool', 'CITY Eilat, IL: amenities Pool, order SEA'],

@@ -138,7 +138,7 @@ const COUNTRY_RULE = 'two letters, as `countries` tells them';
 
 /** Creates the service over the provider's lists, which are cached for a day and usable for a week. */
 export function createPlaceService(deps: PlaceDeps): PlaceService {
-  const { provider, cache, accountKey } = deps;
+  const { provider, cache, accountKey, countriesOfTown = () => [] } = deps;
 
   const readCountries = async (options?: CallOptions): Promise<Cached<readonly Country[]>> => {
     const list = await cache.read(COUNTRIES, cacheKey(accountKey), () => provider.countries(options));
@@ -155,6 +155,7 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
     countries: () => readCountries(),
     cities: (code) => readCities(code),
     cachedCities: async (code) => (await cache.peekMany(CITIES, [cacheKey(accountKey, code)]))[0] ?? null,
+    countriesOfTown,
     now: () => performance.now(),
   });
 
@@ -167,8 +168,8 @@ export function createPlaceService(deps: PlaceDeps): PlaceService {
   /** Countries whose lists are worth reading for a town that no known list contains. */
   const namedTowns = (typed: string): readonly string[] => {
     const text = foldText(typed);
-    return [text, ...destinationTextsOf(text).map((destination) => destination.text)].flatMap(
-      (name) => deps.countriesOfTown?.(name) ?? [],
+    return [text, ...destinationTextsOf(text).map((destination) => destination.text)].flatMap((name) =>
+      countriesOfTown(name),
     );
   };
 

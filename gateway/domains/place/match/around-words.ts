@@ -1,3 +1,4 @@
+import { dayWords } from './day-words.ts';
 import { withoutPrefix } from './prefixes.ts';
 
 /** Words around a destination in typed text, folded: “cheap hotels in Lisbon”, “a week in Rome for four”. */
@@ -50,14 +51,17 @@ export const isAround = (word: string): boolean =>
   AROUND.has(word) || AROUND.has(unglued(word)) || /^\d+$/.test(word);
 
 /**
- * Possible destinations in a folded text, most likely first; empty when it has no such words around it. In Hebrew the
- * letters for “in” and “to” are prefixes of the next word and are removed.
+ * Possible destinations in a folded text, most likely first; empty when it has no such words or dates around it. In
+ * Hebrew the letters for “in” and “to” are prefixes of the next word and are removed.
  */
 export function destinationTextsOf(text: string): readonly DestinationText[] {
   const words = text.split(' ');
   const isAirport = words.some((word) => AIRPORT_WORDS.has(word));
-  const left = words.filter((word) => !isAround(word) && !AIRPORT_WORDS.has(word)).join(' ');
-  return [...new Set([left, unglued(left)])].flatMap((destination) =>
+  const isDay = dayWords(words);
+  const undated = words.filter((_, at) => isDay[at] !== true);
+  const left = undated.filter((word) => !isAround(word) && !AIRPORT_WORDS.has(word)).join(' ');
+  // The name may be one of these words itself: “nice 11 18 january”.
+  return [...new Set([left, unglued(left), undated.join(' ')])].flatMap((destination) =>
     destination === '' || destination === text ? [] : [{ text: destination, isAirport }],
   );
 }

@@ -21,6 +21,8 @@ interface Lists {
   /** The list if it has been read; null otherwise. */
   readonly cachedCities: (countryCode: string) => Promise<Cached<readonly City[]> | null>;
   readonly cities: (countryCode: string) => Promise<Cached<readonly City[]>>;
+  /** Codes of the countries with a large town of this folded name. */
+  readonly countriesOfTown: (foldedName: string) => readonly string[];
   /** Milliseconds; only differences matter. */
   readonly now: () => number;
 }
@@ -137,7 +139,7 @@ export function createPlaceFinder(lists: Lists) {
      */
     async atlas() {
       const { index, byCode } = await currentCountries();
-      return { atlas: (atlas ??= drawn(index, cities)), countries: byCode };
+      return { atlas: (atlas ??= drawn(index, cities, lists.countriesOfTown)), countries: byCode };
     },
     /**
      * Starts to read up to three missing city lists of these countries and waits for them two seconds at most. Each is
@@ -158,7 +160,8 @@ export function createPlaceFinder(lists: Lists) {
     async find(phrases: readonly string[], limit: number): Promise<readonly FoundPlace[]> {
       demand(phrases, limit);
       const { index, byCode } = await currentCountries();
-      const guess = (): readonly Guess[] => guessPlaces(phrases, (atlas ??= drawn(index, cities)));
+      const guess = (): readonly Guess[] =>
+        guessPlaces(phrases, (atlas ??= drawn(index, cities, lists.countriesOfTown)));
       const isUnread = (code: string): boolean =>
         byCode.has(code) && (cities.get(code)?.readAt ?? null) === null;
       const first = guess();
@@ -171,9 +174,13 @@ export function createPlaceFinder(lists: Lists) {
 
 export type PlaceFinder = ReturnType<typeof createPlaceFinder>;
 
-function drawn(countries: PlaceIndex, list: ReadonlyMap<string, IndexedList>): Atlas {
+function drawn(
+  countries: PlaceIndex,
+  list: ReadonlyMap<string, IndexedList>,
+  countriesOfTown: Atlas['countriesOfTown'],
+): Atlas {
   const cities = new Map([...list].map(([code, { index }]) => [code, index]));
-  return { countries, cities, all: mergeIndexes([countries, ...cities.values()]) };
+  return { countries, cities, all: mergeIndexes([countries, ...cities.values()]), countriesOfTown };
 }
 
 /**

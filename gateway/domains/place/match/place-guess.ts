@@ -27,6 +27,8 @@ export interface Atlas {
   readonly cities: ReadonlyMap<string, PlaceIndex>;
   /** Countries and cities together. */
   readonly all: PlaceIndex;
+  /** Codes of the countries with a large town of this folded name. */
+  readonly countriesOfTown: (foldedName: string) => readonly string[];
 }
 
 /** Score of an incomplete name, and of a small town with the name of an everyday word. */

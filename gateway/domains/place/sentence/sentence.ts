@@ -1,4 +1,5 @@
 import { destinationTextsOf, isAround, unglued } from '../match/around-words.ts';
+import { dayWords } from '../match/day-words.ts';
 import type { Atlas } from '../match/place-guess.ts';
 import { type SpotHit, TIER } from '../suggest/spot-order.ts';
 import { matchSpots } from '../suggest/suggest-match.ts';
@@ -43,19 +44,22 @@ const isIn = (at: number, { from, count }: Mention): boolean => at >= from && at
 
 /** Words around the destination count as unused when the same place is found without them. */
 function usedFor({ spot, tier }: SpotHit, tokens: readonly Token[], atlas: Atlas): readonly boolean[] {
-  const isCore = tokens.map(({ word }) => !isAround(word));
-  const isGlued = ({ text }: Token): boolean => isAround(unglued(text));
-  const kept = tokens.filter((token, at) => isCore[at] === true && !isGlued(token));
-  const own = joined(kept);
-  const isSame = [own, ...destinationTextsOf(own).map((destination) => destination.text), unglued(own)].some(
-    (text) => {
-      const [hit] = matchSpots(text, atlas);
-      return (
-        hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot)
-      );
-    },
-  );
-  return tokens.map((token) => !isSame || kept.includes(token));
+  const isDay = dayWords(tokens.map(({ word }) => word));
+  const undated = tokens.filter((_, at) => isDay[at] !== true);
+  const plain = undated.filter(({ word, text }) => !isAround(word) && !isAround(unglued(text)));
+  const isSame = (kept: readonly Token[]): boolean => {
+    const own = joined(kept);
+    return [own, ...destinationTextsOf(own).map((destination) => destination.text), unglued(own)].some(
+      (text) => {
+        const [hit] = matchSpots(text, atlas);
+        return (
+          hit !== undefined && hit.tier <= Math.max(tier, TIER.typo) && spotKey(hit.spot) === spotKey(spot)
+        );
+      },
+    );
+  };
+  const used = [plain, undated].find(isSame) ?? tokens;
+  return tokens.map((token) => used.includes(token));
 }
 
 /** A place with the larger ones named together with it: Montmartre, in Paris. */

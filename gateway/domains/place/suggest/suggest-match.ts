@@ -172,7 +172,8 @@ function* placesOf(text: string, typed: string, atlas: Atlas, index: SuggestInde
   for (const { place, likeness } of guessPlaces([typed], atlas)) {
     const whole = place.isKnown ? TIER.exact : townTier(text);
     const near = place.isKnown ? TIER.typo : TIER.guess;
-    yield { spot: spotOf(place), tier: likeness === 1 ? whole : near, isMain: true };
+    const isWhole = likeness === 1 || isLargeTown(place, text, atlas);
+    yield { spot: spotOf(place), tier: isWhole ? whole : near, isMain: true };
   }
   for (const hit of begun(text, index.known))
     // A completely named city brings its own airports: others named after it would crowd out other places.
@@ -196,8 +197,11 @@ const meansCode = (text: string, typed: string, known: readonly Naming[]): boole
 const besideItsCity = (spot: Spot): Spot =>
   spot.kind === 'AIRPORT' ? { ...spot, popularity: spot.place.popularity + RIGHT_AFTER } : spot;
 
-const townTier = (text: string): number =>
-  text.length >= FEWEST_TOWN && !EVERYDAY_WORDS.has(text) ? TIER.town : TIER.guess;
+const townTier = (text: string): number => (text.length >= FEWEST_TOWN ? TIER.town : TIER.guess);
+
+/** “Bath”: an everyday word alone means the town with this name only when the town is large. */
+const isLargeTown = ({ name, countryCode }: NamedPlace, text: string, atlas: Atlas): boolean =>
+  foldName(name) === text && atlas.countriesOfTown(text).includes(countryCode);
 
 /** “Париж, Франция”, “法国巴黎”: a known city with its country before or after it, in any language. */
 function besideCountry(text: string, { countries, exact }: SuggestIndex): readonly Spot[] {

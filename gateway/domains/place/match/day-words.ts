@@ -1,0 +1,56 @@
+import { foldText } from '#shared/text/fold-text.ts';
+import { withoutPrefix } from './prefixes.ts';
+
+const LANGUAGES = ['en', 'he', 'ar', 'de', 'es', 'fr', 'it', 'pt', 'ru', 'zh'];
+
+/** A date in its own month; the month's name may differ beside a day, as in Russian. */
+const FORMATS = [
+  { month: 'long' },
+  { month: 'short' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short', day: 'numeric' },
+] as const;
+
+const monthNames = (): ReadonlySet<string> => {
+  const names = LANGUAGES.flatMap((language) =>
+    FORMATS.flatMap((format) => {
+      const dates = new Intl.DateTimeFormat(language, { ...format, calendar: 'gregory', timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, month) =>
+        dates
+          .formatToParts(Date.UTC(2025, month, 15))
+          .filter(({ type }) => type === 'month')
+          .map(({ value }) => foldText(value)),
+      ).flat();
+    }),
+  );
+  return new Set(names.filter((name) => /^\p{L}{3,}$/u.test(name)));
+};
+
+let months: ReadonlySet<string> | null = null;
+
+const isMonth = (word: string): boolean => {
+  months ??= monthNames();
+  return months.has(word) || months.has(withoutPrefix(word, 3));
+};
+
+/** “3”, “3rd”, “2027”. */
+const NUMBER = /^\d+(?:st|nd|rd|th)?$/;
+/** Words between a day and its month: “3rd of May”. */
+const JOINING: ReadonlySet<string> = new Set(['of', 'de', 'di', 'do']);
+
+/**
+ * For each word of a folded text, whether it belongs to dates: months beside a number, and with such a month also the
+ * numbers. “11 18 january” is dates; “march” alone may be a town.
+ */
+export function dayWords(words: readonly string[]): readonly boolean[] {
+  const isNumber = words.map((word) => NUMBER.test(word));
+  const isJoining = (at: number): boolean => JOINING.has(words[at] ?? '') && isNumber[at - 1] === true;
+  const isDated = words.map(
+    (word, at) =>
+      (isNumber[at - 1] === true || isNumber[at + 1] === true || isJoining(at - 1)) && isMonth(word),
+  );
+  if (!isDated.includes(true)) return words.map(() => false);
+  return words.map(
+    (_, at) => isDated[at] === true || isNumber[at] === true || (isJoining(at) && isDated[at + 1] === true),
+  );
+}
