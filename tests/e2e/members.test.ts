@@ -79,7 +79,7 @@ describe.each([
     for (const [index, [name, english, id]] of rows.entries()) {
       await seen(badge(name, english, id));
       const words = await textOf(row(name));
-      expect(words).toContain(known[index]?.id.slice(-6));
+      expect(words).toContain(known[index]?.id.slice(-8).toUpperCase());
       expect(words).toMatch(/₪/);
       expect(await cancelButton(name).count()).toBe(name === hotel.ahead ? 1 : 0);
     }

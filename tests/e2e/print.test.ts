@@ -89,7 +89,7 @@ describe.each(['en', 'he'] as const)('printed pages, %s', (language) => {
     const { page } = watched;
     const { say } = traveller;
     await page.goto(`${product.url}/Bookings`);
-    const card = page.locator('main li[id]').filter({ hasText: bookingId.slice(-6) });
+    const card = page.locator('main li[id]').filter({ hasText: bookingId.slice(-8).toUpperCase() });
     await card.getByRole('button', { name: say('Details', 'bookings.details') }).click();
     const price = page.getByRole('heading', { name: say('Price', 'bookings.details.price'), exact: true });
     await seen(price);

@@ -1,5 +1,6 @@
 import { bookedRooms } from '#shared/stay/booked-rooms.ts';
 import type { Booking } from '#models/booking.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { countedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Money } from '#models/money.ts';
 import { totalToPay } from '#shared/pricing/booking-total.ts';
@@ -17,9 +18,6 @@ export interface MailFrame {
   /** Milliseconds since the epoch: what a mail says of deadlines is as of then. */
   readonly writtenAt: number;
 }
-
-/** The number a traveller sees on their pages: the last 8 characters of the id. */
-const confirmationNumber = (id: string): string => id.slice(-8).toUpperCase();
 
 const pageUrl = ({ publicUrl }: MailFrame, path: string, query: Readonly<Record<string, string>> = {}) => {
   const url = new URL(path, publicUrl);

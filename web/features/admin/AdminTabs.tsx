@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Message } from '#i18n/messages.ts';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { useDocumentTitle } from '#lib/page/useDocumentTitle.ts';
 import type { IconType } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';

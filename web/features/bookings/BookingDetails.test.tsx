@@ -30,7 +30,7 @@ const details = (changes: Parameters<typeof detailedBooking>[0]) => ({
 
 it('the details of a booking say where the hotel is', async () => {
   const { user } = open([bookingCard()], { mocks: [details({ hotel: bookedHotel() })] });
-  await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{8}$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
   expect(await within(dialog).findByText('HaYarkon 12, Tel Aviv')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /^Open in maps/ })).toBeVisible();

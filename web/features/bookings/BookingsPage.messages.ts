@@ -21,7 +21,6 @@ export const messages = defineMessages({
   noImage: { id: 'bookings.noImage', defaultMessage: 'No Image' },
   dates: { id: 'bookings.dates', defaultMessage: 'Dates' },
   number: { id: 'bookings.number', defaultMessage: 'Booking {number}' },
-  confirmation: { id: 'bookings.confirmation', defaultMessage: 'Confirmation {number}' },
   details: { id: 'bookings.details', defaultMessage: 'Details' },
   detailsOf: { id: 'bookings.detailsOf', defaultMessage: 'Details: {hotel}' },
   cancel: { id: 'bookings.cancel', defaultMessage: 'Cancel Booking' },

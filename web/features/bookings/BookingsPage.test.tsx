@@ -50,12 +50,12 @@ describe('the page of bookings', () => {
     expect(within(card).getByText('Tel Aviv, Israel')).toBeVisible();
     expect(within(card).getByText('12 – 18 May 2090')).toBeVisible();
     expect(within(card).getByText('2 guests')).toBeVisible();
-    expect(within(card).getByText('a9c2e7')).toBeVisible();
+    expect(within(card).getByText('F3A9C2E7')).toBeVisible();
     expect(within(card).getByText('Confirmed').parentElement).toHaveTextContent('Status: Confirmed');
     expect(within(card).getByText('₪7,482')).toBeVisible();
     expect(await within(card).findByText('≈ $1,871')).toBeVisible();
     expect(
-      within(card).getByRole('button', { name: /^Cancel Booking: Almog Test Hotel · \S+ \w{6}$/ }),
+      within(card).getByRole('button', { name: /^Cancel Booking: Almog Test Hotel · \S+ \w{8}$/ }),
     ).toBeVisible();
     expect(within(card).queryByRole('link', { name: /^Complete booking: / })).not.toBeInTheDocument();
   });
@@ -78,8 +78,8 @@ describe('the page of bookings', () => {
   it('names the hotel in the language of the page, also in the labels of buttons', async () => {
     open([bookingCard({ hotelNameHe: 'מלון אלמוג' })], { language: 'he' });
     const card = await screen.findByRole('listitem', { name: 'מלון אלמוג' });
-    expect(within(card).getByRole('button', { name: /^ביטול הזמנה: מלון אלמוג · \S+ \w{6}$/ })).toBeVisible();
-    expect(within(card).getByRole('button', { name: /^פרטים: מלון אלמוג · \S+ \w{6}$/ })).toBeVisible();
+    expect(within(card).getByRole('button', { name: /^ביטול הזמנה: מלון אלמוג · \S+ \w{8}$/ })).toBeVisible();
+    expect(within(card).getByRole('button', { name: /^פרטים: מלון אלמוג · \S+ \w{8}$/ })).toBeVisible();
   });
 
   it('marks a hotel without a Hebrew name with its language, also in the labels of buttons', async () => {
@@ -170,7 +170,7 @@ describe('the page of bookings', () => {
 
   it('shows everything about a booking', async () => {
     const { user } = open([bookingCard()], { mocks: [details()] });
-    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{8}$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Booking details' });
     for (const text of [
       'F3A9C2E7',
@@ -211,7 +211,7 @@ describe('the page of bookings', () => {
       result: { data: { __typename: 'Query', booking: null } },
     };
     const { user } = open([bookingCard()], { mocks: [gone, me(viewer()), me(null)] });
-    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{8}$/ }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -250,7 +250,7 @@ describe('the page of bookings', () => {
         }),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: /^פרטים: Almog Test Hotel · \S+ \w{6}$/ }));
+    await user.click(await screen.findByRole('button', { name: /^פרטים: Almog Test Hotel · \S+ \w{8}$/ }));
     const dialog = await screen.findByRole('dialog', { name: 'פרטי ההזמנה' });
     expect(await within(dialog).findByText('החזר כספי')).toBeVisible();
     expect(within(dialog).getByText('לפי מדיניות ההזמנה אפשר לבטל עכשיו ללא תשלום.')).toBeVisible();
@@ -281,7 +281,7 @@ describe('the page of bookings', () => {
         },
       ],
     });
-    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{6}$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Details: Almog Test Hotel · \S+ \w{8}$/ }));
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     expect(await screen.findByText('The calendar file was downloaded.')).toBeVisible();
     expect(create).toHaveBeenCalledOnce();

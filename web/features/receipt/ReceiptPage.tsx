@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useReceiptPageQuery } from '#generated/graphql.ts';
 import type { Message } from '#i18n/messages.ts';
 import { Text } from '#i18n/Text.tsx';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { failureCode } from '#lib/failures/errors.ts';
 import { bookingsPath } from '#lib/page/paths.ts';
 import { Problem } from '#lib/failures/Problem.tsx';

@@ -2,6 +2,7 @@ import type { Booking, BookingStatus } from '#models/booking.ts';
 import type { BookingRow } from '#models/admin/admin-records.ts';
 import type { AdminBookingPage } from '#models/admin/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
@@ -31,7 +32,7 @@ const paidDay = (moment: string): string => (Number.isNaN(Date.parse(moment)) ? 
 
 const columns: Columns<BookingRow> = {
   id: ({ id }) => id,
-  confirmation: ({ id }) => id.slice(-8).toUpperCase(),
+  confirmation: ({ id }) => confirmationNumber(id),
   status: ({ status }) => status,
   hotel: ({ hotelName }) => hotelName,
   place: ({ hotelLocation }) => hotelLocation,

@@ -13,7 +13,7 @@ import { Card } from '#ui/Card.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { Select } from '#ui/Select.tsx';
 import { AdminMoney } from '../kit/money/AdminMoney.tsx';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import kit from '../kit/list/rows.module.css';
 import { statuses } from '../kit/words/status.messages.ts';
 import { StatusBadge } from '../kit/words/StatusBadge.tsx';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useAdminBookingQuery } from '#generated/graphql.ts';
 import { Text } from '#i18n/Text.tsx';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { Problem } from '#lib/failures/Problem.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Skeleton, SkeletonRegion } from '#ui/Skeleton.tsx';

@@ -9,7 +9,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { failureCode } from '#lib/failures/errors.ts';
 import { AlertDialog } from '#ui/AlertDialog.tsx';
 import { useToasts } from '#ui/toasts.tsx';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { StatusWord } from '../kit/words/StatusBadge.tsx';
 import { messages as common } from '../kit/kit.messages.ts';
 import { statuses } from '../kit/words/status.messages.ts';

@@ -9,7 +9,7 @@ import { today } from '#i18n/dates/plain-date.ts';
 import { Text } from '#i18n/Text.tsx';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
-import { confirmationNumber, shortNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { checkoutPath, hotelPreviewPath } from '#lib/page/paths.ts';
 import { pictureSrc } from '#shared/routes/picture-src.ts';
 import { useReviewLauncher } from '#lib/ports/ReviewLauncher.tsx';
@@ -69,7 +69,7 @@ function Booked({ booking }: { booking: BookingSummary }) {
   return (
     <>
       <BookedHotelName booking={booking} /> ·{' '}
-      <Text message={messages.number} values={{ number: shortNumber(booking.id) }} />
+      <Text message={messages.number} values={{ number: confirmationNumber(booking.id) }} />
     </>
   );
 }
@@ -116,26 +116,14 @@ function Actions({ booking, onDetails, onCancel }: BookingCardProps) {
   );
 }
 
-/** The short number, and the confirmation number, which receipt and assistant use, once the booking is confirmed. */
-function Numbers({ booking: { id, status } }: { booking: BookingSummary }) {
-  const named = (message: Message, number: string) => (
-    <Text
-      message={message}
-      values={{
-        number: (
-          <bdi key="number" dir="ltr" className={styles.number}>
-            {number}
-          </bdi>
-        ),
-      }}
-    />
+/** The number of the booking, as pages and mails show it. */
+function BookingNumber({ id }: { id: string }) {
+  const number = (
+    <bdi key="number" dir="ltr" className={styles.number}>
+      {confirmationNumber(id)}
+    </bdi>
   );
-  return (
-    <span>
-      {named(messages.number, shortNumber(id))}
-      {status !== 'pending' && <> · {named(messages.confirmation, confirmationNumber(id))}</>}
-    </span>
-  );
+  return <Text message={messages.number} values={{ number }} />;
 }
 
 /** What a cancellation cost and what is paid back; nothing for a booking that was cancelled unpaid. */
@@ -212,7 +200,7 @@ export function BookingCard(props: BookingCardProps) {
             {labels.count('guests', booking.guests)}
           </li>
           <li>
-            <Numbers booking={booking} />
+            <BookingNumber id={booking.id} />
           </li>
         </ul>
         <div className={styles.bottom}>

@@ -9,7 +9,7 @@ import { BookedHotelName } from '#lib/booking/names/BookedHotelName.tsx';
 import { bookedLines } from '#lib/booking/extras/bookedLines.ts';
 import { BookingPolicy } from '#lib/booking/BookingPolicy.tsx';
 import { ExtrasRefund } from '#lib/booking/extras/ExtrasRefund.tsx';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import { RoomBedLines } from '#lib/beds/RoomBedLines.tsx';
 import { RoomNames } from '#lib/booking/names/RoomNames.tsx';
 import { useLabels } from '#lib/hooks/useLabels.ts';

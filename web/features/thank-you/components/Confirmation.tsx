@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { Text } from '#i18n/Text.tsx';
 import { TextWithHebrew } from '#i18n/content/TextWithHebrew.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { confirmationNumber } from '#lib/booking/bookingNumber.ts';
+import { confirmationNumber } from '#shared/text/booking-number.ts';
 import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Confirmation.module.css';
