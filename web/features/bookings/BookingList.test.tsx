@@ -59,14 +59,27 @@ it('the list of bookings shows the fees paid at the hotel below a total', async 
   expect(within(plain).getByText('Includes taxes and fees')).toBeVisible();
 });
 
-it('the list of bookings shows their numbers in the form of the confirmation', async () => {
+it('the list of bookings shows their numbers in the form of the confirmation, and which are not paid', async () => {
   open([
     bookingCard({ id: 'b00k1ng-1c98229b', hotelName: 'Almog' }),
-    bookingCard({ id: 'b00k1ng-2d98229c', hotelName: 'Brosh', status: 'pending' }),
+    bookingCard({ id: 'b00k1ng-2d98229c', hotelName: 'Brosh', status: 'pending', statusText: 'pending' }),
+    bookingCard({
+      id: 'b00k1ng-3e98229d',
+      hotelName: 'Oren',
+      status: 'pending',
+      statusText: 'pending',
+      isProcessing: true,
+    }),
   ]);
   const paid = await screen.findByRole('listitem', { name: 'Almog' });
   expect(paid).toHaveTextContent('Booking 1C98229B');
-  expect(screen.getByRole('listitem', { name: 'Brosh' })).toHaveTextContent('Booking 2D98229C');
+  expect(paid).not.toHaveTextContent('Not paid');
+  const draft = screen.getByRole('listitem', { name: 'Brosh' });
+  expect(draft).toHaveTextContent('Booking 2D98229C');
+  expect(draft).toHaveTextContent('PendingNot paid');
+  const confirming = screen.getByRole('listitem', { name: 'Oren' });
+  expect(confirming).toHaveTextContent('PendingBeing confirmed');
+  expect(confirming).not.toHaveTextContent('Not paid');
 });
 
 it('the list of bookings shows upcoming stays first, the nearest at the top, then past ones, and cancelled ones last', async () => {

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   total: { id: 'bookings.total', defaultMessage: 'Total' },
   completed: { id: 'bookings.completed', defaultMessage: 'Completed' },
   confirming: { id: 'bookings.confirming', defaultMessage: 'Being confirmed' },
+  unpaid: { id: 'bookings.unpaid', defaultMessage: 'Not paid' },
   cancelling: { id: 'bookings.cancelling', defaultMessage: 'Being cancelled' },
 });
 

@@ -35,6 +35,10 @@ export const progressOf = (booking: BookingFacts): 'confirming' | 'cancelling' |
   return booking.isProcessing ? 'confirming' : null;
 };
 
+/** A booking that is not paid: a draft, also one whose payment led to no reservation. */
+export const isUnpaid = (booking: BookingFacts): boolean =>
+  booking.status === 'pending' && progressOf(booking) === null;
+
 /**
  * A paid stay whose day of departure has come.
  * @param today the traveller's day, `yyyy-MM-dd`
@@ -70,4 +74,4 @@ export const groupStays = <B extends BookingFacts>(bookings: readonly B[], today
 
 /** True while an unpaid booking can still be paid: its first night has not passed. */
 export const canComplete = (booking: BookingFacts, today: string): boolean =>
-  booking.status === 'pending' && progressOf(booking) === null && booking.checkIn >= today;
+  isUnpaid(booking) && booking.checkIn >= today;

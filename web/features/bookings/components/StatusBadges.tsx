@@ -1,12 +1,12 @@
 import { Text } from '#i18n/Text.tsx';
 import { today } from '#i18n/dates/plain-date.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { isCompleted, progressOf, statusBadge } from '../bookingState.ts';
+import { isCompleted, isUnpaid, progressOf, statusBadge } from '../bookingState.ts';
 import { messages, statusLead } from '../BookingsPage.messages.ts';
 import type { BookingFacts } from '../bookingState.ts';
 import styles from './BookingCard.module.css';
 
-/** Status as text and colour, the running operation, and whether a stay is over. */
+/** Status as text and colour, the running operation or that it is not paid, and whether a stay is over. */
 export function StatusBadges({ booking }: { booking: BookingFacts }) {
   const { tone, label, raw } = statusBadge(booking.statusText);
   const progress = progressOf(booking);
@@ -23,6 +23,11 @@ export function StatusBadges({ booking }: { booking: BookingFacts }) {
       {progress && (
         <Badge tone="info">
           <Text message={messages[progress]} />
+        </Badge>
+      )}
+      {isUnpaid(booking) && (
+        <Badge tone="warn">
+          <Text message={messages.unpaid} />
         </Badge>
       )}
       {isCompleted(booking, today()) && (
