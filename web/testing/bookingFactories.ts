@@ -159,6 +159,7 @@ export const paidBooking = (changes: Partial<ThankYouBooking> = {}): ThankYouBoo
   cancellation: { __typename: 'CancellationTerms', isFree: false, freeUntil: null },
   guest: { __typename: 'LeadGuest', firstName: 'Maya', email: 'maya@example.com', phone: null },
   payment: { __typename: 'PaymentInfo', brand: 'Visa', lastFour: '1121' },
+  reviewState: { __typename: 'ReviewState', canReview: false },
   ...changes,
 });
 

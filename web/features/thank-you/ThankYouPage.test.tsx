@@ -116,14 +116,21 @@ describe('the thank-you page', () => {
     );
   });
 
-  it('links to the receipt, and to the review form at its stars or its photos', async () => {
-    const review = { open: vi.fn<ReviewLauncher['open']>() };
-    const { user } = open(paidBooking(), { review });
+  it('links to the receipt, and offers no review before the stay is over', async () => {
+    open(paidBooking());
     expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute(
       'href',
       `/Receipt?bookingId=${id}`,
     );
-    await user.click(screen.getByRole('button', { name: 'Add review' }));
+    expect(screen.queryByRole('button', { name: 'Add review' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share photos' })).not.toBeInTheDocument();
+  });
+
+  it('opens the review form of a stay that is over, at its stars or its photos', async () => {
+    const review = { open: vi.fn<ReviewLauncher['open']>() };
+    const reviewState = { __typename: 'ReviewState' as const, canReview: true };
+    const { user } = open(paidBooking({ reviewState }), { review });
+    await user.click(await screen.findByRole('button', { name: 'Add review' }));
     await user.click(screen.getByRole('button', { name: 'Share photos' }));
     expect(review.open.mock.calls).toEqual([[{ bookingId: id }], [{ bookingId: id, startAt: 'photos' }]]);
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();

@@ -9,7 +9,7 @@ import type { ThankYouBooking } from '../ThankYouPage.tsx';
 import { messages } from '../ThankYouPage.messages.ts';
 import styles from './Actions.module.css';
 
-/** Buttons that continue from here. The review form itself says from when it can be written. */
+/** Buttons that continue from here. A stay can be reviewed only once it is over. */
 export function Actions({ booking }: { booking: ThankYouBooking }) {
   const review = useReviewLauncher();
   const calendar = useCalendarFile(booking.id);
@@ -18,20 +18,24 @@ export function Actions({ booking }: { booking: ThankYouBooking }) {
       <ButtonLink variant="secondary" icon={ReceiptText} to={receiptPath(booking.id)}>
         <Text message={messages.receipt} />
       </ButtonLink>
-      <Button
-        variant="secondary"
-        icon={MessageSquarePlus}
-        onPress={() => review.open({ bookingId: booking.id })}
-      >
-        <Text message={messages.addReview} />
-      </Button>
-      <Button
-        variant="secondary"
-        icon={Camera}
-        onPress={() => review.open({ bookingId: booking.id, startAt: 'photos' })}
-      >
-        <Text message={messages.sharePhotos} />
-      </Button>
+      {booking.reviewState?.canReview && (
+        <>
+          <Button
+            variant="secondary"
+            icon={MessageSquarePlus}
+            onPress={() => review.open({ bookingId: booking.id })}
+          >
+            <Text message={messages.addReview} />
+          </Button>
+          <Button
+            variant="secondary"
+            icon={Camera}
+            onPress={() => review.open({ bookingId: booking.id, startAt: 'photos' })}
+          >
+            <Text message={messages.sharePhotos} />
+          </Button>
+        </>
+      )}
       {booking.status === 'confirmed' && (
         <Button
           variant="secondary"
