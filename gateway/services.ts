@@ -9,6 +9,7 @@ import { createConversationService } from './domains/chat/chat.service.ts';
 import { createHotelLoaders } from './domains/hotel/hotel.public.loaders.ts';
 import { createMessageService } from './domains/message/message.service.ts';
 import { createPageService } from './domains/page/page.service.ts';
+import { placesNamedInHebrew } from './domains/place/place-texts.ts';
 import { createReviewLoaders } from './domains/review/review.public.loaders.ts';
 import { reviewViewerLoaders } from './domains/review/review.viewer.loaders.ts';
 import { createUploadService } from './domains/upload/upload.service.ts';
@@ -47,6 +48,8 @@ export function createServices(deps: ServiceDeps): Services {
       hotelsChanged: hotels.forgetStored,
       reviewsChanged: members.review.changed,
       contents: hotels.contents,
+      storedHotels: hotels.storedHotels,
+      placesNamedInHebrew,
       clock,
       logger,
     }),

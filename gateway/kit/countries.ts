@@ -34,6 +34,16 @@ export const everyCountryName = (code: string): readonly string[] =>
     (name) => typeof name === 'string',
   );
 
+/** The folded Hebrew name of each country, with its English names. */
+export const hebrewCountries = (): readonly (readonly [hebrew: string, english: readonly string[]])[] =>
+  Object.keys(isoCountries.getAlpha2Codes()).flatMap((code) => {
+    const hebrew = hebrewCountryName(code);
+    const names = [...everyCountryName(code), ...(countryAliases[code] ?? [])].filter(
+      (name) => name !== code && /\p{Script=Latin}/u.test(name) && name.length > 3,
+    );
+    return hebrew === null ? [] : [[foldText(hebrew), [...new Set(names)]] as const];
+  });
+
 /** Spellings in lists of hotels that no standard has. */
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   'Bonaire Saba Sint Eustatius': 'BQ',

@@ -118,6 +118,29 @@ describe('lists', () => {
     ).toBe('BAD_USER_INPUT');
   });
 
+  it('find the names and places that rows show, in English and in Hebrew', async () => {
+    const hotel = await createHotel(admin, hotelForm({ name: 'Harbour', nameHe: 'בית הנמל' }));
+    const email = `${randomUUID()}@example.com`;
+    const at = (place: string, more: object = {}) =>
+      storeBooking(40, { hotel_name: 'Plain', hotel_location: place, guest_email: email, ...more });
+    const harbour = await at('Hayarkon 1, Tel Aviv, Israel', { hotel_id: hotel.id });
+    const rome = await at('Rome, Italy');
+    const bucharest = await at('Bucharest, Romania');
+    const muscat = await at('Muscat, Oman');
+    const found = async (search: string) =>
+      (await bookings({ search: `${email} ${search}` })).items.map(({ id }) => id).toSorted();
+    expect(await found('הנמל')).toEqual([harbour]);
+    expect(await found('בית נמל')).toEqual([harbour]);
+    expect(await found('תל אביב')).toEqual([harbour]);
+    expect(await found('רומא')).toEqual([rome]);
+    expect(await found('רומא איטליה')).toEqual([rome]);
+    expect(await found('רומניה')).toEqual([bucharest]);
+    expect(await found('עומאן')).toEqual([muscat]);
+    expect(await found('rome')).toEqual([rome]);
+    expect(await found('hayarkon')).toEqual([harbour]);
+    expect(await found('שקר')).toEqual([]);
+  });
+
   it('filter by status, and sort the next check-in first and past ones last', async () => {
     const pending = await bookings({ search: mark, status: 'pending' });
     expect(pending.items.map(({ id }) => id)).toEqual([ids['past']]);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AuditAct, AdminMessage } from '#models/admin/admin-records.ts';
-import type { HotelContent } from '#models/hotel/hotel.ts';
+import type { HotelContent, StoredHotel } from '#models/hotel/hotel.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdministratorCheck } from './administrator.ts';
 
@@ -25,6 +25,10 @@ export interface AdminDeps {
   readonly contents: (
     codes: readonly string[],
   ) => Promise<{ readonly found: ReadonlyMap<string, HotelContent> }>;
+  /** The stored hotels that travellers see; empty when they cannot be read. */
+  readonly storedHotels: () => Promise<readonly Pick<StoredHotel, 'id' | 'name'>[]>;
+  /** English names of the cities and countries whose Hebrew name contains a text. */
+  readonly placesNamedInHebrew: (text: string) => readonly string[];
   readonly clock: () => Date;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }

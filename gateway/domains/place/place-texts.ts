@@ -1,6 +1,6 @@
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
-import { countryCodeOf, everyCountryName } from '#gateway/kit/countries.ts';
+import { countryCodeOf, everyCountryName, hebrewCountries } from '#gateway/kit/countries.ts';
 
 /** A place as written in a hotel's record, in either language. */
 export interface PlaceTexts {
@@ -32,6 +32,18 @@ export function cityNames(city: string): readonly string[] {
   const name = foldText(city);
   const english = [name, ...(englishByHebrew.get(name) ?? [])];
   return [...new Set([...english, ...english.flatMap((known) => hebrewByEnglish.get(known) ?? [])])];
+}
+
+/**
+ * English names of the cities and countries whose Hebrew name contains a text; those with a word that starts with it
+ * come first. None for a text without Hebrew letters.
+ */
+export function placesNamedInHebrew(text: string): readonly string[] {
+  const wanted = foldText(text);
+  if (!/\p{Script=Hebrew}/u.test(wanted)) return [];
+  const named = [...englishByHebrew, ...hebrewCountries()].filter(([hebrew]) => hebrew.includes(wanted));
+  const begun = named.filter(([hebrew]) => startsAWord(hebrew, wanted));
+  return [...new Set([...begun, ...named].flatMap(([, english]) => english))];
 }
 
 /** Codes and names of a country in both languages, folded; only the given name for an unknown country. */

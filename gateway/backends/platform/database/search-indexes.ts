@@ -8,7 +8,7 @@ import type { PlatformDatabase } from './platform-database.ts';
 const LOCK = 7_305_115;
 
 /** Columns that administrators search for a part of a text (`ILIKE`). */
-const COLUMNS = ['hotel_name', 'guest_name', 'guest_email', 'id'] as const;
+const COLUMNS = ['hotel_name', 'hotel_location', 'guest_name', 'guest_email', 'id'] as const;
 
 /**
  * Indexes for searches with patterns. They need an extension that not every server offers or lets us install: without

@@ -3,6 +3,7 @@ import type { BookingRow } from '#models/admin/admin-records.ts';
 import type { AdminBookingPage } from '#models/admin/admin-pages.ts';
 import { todayInIsrael } from '#shared/stay/clocks.ts';
 import { confirmationNumber } from '#shared/text/booking-number.ts';
+import { foldText } from '#shared/text/fold-text.ts';
 import type { EntityPlatform } from '#upstreams/platform/entity-platform.ts';
 import type { AdminCaller } from '../administrator.ts';
 import { type Columns, amount, csvFile, dayOfMoment } from './csv.ts';
@@ -61,8 +62,23 @@ const columns: Columns<BookingRow> = {
   refund: ({ cancellation }) => cancellation && amount(cancellation.refund),
 };
 
+const HEBREW = /\p{Script=Hebrew}/u;
+
 /** All bookings, for administrators. */
-export function bookingsAdmin({ adminLists, check, clock }: AdminDeps) {
+export function bookingsAdmin({ adminLists, check, clock, storedHotels, placesNamedInHebrew }: AdminDeps) {
+  /** What the Hebrew words of a search name, since the rows show names in Hebrew that the bookings have in English. */
+  const namedInHebrew = async (words: readonly string[]): Promise<Criteria['namedInHebrew']> => {
+    const hebrew = words.filter((word) => HEBREW.test(word));
+    if (hebrew.length === 0) return new Map();
+    const hotels = await storedHotels();
+    return new Map(
+      hebrew.map((word) => {
+        const found = hotels.filter(({ name }) => foldText(name.he ?? '').includes(foldText(word)));
+        return [word, { hotelIds: found.map(({ id }) => id), places: placesNamedInHebrew(word) }];
+      }),
+    );
+  };
+
   /** “Next check-in first”: upcoming stays, soonest first, followed by past ones, latest first. */
   const partOf = <Row>(table: Table<Row>, token: string, criteria: Criteria): ListPart<Row> => {
     const plain = (wanted: Criteria): ListPart<Row> => ({
@@ -79,14 +95,16 @@ export function bookingsAdmin({ adminLists, check, clock }: AdminDeps) {
 
   return {
     list: async (caller: AdminCaller, input: BookingListInput): Promise<AdminBookingPage> => {
+      const words = searchWords(input.search);
+      const page = validPage(input.page);
+      const { token } = await check.forRead(caller);
       const criteria = {
-        words: searchWords(input.search),
+        words,
+        namedInHebrew: await namedInHebrew(words),
         status: input.status ?? null,
         isFlagged: input.flagged,
         sort: input.sort,
       };
-      const page = validPage(input.page);
-      const { token } = await check.forRead(caller);
       return {
         ...(await pageOf(partOf<Booking>(adminLists.bookings, token, criteria), page)),
         csv: () => csvFile('bookings', partOf<BookingRow>(adminLists.bookingRows, token, criteria), columns),

@@ -38,8 +38,18 @@ export interface HotelCriteria {
   readonly createdBefore?: string;
 }
 
+/** What a Hebrew word names. Bookings store English names, which administrators read in Hebrew. */
+export interface NamedInHebrew {
+  /** Ids of stored hotels. */
+  readonly hotelIds: readonly string[];
+  /** English names of cities and countries. */
+  readonly places: readonly string[];
+}
+
 export interface BookingCriteria {
   readonly words: Words;
+  /** By the words that name something in Hebrew. */
+  readonly namedInHebrew?: ReadonlyMap<string, NamedInHebrew>;
   readonly status: BookingStatus | null;
   /** Only bookings whose record and reservation disagree. */
   readonly isFlagged?: boolean;
@@ -129,6 +139,31 @@ const endsWith = (field: string, word: string): Filter => ({
   [field]: { $regex: `${escaped(word, MAX_PATTERN - 1)}$`, $options: 'i' },
 });
 
+/** The platform limits the values of a list, and the conditions of a filter. */
+const MAX_IDS = 500;
+const MAX_PLACE_PATTERNS = 3;
+
+/** A whole part of a place, “City, Country”: “Oman” is not in “Romania”. */
+const partOfPlace = (names: string): string => `(^|, )(${names})(,|$)`;
+const MAX_NAMES = MAX_PATTERN - partOfPlace('').length;
+
+/** Any of the names, in as few patterns as possible. */
+function patternsOf(names: readonly string[]): readonly string[] {
+  const patterns: string[] = [];
+  for (const name of names) {
+    const one = name.split(/[^\p{L}\p{N}]+/u).join('.');
+    const joined = patterns.length === 0 ? one : `${patterns.at(-1)}|${one}`;
+    if (joined.length <= MAX_NAMES) patterns.splice(-1, 1, joined);
+    else if (one.length <= MAX_NAMES) patterns.push(one);
+  }
+  return patterns.slice(0, MAX_PLACE_PATTERNS).map(partOfPlace);
+}
+
+const inHebrew = ({ hotelIds, places }: NamedInHebrew): Filter[] => [
+  ...(hotelIds.length > 0 ? [{ hotel_id: { $in: hotelIds.slice(0, MAX_IDS) } }] : []),
+  ...patternsOf(places).map((pattern) => ({ hotel_location: { $regex: pattern, $options: 'i' } })),
+];
+
 const anyField = (fields: readonly string[], words: Words, extra: (word: string) => Filter[] = () => []) =>
   words.map((word) => ({ $or: [...fields.map((field) => has(field, word)), ...extra(word)] }));
 
@@ -162,9 +197,10 @@ export const adminQueries = {
       wanted.isFlagged === true ? { mismatch: NOT_BLANK } : {},
       between('check_in_date', wanted.checkInFrom, wanted.checkInBefore),
       between('created_date', wanted.createdFrom, wanted.createdBefore),
-      ...anyField(['hotel_name', 'guest_name', 'guest_email'], wanted.words, (word) => [
-        endsWith('id', word),
-      ]),
+      ...anyField(['hotel_name', 'hotel_location', 'guest_name', 'guest_email'], wanted.words, (word) => {
+        const named = wanted.namedInHebrew?.get(word);
+        return [endsWith('id', word), ...(named ? inHebrew(named) : [])];
+      }),
     ]),
     sort: bookingOrder[wanted.sort],
   }),

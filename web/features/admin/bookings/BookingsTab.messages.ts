@@ -4,7 +4,7 @@ import { statuses } from '../kit/words/status.messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
-  search: { id: 'admin.bookings.search', defaultMessage: 'Search by hotel, guest, email or number' },
+  search: { id: 'admin.bookings.search', defaultMessage: 'Search by hotel, place, guest, email or number' },
   statusFilter: { id: 'admin.bookings.statusFilter', defaultMessage: 'Status' },
   empty: { id: 'admin.bookings.empty', defaultMessage: 'No bookings found' },
   emptyAll: { id: 'admin.bookings.emptyAll', defaultMessage: 'No bookings have been made yet.' },
