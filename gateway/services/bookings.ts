@@ -8,6 +8,7 @@ import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inventory-supplier.ts';
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';
+import { lineOfPlace } from '../domains/place/place-texts.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ServiceDeps } from './service-deps.ts';
@@ -69,8 +70,7 @@ export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, 
         const [hotel] = await catalogue.hotels.hotels([hotelId]);
         if (hotel instanceof Error) throw hotel;
         if (!hotel) return null;
-        const { name, city, country } = hotel;
-        return { name: name.en ?? name.he ?? '', location: [city, country].filter(Boolean).join(', ') };
+        return { name: hotel.name.en ?? hotel.name.he ?? '', location: lineOfPlace(hotel) };
       },
     },
     clock: systemClock,

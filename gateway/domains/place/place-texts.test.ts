@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hebrewCityName } from './data/place-names.ts';
-import { placeOfLine } from './place-texts.ts';
+import { lineOfPlace, placeOfLine } from './place-texts.ts';
 
 describe('the city and country of a location in one line', () => {
   it.each([
@@ -20,5 +20,21 @@ describe('the city and country of a location in one line', () => {
     const hebrew = (line: string) => hebrewCityName({ countryCode: 'US', name: placeOfLine(line).city });
     expect(hebrew('Washington, D.C., United States')).toBe('וושינגטון די סי');
     expect(hebrew('Albany, New York, United States')).toBeNull();
+  });
+});
+
+describe('the line of a place', () => {
+  it.each([
+    ['Hayarkon 1, Tel Aviv', 'Tel Aviv', 'Israel', 'Hayarkon 1, Tel Aviv, Israel'],
+    ['HaTmarim 12, Eilat, Israel', 'Eilat', 'Israel', 'HaTmarim 12, Eilat, Israel'],
+    ['Suite 4, Hill Road, Rome, 00185, Italy', 'Rome', 'Italy', 'Suite 4 Hill Road, Rome, Italy'],
+    ['Old Square, Rome, Italy', 'Rome', 'Italy', 'Rome, Italy'],
+    ['00185', 'Rome', 'Italy', 'Rome, Italy'],
+    ['', 'Rome', 'Italy', 'Rome, Italy'],
+    ['Rome, Italy', 'Rome', 'Italy', 'Rome, Italy'],
+    ['', '', 'Italy', 'Italy'],
+  ])('with the address “%s” in %s, %s is “%s”', (address, city, country, line) => {
+    expect(lineOfPlace({ address, city, country })).toBe(line);
+    expect(placeOfLine(line)).toEqual({ city, country });
   });
 });

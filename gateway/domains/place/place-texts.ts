@@ -63,6 +63,22 @@ export function placeOfLine(line: string): Pick<PlaceTexts, 'city' | 'country'> 
   return { city: parts.slice(Math.min(begin, parts.length - 1)).join(', '), country };
 }
 
+/**
+ * A place in one line, as bookings store it: “Hayarkon 1, Tel Aviv, Israel”. `placeOfLine` recognizes a street by its
+ * number, so a street without one is left out.
+ */
+export function lineOfPlace({ address, city, country }: PlaceTexts): string {
+  const parts = address.split(',').map((part) => part.trim());
+  const isOfTown = (part: string): boolean =>
+    [city, country].some((name) => foldText(name) === foldText(part));
+  const end = parts.findIndex(isOfTown);
+  const street = (end === -1 ? parts : parts.slice(0, end)).join(' ').trim();
+  const isStreet = /\d/.test(street) && /\p{L}/u.test(street) && street.length <= MAX_STREET;
+  return [isStreet ? street : '', city, country].filter((part) => part !== '').join(', ');
+}
+
+const MAX_STREET = 200;
+
 const startsAWord = (name: string, text: string): boolean =>
   name.startsWith(text) || name.includes(` ${text}`);
 
