@@ -8,22 +8,31 @@ import { isRestDay } from '#shared/cancellation/rest-days.ts';
 import { createOwnInventorySupplier } from '../domains/booking/inventory/own-inventory-supplier.ts';
 import { createProviderSupplier } from '../domains/booking/inventory/provider-supplier.ts';
 import type { createAudit } from '../domains/admin/audit/audit.ts';
+import { hebrewPlace } from '../domains/place/data/place-names.ts';
 import { lineOfPlace } from '../domains/place/place-texts.ts';
+import type { Hotel } from '#models/hotel/hotel.ts';
 import { createMailService } from '../domains/mail/mail.service.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Mails, which contain the location of a hotel. */
+/** The name of a hotel that is stored with its bookings. */
+const bookedName = ({ name }: Pick<Hotel, 'name'>): string => name.en ?? name.he ?? '';
+
+/** Mails, which contain the location of a hotel and its names. */
 export const createMails = (
   { platform, publicUrl, logger }: ServiceDeps,
   { hotels, towns, surroundings }: Catalogue,
 ) =>
   createMailService({
     outbox: platform.mailbox,
-    whereIs: async (hotelId) => {
+    hotelNow: async (hotelId) => {
       const [hotel] = await hotels.hotels([hotelId]);
       if (!hotel || hotel instanceof Error) return null;
       return {
+        name: bookedName(hotel),
+        nameHe: hotel.name.he,
+        place: lineOfPlace({ ...hotel, address: '' }),
+        placeHe: hebrewPlace(hotel),
         address: hotel.address,
         coordinates: hotel.coordinates,
         placeInTown: towns.placeInTown(hotel),
@@ -70,7 +79,7 @@ export function createBookings(deps: ServiceDeps, catalogue: Catalogue, { mail, 
         const [hotel] = await catalogue.hotels.hotels([hotelId]);
         if (hotel instanceof Error) throw hotel;
         if (!hotel) return null;
-        return { name: hotel.name.en ?? hotel.name.he ?? '', location: lineOfPlace(hotel) };
+        return { name: bookedName(hotel), location: lineOfPlace(hotel) };
       },
     },
     clock: systemClock,

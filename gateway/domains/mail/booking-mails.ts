@@ -9,7 +9,8 @@ import { carAddons, cars, ticketOptions } from '#shared/extras/extras-catalogue.
 import { refundOfExtrasEnds } from '#gateway/kit/extras-refund.ts';
 import type { MailContent, MailRow, MailSection } from './mail-content.ts';
 import { isolated, type Words } from './mail.words.ts';
-import { type HotelWhere, whereRows } from './page/where-rows.ts';
+import type { MailHotel } from './mail-hotel.ts';
+import { whereRows } from './page/where-rows.ts';
 
 /** What every mail needs to know: the product's origin and name, and the moment. */
 export interface MailFrame {
@@ -51,7 +52,7 @@ const roomsOf = (booking: Booking, words: Words): string =>
     })
     .join(' + ');
 
-function staySection(booking: Booking, words: Words, where: HotelWhere | null = null): MailSection {
+function staySection(booking: Booking, words: Words, hotel: MailHotel): MailSection {
   const row = (key: Parameters<Words['text']>[0], value: string): MailRow => ({
     label: words.text(key),
     value,
@@ -60,9 +61,9 @@ function staySection(booking: Booking, words: Words, where: HotelWhere | null = 
     heading: words.text('booking.stay'),
     rows: [
       { ...row('booking.number', confirmationNumber(booking.id)), isLeftToRight: true },
-      row('booking.hotel', booking.hotelName),
-      ...(booking.hotelLocation ? [row('booking.place', booking.hotelLocation)] : []),
-      ...whereRows(where, words),
+      row('booking.hotel', hotel.name),
+      ...(hotel.place ? [row('booking.place', hotel.place)] : []),
+      ...whereRows(hotel.where, words),
       row('booking.checkIn', words.day(booking.checkIn)),
       row('booking.checkOut', words.day(booking.checkOut)),
       row('booking.nights', String(booking.nights)),
@@ -151,19 +152,14 @@ const greeting = ({ guest }: Booking, words: Words): string => {
 };
 
 /** The mail after a payment. */
-function confirmationMail(
-  booking: Booking,
-  words: Words,
-  frame: MailFrame,
-  where: HotelWhere | null,
-): MailContent {
+function confirmationMail(booking: Booking, words: Words, frame: MailFrame, hotel: MailHotel): MailContent {
   return {
     language: words.language,
-    subject: words.text('confirmed.subject', { hotel: booking.hotelName }),
+    subject: words.text('confirmed.subject', { hotel: hotel.name }),
     title: words.text('confirmed.title'),
     paragraphs: [greeting(booking, words), words.text('confirmed.lead')],
     sections: [
-      staySection(booking, words, where),
+      staySection(booking, words, hotel),
       priceSection(booking, words),
       {
         heading: words.text('booking.cancellation'),
@@ -200,26 +196,26 @@ function refundSection(booking: Booking, words: Words): MailSection {
 }
 
 /** The mail after a cancellation was accepted. */
-function cancellationMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+function cancellationMail(booking: Booking, words: Words, frame: MailFrame, hotel: MailHotel): MailContent {
   return {
     language: words.language,
-    subject: words.text('cancelled.subject', { hotel: booking.hotelName }),
+    subject: words.text('cancelled.subject', { hotel: hotel.name }),
     title: words.text('cancelled.title'),
     paragraphs: [greeting(booking, words), words.text('cancelled.lead')],
-    sections: [staySection(booking, words), refundSection(booking, words)],
+    sections: [staySection(booking, words, hotel), refundSection(booking, words)],
     link: { label: words.text('cancelled.link'), url: pageUrl(frame, '/Bookings') },
     footer: footerOf(words, frame),
   };
 }
 
 /** The mail after a status check found that the hotel has no reservation. */
-function notMadeMail(booking: Booking, words: Words, frame: MailFrame): MailContent {
+function notMadeMail(booking: Booking, words: Words, frame: MailFrame, hotel: MailHotel): MailContent {
   return {
     language: words.language,
-    subject: words.text('notMade.subject', { hotel: booking.hotelName }),
+    subject: words.text('notMade.subject', { hotel: hotel.name }),
     title: words.text('notMade.title'),
     paragraphs: [greeting(booking, words), words.text('notMade.lead'), words.text('notMade.next')],
-    sections: [staySection(booking, words)],
+    sections: [staySection(booking, words, hotel)],
     link: {
       label: words.text('notMade.link'),
       url: pageUrl(frame, '/Checkout', { bookingId: booking.id }),

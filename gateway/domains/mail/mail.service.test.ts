@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bare, booking, mailService, money, written } from './testing/kit.ts';
 
+const unnamed = { name: '', nameHe: null, place: '?', placeHe: null };
+
 describe('the confirmation mail', () => {
   it('goes to the guest, about the booking, in their language', async () => {
     const mail = await written({}, 'booking-confirmed');
@@ -16,6 +18,7 @@ describe('the confirmation mail', () => {
 
   it('contains the address of the hotel and its distance to the centre, in the language of the mail', async () => {
     const trastevere = {
+      ...unnamed,
       address: 'Via Cavour 8,\n Rome',
       placeInTown: {
         metersToCentre: 3_400,
@@ -46,11 +49,11 @@ describe('the confirmation mail', () => {
   it.each([
     [
       'is not known',
-      async () => ({ address: ' ', coordinates: null, placeInTown: null, surroundings: null }),
+      async () => ({ ...unnamed, address: ' ', coordinates: null, placeInTown: null, surroundings: null }),
     ],
     ['cannot be read', () => Promise.reject(new Error('down'))],
-  ])('is sent although the location of the hotel %s', async (_, whereIs) => {
-    const { text } = await written({}, 'booking-confirmed', whereIs);
+  ])('is sent although the location of the hotel %s', async (_, hotelNow) => {
+    const { text } = await written({}, 'booking-confirmed', hotelNow);
     expect(text).toContain('Confirmation number');
     expect(text).not.toMatch(/Address|centre|Map/);
   });

@@ -8,7 +8,7 @@ import { bookingMailAddress } from './mail-address.ts';
 import { type BookingNotification, missedNotification } from './missed-notifications.ts';
 import { bookingMails } from './booking-mails.ts';
 import type { MailFrame } from './booking-mails.ts';
-import type { HotelWhere } from './page/where-rows.ts';
+import { type HotelNow, mailHotel } from './mail-hotel.ts';
 import { answerMail, contactMail, notifyMail } from './admin-mails.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailPage } from './page/mail-page.tsx';
@@ -32,8 +32,8 @@ interface Outbox {
 
 export interface MailDeps {
   readonly outbox: Outbox;
-  /** Location of a hotel; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
-  readonly whereIs: (hotelId: string) => Promise<HotelWhere | null>;
+  /** A hotel as it is now; null when there is no such hotel. May be slow or fail: then the mail is sent without it. */
+  readonly hotelNow: (hotelId: string) => Promise<HotelNow | null>;
   /** Our own origin. */
   readonly publicUrl: string;
   /** The product's name by language. */
@@ -76,8 +76,8 @@ const WATCH_MS = 10 * 60_000;
 const LOOK_BACK_MS = 24 * 3_600_000;
 /** The instance that settled a booking writes its mail itself; its retries take about half a minute. */
 const GRACE_MS = 60_000;
-/** Longest time that an email waits for the location of the hotel, in milliseconds. */
-const WHERE_MS = 5_000;
+/** Longest time that an email waits for the hotel, in milliseconds. */
+const HOTEL_MS = 5_000;
 
 /**
  * A line break in a hotel's name would start another mail header, so the outbox refuses it; here it becomes a space.
@@ -145,11 +145,11 @@ export function createMailService(deps: MailDeps): MailService {
     underway.add(job);
   };
 
-  const whereIs = async (hotelId: string): Promise<HotelWhere | null> => {
+  const hotelNow = async (hotelId: string): Promise<HotelNow | null> => {
     try {
-      return await within(deps.whereIs(hotelId), WHERE_MS, null);
+      return await within(deps.hotelNow(hotelId), HOTEL_MS, null);
     } catch {
-      // When the hotel cannot be read, the mail is sent without its location.
+      // When the hotel cannot be read, the mail is sent without its location and Hebrew name.
       return null;
     }
   };
@@ -160,9 +160,12 @@ export function createMailService(deps: MailDeps): MailService {
     // Each reservation is confirmed, cancelled or found missing at most once.
     const key = `${kind} ${booking.id} ${booking.clientRef}`;
     const about = { kind, reference: booking.id, key, to: bookingMailAddress(booking) };
-    inBackground(about, booking.language, async (frame) =>
-      write(booking, words, frame, kind === 'booking-confirmed' ? await whereIs(booking.hotelId) : null),
-    );
+    const isWhereShown = kind === 'booking-confirmed';
+    const isHotelNeeded = isWhereShown || booking.language === 'he';
+    inBackground(about, booking.language, async (frame) => {
+      const now = isHotelNeeded ? await hotelNow(booking.hotelId) : null;
+      return write(booking, words, frame, mailHotel(booking, now, isWhereShown));
+    });
   };
 
   const messageAnswer = (message: AdminMessage): void => {

@@ -75,7 +75,7 @@ export const booking = (over: Partial<Booking> = {}): Booking => ({
 export function mailService(
   replies: readonly ('stored' | 'refused' | 'reply lost')[] = [],
   unannounced: readonly Booking[] = [],
-  whereIs: MailDeps['whereIs'] = async () => null,
+  hotelNow: MailDeps['hotelNow'] = async () => null,
   unsentAnswers: readonly AdminMessage[] = [],
 ) {
   const stored: OutgoingMail[] = [];
@@ -94,7 +94,7 @@ export function mailService(
       unannounced: async () => unannounced,
       unsentAnswers: async () => unsentAnswers,
     },
-    whereIs,
+    hotelNow,
     publicUrl: 'https://solera.example',
     brand: { en: 'Solera', he: 'סולרה' },
     logger: { warn: () => undefined, error: (facts) => errors.push(facts) },
@@ -106,9 +106,9 @@ export function mailService(
 export async function written(
   news: Partial<Booking>,
   kind: BookingNotification['kind'],
-  whereIs?: MailDeps['whereIs'],
+  hotelNow?: MailDeps['hotelNow'],
 ) {
-  const { service, stored } = mailService([], [], whereIs);
+  const { service, stored } = mailService([], [], hotelNow);
   service.bookingNotification({ kind, booking: booking(news) });
   await service.idle();
   const [mail] = stored;

@@ -1,4 +1,5 @@
 import type { City, Country } from '#models/hotel/place.ts';
+import { countryCodeOf, hebrewCountryName } from '#gateway/kit/countries.ts';
 import { cityNamesHe } from '#shared/hebrew/city-names-he.ts';
 import { foldText } from '#shared/text/fold-text.ts';
 
@@ -45,6 +46,19 @@ export const isRealCountry = (country: Country): boolean => !HIDDEN_COUNTRIES.ha
 /** Hebrew name of a city; null when we have none. */
 export function hebrewCityName(city: Pick<City, 'countryCode' | 'name'>): string | null {
   return cityNamesHe[city.countryCode.toUpperCase()]?.[foldText(city.name)] ?? null;
+}
+
+/** City and country in Hebrew; null when one of them has no Hebrew name. */
+export function hebrewPlace({
+  city,
+  country,
+}: {
+  readonly city: string;
+  readonly country: string;
+}): string | null {
+  const countryCode = countryCodeOf(country);
+  const names = countryCode && [hebrewCityName({ countryCode, name: city }), hebrewCountryName(countryCode)];
+  return names && names.every((name) => name !== null) ? names.join(', ') : null;
 }
 
 /** Ranks of the known cities of a country, most popular first. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { mailHotel } from './mail-hotel.ts';
+import { bare, booking, written } from './testing/kit.ts';
+
+const lido = {
+  name: 'Lido Bay',
+  nameHe: 'מפרץ הלידו',
+  place: 'Haifa, Israel',
+  placeHe: 'חיפה, ישראל',
+  address: 'HaYam 1, Haifa',
+  coordinates: null,
+  placeInTown: null,
+  surroundings: null,
+};
+const booked = (more: object = {}) =>
+  booking({ language: 'he', hotelName: 'Lido Bay', hotelLocation: 'HaYam 1, Haifa, Israel', ...more });
+
+describe('the hotel in a mail', () => {
+  it.each([
+    ['has its Hebrew name and place in a Hebrew mail', {}, lido, 'מפרץ הלידו', 'חיפה, ישראל'],
+    [
+      'has the booked ones in an English mail',
+      { language: 'en' },
+      lido,
+      'Lido Bay',
+      'HaYam 1, Haifa, Israel',
+    ],
+    ['keeps the booked name once it has another', { hotelName: 'Old Lido' }, lido, 'Old Lido', 'חיפה, ישראל'],
+    [
+      'keeps the booked place once it has another',
+      { hotelLocation: 'Eilat, Israel' },
+      lido,
+      'מפרץ הלידו',
+      'Eilat, Israel',
+    ],
+    [
+      'keeps a name without a Hebrew one',
+      {},
+      { ...lido, nameHe: null, placeHe: null },
+      'Lido Bay',
+      'HaYam 1, Haifa, Israel',
+    ],
+    ['keeps the booked ones when it cannot be read', {}, null, 'Lido Bay', 'HaYam 1, Haifa, Israel'],
+  ] as const)('%s', (_, more, now, name, place) => {
+    expect(mailHotel(booked(more), now, false)).toEqual({ name, place, where: null });
+  });
+
+  it('has the street only in the row of its address', () => {
+    expect(mailHotel(booked({ language: 'en' }), lido, true)).toMatchObject({ place: 'Haifa, Israel' });
+    expect(mailHotel(booked({ language: 'en' }), { ...lido, address: ' ' }, true)).toMatchObject({
+      place: 'HaYam 1, Haifa, Israel',
+    });
+  });
+});
+
+it.each(['booking-confirmed', 'booking-cancelled', 'booking-not-made'] as const)(
+  'the Hebrew mail “%s” names the hotel in Hebrew, in its subject too',
+  async (kind) => {
+    const { language, hotelName, hotelLocation } = booked();
+    const mail = await written({ language, hotelName, hotelLocation }, kind, async () => lido);
+    expect(bare(mail.subject)).toContain('מפרץ הלידו');
+    expect(bare(mail.text)).toContain('מלון: מפרץ הלידו\nמיקום: חיפה, ישראל\n');
+    expect(mail.text).not.toContain('Lido Bay');
+  },
+);

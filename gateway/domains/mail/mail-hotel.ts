@@ -1,0 +1,40 @@
+import type { Booking } from '#models/booking.ts';
+import type { HotelWhere } from './page/where-rows.ts';
+
+/** A booked hotel as it is now. */
+export interface HotelNow extends HotelWhere {
+  /** The name that a booking of it would store. */
+  readonly name: string;
+  readonly nameHe: string | null;
+  /** City and country. */
+  readonly place: string;
+  /** The same in Hebrew; null when the city has no Hebrew name. */
+  readonly placeHe: string | null;
+}
+
+/** The hotel of a booking in the words of its mail. */
+export interface MailHotel {
+  readonly name: string;
+  readonly place: string;
+  /** Null in mails that do not need it, and when it is unknown. */
+  readonly where: HotelWhere | null;
+}
+
+/**
+ * The hotel for the mail of a booking. The booking has its own copy of name and place; the Hebrew ones are used while
+ * the hotel still has those.
+ * @param now null when the hotel could not be read
+ */
+export function mailHotel(
+  { language, hotelName, hotelLocation }: Booking,
+  now: HotelNow | null,
+  isWhereShown: boolean,
+): MailHotel {
+  const where = isWhereShown ? now : null;
+  const isHebrew = language === 'he';
+  const name = (isHebrew && now?.name === hotelName && now.nameHe) || hotelName;
+  if (!now || !hotelLocation.endsWith(now.place)) return { name, place: hotelLocation, where };
+  // The address has a row of its own.
+  const place = where && where.address.trim() !== '' ? now.place : hotelLocation;
+  return { name, place: (isHebrew && now.placeHe) || place, where };
+}
