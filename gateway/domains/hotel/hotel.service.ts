@@ -84,15 +84,15 @@ export function createHotelService(deps: HotelDeps): HotelService {
   const own = createStoredHotels(deps);
   const cards = createCardPictures(publicUrl);
 
-  const storedOrNone = async (): Promise<readonly StoredHotel[]> => {
+  const storedOrNone = async (): ReturnType<typeof own.read> => {
     try {
-      return (await own.read()).all;
+      return await own.read();
     } catch (cause) {
       logger.warn(
         { code: cause instanceof AppError ? cause.code : 'INTERNAL' },
         'stored hotels cannot be read',
       );
-      return [];
+      return { all: [], byId: new Map() };
     }
   };
 
@@ -126,12 +126,9 @@ export function createHotelService(deps: HotelDeps): HotelService {
   ): Promise<readonly (readonly HotelImage[] | null)[]> => {
     const codes = keys.filter((key) => key.source === 'PROVIDER').map((key) => key.id);
     const needsStored = codes.length < keys.length;
-    const [pictures, stored] = await Promise.all([
-      picturesOf(codes),
-      needsStored ? storedOrNone() : Promise.resolve([]),
-    ]);
+    const [pictures, stored] = await Promise.all([picturesOf(codes), needsStored ? storedOrNone() : null]);
     return keys.map(({ id, source }) => {
-      const hotel = source === 'STORED' ? stored.find((one) => one.id === id) : undefined;
+      const hotel = source === 'STORED' ? stored?.byId.get(id) : undefined;
       return hotel ? cards.ofStored(hotel) : cards.of(pictures.get(id));
     });
   };
@@ -141,7 +138,7 @@ export function createHotelService(deps: HotelDeps): HotelService {
   };
 
   return {
-    storedHotels: storedOrNone,
+    storedHotels: async () => (await storedOrNone()).all,
     allStored: async () => (await own.read()).all,
     storedHotel: async (id) => (await own.read()).byId.get(id) ?? null,
     storedOf: async (ids) => {
