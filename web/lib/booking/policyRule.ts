@@ -1,4 +1,4 @@
-import { addDays } from '#i18n/dates/plain-date.ts';
+import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
 
 interface Amount {
   readonly amountMinor: number;
@@ -22,9 +22,6 @@ export type PolicyRule<Fee> =
   | { readonly kind: 'freeUntil' | 'allFrom'; readonly when: string }
   | { readonly kind: 'feeFrom'; readonly when: string; readonly fee: Fee }
   | { readonly kind: 'stored'; readonly text: string };
-
-/** The default rule of Solera: free until 48 hours before 15:00 on the check-in day, property time. */
-const free48HoursUntil = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
 const storedRules: ReadonlyMap<string, 'free48Hours' | 'nonRefundable' | 'free'> = new Map([
   ['free cancellation up to 48 hours before check-in, otherwise non-refundable', 'free48Hours'],

@@ -1,6 +1,7 @@
+import { free48HoursUntil } from '#shared/cancellation/cancellation.ts';
 import { isPartlyRefundable } from '#shared/cancellation/refund.ts';
 import type { HotelPage_OfferFragment } from '#generated/graphql.ts';
-import { addDays, nightsBetween } from '#i18n/dates/plain-date.ts';
+import { nightsBetween } from '#i18n/dates/plain-date.ts';
 
 type Terms = HotelPage_OfferFragment['cancellation'];
 type Total = HotelPage_OfferFragment['total'];
@@ -10,9 +11,6 @@ type Total = HotelPage_OfferFragment['total'];
  * non-refundable.
  */
 export type PolicyKind = 'free-48-hours' | 'free-until' | 'free' | 'partly-refundable' | 'non-refundable';
-
-/** The default rule of Solera: free until 48 hours before 15:00 on the check-in day, property time. */
-const free48HoursUntil = (checkIn: string) => `${addDays(checkIn, -2)}T15:00`;
 
 /** The default rule, whose free time was already over for these dates when they were searched. */
 export const isFree48HoursOver = ({ isFree, steps }: Terms, checkIn: string): boolean =>
