@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { faultSchema } from '#backends/provider/control/faults.ts';
 import { plotOf } from '../bench/measure/plot.ts';
 import { withTable } from '../bench/measure/readme-table.ts';
 import { parseReport } from '../bench/measure/report.ts';
@@ -37,6 +38,12 @@ describe.each(pages)('the document $path', ({ path, text }) => {
     const local = links.filter((link) => !/^(?:https?:|mailto:)/.test(link));
     expect(local.filter((link) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
   });
+});
+
+it('README names every kind of fault of the sandbox', () => {
+  const kinds = faultSchema.options.map(({ shape }) => shape.kind.value);
+  expect(kinds).toContain('delay');
+  expect(kinds.filter((kind) => !readme.includes(`\`${kind}\``))).toEqual([]);
 });
 
 it('README lists every decision', () => {
