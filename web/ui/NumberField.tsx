@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Input, NumberField as AriaNumberField } from 'react-aria-components';
+import { useContext, useEffect, useState } from 'react';
+import { Input, NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components';
 import styles from './Field.module.css';
 import { FieldHelp, FieldLabel, type FieldProps } from './FieldParts.tsx';
 
@@ -16,9 +17,20 @@ interface NumberFieldProps extends FieldProps {
   formatOptions?: Intl.NumberFormatOptions;
 }
 
-/** A typed number, read in the page's language; arrow keys step it. */
+/** Reports whether the text in the field is a number in its range; a number is passed on only when the field is left. */
+function TypedNumber({ onChange }: { onChange: (isRight: boolean) => void }) {
+  const state = useContext(NumberFieldStateContext);
+  const { numberValue = Number.NaN, minValue = -Infinity, maxValue = Infinity } = state ?? {};
+  const isRight = numberValue >= minValue && numberValue <= maxValue;
+  useEffect(() => onChange(isRight), [isRight, onChange]);
+  return null;
+}
+
+/** A typed number, read in the page's language; arrow keys step it. The error of an empty field goes with a right number. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, hint, error, isRequired, className, suffix } = props;
+  const { label, isLabelHidden, hint, isRequired, className, suffix } = props;
+  const [isRight, setRight] = useState(false);
+  const error = isRight && props.value === null ? undefined : props.error;
   return (
     <AriaNumberField
       id={props.id}
@@ -40,6 +52,7 @@ export function NumberField(props: NumberFieldProps) {
         <Input className={clsx(styles.input, 'num')} placeholder={props.placeholder} />
         {suffix && <span className={styles.hint}>{suffix}</span>}
       </span>
+      <TypedNumber onChange={setRight} />
       <FieldHelp hint={hint} error={error} />
     </AriaNumberField>
   );
