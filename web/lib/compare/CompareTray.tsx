@@ -1,57 +1,63 @@
 import { X } from 'lucide-react';
-import { clsx } from 'clsx';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { LocalizedText } from '#i18n/content/LocalizedText.tsx';
 import { Text } from '#i18n/Text.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { useHasMore } from '#ui/useHasMore.ts';
 import type { LastStay } from '../stay/lastStay.ts';
 import { comparePath } from '../page/paths.ts';
 import { messages } from './compare.messages.ts';
-import { compareStore } from './compareStore.ts';
+import { type ChosenHotel, compareStore } from './compareStore.ts';
 import styles from './CompareTray.module.css';
 
 interface CompareTrayProps {
   /** The stay and the filters on screen, which the comparison uses too. */
   stay: LastStay;
-  /** Leaves a corner free for the assistant's button. */
-  hasCorner?: boolean;
+}
+
+/** The names, each with the button that removes it. Where they have no room they scroll, and fade at the far edge. */
+function Names({ chosen }: { chosen: readonly ChosenHotel[] }) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const { hasMore } = useHasMore(scroll);
+  return (
+    <div ref={scroll} className={styles.names} data-more={hasMore || undefined}>
+      <ul className={styles.hotels}>
+        {chosen.map(({ id, name }) => (
+          <li key={id} className={styles.hotel}>
+            <LocalizedText value={name} />
+            <IconButton
+              icon={X}
+              size="sm"
+              tooltip={false}
+              label={
+                <Text
+                  message={messages.remove}
+                  values={{ hotel: <LocalizedText key="hotel" value={name} /> }}
+                />
+              }
+              onPress={() => compareStore.remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** The hotels chosen for the comparison, at the lower edge of a list; nothing while none is chosen. */
-export function CompareTray({ stay, hasCorner = false }: CompareTrayProps) {
+export function CompareTray({ stay }: CompareTrayProps) {
   const intl = useIntl();
   const chosen = useSyncExternalStore(compareStore.subscribe, compareStore.read);
   if (chosen.length === 0) return null;
   const { checkIn: checkin, checkOut: checkout, party, wishes } = stay;
   const ids = chosen.map(({ id }) => id);
   return (
-    <section
-      className={clsx(styles.tray, hasCorner && styles.corner)}
-      aria-label={intl.formatMessage(messages.tray)}
-    >
+    <section className={styles.tray} aria-label={intl.formatMessage(messages.tray)}>
       <div className={styles.chosen}>
-        <ul className={styles.hotels}>
-          {chosen.map(({ id, name }) => (
-            <li key={id} className={styles.hotel}>
-              <LocalizedText value={name} />
-              <IconButton
-                icon={X}
-                size="sm"
-                tooltip={false}
-                label={
-                  <Text
-                    message={messages.remove}
-                    values={{ hotel: <LocalizedText key="hotel" value={name} /> }}
-                  />
-                }
-                onPress={() => compareStore.remove(id)}
-              />
-            </li>
-          ))}
-        </ul>
+        <Names chosen={chosen} />
         <TextLink onPress={compareStore.clear}>
           <Text message={messages.clear} />
         </TextLink>
@@ -63,7 +69,12 @@ export function CompareTray({ stay, hasCorner = false }: CompareTrayProps) {
           </span>
         ) : (
           <ButtonLink to={comparePath({ ids, checkin, checkout, party, wishes })}>
-            <Text message={messages.go} values={{ count: chosen.length }} />
+            <span className={styles.long}>
+              <Text message={messages.go} values={{ count: chosen.length }} />
+            </span>
+            <span className={styles.short} aria-hidden="true">
+              <Text message={messages.choose} /> ({intl.formatNumber(chosen.length)})
+            </span>
           </ButtonLink>
         )}
       </div>

@@ -196,7 +196,7 @@ export function Results({ search, onEditSearch }: ResultsProps) {
                       />
                     )}
                 {!isWaiting && isComplete && <ResultPages search={search} result={result} />}
-                <CompareTray stay={criteriaWithWishes} hasCorner />
+                <CompareTray stay={criteriaWithWishes} />
               </div>
               <aside className={styles.aside}>
                 <MapTeaser
