@@ -14,6 +14,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useDates } from '#i18n/dates/useDates.ts';
 import { CompareTray } from '#lib/compare/CompareTray.tsx';
+import { guestsOf } from '#lib/stay/guests/occupancy.ts';
 import { ActiveFilters } from '#lib/search/filters/ActiveFilters.tsx';
 import { useAnnounce } from '#ui/announcer.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -121,7 +122,6 @@ export function MapView({
   const [isListShown, setListShown] = useState(false);
   // Memoized, so that the rows of the list are rendered again only when it changes.
   const criteria = useMemo(() => criteriaOf(address), [address]);
-  const { party } = criteria;
   const state = useMapState(found.hotels, search);
   const { isComplete, hotels, isLoading, isBehind, error } = found;
   const isAnswered = isComplete && !isBehind;
@@ -143,8 +143,9 @@ export function MapView({
     <MapFilters search={search} state={address.state} list={found.list} />
   );
   const line = intl.formatMessage(messages.line, {
-    dates: dates.range(criteria.checkIn, criteria.checkOut),
-    guests: party.adults + party.children + party.infants,
+    // On a phone there is room for one line without the year.
+    dates: dates.range(criteria.checkIn, criteria.checkOut, isPhone ? 'short' : 'medium'),
+    guests: guestsOf(criteria.party),
   });
   return (
     <div className={clsx(styles.page, isListShown && styles.listShown)}>
