@@ -122,6 +122,30 @@ describe('the groups of pins', () => {
     expect(areAtOnePlace(pins.slice(1, 3))).toBe(true);
   });
 
+  it('have no price that an edge of the visible part would cut off', () => {
+    const visible = [34.7, 32, 34.9, 32.2] as const;
+    const placesOf = (...points: readonly (readonly [number, number])[]) => {
+      const shown = points.map(([latitude, longitude], at) => pin(String(at), latitude, longitude));
+      return groupsIn(indexPins(shown), shown, { box: world, zoom: 12, rem, from, visible }).map((group) =>
+        group.kind === 'pin' ? group.pill : group,
+      );
+    };
+    expect(placesOf([32.1, 34.8], [32.199, 34.8], [32.1, 34.707])).toEqual([
+      { isBelow: false, side: 0 },
+      { isBelow: true, side: 0 },
+      { isBelow: false, side: 1 },
+    ]);
+    expect(placesOf([32.1, 34.7], [32.0001, 34.7], [32.1, 34.91])).toEqual([null, null, null]);
+  });
+
+  it('have their prices on a map that has no room beside its edges', () => {
+    const shown = [pin('edge', 32.1, 34.7)];
+    const visible = [34.7, 32.09, 34.9, 32.11] as const;
+    expect(groupsIn(indexPins(shown), shown, { box: world, zoom: 12, rem, from, visible })).toMatchObject([
+      { pill: { isBelow: false, side: 0 } },
+    ]);
+  });
+
   it('leave out hotels outside the view', () => {
     expect(groupsIn(indexPins(pins), pins, { box: [34, 29, 36, 30], zoom: 9, rem })).toHaveLength(1);
   });

@@ -3,8 +3,10 @@ import type { GeoPoint } from '../baseMap.ts';
 import type { Box } from '../box.ts';
 import {
   areTouching,
+  boxSpace,
   circleSpace,
   dotSpace,
+  isInside,
   type PillPlace,
   pillPlaces,
   pillSpace,
@@ -101,6 +103,8 @@ interface View {
    * the number of hotels.
    */
   readonly from?: ((price: string) => string) | undefined;
+  /** The visible part of `box`, whose edges must not cut off a price; without it, prices may be anywhere. */
+  readonly visible?: Box;
 }
 
 /** The lowest price of some pins. */
@@ -171,18 +175,24 @@ const groupOf = (mark: Mark, pins: readonly MapPin[], view: View): PinGroup | nu
   return { kind: 'cluster', ids, opensAt, latitude, longitude, lowest: lowestOf(orders, pins), space };
 };
 
+/** On a map lower than this, in rem, a price that is cut off is better than none. */
+const LOW = 10;
+
 /** Dots that have room for their price show it, in the order of the list. */
-const priced = (groups: readonly PinGroup[], { zoom, rem }: View): PinGroup[] => {
+const priced = (groups: readonly PinGroup[], { zoom, rem, visible }: View): PinGroup[] => {
+  const space = visible && boxSpace(visible, zoom);
+  const frame = space && space.bottom - space.top >= LOW * rem ? space : null;
   const spaces = groups.map(({ space }) => space);
   let left = MOST_PRICES;
   return groups.map((group, at) => {
     if (left === 0 || group.kind !== 'pin' || group.pin.label === null) return group;
     for (const pill of pillPlaces) {
-      const space = pillSpace(group.pin, zoom, rem, pill);
-      if (spaces.some((other, place) => place !== at && areTouching(space, other))) continue;
-      spaces[at] = space;
+      const taken = pillSpace(group.pin, zoom, rem, pill);
+      if (frame && !isInside(taken, frame)) continue;
+      if (spaces.some((other, place) => place !== at && areTouching(taken, other))) continue;
+      spaces[at] = taken;
       left -= 1;
-      return { ...group, pill, space };
+      return { ...group, pill, space: taken };
     }
     return group;
   });

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../baseMap.ts';
+import type { Box } from '../box.ts';
 import { onWorld } from '../mercator.ts';
 import type { MapPin } from './pinGroups.ts';
 
@@ -81,6 +82,21 @@ export const pillSpace = (pin: MapPin, zoom: number, rem: number, place = usualP
   const [top, bottom] = place.isBelow ? [near, near + height] : [near - height, near];
   return { left: middle - half, right: middle + half, top, bottom };
 };
+
+/** The space of a part of the map. @param box west, south, east and north, in degrees */
+export const boxSpace = ([west, south, east, north]: Box, zoom: number): Space => {
+  const [first, last] = [
+    onWorld({ latitude: north, longitude: west }, zoom),
+    onWorld({ latitude: south, longitude: east }, zoom),
+  ];
+  return { left: first.x, right: last.x, top: first.y, bottom: last.y };
+};
+
+export const isInside = (inner: Space, outer: Space): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
 
 export const areTouching = (one: Space, other: Space): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

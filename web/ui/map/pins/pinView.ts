@@ -64,10 +64,11 @@ const lookAt = (
 /** Enough prices to compare; with more hotels, fewer are too few. */
 const ENOUGH_PRICES = 30;
 
-const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number =>
-  groupsIn(indexPins(pins), pins, { ...viewOf(map), rem: readRem(), from }).filter(
-    (group) => group.kind === 'pin' && group.pill !== null,
-  ).length;
+const pricesIn = (map: L.Map, pins: readonly MapPin[], from: (price: string) => string): number => {
+  const view = viewOf(map);
+  const groups = groupsIn(indexPins(pins), pins, { ...view, rem: readRem(), from, visible: view.box });
+  return groups.filter((group) => group.kind === 'pin' && group.pill !== null).length;
+};
 
 /** Metres across that a part of a large town needs to be recognisable by names of its parts or by the sea. */
 const LEAST_ACROSS = 2_500;

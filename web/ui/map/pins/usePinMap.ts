@@ -43,7 +43,8 @@ const usePinGroups = (view: View | null, { pins, isStill = false, texts }: PinMa
     const [west, south, east, north] = view.box;
     const margin = { x: (east - west) / 8, y: (north - south) / 8 };
     const box = [west - margin.x, south - margin.y, east + margin.x, north + margin.y] as const;
-    return groupsIn(index, pins, { box, zoom: view.zoom, rem: readRem(), ...(!isStill && { from }) });
+    const { zoom, box: visible } = view;
+    return groupsIn(index, pins, { box, zoom, rem: readRem(), ...(!isStill && { from, visible }) });
   }, [index, pins, view, isStill, from]);
 };
 
