@@ -58,7 +58,7 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
   const threads = openThreads({ dataDir: folder, databaseUrl: undefined, logger, now: Date.now });
   await threads.check();
   const witnesses = new Map<string, Evidence>();
-  const brain = createResponder({ logger, ...(reader && { reader }) });
+  const responder = createResponder({ logger, ...(reader && { reader }) });
   const app = assistantApp({
     secret: SECRET,
     threads,
@@ -72,7 +72,7 @@ export async function startExamination({ reader }: { readonly reader?: Reader } 
         now: Date.now,
         onActivity: (activity) => events.activity(activity),
       });
-      return brain.answer(turn, noted(tools, witnesses.get(token ?? '')), events, signal);
+      return responder.answer(turn, noted(tools, witnesses.get(token ?? '')), events, signal);
     },
   });
   const service = await listen(app, { port: 0, host: '127.0.0.1' });

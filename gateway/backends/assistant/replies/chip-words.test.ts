@@ -24,7 +24,7 @@ const rome = {
   countryName: { en: 'Italy', he: 'איטליה' },
 } as const;
 
-const scene = (language: Language): MessageContext => ({
+const contextIn = (language: Language): MessageContext => ({
   today: '2026-11-21',
   language,
   kind: 'general',
@@ -89,7 +89,7 @@ const fixed: Readonly<Record<FixedChip, Meant>> = {
 const languages: readonly Language[] = ['en', 'he'];
 
 const understood = (text: string, language: Language): { goal: Goal; details: SearchDetails } =>
-  understand(text, scene(language));
+  understand(text, contextIn(language));
 
 describe.each(languages)('chips in %s are understood as intended', (language) => {
   it.each(Object.entries(fixed))('%s', (name, { goal, details = {} }) => {

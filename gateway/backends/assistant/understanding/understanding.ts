@@ -45,7 +45,7 @@ const plainQuestions = [
 export const questionKinds = ['about', 'amenity', ...plainQuestions] as const;
 
 export type HotelQuestion =
-  /** `isSaid`: the message wants a description; otherwise it only names a hotel. */
+  /** `isExplicit`: the message wants a description; otherwise it only names a hotel. */
   | { readonly kind: 'about'; readonly isExplicit?: boolean }
   | { readonly kind: (typeof plainQuestions)[number] }
   /** Canonical English key, for example `Pool`. */

@@ -89,8 +89,8 @@ describe('one of several children who is mentioned', () => {
     ['only one child of another age', { ...guests(null, 1, [8]), isOnlyChild: true }, [8]],
     ['the youngest does not come along', leaves('youngest'), [5]],
     ['the eldest does not come along', leaves('eldest'), [3]],
-  ])('%s', (_name, told, childrenAges) => {
-    expect(mergeParty(before, told, 0)).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
+  ])('%s', (_name, details, childrenAges) => {
+    expect(mergeParty(before, details, 0)).toEqual({ party: { ...before, childrenAges }, missingAges: 0 });
   });
 
   it.each([

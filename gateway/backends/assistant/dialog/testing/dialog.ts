@@ -90,7 +90,7 @@ export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
     };
     const [errors, pieces, called]: string[][] = [[], [], []];
     const logger = pino({ level: 'error' }, { write: (line: string) => void errors?.push(line) });
-    const brain = createResponder({ logger, reader: { isSlow: false, read: async () => understood } });
+    const responder = createResponder({ logger, reader: { isSlow: false, read: async () => understood } });
     const context: ChatContext = { ...general, ...dialog.context };
     const turn = {
       message: step.message ?? 'said',
@@ -100,7 +100,7 @@ export async function runDialog(dialog: Dialog): Promise<DialogTurn[]> {
       state,
       history: [],
     };
-    const answer = await brain.answer(
+    const answer = await responder.answer(
       turn,
       toolsOf(step.world ?? dialog.world ?? {}, called ?? []),
       { activity: () => undefined, text: (piece) => void pieces?.push(piece) },

@@ -193,7 +193,7 @@ export interface World {
 
 /** A small world in memory behind the `Tools` interface; other tests run the real tools against the real product. */
 export function toolsOf(world: World, called: string[]): Tools {
-  const told = <T>(name: keyof Tools, make: () => T): Promise<T> => {
+  const resultOf = <T>(name: keyof Tools, make: () => T): Promise<T> => {
     called.push(name);
     const code = world.failing?.[name];
     return code === undefined ? Promise.resolve(make()) : Promise.reject(new ToolFailed(code));
@@ -203,17 +203,17 @@ export function toolsOf(world: World, called: string[]): Tools {
   const mine = world.bookings === undefined ? worldBookings : world.bookings;
   return {
     findPlaces: (phrases) =>
-      told('findPlaces', () =>
+      resultOf('findPlaces', () =>
         phrases.flatMap((words) =>
           atlas.flatMap(([name, place, likeness]): PlaceFound[] =>
             name === words ? [{ ...place, words, likeness }] : [],
           ),
         ),
       ),
-    cityOfSight: () => told('cityOfSight', () => null),
-    findRegions: (phrases) => told('findRegions', () => regionsOf(phrases)),
+    cityOfSight: () => resultOf('cityOfSight', () => null),
+    findRegions: (phrases) => resultOf('findRegions', () => regionsOf(phrases)),
     findHotels: (words, within) =>
-      told('findHotels', () =>
+      resultOf('findHotels', () =>
         // The provider's hotels are found only with their city.
         [...ownHotels, ...worldHotels.filter(({ place }) => place.code === within?.code)].flatMap((hotel) => {
           const own = `${hotel.en} ${hotel.he ?? ''} ${hotel.place.name.en}`.toLowerCase().split(' ');
@@ -224,14 +224,14 @@ export function toolsOf(world: World, called: string[]): Tools {
             : [];
         }),
       ),
-    searchHotels: (query) => told('searchHotels', () => search(query, world)),
+    searchHotels: (query) => resultOf('searchHotels', () => search(query, world)),
     hotel: (id) =>
-      told('hotel', () => {
+      resultOf('hotel', () => {
         const hotel = hotelOf(id);
         return hotel ? factsOf(hotel) : null;
       }),
     offers: (hotelId, stay) =>
-      told('offers', () => {
+      resultOf('offers', () => {
         const hotel = hotelOf(hotelId);
         const nights = nightsBetween(stay.checkIn, stay.checkOut);
         const offers = hotel && world.isFull !== true ? offersOf(hotel, stay) : [];
@@ -253,11 +253,11 @@ export function toolsOf(world: World, called: string[]): Tools {
         };
       }),
     nearestDates: () =>
-      told('nearestDates', () => [
+      resultOf('nearestDates', () => [
         { checkIn: '2027-01-10', checkOut: '2027-01-14', total: ils(1_600), pricePerNight: ils(400) },
       ]),
     cheaperDates: () =>
-      told('cheaperDates', () => ({
+      resultOf('cheaperDates', () => ({
         checkIn: '2026-12-08',
         checkOut: '2026-12-12',
         total: ils(1_400),
@@ -265,7 +265,7 @@ export function toolsOf(world: World, called: string[]): Tools {
         savingPercent: 12,
       })),
     extras: () =>
-      told('extras', () => ({
+      resultOf('extras', () => ({
         cars: [{ id: 'compact', name: 'Compact car', seats: 4, pricePerDay: ils(99) }],
         carAddons: [{ id: 'gps', label: 'GPS', price: ils(20) }],
         insurance: { name: 'Travel insurance', pricePerGuest: ils(34) },
@@ -273,10 +273,10 @@ export function toolsOf(world: World, called: string[]): Tools {
           { id: 'zoo', name: 'Zoo', description: 'Animals.', pricePerPerson: ils(80), category: 'family' },
         ],
       })),
-    bookings: () => told('bookings', () => mine),
-    booking: (id) => told('booking', () => (mine ?? []).find((entry) => entry.id === id) ?? null),
+    bookings: () => resultOf('bookings', () => mine),
+    booking: (id) => resultOf('booking', () => (mine ?? []).find((entry) => entry.id === id) ?? null),
     page: (key) =>
-      told('page', () =>
+      resultOf('page', () =>
         key === 'terms'
           ? null
           : {
@@ -292,7 +292,7 @@ export function toolsOf(world: World, called: string[]): Tools {
               href: null,
             },
       ),
-    siteQuestions: () => told('siteQuestions', () => siteQuestions),
-    inShekels: (amount) => told('inShekels', () => ({ shekels: amount * 4, asOf: '2026-11-20' })),
+    siteQuestions: () => resultOf('siteQuestions', () => siteQuestions),
+    inShekels: (amount) => resultOf('inShekels', () => ({ shekels: amount * 4, asOf: '2026-11-20' })),
   };
 }

@@ -242,7 +242,7 @@ export const nameAndCity = ({ name, city }: HotelNamed, language: Language): str
 
 const LONGEST_NAME = 60;
 
-/** @param said the traveller's own words, which come from no tool result */
+/** @param words the traveller's own words, which come from no tool result */
 export function noHotelCalled(words: string, language: Language): string {
   const letters = Array.from(quoted(words, language).replace(/[\u2068\u2069]/gu, ''));
   const cut =
