@@ -1,7 +1,7 @@
 import { chip } from '../replies/chip-words.ts';
 import { paragraphs } from '../replies/kit.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
-import type { PageFound, SiteQuestion } from '../tools/tools.ts';
+import type { SiteQuestion } from '../tools/tools.ts';
 import { favoritesPath, profilePath } from '../dialog/search/links.ts';
 import { correctTypos } from '../understanding/words/typos.ts';
 import { openPages, fullTextLink } from '../dialog/talk/texts.ts';
@@ -75,11 +75,18 @@ const ownPages: Readonly<Record<string, string>> = {
   password: profilePath,
 };
 
-function answerWith(question: SiteQuestion, page: PageFound | null, scope: Scope, state: DialogState): Plan {
-  const { language } = scope;
-  const next = question.page === 'cancellation' ? 'cancelCost' : 'rules';
-  return reply(paragraphs(question.answer[language], page && fullTextLink(page, language)), state, {
-    actions: openPages(ownPages[question.id], page?.href),
+async function answerWith(
+  questions: readonly SiteQuestion[],
+  first: SiteQuestion,
+  scope: Scope,
+  state: DialogState,
+): Promise<Plan> {
+  const { language, tools } = scope;
+  const page = await orNull(tools.page(first.page));
+  const next = first.page === 'cancellation' ? 'cancelCost' : 'rules';
+  const answers = questions.map(({ answer }) => answer[language]);
+  return reply(paragraphs(...answers, page && fullTextLink(page, language)), state, {
+    actions: openPages(ownPages[first.id], page?.href),
     suggestions: [chip(next, language), chip('help', language)],
   });
 }
@@ -97,20 +104,43 @@ async function matchedQuestions(scope: Scope): Promise<readonly QuestionMatch[]>
   return best(corrected) > best(found) ? corrected : found;
 }
 
+/** A message with several questions: each of its lines, or what ends with a question mark. */
+const partsOf = ({ message }: Scope): readonly string[] =>
+  message.split(/\n|(?<=[?？])/u).filter((part) => /\p{L}/u.test(part));
+
+/** The question that each part of the message asks, else that of the whole message. */
+async function askedQuestions(
+  scope: Scope,
+  fits: (match: QuestionMatch) => boolean,
+): Promise<readonly SiteQuestion[]> {
+  const parts = partsOf(scope);
+  const ofParts =
+    parts.length < 2
+      ? []
+      : await Promise.all(parts.map((message) => matchedQuestions({ ...scope, message })));
+  const found = [
+    ...ofParts,
+    ofParts.some((matches) => matches.some(fits)) ? [] : await matchedQuestions(scope),
+  ];
+  return [...new Set(found.flatMap((matches) => matches.find(fits)?.question ?? []))];
+}
+
 /** The product's own answer, if the message asks one of its known questions; else null. */
 export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan | null> {
   const least = minLikeness(scope, state);
-  const best =
-    least &&
-    (await matchedQuestions(scope)).find(({ question, likeness }) => likeness >= least(question))?.question;
-  return best ? answerWith(best, await orNull(scope.tools.page(best.page)), scope, state) : null;
+  if (!least) return null;
+  const asked = await askedQuestions(scope, ({ question, likeness }) => likeness >= least(question));
+  const [first] = asked;
+  return first ? answerWith(asked, first, scope, state) : null;
 }
 
 /** The same as a text alone, of one page if it is given; null when the message asks none of the questions. */
 export async function siteText(scope: Scope, page: string | null): Promise<string | null> {
-  const fits = ({ question, likeness }: QuestionMatch): boolean =>
-    page === null ? likeness >= LIKELY : question.page === page && likeness >= NEAR;
-  return (await matchedQuestions(scope)).find(fits)?.question.answer[scope.language] ?? null;
+  const isSeveral = partsOf(scope).length > 1;
+  const asked = await askedQuestions(scope, ({ question, likeness }) =>
+    page === null || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= NEAR,
+  );
+  return paragraphs(...asked.map(({ answer }) => answer[scope.language])) || null;
 }
 
 /** Questions about the product that resemble a message which was not understood, as chips. */

@@ -186,6 +186,8 @@ export const paymentQuestions: readonly PageQuestion[] = [
       ['promo code', 'קוד הנחה'],
       ['booking com is cheaper', 'בבוקינג יותר זול'],
       ['discounts', 'הנחות'],
+      ['give me 50 percent off', 'תני לי 50 אחוז הנחה'],
+      ['take 30% off the price for a loyal customer', 'תורידי 30% מהמחיר ללקוח קבוע'],
       ['members get less', 'הנחת חברים'],
       ['voucher gift card', 'שובר מתנה'],
     ],
@@ -236,6 +238,7 @@ export const paymentQuestions: readonly PageQuestion[] = [
     'receipt',
     [
       ['where do i find my receipt', 'איפה הקבלה שלי'],
+      ['how do i get a receipt', 'איך מקבלים קבלה'],
       ['can i get an invoice', 'אפשר לקבל חשבונית'],
       ['print my receipt', 'להדפיס קבלה'],
       ['i need an invoice for my company', 'צריך חשבונית על שם חברה'],

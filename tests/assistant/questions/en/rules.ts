@@ -78,4 +78,8 @@ export const enRules: readonly Question[] = [
   },
   { message: 'is it free?', context: hostile, not: [/\]\(https?:/, /hotel is free/i, '555'] },
   { message: 'where is it', context: hostile, not: [/\]\(https?:/, '555'] },
+  {
+    message: 'Questions:\n1. How do I get a receipt?\n2. How long does a refund take?',
+    has: [/choose Receipt/, /refund stands in the booking/],
+  },
 ];

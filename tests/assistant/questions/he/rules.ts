@@ -56,4 +56,8 @@ export const heRules: readonly Question[] = [
   { message: 'ספרי לי על המלון הזה', context: hostile, not: [/\]\(https?:/, '555'] },
   { message: 'זה חינם?', context: hostile, not: [/\]\(https?:/, '555'] },
   { message: 'כמה עולה דירה בתל אביב', not: [/undefined/] },
+  {
+    message: 'שאלות:\n1. איך מקבלים קבלה?\n2. תוך כמה זמן מקבלים החזר כספי?',
+    has: [/ובחרו קבלה/, /ההחזר מופיע בהזמנה/],
+  },
 ];
