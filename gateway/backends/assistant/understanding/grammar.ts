@@ -50,7 +50,7 @@ export const either = (...parts: readonly Part[]): Part => ({
 
 /** Tags without a meaning of their own. */
 const FILLER_TAGS = new Set(
-  'filler of until from for place-mark name-part it what-about has-it kin or besides'.split(' '),
+  'filler of until from for place-mark name-link it what-about has-it kin or besides'.split(' '),
 );
 
 /** An optional word without a meaning of its own. */

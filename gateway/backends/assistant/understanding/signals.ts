@@ -45,7 +45,7 @@ function isList(terms: readonly Term[]): boolean {
 }
 
 const FILLER_TAGS = new Set(
-  'filler until from for of it what-about has-it or place-mark name-part besides yes number here at-most unit'.split(
+  'filler until from for of it what-about has-it or place-mark name-part name-link besides yes number here at-most unit'.split(
     ' ',
   ),
 );

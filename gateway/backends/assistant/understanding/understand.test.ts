@@ -30,7 +30,9 @@ import { goingOn, labels } from './cases/wordings/going-on.ts';
 import { ownBookings } from './cases/wordings/own-bookings.ts';
 import { slips } from './cases/wordings/slips.ts';
 import { everydayWays } from './cases/everyday.ts';
+import { lookalikes } from './cases/lookalikes.ts';
 import { strangers } from './cases/strangers.ts';
+import { strangersAgain } from './cases/strangers-again.ts';
 import { corrections } from './cases/corrections.ts';
 import { newContext, summaryOf } from './test-summary.ts';
 import { termsOf } from './words/terms.ts';
@@ -68,7 +70,9 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   'turns of conversations': conversations,
   'messages that correct themselves': corrections,
   'details mentioned in passing': everydayWays,
+  'messages that look like another one': lookalikes,
   'wordings of strangers': strangers,
+  'wordings of further strangers': strangersAgain,
   'Hebrew places and more': heMore,
 };
 

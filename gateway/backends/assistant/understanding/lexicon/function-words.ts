@@ -13,9 +13,11 @@ export const functionWords = meanings(`
 
 /** Names made of everyday words, and everyday words that can be part of a name. */
 export const nameWords = meanings(`
-  [place-name] whole: fort worth,colorado springs,palm springs,little rock,frankfurt am main,mar del plata,vina del mar,the hague,queens,dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,black forest,lake district,old city of jerusalem,canary islands,south africa
+  [place-name] whole: fort worth,colorado springs,palm springs,little rock,frankfurt am main,mar del plata,vina del mar,the hague,queens,dead sea,red sea,sea of galilee,big island,cape town,holy land,united states,united kingdom,great britain,new england,long beach,virgin islands,stoke on trent,southend on sea,port au prince,grand rapids,nha trang,can tho,black forest,lake district,old city of jerusalem,canary islands,south africa
     וינה,נוף הגליל,כפר סבא,הוד השרון,אור יהודה,אור עקיבא,מעלות,מעלה אדומים,קריית ים,קרית ים,לוס אנגלס,ניו דלהי,אייה נאפה,מבשרת ציון,צ׳יאנג מאי,ת א,תא,ניו יורק,נוי יורק,תל אביב,תל אביב יפו,תל אביב יפו העתיקה,בת ים,ים המלח,ים סוף,ראשון לציון,ראש פינה,הר הכרמל,באר שבע,קרית שמונה,קריית שמונה,יד מרדכי,ראש הנקרה,ארצות הברית,דרום אפריקה,הים השחור,עין בוקק,עין גדי,בית שאן,מצפה רמון,יער השחור,מרכז הארץ,בני ברק,פתח תקווה,פתח תקוה,כפר כנא,הו צי מין סיטי,וושינגטון די סי,שארם א שייח,אום אל פחם
   [maybe-place] : nice,bath,reading,split,spa,bar,deal,best,orange,mobile,cork,male,march,sandwich,side,מאלה
-  [name-part] : city,beach,town,lower,upper,new,old,sea,big,central,long,great,king,airport,bay,right,downtown,lake,da,do,fort,valley,spring,garden
+  [name-part] : city,beach,town,lower,upper,new,old,sea,big,central,long,great,king,airport,bay,right,downtown,lake,da,fort,valley,spring
     דוד,ים,חוף,בית,העיר,עיר,מרכז,חדש,גדול,שדה התעופה
+  // Only between two words of a name.
+  [name-link] : do,garden,אל
 `);

@@ -1,4 +1,5 @@
 import { prefixesOf } from '../words/prefixes.ts';
+import { isCounted } from '../grammar.ts';
 import { folded } from '../../language.ts';
 import type { ParseState } from '../parse-state.ts';
 import { shortNames } from '../lexicon/spellings/short-names.ts';
@@ -50,7 +51,7 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
     state.consume(at, at + run.length);
     at += run.length - 1;
   }
-  // “Vienna instead of Athens”: the denied place is left out only if another one is named.
+  // “Vienna instead of Athens”: the negated place is left out only if another one is named.
   const wanted = all.filter((one) => !negated.has(one.at));
   const found = wanted.length > 0 ? wanted : all;
   const marked = found.filter((one) => one.isMarked);
@@ -75,7 +76,8 @@ function runAt(state: ParseState, at: number): readonly Term[] {
   const run: Term[] = [];
   for (let here = at; run.length < MOST_WORDS; here += 1) {
     const term = state.peek(here);
-    if (!term || !(isUnknown(term) || isNamePart(term) || isWholeName(term, state, here))) break;
+    const isLinked = run.length > 0 && isLink(term, state.peek(here + 1));
+    if (!term || !(isUnknown(term) || isNamePart(term) || isLinked || isWholeName(term, state, here))) break;
     // A prefix letter begins the next name: “מלונדון לפריז”.
     if (run.length > 0 && startsNextName(term)) break;
     run.push(term);
@@ -88,12 +90,26 @@ const isUnknown = (term: Term): boolean =>
 
 const isNamePart = (term: Term): boolean => term.tags.has('name-part');
 
+/** “do” in “Viana do Castelo”, “garden” in “Welwyn Garden City”. */
+const isLink = (term: Term | undefined, next: Term | undefined): boolean =>
+  term?.tags.has('name-link') === true && next !== undefined && (isUnknown(next) || isNamePart(next));
+
+/** “Cork 3-6 March”, “Bath, England” */
+function isFirstWithDay({ terms, dates, context }: ParseState, at: number): boolean {
+  const [first, next, after] = terms;
+  if (at > 0 || !next) return false;
+  if (next.text === ',')
+    return !context.hasSearch && /^\p{Lu}/u.test(first?.raw ?? '') && after !== undefined && isUnknown(after);
+  return dates.length > 0 && ['number', 'pair'].includes(next.kind) && !isCounted(after);
+}
+
 /** A name made of words of the lexicon; an ambiguous one only where a place is expected. */
 function isWholeName(term: Term, state: ParseState, at: number): boolean {
   if (term.tags.has('place-name')) return true;
   return (
     term.tags.has('maybe-place') &&
-    (state.context.lastQuestion === 'place' ||
+    (isFirstWithDay(state, at) ||
+      state.context.lastQuestion === 'place' ||
       term.prefix === 'ב' ||
       state.terms[at - 1]?.tags.has('place-mark') === true)
   );

@@ -22,8 +22,8 @@ const VOWEL = 0.5;
 /** Places that are one letter away from a word of the lexicon. */
 const PLACES = new Set(
   (
-    'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas montt abbas setar claros ' +
-    'המבורג אגרה מלגה דוחה ציריך ורנה בראשוב חדרה נצרת חאניה נהריה עפולה שוהם סלימה ולטה תקווה ריגה'
+    'augusta inverness menton cassino stirling frome forst troyes gouda safed durham woking sucre poole stara marche starnberg hotton holon holland sparta prine parma brest quito nantes night knight kinds cairns chean cheam cheapside rooma roma romas montt abbas setar claros santa salta satna staten stoke brasilia chongqing jining recife thane thies changde campos monte montes suita latur franca mazar meads logan hulan petah herne valle americana dera coast tema ' +
+    'המבורג אגרה מלגה דוחה ציריך ורנה בראשוב חדרה נצרת חאניה נהריה עפולה שוהם סלימה ולטה תקווה ריגה מטולה אונו קצרין מיורקה לימה בלד'
   ).split(' '),
 );
 
@@ -72,6 +72,8 @@ function correctionOf(word: string): WordCorrection | null {
 function nearest(word: string): WordCorrection | null {
   let best: (WordCorrection & { readonly away: number }) | null = null;
   for (const known of lexicon.near(word)) {
+    // A misspelt place is looked up as it is written: “וילנה” is not “וינה”.
+    if (lexicon.exact(known)?.has('place-name')) continue;
     const isSlip = isSlipOf(word, known);
     const away = isSlip ? slipCost(known) : lacksVowel(word, known) ? VOWEL : distance(word, known);
     if (!isSlip && away > mostEdits(word, known)) continue;
