@@ -162,7 +162,8 @@ function detailsOf(state: ParseState): SearchDetails {
     ...(state.bedsForAll && { bedsForAll: true }),
     sort: state.sort,
     compared: state.compared,
-    dropped: state.dropped,
+    // “our dog is ill, we need a pet friendly hotel”
+    dropped: state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
     ...(isStranded && { isStranded }),
     ...(inCurrency && { inCurrency }),
     ...(unmet.length > 0 && { unmet }),
@@ -220,7 +221,7 @@ function guestsOf(people: People, terms: readonly Term[], context: MessageContex
     rooms,
     ...(ownRoom && rooms === null && { ownRoom }),
     ...(isChange && { isChange: true }),
-    ...(isOnlyChild && { isOnlyChild: isOnlyChild }),
+    ...(isOnlyChild && { isOnlyChild }),
     ...(people.leaves && { leaves: people.leaves }),
   };
 }

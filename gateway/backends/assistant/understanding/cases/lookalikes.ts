@@ -1,7 +1,64 @@
 import type { Case } from './case.ts';
+import { family, opened, standing } from './wordings/contexts.ts';
 
 /** Messages that look like another request, in both languages, beside those that are it. */
 export const lookalikes: readonly Case[] = [
+  // “Any hotel” asks for one; only “no need” removes a wish.
+  ['any hotel that has a pool', 'find | Pool', standing],
+  ['is there any hotel that has a pool in Haifa', 'find | *haifa | Pool'],
+  ['any that offers breakfast?', 'find | Breakfast Included', standing],
+  ['is there any that has a spa', 'find | Spa', standing],
+  ['any that have parking', 'find | Parking', standing],
+  ['any hotel that takes dogs', 'find | Pet Friendly', standing],
+  ['כל מלון שיש לו בריכה', 'find | Pool', standing],
+  ['בכל מלון שיהיה ספא', 'find | Spa', standing],
+  ['whatever, but it should have a gym', 'find | Gym', standing],
+  ["it doesn't matter if it has a pool", 'find | without Pool', standing],
+  ['לא חשוב שתהיה חניה', 'find | without Parking', standing],
+  ['any price is fine', 'find | without budget', standing],
+  ['כל מחיר', 'find | without budget', standing],
+  ['כל בריכה שיש', 'find | Pool', standing],
+  // A pet that stays elsewhere, and one that comes along.
+  ['hotel in Haifa where we can leave the dog in the room', 'find | *haifa | Pet Friendly'],
+  ['can we leave the dog in the room?', 'hotel it Pet Friendly | Pet Friendly', opened],
+  ['אפשר להשאיר את הכלב בחדר?', 'hotel it Pet Friendly | Pet Friendly', opened],
+  ['our dog is ill, we need a pet friendly hotel in Haifa', 'find | *haifa | Pet Friendly'],
+  ['הכלב חולה אז צריך מלון שמקבל כלבים', 'find | Pet Friendly', standing],
+  ['leave the dog friendly filter', 'find | Pet Friendly', standing],
+  ['משאירים את הכלב בבית', 'find | without Pet Friendly', standing],
+  ['we leave the cat with my mother', 'find | without Pet Friendly', standing],
+  ['נשאיר את החתול אצל השכנים', 'find | without Pet Friendly', standing],
+  ['we left the dog at the kennel', 'find | without Pet Friendly', standing],
+  ["we're leaving our dog with a friend", 'find | without Pet Friendly', standing],
+  ['leaving the dog behind', 'find | without Pet Friendly', standing],
+  ['אנחנו משאירים את הכלב לבד בחדר, מותר?', 'hotel it Pet Friendly | Pet Friendly', opened],
+  ['may we leave our cat alone in the room', 'find | Pet Friendly', opened],
+  // Relatives who travel with the children, and relatives who keep them at home.
+  ['סבתא לוקחת את הילדים לאילת ל-3 לילות', 'find | *אילת | ?..? (3) | childrenAges []'],
+  ['אחותי לוקחת את הילדים לטיול באילת', 'find | *אילת | childrenAges []'],
+  ['my mother looks after the baby and comes with us', 'find | adults 1 infants 1 isChange true', family],
+  [
+    'my brother takes the children aged 4 and 6 to Rome',
+    'find | *rome | adults 1 childrenAges [4,6] children 2',
+  ],
+  [
+    'my parents are taking the kids to Paris, 3-6 March',
+    'find | *paris | 2027-03-03..2027-03-06 (3) | adults 2 childrenAges []',
+  ],
+  ['אמא שלי לוקחת את הילדים לחיפה בסופ״ש', 'find | *חיפה | 2026-11-26..2026-11-28 (2) | childrenAges []'],
+  ['my sister has kids, she joins us', 'find | childrenAges []', family],
+  ['סבא וסבתא לוקחים את הילדים איתנו לטיול', 'find | childrenAges []', family],
+  ['Grandma takes the kids on a trip to Rome', 'find | *rome | childrenAges []'],
+  ['Granny takes the kids to her place', 'find | childrenAges [] children 0', family],
+  ['אמא שלי לוקחת את הילדים אליה', 'find | childrenAges [] children 0', family],
+  ['סבתא תשמור על הילדים בבית', 'find | childrenAges [] children 0', family],
+  [
+    'my sister is watching the kids at home while we fly to Rome',
+    'find | *rome | childrenAges [] children 0',
+    family,
+  ],
+  ["my parents keep the kids so it's two adults", 'find | adults 2 childrenAges [] children 0', family],
+  ['ההורים שלי לוקחים את הילדים, אז רק שנינו', 'find | adults 2 childrenAges [] children 0', family],
   // Everyday words beside a name.
   ['what do Rome hotels cost', 'find | rome'],
   ['Rome garden view', 'find | rome'],

@@ -8,6 +8,10 @@ import { dropWish, wish } from './wishes.ts';
 const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
 const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
+/** Where a pet stays that is left behind. */
+const elsewhere: Part = word(
+  /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
+);
 const night: Part = { fits: ({ tags }) => tags.get('unit') === 'night' };
 
 /** Messages written like a form: “nights: 5”, “breakfast: no”, “order by: guest rating”. Applied before the rules without labels. */
@@ -15,7 +19,14 @@ export const labelRules: readonly Rule[] = [
   // “the dog stays at home”
   rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => dropWish(state, term)),
   // “we leave the dog with a friend”
-  rule([leaveBehind, filler, filler, pet], (match, state) => dropWish(state, match[3])),
+  rule([leaveBehind, filler, filler, pet, maybe(word(/^(?:at|in)$/u)), filler, elsewhere], (match, state) =>
+    dropWish(state, match[3]),
+  ),
+  // “may we leave the dog alone in the room”
+  rule(
+    [leaveBehind, filler, filler, pet, word(/^(?:alone|by (?:it|him|her)self|לבדו?)$/u)],
+    (_match, state) => state.amenities.add('Pet Friendly').size > 0,
+  ),
   rule([wish, colon, filler, filler, none, filler], ([term], state) => dropWish(state, term)),
   // “free cancellation is no longer needed”
   rule([wish, filler, filler, tag('none')], ([term], state) => dropWish(state, term)),

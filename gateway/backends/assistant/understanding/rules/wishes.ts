@@ -163,9 +163,15 @@ export function dropWish(state: ParseState, term: Term | undefined): boolean {
   return state.drop(name);
 }
 
+/** “any”, which asks whether there is one; of a price or the stars it removes the limit. */
+const ANY = /^(?:any|whatever|[ובלמש]*כל)$/u;
 /** “any pool”, “כל בריכה”: asks whether there is one. */
 const isExistence = (any: Term | undefined, term: Term | undefined): boolean =>
-  any?.text === 'any' && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
+  ANY.test(any?.text ?? '') && ['amenity', 'meal', 'free-cancellation'].some((name) => term?.tags.has(name));
+/** “no need”, “לא משנה”, but not “any hotel”. */
+const unneeded: Part = {
+  fits: ({ tags, text }) => (tags.has('without') || tags.has('any')) && !ANY.test(text),
+};
 
 /** One of several lines that begin with a dash. */
 const isListItem = ({ terms }: ParseState, at: number): boolean =>
@@ -189,7 +195,7 @@ export const wishRules: readonly Rule[] = [
     ([any, , , , term], state) => (isExistence(any, term) ? false : dropWish(state, term)),
   ),
   // “no need for them to take dogs”, “לא צריך שתהיה בריכה”
-  rule([tag('without', 'any'), subject, subject, subject, having, filler, wish], (match, state) =>
+  rule([unneeded, subject, subject, subject, having, filler, wish], (match, state) =>
     dropWish(state, match[6]),
   ),
   // “free cancellation is no longer needed”, “breakfast: no need”

@@ -1,4 +1,6 @@
 import type { ParseState } from '../../parse-state.ts';
+import type { Term } from '../../words/terms.ts';
+import { isEveryday } from '../../lexicon/spellings/real-words.ts';
 import { either, filler, maybe, rule, tag, word, type RuleAction, type Rule } from '../../grammar.ts';
 import { addAges, age, agesIn, moreAges } from './ages.ts';
 
@@ -22,6 +24,28 @@ const staysHome: RuleAction = (_match, state) => {
 const withoutChildren: RuleAction = (_match, state) => state.setPeople({ children: 0, hasChildren: true });
 
 const withoutInfants: RuleAction = (_match, state) => state.setPeople({ infants: 0 });
+
+/** Begins a clause about someone else: “so just the two of us”. */
+const NEXT_CLAUSE =
+  /^(?:[-,.;!?\n]|so|then|we|i|just|only|me|while|but|ו?אז|לכן|ולכן|ואנחנו|ואני|רק|אבל|כי)$/u;
+/** A place to go to, a trip, an age, or that they join. */
+const TRIP_TAGS = ['find-word', 'hotel-word', 'comes-too', 'aged', 'place-name'];
+const isTrip = ({ tags, text, number }: Term, before: Term | undefined): boolean =>
+  number !== null ||
+  TRIP_TAGS.some((name) => tags.has(name)) ||
+  (tags.size === 0 &&
+    (before?.tags.has('place-mark') === true || /^ו?[לב](?!בית)/u.test(text)) &&
+    !isEveryday(text)) ||
+  /^(?:with us|along|איתנו)$/u.test(text);
+
+const HAS_SOME = /\bha(?:s|ve|ving) (?!(?:the|our|my|all|both) )/u;
+
+/** “Granny has the kids at home”, but not “Granny takes the kids to Eilat”. */
+const staysBehind = (state: ParseState, from: number): boolean => {
+  const rest = state.terms.slice(from);
+  const end = rest.findIndex(({ text }) => NEXT_CLAUSE.test(text));
+  return !rest.slice(0, end < 0 ? undefined : end).some((term, at) => isTrip(term, rest[at - 1]));
+};
 
 const minds = word(
   /^(?:minds?|minding|watch|watches|watching|babysits?|babysitting|takes?|taking|keeps?|keeping|has|have|having|looks?|looking|looks? after|looking after|תשמור|ישמור|ישמרו|שומרת|שומר|שומרים|לוקחת|לוקח|לוקחים|תיקח|ייקח|ייקחו|יקחו)$/u,
@@ -80,6 +104,14 @@ export const absentRules: readonly Rule[] = [
     ],
     (match, state, at, to) => {
       const [child, infant] = match.slice(-2);
+      // “my sister has children” tells nothing of this trip.
+      const isOwn = HAS_SOME.test(
+        state.terms
+          .slice(at, to)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+      if (isOwn || !staysBehind(state, to)) return false;
       return (
         (child !== undefined && withoutChildren(match, state, at, to)) ||
         (infant !== undefined && withoutInfants(match, state, at, to))
