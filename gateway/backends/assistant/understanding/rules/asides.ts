@@ -1,6 +1,6 @@
-import { dayOfPhrase } from '../dates/calendar.ts';
-import { either, filler, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
-import type { Part, Rule } from '../grammar.ts';
+import { filler, isCounted, maybe, num, rule, sign, tag, word } from '../grammar.ts';
+import type { Part, Rule, RuleAction } from '../grammar.ts';
+import type { ParseState } from '../parse-state.ts';
 
 const nth: Part = { fits: ({ isOrdinal, tags }) => isOrdinal || tags.has('nth') };
 const feast: Part = word(
@@ -16,8 +16,29 @@ const moves: Part = word(
   /^(?:נוסעים|נוסעת|נוסע|ניסע|לנסוע|טסים|טסה|טס|נטוס|לטוס|נוהגים|נוהגת|נוהג|לנהוג|travel|travelling|traveling|travel on|fly|flying|drive|driving|ride|move|moving|check in|checking in)$/u,
 );
 
+const SUPERLATIVES = ['sort', 'compared', 'by-distance', 'rating', 'compare'];
+/** “which is the cheapest”, “מי יותר קרוב” */
+export const asksWhich = ({ terms }: ParseState): boolean =>
+  terms.some(
+    ({ tags, text }) =>
+      /^(?:which|who|whos|מי|איזה|איזו|למי)(?: |$)/u.test(text) ||
+      SUPERLATIVES.some((name) => tags.has(name)),
+  );
+
+const few: Part = { fits: (term) => num(2, 5).fits(term) && !term.tags.has('ordinal') && !term.isOrdinal };
+const ofFew = (prefix: RegExp): Part => ({ fits: (term) => few.fits(term) && prefix.test(term.prefix) });
+/** “the cheapest of the three” hotels shown: no day and no guests. */
+const ofShown: RuleAction = (_match, state, _at, to) => {
+  const next = state.terms[to];
+  const isDay = next?.tags.has('month') || next?.tags.has('until') || next?.kind === 'sign';
+  return state.context.shownNames.length > 1 && asksWhich(state) && !isDay && !isCounted(next);
+};
+
 /** Numbers and days that tell nothing about the stay. Applied before all others, which would use them. */
 export const asideRules: readonly Rule[] = [
+  rule([word(/^(?:of|out of|from|among)$/u), word(/^(?:the|these|those|all)$/u), few], ofShown),
+  rule([word(/^(?:מבין|מתוך|מכל|בין)$/u), ofFew(/^ה?$/u)], ofShown),
+  rule([ofFew(/מה$/u)], ofShown),
   // “our 15th anniversary”
   rule([nth, maybe(sign('-')), maybe(tag('kin')), feast], () => true),
   // “we do not travel on Shabbat”, “שומרים שבת”
@@ -26,27 +47,4 @@ export const asideRules: readonly Rule[] = [
     const isOfRest = verb !== undefined || /shabbat|שבת/u.test(day?.text ?? '');
     return isOfRest && state.terms[at - 1]?.tags.has('weekday') !== true;
   }),
-];
-
-const END = /check ?out|departure|end|return|leav|יציאה|עזיבה|חזרה|צק אאוט/u;
-
-/** “check-in on the 4th, check-out the same”: the stay ends as before. Applied after the other days. */
-export const sameEndRules: readonly Rule[] = [
-  rule(
-    [
-      maybe(tag('leaving', 'until', 'ask')),
-      maybe(either(mark(',:'), filler)),
-      filler,
-      tag('same-day', 'same'),
-    ],
-    ([leaving, , , same], state, at) => {
-      const { stay } = state.context;
-      const isEnd = END.test(leaving?.text ?? same?.text ?? '');
-      const [day, ...others] = state.dates;
-      if (!isEnd || !stay || day?.kind !== 'day' || day.role === 'until' || others.length > 0) return false;
-      // A stay that is moved past its old end keeps its length.
-      if ((dayOfPhrase(day.phrase, state.context.today) ?? stay.checkOut) >= stay.checkOut) return false;
-      return state.addDates({ kind: 'day', phrase: stay.checkOut, role: 'until', at });
-    },
-  ),
 ];

@@ -4,6 +4,7 @@ import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, rule, sign, tag, word } from '../grammar.ts';
 import type { Match, Part, Rule } from '../grammar.ts';
 import type { Term } from '../words/terms.ts';
+import { asksWhich } from './asides.ts';
 import { roleAt, type Role } from './day-roles.ts';
 
 const dayLead = maybe(either(filler, tag('from', 'until', 'of', 'leaving', 'arriving')));
@@ -36,6 +37,8 @@ const QUESTION_TAGS = ['ask', 'amenity', 'unmet', 'has-it'];
 
 const isCountedAt = ({ terms }: ParseState, to: number): boolean =>
   isCounted(terms[to]) || terms[to]?.tags.has('per-night') === true;
+
+const isComparison = ({ terms }: ParseState): boolean => terms.some(({ tags }) => tags.has('compare'));
 
 const weekday = tag('weekday');
 const clock: Part = word(/^(?:am|pm|:|oclock)$/u);
@@ -81,7 +84,7 @@ export const bareDayRules: readonly Rule[] = [
         (first?.prefix.includes('מ') === true && second?.prefix === 'ל' && Boolean(state.context.stay)) ||
         (joint !== undefined && !isListed && isNewRange(state, first, second));
       if (!isPlain && state.context.lastQuestion !== 'dates') return false;
-      if (isCountedAt(state, to) || state.terms.some(({ tags }) => tags.has('compare'))) return false;
+      if (isCountedAt(state, to) || isComparison(state) || (isListed && asksWhich(state))) return false;
       const from = addBare(state, at, first, 'from');
       addBare(state, at + 0.5, second, 'until', from);
       return true;
@@ -90,7 +93,10 @@ export const bareDayRules: readonly Rule[] = [
   rule([dayLead, colon, filler, the, date, ofMonth], (match, state, at, to) => {
     const [leading, , on, , day] = match;
     const { shownNames, lastQuestion, stay } = state.context;
-    if (isCountedAt(state, to) || state.terms.some(({ tags }) => tags.has('compare'))) return false;
+    if (isCountedAt(state, to) || isComparison(state)) return false;
+    // “between the first and the second, which is cheaper?”
+    const isBetween = /^(?:between|and|בין)$/u.test(leading?.text ?? '');
+    if (isBetween && isNth(day) && dateOf(day) <= shownNames.length && asksWhich(state)) return false;
     const role = roleAt(state, at, on?.tags.has('until') ? on : leading, day);
     const isLed =
       role !== null || ['from', 'until'].some((name) => leading?.tags.has(name)) || isOn(leading, on);

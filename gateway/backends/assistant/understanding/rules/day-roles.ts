@@ -1,4 +1,7 @@
+import { dayOfPhrase } from '../dates/calendar.ts';
 import type { DateMention } from '../dates/stay.ts';
+import { either, filler, mark, maybe, rule, tag } from '../grammar.ts';
+import type { Rule } from '../grammar.ts';
 import type { ParseState } from '../parse-state.ts';
 import type { Term } from '../words/terms.ts';
 
@@ -71,3 +74,26 @@ export function shiftOf(state: ParseState, days: number, at: number): DateMentio
       .some(({ text }) => /^(?:arrival|check in|checkin|כניסה|הכניסה|צק אין|הגעה|ההגעה)$/u.test(text));
   return { kind: 'shift', days, ...(keepsEnd && { isStart: true }), ...(edge && { isArrival: true }), at };
 }
+
+const END = /check ?out|departure|end|return|leav|יציאה|עזיבה|חזרה|צק אאוט/u;
+
+/** “check-in on the 4th, check-out the same”: the stay ends as before. Applied after the other days. */
+export const sameEndRules: readonly Rule[] = [
+  rule(
+    [
+      maybe(tag('leaving', 'until', 'ask')),
+      maybe(either(mark(',:'), filler)),
+      filler,
+      tag('same-day', 'same'),
+    ],
+    ([leaving, , , same], state, at) => {
+      const { stay } = state.context;
+      const isEnd = END.test(leaving?.text ?? same?.text ?? '');
+      const [day, ...others] = state.dates;
+      if (!isEnd || !stay || day?.kind !== 'day' || day.role === 'until' || others.length > 0) return false;
+      // A stay that is moved past its old end keeps its length.
+      if ((dayOfPhrase(day.phrase, state.context.today) ?? stay.checkOut) >= stay.checkOut) return false;
+      return state.addDates({ kind: 'day', phrase: stay.checkOut, role: 'until', at });
+    },
+  ),
+];

@@ -277,6 +277,7 @@ function countRule(name: string, add: (people: ParseState['people'], number: num
 
 function totalOf(term: Term | undefined, state: ParseState, to: number): boolean {
   if (isCounted(state.peek(to)) || !term || state.people.total !== null) return false;
-  if (state.terms.some((other) => other.tags.has('compare'))) return false;
+  const isOfList = term.tags.has('ordinal') && state.terms.some(({ text }) => text === 'בין');
+  if (isOfList || state.terms.some((other) => other.tags.has('compare'))) return false;
   return state.setPeople({ total: term.number });
 }

@@ -13,9 +13,12 @@ const PLURALS =
 const ME = /^(?:me|i|myself|just me|only me|אני|רק אני)$/u;
 /** “לי ולאשתי”: me, if another person follows. */
 const FOR_ME = /^(?:לי|בשבילי|עבורי)$/u;
+const WITH = /^(?:with|take|taking|bring|bringing|together with|לקחת|ו?עם|ביחד עם|יחד עם)$/u;
+const I = /^(?:i|im|id|ill|ive|אני)(?: |$)/u;
+const SUBJECT = /^(?:i|im|id|ill|ive|אני|we|were|wed|well|us|אנחנו|אנו|he|she|they|הוא|היא|הם)(?: |$)/u;
 const PARENTS = /parents|הורי/u;
 const SEPARATOR =
-  /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
+  /^(?:,|\(|\)|a|and|n|&|\+|with|together|both|of|my|our|her|his|their|the|גם|ו?עם|שלי|שלנו|plus|also|another|one more|and another|וגם|ועוד|עוד)$/u;
 
 /** Number of adults that a term of a list means; null when it means none. */
 function adultsIn({ tags, text }: Term, next: Term | undefined): number | null {
@@ -71,7 +74,8 @@ const countListed: RuleAction = (_match, state, at) => {
     } else if (number !== null && number > 1 && number <= MOST_OF_KIND) {
       times = { at: here, number };
       continue;
-    } else if (!SEPARATOR.test(term.text) && !isBetween(term)) break;
+    } else if (!SEPARATOR.test(term.text) && !isBetween(term) && !leadsWith(term, state.terms[here + 1]))
+      break;
     else continue;
     times = null;
   }
@@ -85,9 +89,21 @@ const countListed: RuleAction = (_match, state, at) => {
     (isLed || state.terms.some(({ tags }) => tags.has('comes-too')));
   if (!isList && !isMore) return false;
   for (const { here } of people) state.consume(here, here + 1);
-  state.people.adults = (state.people.adults ?? 0) + people.reduce((sum, { count }) => sum + count, 0);
+  const count = people.reduce((sum, one) => sum + one.count, isWithWriter(state, at) ? 1 : 0);
+  state.people.adults = (state.people.adults ?? 0) + count;
   return at;
 };
+
+/** “my sister travels with her husband” */
+const leadsWith = ({ tags }: Term, next: Term | undefined): boolean =>
+  tags.has('find-word') && WITH.test(next?.text ?? '');
+
+/** “I’m travelling with my husband and my mother”: the writer comes too. */
+function isWithWriter({ terms }: ParseState, at: number): boolean {
+  const lead = terms.findLastIndex(({ text }, here) => here < at && WITH.test(text));
+  const who = terms.slice(0, Math.max(0, lead)).findLast(({ text }) => SUBJECT.test(text) || text === '.');
+  return lead >= at - 2 && I.test(who?.text ?? '');
+}
 
 /** Children within the list, and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>
