@@ -70,4 +70,50 @@ export const lookalikes: readonly Case[] = [
   ['Haifa garden hotel', 'find | haifa'],
   ['Vienna garden suite 3-6 March', 'find | vienna | 2027-03-03..2027-03-06 (3)'],
   ['do hotels in Rome have parking', 'find | *rome | Parking'],
+  // Each fact of a hotel is a question of its own.
+  [
+    'is there a lift and is it accessible for wheelchairs',
+    'hotel it lift + accessible for wheelchairs | unmet lift,accessible for wheelchairs',
+    opened,
+  ],
+  [
+    'kosher food, a lift, and parking?',
+    'hotel it Parking + kosher food + lift | Parking | unmet kosher food,lift',
+    opened,
+  ],
+  [
+    'is there a sauna and a jacuzzi and a kids club',
+    'hotel it sauna + jacuzzi + kids club | unmet sauna,jacuzzi,kids club',
+    opened,
+  ],
+  ['יש מעלית ומכבסה?', 'hotel it מעלית + מכבסה | unmet מעלית,מכבסה', opened],
+  ['האם כשר, ויש גם מעלית?', 'hotel it כשר + מעלית | unmet כשר,מעלית', opened],
+  [
+    'שתי שאלות על המלון:\n1. יש אוכל כשר?\n2. יש חניה?',
+    'hotel it Parking + אוכל כשר | Parking | unmet אוכל כשר',
+    opened,
+  ],
+  ['1. pool? 2. kosher? 3. check-in time?', 'hotel it Pool + times + kosher | Pool | unmet kosher', opened],
+  [
+    'Two questions: is there a lift? is breakfast included?',
+    'hotel it meals + lift | Breakfast Included | unmet lift',
+    opened,
+  ],
+  [
+    'שאלות:\n- יש בריכה?\n- יש סאונה?\n- כמה זה רחוק מהמרכז?',
+    'hotel it location + Pool + סאונה | Pool | unmet סאונה',
+    opened,
+  ],
+  ['pool, gym and a jacuzzi?', 'hotel it amenities + jacuzzi | Pool,Gym | unmet jacuzzi', opened],
+  [
+    'wheelchair access, wifi, and when is check in?',
+    'hotel it WiFi + times + wheelchair access | WiFi | unmet wheelchair access',
+    opened,
+  ],
+  ['Facts please:\n- how many stars?\n- guest score?', 'hotel it rating', opened],
+  ['some facts:\n1. how many stars\n2. is there parking', 'hotel it rating + Parking | Parking', opened],
+  ['כמה עובדות:\n- כמה כוכבים?\n- ציון אורחים?', 'hotel it rating', opened],
+  ['a few things: stars? rating? check-out time?', 'hotel it times + rating', opened],
+  ['פרטים בבקשה: כמה כוכבים, ואיזה ציון?', 'hotel it rating', opened],
+  ['info: wifi? breakfast?', 'hotel it WiFi + meals | Breakfast Included | WiFi', opened],
 ];

@@ -196,11 +196,11 @@ export const strangers: readonly Case[] = [
   ['is the kitchen kosher?', 'hotel it kosher | unmet kitchen,kosher', opened],
   [
     'Is there a lift, and is this hotel accessible for a wheelchair?',
-    'hotel it lift, accessible, wheelchair | unmet lift,accessible,wheelchair',
+    'hotel it lift + accessible for a wheelchair | unmet lift,accessible for a wheelchair',
     opened,
   ],
-  ['does it have a lift and a jacuzzi?', 'hotel it lift, jacuzzi | unmet lift,jacuzzi', opened],
-  ["יש מעלית וג'קוזי?", "hotel it מעלית, ג'קוזי | unmet מעלית,ג'קוזי", opened],
+  ['does it have a lift and a jacuzzi?', 'hotel it lift + jacuzzi | unmet lift,jacuzzi', opened],
+  ["יש מעלית וג'קוזי?", "hotel it מעלית + ג'קוזי | unmet מעלית,ג'קוזי", opened],
   ['can I get a quiet room?', 'hotel it quiet room | unmet quiet room', opened],
   ['נא לציין את כתובת המלון השני ברשימה.', 'hotel #2 location', standing],
   // “On the first” after what is asked for is a hotel of the list.

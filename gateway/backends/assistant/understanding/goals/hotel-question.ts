@@ -24,6 +24,8 @@ const plainQuestion = (kind: (typeof ORDER)[number]): HotelQuestion =>
 /** The question about a hotel, from its words or a wish in it; null without one. */
 export function questionOf(c: Signals): HotelQuestion | null {
   const asked = new Set(c.values('ask'));
+  // “is there a bus to the centre?”
+  if (c.has('not-ours', 'ride') && c.details.amenities.length === 0) return plainQuestion('location');
   const named = ORDER.find((one) => asked.has(one));
   const wish = wishQuestion(c);
   // “tell me about the pool” asks about the pool.
@@ -38,6 +40,8 @@ export function questionOf(c: Signals): HotelQuestion | null {
 const HOW_MUCH =
   /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
+const factsOf = ({ unmet = [] }: Signals['details']) => unmet.filter(({ kind }) => kind === 'fact');
+
 /** The question about a hotel that a wish is when the message only names it. */
 export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuestion | null {
   const [amenity, second] = details.amenities;
@@ -45,10 +49,9 @@ export function wishQuestion({ details }: Pick<Signals, 'details'>): HotelQuesti
     return second === undefined ? { kind: 'amenity', amenity } : { kind: 'amenities' };
   if (details.meals.length > 0) return { kind: 'meals' };
   const { unmet = [] } = details;
-  const facts = unmet.filter(({ kind }) => kind === 'fact');
-  // “is the kitchen kosher” asks about the food, “a lift, and is it accessible” about both.
-  const things = facts.length > 0 ? facts : unmet.slice(0, 1);
-  if (things.length > 0) return { kind: 'amenity', amenity: things.map(({ words }) => words).join(', ') };
+  // “is the kitchen kosher” asks about the food.
+  const [thing] = [...factsOf(details), ...unmet];
+  if (thing) return { kind: 'amenity', amenity: thing.words };
   if (details.bedsForAll) return { kind: 'rooms' };
   if (details.freeCancellation) return { kind: 'cancellation' };
   if (details.sort === 'SEA' || details.sort === 'DISTANCE') return { kind: 'location' };
@@ -60,9 +63,13 @@ const MAX_FURTHER = 3;
 /** General questions, which only add detail to another one. */
 const GENERAL = new Set('about opinion amenities share cheaper-dates property-fees'.split(' '));
 
+const subjectOf = (one: HotelQuestion): string => (one.kind === 'amenity' ? one.amenity : one.kind);
+
 /** The further questions of a message with several: “stars, parking, free cancellation?” */
-export function furtherQuestions(c: Signals, { kind: first }: HotelQuestion): readonly HotelQuestion[] {
-  if (!c.isList || GENERAL.has(first)) return [];
+export function furtherQuestions(c: Signals, first: HotelQuestion): readonly HotelQuestion[] {
+  if (!c.isList) return [];
+  const facts = factsOf(c.details).map(({ words }) => ({ kind: 'amenity' as const, amenity: words }));
+  if (GENERAL.has(first.kind)) return first.kind === 'amenities' ? facts.slice(0, MAX_FURTHER) : [];
   const { meals, amenities, freeCancellation } = c.details;
   const [amenity] = amenities;
   const asked = new Set(c.values('ask'));
@@ -71,11 +78,11 @@ export function furtherQuestions(c: Signals, { kind: first }: HotelQuestion): re
     ...(meals.length > 0 ? [plainQuestion('meals')] : []),
     ...(freeCancellation ? [plainQuestion('cancellation')] : []),
     ...(c.has('star') ? [plainQuestion('rating')] : []),
-    ...(amenity === undefined || first === 'amenities'
+    ...(amenity === undefined
       ? []
       : [amenities.length > 1 ? plainQuestion('amenities') : { kind: 'amenity' as const, amenity }]),
+    ...facts,
   ];
-  return more
-    .filter(({ kind }, at) => kind !== first && more.findIndex((one) => one.kind === kind) === at)
-    .slice(0, MAX_FURTHER);
+  const subjects = [first, ...more].map(subjectOf);
+  return more.filter((one, at) => subjects.indexOf(subjectOf(one)) === at + 1).slice(0, MAX_FURTHER);
 }
