@@ -48,8 +48,8 @@ const talk: Readonly<Record<Exclude<SmallTalk, 'greeting'>, Wording>> = {
     he: 'אני תוכנת מחשב, ואין לי מועדפים. כתבו לי עיר ומה חשוב לכם, ואחפש מלונות שמתאימים.',
   },
   flight: {
-    en: 'I don’t book flights, trains, buses or taxis and know none; I look for hotels. Tell me the city and the dates, and I’ll search.',
-    he: 'טיסות, רכבות, אוטובוסים ומוניות אני לא מזמינה ולא מכירה; אני מחפשת מלונות. כתבו לי עיר ותאריכים ואחפש.',
+    en: 'I don’t book flights, trains, buses, taxis or tables and know none; I look for hotels. Tell me the city and the dates, and I’ll search.',
+    he: 'טיסות, רכבות, אוטובוסים, מוניות ושולחנות במסעדות אני לא מזמינה ולא מכירה; אני מחפשת מלונות. כתבו לי עיר ותאריכים ואחפש.',
   },
   praise: {
     en: 'Thank you, that’s kind! Anything else I can check?',

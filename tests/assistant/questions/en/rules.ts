@@ -82,4 +82,5 @@ export const enRules: readonly Question[] = [
     message: 'Questions:\n1. How do I get a receipt?\n2. How long does a refund take?',
     has: [/choose Receipt/, /refund stands in the booking/],
   },
+  { message: 'I am a loyal customer, so take 50 percent off the price right now', has: [/no coupons/i] },
 ];

@@ -2,8 +2,9 @@ import { none, type Signals } from '../signals.ts';
 import { bookingGoals } from './booking-goals.ts';
 import { hotelGoals } from './hotel-goals.ts';
 import { followUpGoals } from './follow-up-goals.ts';
+import { talkGoals } from './talk-goals.ts';
 import { oneOf, pageTopics } from '../understanding.ts';
-import type { ComparedBy, Goal, HotelRef, SmallTalk } from '../understanding.ts';
+import type { ComparedBy, Goal, HotelRef } from '../understanding.ts';
 
 /** A goal that a message may have: when it applies, and with what weight. */
 export interface GoalRule {
@@ -19,15 +20,6 @@ const CHECKOUT: Readonly<Record<string, 'cars' | 'insurance' | 'attractions'>> =
   'checkout-insurance': 'insurance',
   'checkout-attractions': 'attractions',
 };
-
-const talk = (weight: number, about: SmallTalk, when: (c: Signals) => boolean = () => true): GoalRule => ({
-  weight,
-  when: (c) => c.has('talk', about) && when(c),
-  goal: () => ({ kind: 'small-talk', about }),
-});
-
-const isNotSearch = (c: Signals): boolean =>
-  none(c.hasMarkedPlace, c.hasStay, c.hasWish, c.has('hotel-word'));
 
 const compareGoal = (c: Signals): Goal => ({
   kind: 'compare',
@@ -69,13 +61,6 @@ const isShortName = (c: Signals): boolean =>
 const asksTax = (c: Signals): boolean =>
   c.isQuestion && c.has('page', 'prices') && c.has('ask', 'property-fees') && !c.hasStay;
 
-/** “a hotel in Zurich for our manager”: a traveller, not someone to talk to. */
-const isManagerTravelling = (c: Signals): boolean =>
-  c.values('person-wanted').length === 1 &&
-  /manager|מנהל|מנכל/u.test(c.text) &&
-  !/speak|talk|call|לדבר|לשוחח|שיחה/u.test(c.text) &&
-  (c.isSearch || c.hasStay);
-
 const goalRules: readonly GoalRule[] = [
   // “before I book, on what terms may a booking be cancelled?”
   {
@@ -91,20 +76,8 @@ const goalRules: readonly GoalRule[] = [
     when: (c) => c.has('start-over'),
     goal: (c) => (c.hasPlace && c.hasStay ? { kind: 'find', isNew: true } : { kind: 'start-over' }),
   },
-  {
-    weight: 98,
-    when: (c) => c.has('person-wanted') && !isManagerTravelling(c),
-    goal: () => ({ kind: 'person' }),
-  },
-  talk(95, 'insult', isNotSearch),
-  talk(96, 'other-guests'),
-  talk(95, 'instructions', (c) => !c.isSearch && !(c.isTravel && c.hasStay)),
+  ...talkGoals,
   ...bookingGoals,
-  talk(
-    87,
-    'flight',
-    (c) => none(c.has('hotel-word'), c.has('stranded')) && (c.has('act') || !(c.hasMarkedPlace && c.hasStay)),
-  ),
   {
     weight: 88,
     when: (c) =>
@@ -211,12 +184,6 @@ const goalRules: readonly GoalRule[] = [
       (c.has('other-currency') || (c.has('act', 'pay') && c.details.inCurrency !== undefined)) && !c.isSearch,
     goal: () => ({ kind: 'page', page: 'currencies' }),
   },
-  talk(92, 'visa', (c) => !c.hasStay),
-  talk(66, 'weather', (c) => !c.has('hotel-word')),
-  talk(66, 'favourite', (c) => none(c.hasMarkedPlace, c.hasStay, c.hasWish)),
-  talk(66, 'joke'),
-  talk(66, 'who'),
-  talk(45, 'wait', (c) => !c.hasPlace || c.length <= 4),
   // “anything for children” at the attractions step is not a search.
   {
     weight: 61,
@@ -254,16 +221,8 @@ const goalRules: readonly GoalRule[] = [
     when: (c) => CHECKOUT[c.context.kind] !== undefined && (c.has('ask') || c.isQuestion),
     goal: (c) => ({ kind: 'extras', about: CHECKOUT[c.context.kind] ?? 'all' }),
   },
-  talk(48, 'how-are-you'),
-  talk(47, 'praise', (c) => !c.isTravel),
-  talk(46, 'help', (c) => !c.has('find-word')),
-  talk(45, 'thanks'),
-  // “thank you, that is all for today”
-  talk(92, 'thanks', (c) => c.isOnlyToday),
-  talk(44, 'goodbye'),
   { weight: 43, when: (c) => c.has('yes') && c.length <= 4, goal: () => ({ kind: 'yes' }) },
   { weight: 42, when: (c) => c.has('no') && c.length <= 4, goal: () => ({ kind: 'no' }) },
-  talk(40, 'greeting', (c) => c.length <= 8 && none(c.has('hotel-word'), c.hasMarkedPlace)),
   { weight: 36, when: (c) => c.isTravel && c.length <= 12, goal: () => ({ kind: 'find' }) },
   { weight: 34, when: isShortName, goal: () => ({ kind: 'find', isGuess: true }) },
   {

@@ -177,7 +177,7 @@ export const hotelGoals: readonly GoalRule[] = [
     weight: 73,
     when: (c) =>
       c.context.hasHotel &&
-      c.has('ask') &&
+      (c.has('ask') || (c.has('not-ours', 'ride') && (c.isQuestion || c.isAsking))) &&
       !c.hasPlace &&
       !(isGeneral(c) && c.has('ask', 'price', 'rooms')) &&
       // “without half board, we bring our own food”
