@@ -72,6 +72,6 @@ export const corrections: readonly Case[] = [
   ['a hotel 3 km from the centre', 'find | unmet centre | numbers 3', standing],
   ['מלון 2 ק"מ מהמרכז', 'find', standing],
   ['no, thanks', 'small-talk thanks'],
-  ['pool, no pool, whatever', 'find | Pool'],
+  ['pool, no pool, whatever', 'find | without Pool'],
   ['breakfast, no, wifi', 'find | WiFi | without meals', standing],
 ];

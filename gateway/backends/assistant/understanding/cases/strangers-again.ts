@@ -15,6 +15,8 @@ export const strangersAgain: readonly Case[] = [
   ['ויאנה, פורטוגל', 'find | ויאנה, פורטוגל'],
   ['מלון בוורנה', 'find | *וורנה'],
   // The writer travels with those who are listed.
+  ['I am travelling with two colleagues to Zurich', 'find | *zurich | adults 3'],
+  ['אני נוסע עם שני חברים לפראג', 'find | *פראג | adults 3'],
   [
     "I'm traveling with my husband, our 15-year-old daughter and my mother to Edinburgh from April 8 to April 12, 2027, and we'd like two rooms.",
     'find | *edinburgh | 2027-04-08..2027-04-12 (4) | adults 3 childrenAges [15] children 1 rooms 2',
@@ -94,6 +96,7 @@ export const strangersAgain: readonly Case[] = [
   ['מי מבין השניים עם ציון יותר טוב', 'compare #1 #2 by rating | better', standing],
   ['מי הכי זול מהשלושה', 'hotel cheapest price | PRICE_ASC', standing],
   // Spellings of the phone.
+  ['אתה בוט?', 'small-talk who'],
   ['lol r u a robot', 'small-talk who'],
   ['r u real', 'small-talk who'],
   ['who r u', 'small-talk who'],
@@ -126,6 +129,8 @@ export const strangersAgain: readonly Case[] = [
   ['I want 20 percent discount now', 'page prices | percent', standing],
   ['אני לקוח קבוע, תורידי לי 30% מהמחיר', 'page prices | קבוע', standing],
   // Own bookings and the product.
+  ['האם ההזמנה שלי אושרה', 'bookings details'],
+  ['did my booking go through?', 'bookings details'],
   ['מה מצב ההזמנה שלי', 'bookings details'],
   ['אחי מה עם ההזמנה שלי', 'bookings details'],
   ["what's up with my booking", 'bookings details'],

@@ -12,7 +12,7 @@ export const smallTalk = meanings(`
   goodbye: bye,goodbye,see you,good night,bye bye,see you later,later,talk later,farewell,cya
     ביי,להתראות,לילה טוב לך,יום טוב,ביוש,נתראה,ביי ביי,שיהיה יום טוב
   who: who are you,what are you,your name,are you a robot,are you a bot,are you human,are you real,whats your name,what is your name,are you an ai,are you a human,are you chatgpt,are you ai,who is sherry,are you a real person,who ru,whos this,who is this
-    מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה
+    אתה בוט,אתה רובוט,אתה אמיתי,אתה אנושי,מי את,מה את,איך קוראים לך,את רובוט,את בוט,את אמיתית,מה השם שלך,את בן אדם,את אנושית,מי זאת שרי,מי זו שרי,מי אתה
   wait: brb,be right back,bbl,bbs,gtg,g2g,one sec,one second,one moment,one minute,just a sec,just a moment,just a minute,gimme a sec,give me a second,give me a minute,hold on,hang on,back in a minute,back in a sec,back soon,need to go,have to go,think about it,think it over,let me think,sleep on it,ill think,need to think,get back to you,come back to you,let you know,let me think about it,let me think about,ill think about it,need to think about it,have to think about it,let me sleep on it
     רגע אחד,עוד רגע,שנייה,שניה,שנייה אחת,שניה אחת,תיכף חוזר,תיכף חוזרת,תכף חוזר,תכף חוזרת,כבר חוזר,כבר חוזרת,אני חוזר עוד מעט,אני חוזרת עוד מעט,חכי רגע,חכי שנייה,דקה אני חוזר,דקה אני חוזרת,נחשוב על זה,אחשוב על זה,אני אחשוב,נחזור אליך,אחזור אליך,נתייעץ,אתייעץ
   other-guests: who sleeps,who is sleeping,who stays,who is staying,whos staying,whos sleeping,who else is staying,who booked,who has booked,names of the guests,names of guests,guest list,list of guests,list the guests,guests names,who is checked in,who checked in,which guests are,is my husband staying,is my wife staying
@@ -37,8 +37,8 @@ export const smallTalk = meanings(`
     תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
   // Not ours when they are ordered; they may also be a question about a hotel.
   [not-ours] ride: taxi,cab,minicab,uber,bus,train,a table,מונית,מוניות,אוטובוס,אוטובוסים,רכבת,שולחן
-  table: table for,table in a restaurant,a table in a restaurant,table at a restaurant,a table at a restaurant,a table at the restaurant,a restaurant table,book a restaurant,reserve a restaurant,restaurant reservation,restaurant booking
-    שולחן במסעדה,מקום במסעדה,להזמין מסעדה,לשריין מסעדה,הזמנה למסעדה
+  table: table for,table in a restaurant,a table in a restaurant,table at a restaurant,a table at a restaurant,a table at the restaurant,a restaurant table,book a restaurant,reserve a restaurant,restaurant reservation,restaurant booking,recommend a restaurant,recommend a good restaurant,recommend restaurants,where to eat,where can i eat,where can we eat,where should we eat,best restaurants,restaurants in
+    תמליצי על מסעדה,תמליצי לי על מסעדה,להמליץ על מסעדה,ממליצה על מסעדה,איפה לאכול,איפה אפשר לאכול,איפה כדאי לאכול,המלצה למסעדה,המלצות למסעדות,שולחן במסעדה,מקום במסעדה,להזמין מסעדה,לשריין מסעדה,הזמנה למסעדה
   // A polite request is not yet a thank-you.
   [filler] : to learn,learn,be grateful,be most grateful,be very grateful,be so grateful,be obliged,be much obliged,be most obliged,grateful if,grateful for,obliged if,so kind as,kind enough,be so kind
     אוכל להטריח,אוכל לשאול,אוכל לדעת,אוכל לבקש,אוכל לברר,אודה,אודה לך,אודה לך אם,נודה,נודה לך,אהיה אסיר תודה,אהיה אסירת תודה,תואילי,התואילי,בטובך

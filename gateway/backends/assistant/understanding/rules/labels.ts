@@ -8,6 +8,8 @@ import { dropWish, wish } from './wishes.ts';
 const colon: Part = word(/^:$/u);
 const none = either(tag('none', 'any', 'without', 'no'), word(/^אין$/u));
 const leaveBehind: Part = word(/^(?:leave|leaving|left|משאירים|נשאיר|משאירה|משאיר|השארנו)$/u);
+const at: Part = word(/^(?:at|in)$/u);
+const host = either(tag('kin'), word(/parents|friend|הורי|חבר/u));
 /** Where a pet stays that is left behind. */
 const elsewhere: Part = word(
   /^(?:with|home|behind|kennels?|grandmas|sitters?|ב?בית|אצל|עם|בפנסיון|מאחור)(?: |$)/u,
@@ -19,8 +21,9 @@ export const labelRules: readonly Rule[] = [
   // “the dog stays at home”
   rule([pet, filler, filler, filler, tag('drops-out')], ([term], state) => dropWish(state, term)),
   // “we leave the dog with a friend”
-  rule([leaveBehind, filler, filler, pet, maybe(word(/^(?:at|in)$/u)), filler, elsewhere], (match, state) =>
-    dropWish(state, match[3]),
+  rule(
+    [leaveBehind, filler, filler, pet, maybe(at), filler, either(elsewhere, host), filler, maybe(host)],
+    (match, state) => dropWish(state, match[3]),
   ),
   // “may we leave the dog alone in the room”
   rule(

@@ -235,7 +235,16 @@ export const wishRules: readonly Rule[] = [
     },
   ),
   rule([tag('meal')], ([term], state) => state.meals.add(tagOf(term, 'meal')).size > 0),
-  rule([tag('amenity')], ([term], state) => state.amenities.add(tagOf(term, 'amenity')).size > 0),
+  rule([tag('amenity')], ([term], state, at) => {
+    const amenity = tagOf(term, 'amenity');
+    // “the dog goes to my sister, so no pet friendly hotel”
+    const isDroppedLater =
+      state.dropped.some((name) => typeof name !== 'string' && name.amenity === amenity) &&
+      state.terms.some(
+        (other, here) => here > at && !state.peek(here) && tagOf(other, 'amenity') === amenity,
+      );
+    return isDroppedLater || state.amenities.add(amenity).size > 0;
+  }),
   rule([tag('free-cancellation')], (_match, state) => (state.freeCancellation = true)),
   rule([tag('beds-for-all')], (_match, state) => (state.bedsForAll = true)),
   rule([tag('compared')], ([term], state) => {

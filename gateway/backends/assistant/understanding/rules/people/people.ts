@@ -3,7 +3,7 @@ import { either, filler, isCounted, mark, maybe, num, rule, sign, tag, tagOf, wo
 import { oneOf, ownRooms } from '../../understanding.ts';
 import type { RuleAction, Part, Rule } from '../../grammar.ts';
 import { MOST_PEOPLE, addAges, age, agesIn, isBabyNext, moreAges, withAges } from './ages.ts';
-import { listedPeopleRules } from './relatives.ts';
+import { isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
 import type { Term } from '../../words/terms.ts';
@@ -220,7 +220,8 @@ export const peopleRules: readonly Rule[] = [
     const after = /^(?:and|n|&|plus)$/u.test(state.terms[to]?.text ?? '') ? to + 1 : to;
     const others =
       COMPANIONS.test(match[4]?.text ?? '') &&
-      [match[1], before, state.terms[after]].some((term) => ME.test(term?.text ?? ''))
+      (isWithWriter(state, to - 1) ||
+        [match[1], before, state.terms[after]].some((term) => ME.test(term?.text ?? '')))
         ? 1
         : 0;
     return state.setPeople({ total: (match[2]?.number ?? 0) + others });

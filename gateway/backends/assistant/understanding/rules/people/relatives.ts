@@ -99,7 +99,7 @@ const leadsWith = ({ tags }: Term, next: Term | undefined): boolean =>
   tags.has('find-word') && WITH.test(next?.text ?? '');
 
 /** “I’m travelling with my husband and my mother”: the writer comes too. */
-function isWithWriter({ terms }: ParseState, at: number): boolean {
+export function isWithWriter({ terms }: ParseState, at: number): boolean {
   const lead = terms.findLastIndex(({ text }, here) => here < at && WITH.test(text));
   const who = terms.slice(0, Math.max(0, lead)).findLast(({ text }) => SUBJECT.test(text) || text === '.');
   return lead >= at - 2 && I.test(who?.text ?? '');
