@@ -63,7 +63,7 @@ export const noneUnpaid = (language: Language): string =>
 export const signInFirst = (language: Language): string =>
   say(language, {
     en: 'I can see your bookings once you sign in.',
-    he: 'אוכל לראות את ההזמנות שלכם אחרי שתתחברו לחשבון.',
+    he: 'כדי שאראה את ההזמנות שלכם צריך להתחבר לחשבון.',
   });
 
 export const nextStay = (booking: FoundBooking, language: Language): string =>

@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { chip } from '../replies/chip-words.ts';
 import { paragraphs } from '../replies/kit.ts';
 import { type QuestionMatch, matchQuestions } from './site-questions.ts';
@@ -15,6 +16,8 @@ const CERTAIN = 0.85;
 /** From this similarity on a question is offered as a chip. */
 const NEAR = 0.3;
 const MOST_NEAR = 3;
+/** Maximum number of questions read in one message. */
+const MOST_PARTS = 4;
 
 /** The similarity needed, given what else the message may want; null when it is about hotels or bookings. */
 function minLikeness(
@@ -91,39 +94,44 @@ async function answerWith(
   });
 }
 
-async function matchedQuestions(scope: Scope): Promise<readonly QuestionMatch[]> {
-  // A message without letters asks nothing, so the questions are not needed.
-  if (!/\p{L}/u.test(scope.message)) return [];
-  const questions = await orNull(scope.tools.siteQuestions());
-  if (questions === null) return [];
-  const found = matchQuestions(questions, scope.language, scope.message);
+function matchesOf(questions: readonly SiteQuestion[], language: Language, message: string) {
+  const found = matchQuestions(questions, language, message);
   const best = ([first]: readonly QuestionMatch[]): number => first?.likeness ?? 0;
   if (best(found) >= SURE) return found;
   // Below that similarity the message is tried again with its typos corrected.
-  const corrected = matchQuestions(questions, scope.language, correctTypos(scope.message));
+  const corrected = matchQuestions(questions, language, correctTypos(message));
   return best(corrected) > best(found) ? corrected : found;
 }
 
-/** A message with several questions: each of its lines, or what ends with a question mark. */
-const partsOf = ({ message }: Scope): readonly string[] =>
-  message.split(/\n|(?<=[?？])/u).filter((part) => /\p{L}/u.test(part));
+/** The message itself, then its parts if it has several questions: lines, or what ends with a question mark. */
+function partsOf({ message }: Scope): readonly string[] {
+  const parts = message.split(/\n|(?<=[?？])/u).filter((part) => /\p{L}/u.test(part));
+  return [message, ...(parts.length > 1 ? parts.slice(0, MOST_PARTS) : [])];
+}
 
-/** The question that each part of the message asks, else that of the whole message. */
-async function askedQuestions(
+/** The questions that each part of the message asks, else those of the whole message. */
+async function matchedQuestions(
   scope: Scope,
   fits: (match: QuestionMatch) => boolean,
-): Promise<readonly SiteQuestion[]> {
-  const parts = partsOf(scope);
-  const ofParts =
-    parts.length < 2
-      ? []
-      : await Promise.all(parts.map((message) => matchedQuestions({ ...scope, message })));
-  const found = [
-    ...ofParts,
-    ofParts.some((matches) => matches.some(fits)) ? [] : await matchedQuestions(scope),
-  ];
-  return [...new Set(found.flatMap((matches) => matches.find(fits)?.question ?? []))];
+): Promise<readonly SiteQuestion[][]> {
+  // A message without letters asks nothing, so the questions are not needed.
+  if (!/\p{L}/u.test(scope.message)) return [];
+  const questions = (await orNull(scope.tools.siteQuestions())) ?? [];
+  const [whole, ...parts] = partsOf(scope).map((part) =>
+    matchesOf(questions, scope.language, part)
+      .filter(fits)
+      .map(({ question }) => question),
+  );
+  const ofParts = parts.filter((part) => part.length > 0);
+  return ofParts.length > 0 ? ofParts : [whole ?? []];
 }
+
+/** The question that fits each part best. */
+const askedQuestions = async (
+  ...asked: Parameters<typeof matchedQuestions>
+): Promise<readonly SiteQuestion[]> => [
+  ...new Set((await matchedQuestions(...asked)).flatMap(([first]) => first ?? [])),
+];
 
 /** The product's own answer, if the message asks one of its known questions; else null. */
 export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan | null> {
@@ -136,7 +144,7 @@ export async function siteAnswer(scope: Scope, state: DialogState): Promise<Plan
 
 /** The same as a text alone, of one page if it is given; null when the message asks none of the questions. */
 export async function siteText(scope: Scope, page: string | null): Promise<string | null> {
-  const isSeveral = partsOf(scope).length > 1;
+  const isSeveral = partsOf(scope).length > 2;
   const asked = await askedQuestions(scope, ({ question, likeness }) =>
     page === null || isSeveral ? likeness >= LIKELY : question.page === page && likeness >= NEAR,
   );
@@ -145,9 +153,10 @@ export async function siteText(scope: Scope, page: string | null): Promise<strin
 
 /** Questions about the product that resemble a message which was not understood, as chips. */
 export async function nearQuestions(scope: Scope): Promise<readonly string[]> {
-  const near = (await matchedQuestions(scope)).filter(({ likeness }) => likeness >= NEAR).slice(0, MOST_NEAR);
-  return near.flatMap(({ question }) => {
-    const text = question.asked[0]?.[scope.language];
+  const [found = []] = await matchedQuestions(scope, ({ likeness }) => likeness >= NEAR);
+  const near = found.slice(0, MOST_NEAR);
+  return near.flatMap(({ asked: [first] }) => {
+    const text = first?.[scope.language];
     return text === undefined ? [] : [capital(text)];
   });
 }
