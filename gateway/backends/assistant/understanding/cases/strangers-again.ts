@@ -56,6 +56,7 @@ export const strangersAgain: readonly Case[] = [
   ["I'd love to take my mother and my aunt to Rome", 'find | *rome | adults 3'],
   ['i want to travel to rome with my mom n dad', 'find | *rome | adults 3'],
   // Of the hotels shown, no day and no guests.
+  ['בין השלושה לחמישה במרץ, מה הכי זול', 'find | 2027-03-03..2027-03-05 (2) | PRICE_ASC', standing],
   ['מי מהשלושה הכי זול', 'hotel cheapest price | PRICE_ASC', standing],
   ['איזה מהשלושה הכי קרוב למרכז?', 'compare by distance | DISTANCE', standing],
   ['מי מבין השלושה עם הציון הכי גבוה', 'hotel best-rated rating | RATING', standing],

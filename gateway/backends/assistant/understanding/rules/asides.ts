@@ -30,7 +30,10 @@ const ofFew = (prefix: RegExp): Part => ({ fits: (term) => few.fits(term) && pre
 /** “the cheapest of the three” hotels shown: no day and no guests. */
 const ofShown: RuleAction = (_match, state, _at, to) => {
   const next = state.terms[to];
-  const isDay = next?.tags.has('month') || next?.tags.has('until') || next?.kind === 'sign';
+  // “the three to the five of March”
+  const isDay =
+    next !== undefined &&
+    (next.tags.has('month') || next.tags.has('until') || next.kind === 'sign' || next.number !== null);
   return state.context.shownNames.length > 1 && asksWhich(state) && !isDay && !isCounted(next);
 };
 
