@@ -38,6 +38,7 @@ function contextOf(turn: Turn, state: DialogState): MessageContext {
     hasSearch: state.hasSearched || state.place !== null || /^\/(Discover)?\?/.test(turn.context.path ?? ''),
     stay: state.stay,
     placeNames: [state.place?.name.en, state.place?.name.he].flatMap((name) => name ?? []),
+    unchecked: state.unchecked,
     shownNames: state.shown.flatMap(({ name }) => nameIn(name, turn.language) ?? []),
     lastQuestion: state.asked,
   };

@@ -11,7 +11,7 @@ import { withHotelName } from './goals/hotel-goals.ts';
 import { applyRules } from './grammar.ts';
 import { placesOf } from './names/places.ts';
 import { namedHotels } from './names/references.ts';
-import { unusedNumbers, unmetWishes } from './unused-words.ts';
+import { unusedNumbers, unmetWishes, withdrawnWishes } from './unused-words.ts';
 import { bareAnswerRules } from './rules/bare-answers.ts';
 import { bareDayRules, weekdayDateRules } from './rules/bare-days.ts';
 import { asideRules } from './rules/asides.ts';
@@ -163,8 +163,11 @@ function detailsOf(state: ParseState): SearchDetails {
     ...(state.bedsForAll && { bedsForAll: true }),
     sort: state.sort,
     compared: state.compared,
-    // “our dog is ill, we need a pet friendly hotel”
-    dropped: state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
+    dropped: [
+      // “our dog is ill, we need a pet friendly hotel”
+      ...state.dropped.filter((name) => typeof name === 'string' || !state.amenities.has(name.amenity)),
+      ...withdrawnWishes(state).map((amenity) => ({ amenity })),
+    ],
     ...(isStranded && { isStranded }),
     ...(inCurrency && { inCurrency }),
     ...(unmet.length > 0 && { unmet }),

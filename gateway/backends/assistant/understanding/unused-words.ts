@@ -1,3 +1,4 @@
+import { folded } from '../language.ts';
 import type { ParseState } from './parse-state.ts';
 import type { UnmetWish } from './understanding.ts';
 import type { Term } from './words/terms.ts';
@@ -25,11 +26,60 @@ export function unusedNumbers(state: ParseState): readonly string[] {
   });
 }
 
+const MOST_BETWEEN = 4;
+const isUnmet = (term: Term | undefined): boolean => term?.tags.has('unmet') === true;
+const HEBREW = /\p{Script=Hebrew}/u;
+
+/** “forget the kosher kitchen”, “כשר כבר לא צריך” */
+function isWithout(terms: readonly Term[], at: number): boolean {
+  const before = terms.slice(Math.max(0, at - MOST_BETWEEN), at);
+  const near = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  const [next, other] = terms.slice(at + 1).filter(({ tags }) => !tags.has('filler') && !tags.has('unmet'));
+  return (
+    near.some(({ tags }) => tags.has('without')) ||
+    (['any', 'none'].some((name) => next?.tags.has(name)) && other?.kind !== 'word')
+  );
+}
+
+/** “no need for a lift”; “no stairs” and “without smoking” are wishes. */
+const isUnwanted = (terms: readonly Term[], at: number): boolean =>
+  terms
+    .slice(Math.max(0, at - 3), at)
+    .some(({ tags, text }) => tags.has('without') && /need|want|forget|צריך|צריכ|רוצ|עזב/u.test(text));
+
+/** The standing wish that the message withdraws at a position; undefined for a new wish. */
+function withdrawnAt({ terms, context: { unchecked = [] } }: ParseState, at: number): string | undefined {
+  if (unchecked.length === 0 || !isWithout(terms, at)) return undefined;
+  // “kosher kitchen” are two terms of one wish.
+  const wish = [terms[at - 1], terms[at], terms[at + 1]].flatMap((term) =>
+    term && isUnmet(term) ? folded(wordsOf(term)).split(' ') : [],
+  );
+  const same = unchecked.find((words) =>
+    folded(words)
+      .split(' ')
+      .some((word) => wish.includes(word)),
+  );
+  const [foreign, ...others] = unchecked.filter((words) => HEBREW.test(words) !== HEBREW.test(wish.join()));
+  return same ?? (others.length === 0 ? foreign : undefined);
+}
+
+/** The wishes that the message withdraws: as they stand in the search, else as it names them. */
+export const withdrawnWishes = (state: ParseState): readonly string[] => {
+  const named = (term: Term, at: number) => (isUnwanted(state.terms, at) ? wordsOf(term) : []);
+  return [
+    ...new Set(
+      state.terms.flatMap((term, at) => (isUnmet(term) ? (withdrawnAt(state, at) ?? named(term, at)) : [])),
+    ),
+  ];
+};
+
 /** Wishes of a message that no filter knows, each once, as the traveller wrote them. */
-export function unmetWishes({ terms, sort }: ParseState): readonly UnmetWish[] {
-  const found = terms.flatMap((term): UnmetWish[] => {
+export function unmetWishes(state: ParseState): readonly UnmetWish[] {
+  const { terms, sort } = state;
+  const found = terms.flatMap((term, at): UnmetWish[] => {
     const kind = term.tags.get('unmet');
     if (sort !== null && term.tags.get('sort') === sort) return [];
+    if (withdrawnAt(state, at) !== undefined || isUnwanted(terms, at)) return [];
     return kind === 'request' || kind === 'fact' ? [{ kind, words: wordsOf(term) }] : [];
   });
   return found.filter((wish, at) => found.findIndex(({ words }) => words === wish.words) === at);

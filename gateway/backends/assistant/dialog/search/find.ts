@@ -34,6 +34,7 @@ import type { DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
+import { notAsked, uncheckedWithout } from './withdrawn.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',
@@ -110,6 +111,7 @@ function listReply(scope: Scope, state: DialogState, result: Listing, request: S
       listFoot(found, language),
       request.also.length > 0 && alsoNamed(request.also, language),
     ),
+    uncheckedText(state.unchecked, language),
   );
   const [only] = hotels;
   const next: DialogState = {
@@ -216,26 +218,30 @@ async function search(scope: Scope, state: DialogState, request: Search): Promis
 const MOST_UNCHECKED = 3;
 
 /** A new search, or a change of the last one. */
-export const find: Planner = async (scope, state) => {
-  const { answer, leftOver } = await runSearch(scope, state);
+export const find: Planner = async (scope, before) => {
   const { details } = scope.understood;
   const { language } = scope;
-  const { unmet = [] } = details;
+  const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
-  const earlier = answer.state.unchecked.filter((words) => !facts.includes(words));
-  const isList = answer.actions.some(({ kind }) => kind === 'OPEN_SEARCH');
+  // A wish of this message is quoted below, a withdrawn one nowhere.
+  const state = { ...before, unchecked: uncheckedWithout(before.unchecked, facts, dropped) };
+  const { answer, leftOver } = await runSearch(scope, state);
   const left = [
     details.hasUnknownCurrency && currencyUnknown(language),
     details.impossible?.includes('stars') && noSuchStars(language),
     details.impossible?.includes('budget') && noSuchPrice(language),
     unmet.length > 0 && unmetText(unmet, language),
-    isList && earlier.length > 0 && uncheckedText(earlier, language),
     leftOver.length > 0 && leftOverText(leftOver, language),
   ];
   return {
     ...answer,
-    state: { ...answer.state, unchecked: [...earlier, ...facts].slice(-MOST_UNCHECKED) },
-    text: paragraphs(details.isStranded && plainReply('stranded', language), answer.text, ...left),
+    state: { ...answer.state, unchecked: [...state.unchecked, ...facts].slice(-MOST_UNCHECKED) },
+    text: paragraphs(
+      details.isStranded && plainReply('stranded', language),
+      notAsked(scope, before),
+      answer.text,
+      ...left,
+    ),
   };
 };
 

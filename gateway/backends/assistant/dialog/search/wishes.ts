@@ -16,32 +16,35 @@ export interface ConvertedBudget {
   readonly asOf: string;
 }
 
+const keyOf = (name: Extract<WishName, string>): keyof StateWishes => (name === 'budget' ? 'price' : name);
+
 function withoutWish(wishes: StateWishes, removed: WishName): StateWishes {
   if (typeof removed === 'object')
     return { ...wishes, amenities: wishes.amenities.filter((key) => key !== removed.amenity) };
-  const key = removed === 'budget' ? 'price' : removed;
-  return { ...wishes, [key]: noWishes[key] };
+  return { ...wishes, [keyOf(removed)]: noWishes[keyOf(removed)] };
 }
 
-/** The wish that the search suggests removing. */
-function wishOf(field: string, value: string): WishName | null {
-  if (field === 'amenities' && value !== '') return { amenity: value };
-  const names: Readonly<Record<string, WishName>> = {
-    hotel_class: 'stars',
-    hotel_rating: 'rating',
-    meal_preferences: 'meals',
-    free_cancellation: 'freeCancellation',
-    beds_for_all: 'bedsForAll',
-    priceRange: 'budget',
-  };
-  return names[field] ?? null;
-}
+export const isWished = (wishes: StateWishes, name: WishName): boolean =>
+  typeof name === 'object'
+    ? wishes.amenities.includes(name.amenity)
+    : isPresent(wishes[keyOf(name)]) && wishes[keyOf(name)] !== noWishes[keyOf(name)];
+
+/** The wishes by their fields in the search. */
+export const wishOfField: Readonly<Record<string, Extract<WishName, string>>> = {
+  hotel_class: 'stars',
+  hotel_rating: 'rating',
+  meal_preferences: 'meals',
+  free_cancellation: 'freeCancellation',
+  beds_for_all: 'bedsForAll',
+  amenities: 'amenities',
+  priceRange: 'budget',
+};
 
 /** The wishes without the one that the search suggests removing. Without a value the whole field is removed. */
 export function withoutField(wishes: StateWishes, field: string, value: string): StateWishes {
-  if (field === 'amenities' && value === '') return { ...wishes, amenities: [] };
-  const removed = wishOf(field, value);
-  return removed === null ? wishes : withoutWish(wishes, removed);
+  if (field === 'amenities' && value !== '') return withoutWish(wishes, { amenity: value });
+  const removed = wishOfField[field];
+  return removed === undefined ? wishes : withoutWish(wishes, removed);
 }
 
 /** “Cheaper” rounds down to steps of this many shekels. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts';
+import { languageOf, type Language } from '../../language.ts';
 import type { UnmetWish } from '../../understanding/understanding.ts';
 import { joined, quoted, say, sentences } from '../kit.ts';
 
@@ -20,8 +20,8 @@ export function unmetText(unmet: readonly UnmetWish[], language: Language): stri
   return sentences(
     facts.length > 0 &&
       say(language, {
-        en: `I can’t search by ${cited(facts, 'en')}; ask me about one of the hotels, or look at its page.`,
-        he: `אי אפשר לחפש לפי ${cited(facts, 'he')}; אפשר לשאול אותי על אחד המלונות, או לבדוק בדף שלו.`,
+        en: `I can’t search by ${cited(facts, 'en')}; ask me about one of the hotels, or let our team check with it.`,
+        he: `אי אפשר לחפש לפי ${cited(facts, 'he')}; אפשר לשאול אותי על אחד המלונות, או לבקש מהצוות שלנו לברר איתו.`,
       }),
     requests.length > 0 &&
       say(language, {
@@ -31,12 +31,17 @@ export function unmetText(unmet: readonly UnmetWish[], language: Language): stri
   );
 }
 
-/** Reminds of wishes of earlier messages that the list does not take into account. */
-export const uncheckedText = (words: readonly string[], language: Language): string =>
-  say(language, {
-    en: `Not checked: ${cited(words, 'en')}.`,
-    he: `לא נבדק: ${cited(words, 'he')}.`,
-  });
+/** Reminds of wishes of earlier messages that the list does not take into account; those in the other language unquoted. */
+export function uncheckedText(words: readonly string[], language: Language): string | null {
+  const own = words.filter((word) => languageOf(word) === language);
+  const others = say(language, { en: 'your wishes in Hebrew', he: 'הבקשות שכתבתם באנגלית' });
+  const all = [
+    ...(own.length > 0 ? [cited(own, language)] : []),
+    ...(own.length < words.length ? [others] : []),
+  ];
+  if (all.length === 0) return null;
+  return say(language, { en: `Not checked: ${joined(all, 'en')}.`, he: `לא נבדק: ${joined(all, 'he')}.` });
+}
 
 /** Quotes words of the message that the reply ignores. */
 export const leftOverText = (words: readonly string[], language: Language): string =>

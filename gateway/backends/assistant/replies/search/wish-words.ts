@@ -153,3 +153,10 @@ export function withoutText(field: string, value: string, language: Language): s
   };
   return words[field]?.[language] ?? say(language, { en: 'With fewer wishes', he: 'עם פחות תנאים' });
 }
+
+/** The reply to the removal of a wish that the search does not have. @param without its `withoutText` */
+export const noSuchWish = (without: string, language: Language): string =>
+  say(language, {
+    en: `${without}: the search has no such wish, so the list stays the same.`,
+    he: `${without}: אין תנאי כזה בחיפוש, ולכן הרשימה לא משתנה.`,
+  });

@@ -43,6 +43,8 @@ export interface MessageContext {
   readonly hasBooking?: boolean;
   /** Names of the place searched last, in both languages. */
   readonly placeNames?: readonly string[];
+  /** Wishes of the current search that no filter knows, as they were written. */
+  readonly unchecked?: readonly string[];
   /** Names of the hotels shown last. */
   readonly shownNames: readonly string[];
   /** The question in Sherry's last reply; a bare answer (“2”, “Paris”, “yes”) is read as its answer. */
