@@ -41,6 +41,9 @@ interface Candidate {
 const samePlace = (a: Place, b: Place): boolean =>
   a.kind === b.kind && a.code === b.code && a.countryCode === b.countryCode;
 
+const isNamesake = (a: Place, b: Place): boolean =>
+  a.name.en === b.name.en && a.countryCode === b.countryCode;
+
 export const plainPlace = ({ kind, code, name, countryCode, countryName }: Place): Place => ({
   kind,
   code,
@@ -106,16 +109,19 @@ function withItsCountry(top: Candidate, all: readonly Candidate[]): Candidate {
   );
 }
 
+/** Equally likely places for the same words, in the country that the message names. */
 function tied(top: Candidate, all: readonly Candidate[]): readonly Place[] {
-  // “Reading, England” is not the one in America.
-  const isInNamedCountry = all.some(
-    (other) =>
-      isExact(other) && other.found.kind === 'country' && other.found.countryCode === top.found.countryCode,
+  if (isExact(top)) return [];
+  const { countryCode, likeness } = top.found;
+  const isCountryNamed = all.some(
+    (other) => isExact(other) && other.found.kind === 'country' && other.found.countryCode === countryCode,
   );
-  if (isExact(top) || isInNamedCountry) return [];
-  const close = all.filter(({ found, at }) => at === top.at && top.found.likeness - found.likeness <= TIE);
-  const places = close.map(({ found }) => plainPlace(found));
-  return places.length > 1 ? places.slice(0, MOST_CHOICES) : [];
+  const places = all
+    .filter(({ found, at }) => at === top.at && likeness - found.likeness <= TIE)
+    // “Reading, England” is not the one in America.
+    .filter(({ found }) => !isCountryNamed || (found.kind === 'city' && found.countryCode === countryCode))
+    .map(({ found }) => plainPlace(found));
+  return places.length > 1 ? places : [];
 }
 
 /** Other places in the message, without duplicates and without the country of the chosen one. */
@@ -157,9 +163,12 @@ export async function resolvePlace(scope: Scope, state: DialogState): Promise<Pl
     );
   const top = withItsCountry(first, all);
   const places = tied(top, all);
-  if (places.length > 0) return { kind: 'tied', places };
+  // Towns whose names are the same cannot be told apart by a question.
+  const named = places.filter((one, at) => places.findIndex((other) => isNamesake(one, other)) === at);
+  if (named.length > 1) return { kind: 'tied', places: named.slice(0, MOST_CHOICES) };
   const leftOver = leftOverWords(mentioned, [top, ...all.filter(isExact)]);
-  const assumed = isExact(top) || isSpelled(top.found) ? null : top.found.words;
+  const isSure = isExact(top) || (isSpelled(top.found) && places.length === 0);
+  const assumed = isSure ? null : top.found.words;
   return { kind: 'place', place: plainPlace(top.found), also: alsoNamed(top, all), assumed, leftOver };
 }
 

@@ -37,26 +37,6 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
-    name: 'a wish that no search can check is mentioned with later lists',
-    steps: [
-      {
-        goal: find,
-        details: { places: place('rome'), ...december, unmet: [{ kind: 'fact', words: 'step free' }] },
-        has: ['I can’t search by “step free”'],
-        not: ['Not checked'],
-        state: { unchecked: ['step free'] },
-      },
-      {
-        goal: find,
-        details: { amenities: ['Pool'], unmet: [{ kind: 'request', words: 'cot' }] },
-        has: ['I can’t search by “cot”', 'Not checked: “step free”.'],
-        state: { unchecked: ['step free'] },
-      },
-      { goal: { kind: 'start-over' }, not: ['Not checked'], state: { unchecked: [] } },
-      { goal: find, details: { places: place('rome'), ...december }, not: ['Not checked'] },
-    ],
-  },
-  {
     name: 'a small town with its country is searched, not the whole country',
     steps: [
       {
@@ -64,6 +44,27 @@ const dialogs: readonly Dialog[] = [
         details: { places: [...place('siena'), { spellings: ['italy'], isMarked: false }], ...december },
         has: [/Siena, Italy/],
         not: ['I read', 'I did not understand'],
+      },
+    ],
+  },
+  {
+    name: 'words that are only like a town do not replace the country beside them',
+    steps: [
+      {
+        goal: find,
+        details: { places: [...place('rimi'), { spellings: ['italy'], isMarked: false }], ...december },
+        has: [/selection of hotels in Italy/],
+      },
+    ],
+  },
+  {
+    name: 'of several towns of one name in the country beside it Sherry asks which one is meant',
+    steps: [
+      {
+        goal: find,
+        details: { places: [...place('bagni'), { spellings: ['italy'], isMarked: false }], ...december },
+        has: ['Which one do you mean: Bagni, Italy or Bagni Alti, Italy?'],
+        chips: ['Bagni', 'Bagni Alti'],
       },
     ],
   },

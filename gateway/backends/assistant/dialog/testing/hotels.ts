@@ -19,6 +19,9 @@ export const haifa: Place = {
 };
 export const rimini: Place = { ...rome, code: '127', name: { en: 'Rimini', he: 'רימיני' } };
 export const florence: Place = { ...rome, code: '128', name: { en: 'Florence', he: 'פירנצה' } };
+/** Two towns of one name, told apart by what follows it. */
+export const bagni: Place = { ...rome, code: '130', name: { en: 'Bagni', he: null } };
+export const bagniAlti: Place = { ...rome, code: '131', name: { en: 'Bagni Alti', he: null } };
 export const siena: Place = { ...rome, code: '129', name: { en: 'Siena', he: 'סיינה' } };
 export interface WorldHotel {
   readonly id: string;

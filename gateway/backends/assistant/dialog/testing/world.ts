@@ -12,6 +12,8 @@ import type {
   Tools,
 } from '../../tools/tools.ts';
 import {
+  bagni,
+  bagniAlti,
   florence,
   haifa,
   italy,
@@ -31,19 +33,15 @@ const country: Place = { kind: 'country', code: 'IT', name: italy, countryCode: 
 
 /** Words that name a place, with their likeness. */
 const atlas: readonly (readonly [words: string, place: Place, likeness: number])[] = [
-  ['rome', rome, 1],
-  ['Rome', rome, 1],
-  ['רומא', rome, 1],
-  ['haifa', haifa, 1],
-  ['Haifa', haifa, 1],
-  ['חיפה', haifa, 1],
-  ['italy', country, 1],
-  ['Italy', country, 1],
-  ['florence', florence, 1],
-  ['Florence', florence, 1],
-  ['פירנצה', florence, 1],
+  ...[rome, haifa, country, florence].flatMap((place) =>
+    [place.name.en, place.name.en.toLowerCase(), place.name.he ?? ''].map(
+      (name) => [name, place, 1] as const,
+    ),
+  ),
   ['Siena', siena, 1],
   ['siena', siena, 0.85],
+  ['bagni', bagni, 0.85],
+  ['bagni', bagniAlti, 0.84],
   ['rimi', rome, 0.7],
   ['rimi', rimini, 0.7],
 ];
