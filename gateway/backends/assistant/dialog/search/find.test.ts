@@ -19,7 +19,7 @@ const dialogs: readonly Dialog[] = [
           '[Villa Aurelia](/Hotel?id=11&checkin=2026-11-22&checkout=2026-11-28&guests=2): ₪420 a night, free cancellation',
           'You didn’t mention dates or guests',
           'Prices read at 14:32 Israel time.',
-          'My pick is Villa Aurelia, cheaper than most hotels here with as many stars.',
+          'My pick is Villa Aurelia, among the best rated here, with free cancellation.',
         ],
         not: ['Palazzo Bianco', 'Closed House', 'for 6 nights', /\d stars|guest rating/],
         chips: ['Show more', 'Compare the first two'],

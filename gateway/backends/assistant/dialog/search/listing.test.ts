@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FoundHotel, HotelQuery, HotelsFound } from '../../tools/tools.ts';
+import { pickOf } from '../../replies/search/search-words.ts';
 import { listing } from './listing.ts';
 import { noWishes } from '../state.ts';
+
+const price = (amountMinor: number) => ({ amountMinor, currency: 'ILS' });
+const cheaper = (stars: number) => ({ stars, pricePerNight: price(400) });
 
 type Sort = HotelQuery['wishes']['sort'];
 
@@ -44,4 +48,26 @@ it('later hotels continue after the last one shown, also when it was moved to th
     ids: ['h2', 'h0', 'h1'],
     offset: 3,
   });
+});
+
+it.each<[string, string, Partial<FoundHotel>, boolean]>([
+  ['a good price is no reason beside a cheaper hotel with as many stars', 'BEST_VALUE', cheaper(4), false],
+  ['a good price is a reason beside a cheaper hotel with fewer stars', 'BEST_VALUE', cheaper(3), true],
+  [
+    'a high rating is no reason beside a higher one with free cancellation',
+    'TOP_RATED_FLEXIBLE',
+    { rating: 4.9, freeCancellation: true },
+    false,
+  ],
+  ['a high rating is a reason beside a higher one without it', 'TOP_RATED_FLEXIBLE', { rating: 4.9 }, true],
+])('%s', (_, pickReason, other, isPicked) => {
+  const hotel = {
+    stars: 4,
+    rating: 4.5,
+    pricePerNight: price(500),
+    freeCancellation: false,
+    pickReason: null,
+  };
+  const pick = { ...hotel, pickReason, freeCancellation: true } as FoundHotel;
+  expect(pickOf([pick, { ...hotel, ...other } as FoundHotel])).toBe(isPicked ? pick : undefined);
 });

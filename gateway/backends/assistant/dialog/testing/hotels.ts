@@ -63,7 +63,7 @@ const row = (id: string, en: string, night: number | null, more: Partial<WorldHo
 
 /** Hotels that a search finds. */
 export const worldHotels: readonly WorldHotel[] = [
-  row('11', 'Villa Aurelia', 420, { amenities: ['WiFi', 'Pool'], pick: 'BEST_VALUE', isFree: true }),
+  row('11', 'Villa Aurelia', 420, { amenities: ['WiFi', 'Pool'], pick: 'TOP_RATED_FLEXIBLE', isFree: true }),
   row('12', 'Hotel Trastevere', 380, { he: 'מלון טרסטוורה', rating: 4.6, meal: 'Breakfast Included' }),
   row('13', 'Casa Nova', 310, { stars: 3, rating: null, isLate: true }),
   row('14', 'Palazzo Bianco', 900, {

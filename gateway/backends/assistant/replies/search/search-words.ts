@@ -29,16 +29,26 @@ export const hotelLink = (
   language: Language,
 ): string => `[${quoted(nameIn(hotel.name, language) ?? hotel.id, language)}](${hotelPath(hotel.id, stay)})`;
 
-const picks: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  FEATURED: { en: 'chosen by our editors', he: 'בחירת העורכים שלנו' },
-  BEST_VALUE: {
-    en: 'cheaper than most hotels here with as many stars',
-    he: 'במחיר נמוך מרוב המלונות כאן עם אותו מספר כוכבים',
-  },
-  TOP_RATED_FLEXIBLE: {
+const picks: Readonly<Record<string, (hotel: FoundHotel) => Readonly<Record<Language, string>>>> = {
+  FEATURED: () => ({ en: 'chosen by our editors', he: 'בחירת העורכים שלנו' }),
+  BEST_VALUE: ({ stars }) => ({
+    en: `cheaper than most hotels here with ${stars === null ? 'as many stars' : counted(stars, 'star', 'en')}`,
+    he: `במחיר נמוך מרוב המלונות כאן עם ${stars === null ? 'אותו מספר כוכבים' : counted(stars, 'star', 'he')}`,
+  }),
+  TOP_RATED_FLEXIBLE: () => ({
     en: 'among the best rated here, with free cancellation',
     he: 'מבעלי הדירוג הגבוה ביותר כאן, עם ביטול חינם',
-  },
+  }),
+};
+
+const lowest = (amount: number | undefined): number => amount ?? Infinity;
+
+/** Whether another hotel of the list beats the pick in what its reason says. */
+const isBeaten: Readonly<Record<string, (pick: FoundHotel, other: FoundHotel) => boolean>> = {
+  BEST_VALUE: (pick, other) =>
+    (other.stars ?? 0) >= (pick.stars ?? 0) &&
+    lowest(other.pricePerNight?.amountMinor) < lowest(pick.pricePerNight?.amountMinor),
+  TOP_RATED_FLEXIBLE: (pick, other) => other.freeCancellation && (other.rating ?? 0) > (pick.rating ?? 0),
 };
 
 /** @param until null when the end of the free time is unknown */
@@ -58,14 +68,17 @@ function priceFact(hotel: FoundHotel, { wishes }: HotelQuery, language: Language
   return wishes.meals.length > 0 ? (meals ?? free) : (free ?? meals);
 }
 
-/** The hotel of the list that Sherry picked, if its reason has a text. */
+/** The hotel of the list that Sherry picked, if its reason has a text and the list does not contradict it. */
 export const pickOf = (hotels: readonly FoundHotel[]): FoundHotel | undefined =>
-  hotels.find(({ pickReason }) => pickReason !== null && picks[pickReason] !== undefined);
+  hotels.find((pick) => {
+    const { pickReason: reason } = pick;
+    return reason !== null && picks[reason] && !hotels.some((other) => isBeaten[reason]?.(pick, other));
+  });
 
 /** Why one hotel of the list is recommended; null without such a hotel. */
 export function pickText(hotels: readonly FoundHotel[], language: Language): string | null {
   const pick = pickOf(hotels);
-  const reason = picks[pick?.pickReason ?? '']?.[language];
+  const reason = pick && picks[pick.pickReason ?? '']?.(pick)[language];
   if (!pick || reason === undefined) return null;
   const name = nameText(pick.name, language);
   return say(language, { en: `My pick is ${name}, ${reason}.`, he: `הבחירה שלי: ${name}, ${reason}.` });
