@@ -100,6 +100,23 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'the most of the hotels shown is not called the most of the search, unless the list is in that order',
+    steps: [
+      inRome,
+      ask(
+        { kind: 'extreme', most: 'cheapest' },
+        { kind: 'price' },
+        { has: [/^Of the hotels shown above: The cheapest room/, 'Casa Nova'], chips: ['Cheapest first'] },
+      ),
+      find({ sort: 'PRICE_ASC' }, { has: ['Roma Inn'] }),
+      ask(
+        { kind: 'extreme', most: 'cheapest' },
+        { kind: 'price' },
+        { has: [/^The cheapest room at \[Roma/] },
+      ),
+    ],
+  },
+  {
     name: 'several questions in one message are all answered',
     steps: [
       inRome,

@@ -6,7 +6,7 @@ import { moneyOf, nameIn, nameText, paragraphs, sentences } from '../../replies/
 import { assumedText } from '../../replies/search/assumed-words.ts';
 import { nearestStay } from '../../replies/search/search-words.ts';
 import type { HotelFacts, HotelNamed, OffersFound, Stay } from '../../tools/tools.ts';
-import type { HotelQuestion, HotelRef } from '../../understanding/understanding.ts';
+import type { HotelQuestion, HotelRef, SortOrder } from '../../understanding/understanding.ts';
 import { isUncounted } from '../../understanding/signals.ts';
 import { mergeStay } from '../search/criteria.ts';
 import { find } from '../search/find.ts';
@@ -151,6 +151,29 @@ async function soldOutReply(
   );
 }
 
+const ORDERS: Readonly<Record<Extract<HotelRef, { kind: 'extreme' }>['most'], SortOrder>> = {
+  cheapest: 'PRICE_ASC',
+  dearest: 'PRICE_DESC',
+  'best-rated': 'RATING',
+  'most-stars': 'STARS',
+};
+
+/** “which is the cheapest?” of a list in another order: the search may have cheaper ones, so the answer says what was compared. */
+function ofShown(
+  { language }: Scope,
+  { shown, wishes }: DialogState,
+  { most }: Extract<HotelRef, { kind: 'extreme' }>,
+  answer: Plan,
+): Plan {
+  if (shown.length < 2 || wishes.sort === ORDERS[most] || answer.state.asked !== null) return answer;
+  const { suggestions } = answer;
+  return {
+    ...answer,
+    text: sentences(words.ofShownHotels(language), answer.text),
+    suggestions: most === 'cheapest' ? [chip('cheapest', language), ...suggestions] : suggestions,
+  };
+}
+
 /** Answers a question about one hotel: the one of the open page, one of those shown, or one given by name. */
 export async function aboutHotel(
   scope: Scope,
@@ -160,8 +183,10 @@ export async function aboutHotel(
 ): Promise<Plan> {
   const resolved = await resolveHotel(scope, state, ref);
   switch (resolved.kind) {
-    case 'hotel':
-      return answerFor(scope, state, resolved.hotel, question);
+    case 'hotel': {
+      const answer = await answerFor(scope, state, resolved.hotel, question);
+      return ref.kind === 'extreme' ? ofShown(scope, state, ref, answer) : answer;
+    }
     case 'several':
       return askWhichNamed(scope, state, resolved.hotels, question);
     case 'place':

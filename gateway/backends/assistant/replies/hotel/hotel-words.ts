@@ -228,6 +228,9 @@ export const whichHotel = (language: Language): string =>
     he: 'לא ברור לי לאיזה מלון. פתחו את הדף שלו, או כתבו לי עיר ואראה מלונות.',
   });
 
+export const ofShownHotels = (language: Language): string =>
+  say(language, { en: 'Of the hotels shown above:', he: 'מבין המלונות שלמעלה:' });
+
 export const whichOfHotels = (names: readonly string[], language: Language): string =>
   headed(
     say(language, { en: 'Which of these hotels do you mean?', he: 'לאיזה מהמלונות האלה התכוונתם?' }),
