@@ -81,7 +81,10 @@ it('lists distances with the nearest hotel first, then the hotels whose distance
       { things: [], distanceTo, by: 'distance' },
       'en',
     );
-  expect(compared('centre')).toContain('In a straight line to the centre: Bora 450 m and Alba 1.2 km.');
+  expect(compared('centre')).toContain(
+    'Bora is closer to the centre. In a straight line to the centre: Bora 450 m and Alba 1.2 km.',
+  );
+  expect(compared('sea')).not.toContain('closer');
   expect(compared('sea')).toContain('In a straight line to the sea: Alba 300 m. Of Bora I don’t know it.');
 });
 

@@ -66,11 +66,19 @@ export function comparedDistances(
       en: 'I don’t know their distance to other places; each hotel’s page has its address and a map.',
       he: 'מרחקים למקומות אחרים אני לא יודעת; בדף של כל מלון יש כתובת ומפה.',
     });
-  const texts = known
-    .toSorted((one, other) => one.meters - other.meters)
-    .map(({ name, meters }) => `${nameText(name, language)} ${distance(meters, language)}`);
+  const sorted = known.toSorted((one, other) => one.meters - other.meters);
+  const texts = sorted.map(({ name, meters }) => `${nameText(name, language)} ${distance(meters, language)}`);
   const [en, he] = to === 'sea' ? ['the sea', 'הים'] : ['the centre', 'מרכז העיר'];
+  const [nearest, next] = sorted;
+  const [closer, close] = known.length > 2 ? ['closest', 'הוא הקרוב ביותר'] : ['closer', 'קרוב יותר'];
   return sentences(
+    nearest &&
+      next &&
+      nearest.meters < next.meters &&
+      say(language, {
+        en: `${nameText(nearest.name, 'en')} is ${closer} to ${en}.`,
+        he: `${nameText(nearest.name, 'he')} ${close} אל ${he}.`,
+      }),
     say(language, {
       en: `In a straight line to ${en}: ${joined(texts, language)}.`,
       he: `בקו אווירי אל ${he}: ${joined(texts, language)}.`,
