@@ -1,3 +1,4 @@
+import { hebrewRoomName } from '#shared/hebrew/room-words-he.ts';
 import { minorDigits } from '#shared/pricing/rates.ts';
 import { countedRooms, type NamedRooms } from '#shared/stay/counted-rooms.ts';
 import type { Language } from '../language.ts';
@@ -174,7 +175,7 @@ export function nightPrice(price: Money, rooms: number, language: Language): str
 /** Names of rooms, one per room, equal ones counted: “Suite”, “2 × Double Room”. */
 export function roomNamesText(rooms: NamedRooms, language: Language): string {
   const texts = countedRooms(rooms).map(({ name, nameHe, count }) => {
-    const text = nameText({ en: name, he: nameHe }, language);
+    const text = nameText({ en: name, he: nameHe ?? hebrewRoomName(name) }, language);
     return count > 1 ? `${count} × ${text}` : text;
   });
   return joined(texts, language);

@@ -72,7 +72,7 @@ const dialogs: readonly Dialog[] = [
     name: 'a Hebrew offer names the number of rooms',
     language: 'he',
     context: onPage,
-    steps: [{ goal: ask('price'), has: ['380 ₪ ללילה ל־3 חדרים', '3 × Standard Room'] }],
+    steps: [{ goal: ask('price'), has: ['380 ₪ ללילה ל־3 חדרים', '3 × חדר סטנדרט'] }],
   },
   {
     name: 'a booking names the number of rooms',
@@ -83,7 +83,7 @@ const dialogs: readonly Dialog[] = [
     name: 'a Hebrew booking names the number of rooms, by their Hebrew names where the hotel gave them',
     language: 'he',
     world: { bookings },
-    steps: [{ ...showDetails, has: ['2 × Double Room וסוויטת הגן'] }],
+    steps: [{ ...showDetails, has: ['2 × חדר זוגי וסוויטת הגן'] }],
   },
 ];
 
