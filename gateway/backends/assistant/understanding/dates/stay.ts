@@ -44,13 +44,14 @@ const NO_DAYS = { checkIn: null, checkOut: null, nights: null } as const;
 
 /**
  * Combines the date details of a message; null when there are none, or none is a day.
- * @param standing first day of the current stay: a last day alone is after it
+ * @param stay the current stay: a last day alone is after its first day
  */
 export function combineDates(
   mentions: readonly DateMention[],
   today: Day,
-  currentCheckIn: Day | null = null,
+  stay: { readonly checkIn: Day; readonly checkOut: Day } | null = null,
 ): DateDetails | null {
+  const currentCheckIn = stay?.checkIn ?? null;
   const sorted = [...mentions].sort((one, other) => one.at - other.at);
   if (sorted.some(({ kind }) => kind === 'first')) return { ...NO_DAYS, isFirst: true };
   const nights = sorted.find((mention) => mention.kind === 'nights')?.nights ?? null;
@@ -72,7 +73,13 @@ export function combineDates(
     const range = rangeOf(first.phrase, second.phrase, today);
     if (range) return range;
   }
-  const isEnd = first?.role === 'until' && !span;
+  // “leave a day earlier, on 9 June”, “נצא יום קודם, ב-9 ביוני”
+  const moved = stay && shift ? addDays(stay.checkOut, shift.days) : null;
+  const isNewEnd =
+    first?.role === null &&
+    ((longer !== undefined && first.at > longer.at) ||
+      (moved !== null && moved === dayOfPhrase(first.phrase, today)));
+  const isEnd = (first?.role === 'until' || isNewEnd) && !span;
   const after = isEnd && isWrittenDay(first) && currentCheckIn !== null ? addDays(currentCheckIn, 1) : today;
   const day = first ? dayOfPhrase(first.phrase, after) : null;
   if (first && day && isEnd) {
@@ -82,6 +89,9 @@ export function combineDates(
     const checkIn = nights === null ? null : addDays(day, -nights);
     return { checkIn, checkOut: day, nights, ...(isWeekday && checkIn === null && { isWeekday }) };
   }
+  // “a day later, on the 8th, and the return stays”
+  if (first && day && shift?.isStart && currentCheckIn !== null)
+    return { ...NO_DAYS, start: nightsBetween(currentCheckIn, day) };
   // A day is more exact than a month or week that contains it.
   if (first && day) {
     const isLength = span?.isAnyWeekend === true && span.checkOut !== null && isWrittenDay(first);
@@ -109,6 +119,20 @@ const isWritten = ({ phrase }: DayMention): boolean => /^(?:\d|in )/u.test(phras
 
 const isWrittenDay = ({ phrase }: DayMention): boolean => /^\d/u.test(phrase);
 
+/** A day counted from today: “tomorrow”, “in 3 weeks”. */
+const isRelative = ({ phrase }: Pick<DayMention, 'phrase'>): boolean =>
+  /^(?:today|tomorrow|in )/u.test(phrase);
+
+/** “in two weeks, Thursday 10.12 till Saturday”: a written date of the same day, or two other days, are more exact. */
+function withoutCounted(days: readonly DayMention[], today: Day): readonly DayMention[] {
+  const named = days.filter((one) => !isRelative(one));
+  const isSame = (one: DayMention, other: DayMention): boolean =>
+    isWrittenDay(other) && dayOfPhrase(one.phrase, today) === dayOfPhrase(other.phrase, today);
+  return days.filter(
+    (one) => !isRelative(one) || (named.length < 2 && !named.some((other) => isSame(one, other))),
+  );
+}
+
 /** Removes weekdays that repeat a nearby date or weekday; “till Sunday the 14th” ends on that date. */
 function withoutDuplicates(days: readonly DayMention[], today: Day): readonly DayMention[] {
   const isDateOf = (one: DayMention, other: DayMention): boolean => {
@@ -124,9 +148,10 @@ function withoutDuplicates(days: readonly DayMention[], today: Day): readonly Da
   };
   const endsOn = (one: DayMention): boolean =>
     days.some((other) => other.role === 'until' && isDateOf(other, one));
-  return days
-    .filter((one, index) => !isDuplicate(one, index))
-    .map((one): DayMention => (endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one));
+  const named = days.filter((one, index) => !isDuplicate(one, index));
+  return withoutCounted(named, today).map((one): DayMention =>
+    endsOn(one) ? Object.assign({}, one, { role: 'until' }) : one,
+  );
 }
 
 /** Days before the eve of a holiday that still count as part of it. */
@@ -170,8 +195,7 @@ function spanOf(spans: readonly Span[]): Span | undefined {
 function rangeOf(from: string, to: string, today: Day): DateDetails | null {
   const checkIn = dayOfPhrase(from, today);
   if (!checkIn) return null;
-  const relative = /^(?:today|tomorrow|in )/.test(to);
-  const checkOut = dayOfPhrase(to, relative ? today : addDays(checkIn, 1));
+  const checkOut = dayOfPhrase(to, isRelative({ phrase: to }) ? today : addDays(checkIn, 1));
   if (!checkOut) return null;
   return { checkIn, checkOut, nights: checkOut > checkIn ? nightsBetween(checkIn, checkOut) : null };
 }

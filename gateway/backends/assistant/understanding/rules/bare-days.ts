@@ -18,6 +18,8 @@ const dateOf = (term: Term | undefined): number =>
 const isNth = (term: Term | undefined): boolean => term?.isOrdinal === true || term?.tags.has('nth') === true;
 const isOfMonth = (match: Match): boolean =>
   match.some((term) => /^(?:[לב]חודש|בו)$/u.test(term?.text ?? ''));
+/** “between the first and the second” of a list */
+const BETWEEN = /^(?:between|בין)$/u;
 const isFromTo = (from: Term | undefined, to: Term | undefined): boolean =>
   from?.tags.has('from') === true && to?.tags.has('until') === true;
 
@@ -79,7 +81,7 @@ export const bareDayRules: readonly Rule[] = [
       const isPlain =
         (isNth(first) && isNth(second) && !isListed) ||
         isOfMonth(match) ||
-        isFromTo(leading, joint) ||
+        (isFromTo(leading, joint) && !(isListed && BETWEEN.test(leading?.text ?? ''))) ||
         // “מה-14 ל-17”
         (first?.prefix.includes('מ') === true && second?.prefix === 'ל' && Boolean(state.context.stay)) ||
         (joint !== undefined && !isListed && isNewRange(state, first, second));
@@ -119,11 +121,17 @@ export const bareDayRules: readonly Rule[] = [
       (isNth(day) ||
         ((day?.kind === 'number' || day?.tags.has('number')) && /[הב]/u.test(day.prefix)) ||
         (role === 'until' && Boolean(stay)));
+    // “leave a day earlier, on the 11th”
+    const isMoved =
+      Boolean(stay) &&
+      /[הב]/u.test(day?.prefix ?? '') &&
+      state.dates.some(({ kind }) => kind === 'longer' || kind === 'shift');
     // “the ninth for four nights”, with fewer hotels in the list
     const isBeyond = dateOf(day) > shownNames.length && state.dates.some(({ kind }) => kind === 'nights');
     const isPlain =
       ((day?.isOrdinal === true || isOn(leading, on) || isBeyond) && isNth(day) && !isListed) ||
       isSure ||
+      isMoved ||
       isOfMonth(match);
     if (!isPlain && lastQuestion !== 'dates') return false;
     addBare(state, at, day, role);

@@ -125,14 +125,17 @@ export const nightRules: readonly Rule[] = [
   ),
   rule([lead, num(1, 30), tag('longer'), tag('unit')], (match, state, at) => addLonger(state, at, match)),
   // “two days before”, “יומיים לפני”: no noun follows.
-  rule([lead, maybe(num(1, 60)), tag('unit', 'nights'), tag('before', 'after')], (match, state, at, to) => {
-    const [, number, unit, side] = match;
-    const next = state.terms[to];
-    const isOpen = next === undefined || next.kind !== 'word';
-    if (!isOpen || !(state.context.hasSearch || state.context.hasHotel)) return false;
-    const days = daysIn(unit, number);
-    return state.addDates(shiftOf(state, side?.tags.has('before') ? -days : days, at));
-  }),
+  rule(
+    [lead, maybe(num(1, 60)), tag('unit', 'nights'), maybe(num(1, 1)), tag('before', 'after')],
+    (match, state, at, to) => {
+      const [, number, unit, , side] = match;
+      const next = state.terms[to];
+      const isOpen = next === undefined || next.kind !== 'word';
+      if (!isOpen || !(state.context.hasSearch || state.context.hasHotel)) return false;
+      const days = daysIn(unit, number);
+      return state.addDates(shiftOf(state, side?.tags.has('before') ? -days : days, at));
+    },
+  ),
   rule([tag('day-after')], (_match, state, at, to) => {
     const isOpen = state.terms[to]?.kind !== 'word' && state.dates.length === 0;
     if (!isOpen || !state.context.hasSearch || !state.context.stay) return false;

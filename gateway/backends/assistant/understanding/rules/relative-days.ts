@@ -12,7 +12,7 @@ const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
 /** “בשני יש חניה?” about a list of hotels means its second one. */
-const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
+export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
   const place = Number(term?.tags.get('ordinal') ?? 0);
   return (
     place >= 1 &&
@@ -54,6 +54,11 @@ function inTime(unit: Term | undefined, number?: Term): string {
   const name = tagOf(unit, 'unit').replace('night', 'day');
   return name === '' ? `in ${tagOf(unit, 'nights')} days` : `in ${number?.number ?? 1} ${name}s`;
 }
+
+/** “עוד לילה”, with a current stay also “עוד יום”: the stay becomes longer. */
+const isMoreDays = (lead: Term | undefined, unit: Term | undefined, { context }: ParseState): boolean =>
+  lead?.text === 'עוד' &&
+  (tagOf(unit, 'unit') === 'night' || (tagOf(unit, 'unit') === 'day' && Boolean(context.stay)));
 
 /** So many weeks after the coming weekday. */
 function addWeeksFrom(state: ParseState, at: number, weekday: Term | undefined, weeks: number): boolean {
@@ -134,13 +139,15 @@ export const relativeDayRules: readonly Rule[] = [
     },
   ),
   rule([lead, tag('day-word')], ([leading, day], state, at) => {
+    // “עוד יומיים” of a current stay
+    if (day?.text === 'עוד יומיים' && state.context.stay)
+      return state.addDates({ kind: 'longer', days: 2, at });
     // “tonight” is one night, unless the message gives more.
     if (NIGHT.test(day?.text ?? '')) state.dates.push({ kind: 'nights', nights: 1, at: state.terms.length });
     return addDay(state, tagOf(day, 'day-word'), at, roleAt(state, at, leading, day));
   }),
   rule([tag('in-time'), num(1, 400), tag('unit')], ([lead, number, unit], state, at) =>
-    // “עוד שני לילות” are two nights more.
-    lead?.text === 'עוד' && tagOf(unit, 'unit') === 'night' ? false : addDay(state, inTime(unit, number), at),
+    isMoreDays(lead, unit, state) ? false : addDay(state, inTime(unit, number), at),
   ),
   // “a fortnight from today”
   rule([maybe(num(1, 400)), tag('unit', 'nights'), tag('from-now')], ([number, unit], state, at) =>
@@ -156,9 +163,9 @@ export const relativeDayRules: readonly Rule[] = [
     },
   ),
   rule([tag('weekday'), isText('week')], ([day], state, at) => addWeeksFrom(state, at, day, 1)),
-  // “בעוד שבוע”; “עוד לילה” is one night longer.
+  // “בעוד שבוע”
   rule([tag('in-time'), tag('unit', 'nights')], ([lead, unit], state, at) => {
-    const isLength = tagOf(unit, 'unit') === 'night' || /לילה|לילות/u.test(unit?.text ?? '');
+    const isLength = isMoreDays(lead, unit, state) || /לילה|לילות/u.test(unit?.text ?? '');
     const isTime = unit?.tags.has('nights') === true || lead?.text.endsWith('עוד') === true;
     return isTime && !isLength && addDay(state, inTime(unit), at);
   }),

@@ -1,5 +1,5 @@
 import { lexicon } from '../lexicon/lexicon.ts';
-import { formsOf } from './forms.ts';
+import { formsOf, type Form } from './forms.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { withoutTypos } from './typos.ts';
 
@@ -97,6 +97,9 @@ interface Phrase {
   readonly tags: ReadonlyMap<string, TagValue>;
 }
 
+/** “שמונה ועשר” are two numbers, not eighteen. */
+const isInsidePhrase = ({ text, prefix }: Form): boolean => prefix !== 'ו' || !/^עשרה?$/u.test(text);
+
 /** The longest phrase of the lexicon that begins here; of two equal ones, that with the shorter prefix. */
 function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   const first = tokens[at];
@@ -105,7 +108,11 @@ function phraseAt(tokens: readonly Token[], at: number): Phrase | null {
   for (const form of formsOf(first)) {
     const found = lexicon.longest(form.text, (offset) => {
       const token = tokens[at + offset];
-      return token ? formsOf(token).map((other) => other.text) : [];
+      return token
+        ? formsOf(token)
+            .filter(isInsidePhrase)
+            .map(({ text }) => text)
+        : [];
     });
     if (!found) continue;
     if (!best || found.length > best.length)
