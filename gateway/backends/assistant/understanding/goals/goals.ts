@@ -151,10 +151,18 @@ const goalRules: readonly GoalRule[] = [
       DEMAND.test(c.text),
     goal: () => ({ kind: 'find' }),
   },
+  // “give me 50 percent off”
+  {
+    weight: 81,
+    when: (c) => c.has('discount') && none(c.hasMarkedPlace, c.has('hotel-word'), c.hotels.length > 0),
+    goal: () => ({ kind: 'page', page: 'prices' }),
+  },
   {
     weight: 80,
     when: (c) =>
       c.has('extra') &&
+      // “without parking, we take no car”
+      (c.details.dropped.length === 0 || c.isAsking) &&
       !((c.has('hotel-word') || (c.hasMarkedPlace && (c.hasWish || c.has('room')))) && c.hasPlace),
     goal: (c) => ({ kind: 'extras', about: oneOf(EXTRAS, c.value('extra')) ?? 'all' }),
   },

@@ -32,6 +32,9 @@ const isQuestionOnPage = (c: Signals): boolean =>
 const isOnHotel = ({ context }: Signals): boolean =>
   context.kind === 'hotel' && context.hasHotel && !context.hasSearch;
 
+/** “this hotel”, on its page, among words that may be a place */
+const isOfPage = (c: Signals): boolean => c.context.kind === 'hotel' && c.has('it') && !c.hasMarkedPlace;
+
 /** “pets allowed?” on a hotel's page; “and near the sea”, “what's the wifi like” after a question about a hotel. */
 const isFollowUp = (c: Signals): boolean =>
   (c.context.kind === 'hotel' && c.isAsking) ||
@@ -82,12 +85,14 @@ const AT_HOUR =
 /** Begins with a request to open something. */
 const OPENS = /^(?:(?:ok|okay|please|now|great|perfect|can you|could you|would you|and|so|then) )*open /u;
 
+const ITS_PAGE = /\b(?:its|his|her|hotels?) page\b/u;
+const PAGE = /\b(?:page|link)\b|(?:^| )[בל]?ה?(?:דף|עמוד|קישור)(?: |$)/u;
+
 /** Questions that can only be about a hotel. */
 const HOTEL_ONLY = 'share location times rooms meals amenities rating opinion about cheaper-dates'.split(' ');
 
 /** Questions about one hotel. */
 export const hotelGoals: readonly GoalRule[] = [
-  // Hotels that were shown, pointed at without a word of asking.
   // “the cheapest one”, of those that were shown.
   {
     weight: 74,
@@ -118,6 +123,15 @@ export const hotelGoals: readonly GoalRule[] = [
       none(c.hasWish, c.hasStay),
     goal: (c) => ({ kind: 'hotel', hotel: hotelOf(c), question: { kind: 'about', isExplicit: true } }),
   },
+  // “open the cancellation policy”: the page of the site, even if a hotel is open
+  {
+    weight: 86,
+    when: (c) =>
+      c.has('ask', 'cancellation') &&
+      (c.has('act', 'apply') || OPENS.test(c.text) || PAGE.test(c.text)) &&
+      none(c.hotels.length > 0, c.extreme !== null, c.hasPlace, c.hasStay, c.has('it')),
+    goal: () => ({ kind: 'page', page: 'cancellation' }),
+  },
   // Taxes of the price that was just given.
   {
     weight: 79,
@@ -128,7 +142,11 @@ export const hotelGoals: readonly GoalRule[] = [
   // “open it for me”: the hotel in focus, not the list.
   {
     weight: 85,
-    when: (c) => c.has('act', 'apply') && c.has('it') && c.context.hasHotel && none(c.hasPlace, c.hasWish),
+    when: (c) =>
+      (c.has('act', 'apply') || OPENS.test(c.text)) &&
+      (c.has('it') || ITS_PAGE.test(c.text)) &&
+      c.context.hasHotel &&
+      none(c.hasPlace, c.hasWish),
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'about', isExplicit: true } }),
   },
   // “how much is that in total?”, “is it wheelchair accessible” of several that were shown: she asks which.
@@ -162,15 +180,12 @@ export const hotelGoals: readonly GoalRule[] = [
       !c.hasMarkedPlace,
     goal: hotelGoal,
   },
-  // “the 5 star one, details”
+  // “the 5 star one, details”, “does the second have a pool?”
   {
     weight: 75,
-    when: (c) => c.starred !== null && c.has('ask', 'about', 'price', 'rooms', 'location') && !c.hasPlace,
-    goal: hotelGoal,
-  },
-  {
-    weight: 75,
-    when: (c) => c.hotels.length > 0 && asksWish(c) && c.details.compared === null,
+    when: (c) =>
+      (c.starred !== null && c.has('ask', 'about', 'price', 'rooms', 'location') && !c.hasPlace) ||
+      (c.hotels.length > 0 && asksWish(c) && c.details.compared === null),
     goal: hotelGoal,
   },
   {
@@ -178,7 +193,7 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       (c.has('ask') || (c.has('not-ours', 'ride') && (c.isQuestion || c.isAsking))) &&
-      !c.hasPlace &&
+      (!c.hasPlace || isOfPage(c)) &&
       !(isGeneral(c) && c.has('ask', 'price', 'rooms')) &&
       // “without half board, we bring our own food”
       (c.details.dropped.length === 0 || c.isAsking),
@@ -189,7 +204,7 @@ export const hotelGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.hasHotel &&
       asksWish(c) &&
-      (!c.hasPlace || (c.context.kind === 'hotel' && (c.has('it') || (c.isQuestion && !c.hasMarkedPlace)))) &&
+      (!c.hasPlace || isOfPage(c) || (c.context.kind === 'hotel' && c.isQuestion && !c.hasMarkedPlace)) &&
       (!isGeneral(c) || isQuestionOnPage(c)) &&
       c.details.budget === null &&
       (c.isQuestion ||

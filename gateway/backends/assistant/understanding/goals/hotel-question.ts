@@ -30,7 +30,7 @@ export function questionOf(c: Signals): HotelQuestion | null {
   const wish = wishQuestion(c);
   // “tell me about the pool” asks about the pool.
   // “what time does the pool open” asks about the pool.
-  if (wish?.kind === 'amenity' && named === 'times') return wish;
+  if (wish?.kind === 'amenity' && (named === 'times' || named === 'share')) return wish;
   if (wish && (!named || ['opinion', 'about', 'amenities', 'meals'].includes(named))) return wish;
   if (named !== undefined || wish) return named === undefined ? wish : plainQuestion(named);
   // “תגידי כמה הראשון בשקלים”

@@ -31,8 +31,8 @@ export const smallTalk = meanings(`
     כרטיס רכבת,כרטיסי רכבת,כרטיס לרכבת,כרטיסים לרכבת,כרטיס אוטובוס,כרטיס לאוטובוס,טיסה,טיסות,הטיסה,כרטיס טיסה,כרטיסי טיסה
   favourite: your favourite,your favorite,youre favourite,youre favorite,have a favourite,have a favorite,do you have a favourite,do you have a favorite,have any favourites,have any favorites,do you like best,you like best,you like most,you like the most
     האהוב עלייך,האהוב עליך,האהובה עלייך,האהובה עליך,אהוב עלייך,אהוב עליך,המועדף עלייך,המועדף עליך,הכי אהוב עלייך,הכי אהוב עליך,את הכי אוהבת
-  praise: your amazing,your great,your awesome,you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot
-    את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת
+  praise: your amazing,your great,your awesome,you are great,youre great,youre the best,well done,i love you,love you,great job,awesome,amazing,perfect,youre amazing,good job,brilliant,nice work,love it,wonderful,you are amazing,you rock,great,fantastic,good bot,excellent,superb,outstanding,very good
+    את מדהימה,את מעולה,כל הכבוד,אני אוהב אותך,אני אוהבת אותך,אלופה,מדהים,מושלם,את תותחית,מלכה,איזה יופי,יופי,אחלה,נהדר,את נהדרת,את גדולה,וואו,סבבה אחלה,את מהממת,מעולה,מצוין,טוב מאוד
   insult: stupid,idiot,dumb,useless,you suck,shut up,fuck,fuck you,fuck off,moron,crap,terrible bot,shit,bitch,worthless,screw you,asshole,damn you,go to hell,hate you,i hate you,you are bad,piece of shit,dumbass,this sucks,bad bot,bullshit,youre bad,wtf,retarded,garbage,pathetic,trash,so slow,this is trash,your useless
     תזדייני,לכי תזדייני,זדייני,בוט מטומטם,בוט דפוק,לכי לכל הרוחות,טיפשה,מטומטמת,מפגרת,סתומה,דבילית,אידיוטית,גרועה,לכי לעזאזל,חרא,זבל,שתקי,את לא שווה כלום,דפוקה,טמבלית,את גרועה,מטומטם,סתמי,זונה,כלבה,שונא אותך,לא שווה,טפשה,מעצבנת,אפס,את אפס,לעזאזל,סתום,בת זונה,תמותי,גועל נפש,דביל,אידיוט,מפגר,שונאת אותך
   // Not ours when they are ordered; they may also be a question about a hotel.

@@ -38,6 +38,10 @@ export function placesOf(state: ParseState): readonly PlaceWords[] {
   for (let at = 0; at < state.terms.length; at += 1) {
     const run = runAt(state, at);
     if (run.length === 0) continue;
+    if (isOfOpenHotel(state, at)) {
+      state.consume(at, at + run.length);
+      continue;
+    }
     all.push(
       candidateOf(
         run,
@@ -70,6 +74,17 @@ const isNegated = ({ terms }: ParseState, at: number): boolean =>
   /^(?:and not|not|but not|instead of|rather than|forget|forget about|skip|scrap|drop|never mind|לא|ולא|במקום|[תש]?עזב[יו]?|תשכחי מ?|שכחי מ?|ת?וותרי על|בלי)$/u.test(
     terms[terms[at - 1]?.tags.has('place-mark') ? at - 2 : at - 1]?.text ?? '',
   );
+
+/** “this hotel in Rome”: where the open hotel is, not where to search. */
+function isOfOpenHotel({ terms, context }: ParseState, at: number): boolean {
+  const before = terms.slice(0, terms[at - 1]?.tags.has('place-mark') ? at - 1 : at);
+  const text = before
+    .slice(-2)
+    .map((term) => term.text)
+    .join(' ');
+  return context.hasHotel && THIS_HOTEL.test(text) && !/^(?:like|כמו) /u.test(text);
+}
+const THIS_HOTEL = /(?:^| )(?:this (?:hotel|place|property)|[בהלמש]{0,2}מלון ה?זה)$/u;
 
 /** Consecutive unknown words, with everyday words between or beside them that may belong to a name. */
 function runAt(state: ParseState, at: number): readonly Term[] {

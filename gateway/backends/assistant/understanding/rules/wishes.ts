@@ -40,6 +40,15 @@ function addStars(state: ParseState, from: number, to: number): boolean {
 
 /** Numbers of stars and scores. Applied before the dates, which would use “4-5” and “8.5”. */
 export const numberWishRules: readonly Rule[] = [
+  // “drop the five stars”; “no, 4 stars” is a new number.
+  rule(
+    [tag('without'), filler, filler, stars, dash, star, maybe(either(sign('+'), tag('or-more')))],
+    ([without], state) => !/^(?:no|לא)$/u.test(without?.text ?? '') && state.drop('stars'),
+  ),
+  // “5 stars is not a must”
+  rule([stars, dash, star, filler, filler, tag('any', 'none')], (_match, state, _at, to) =>
+    state.peek(to)?.kind === 'word' ? false : state.drop('stars'),
+  ),
   rule([stars, dash, maybe(star), joint, stars, dash, star], ([low, , , , high], state) =>
     addStars(state, low?.number ?? 1, high?.number ?? MOST_STARS),
   ),
@@ -184,6 +193,14 @@ const having: Part = word(
   /^(?:takes?|accepts?|allows?|have|has|offers?|include|ש?יקבלו|ש?יקבל|שיהיה|שתהיה|שיהיו|שיש)$/u,
 );
 
+/** Words for a rating, beside an adjective. */
+const RATED = /rat|review|ציון|דירוג|ביקורות|מומלצ/u;
+/** Says nothing about a hotel. */
+const isChat = ({ kind, tags, text }: Term): boolean =>
+  kind !== 'word' ||
+  tags.has('talk') ||
+  ((tags.has('filler') || tags.has('yes')) && !/^(?:only|just|רק|something|משהו)$/u.test(text));
+
 const NEARNESS = /^(?:SEA|DISTANCE)$/u;
 
 /** Wishes in words. Removing comes before adding. */
@@ -251,7 +268,10 @@ export const wishRules: readonly Rule[] = [
     state.compared = tagOf(term, 'compared') === 'better' ? 'better' : 'cheaper';
     return true;
   }),
+  // “thanks, excellent”: praise
   rule([tag('rating')], ([term], state) => {
+    if (!RATED.test(term?.text ?? '') && state.terms.every((other) => other === term || isChat(other)))
+      return false;
     state.rating ??= oneOf(ratings, tagOf(term, 'rating')) ?? null;
     return true;
   }),

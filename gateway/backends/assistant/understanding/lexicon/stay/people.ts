@@ -6,7 +6,7 @@ export const people = meanings(`
   [person] person: girlfriends,boyfriends,bestie,classmate,workmate,carer,caregiver,caretaker,nanny,au pair,personal assistant,cousins,lad,bloke,lady,woman,women,men,man,guy,colleague,coworker,student,pensioner,senior,sisters,brothers,mate,buddy,people,person,guest,pax,traveller,traveler,friend,of us,persons,ppl,pal,chum,classmates,employee,worker,teammate,companions
     מטפל,מטפלת,מלווה,המטפל שלי,המטפלת שלי,המלווה שלי,חברה,גברים,נשים,סטודנטים,סטודנטיות,חיילים,עמיתים,בחורים,בחורות,גמלאים,אחיות,אחיותיי,אחיותי,אחים,אחיי,אנשים,איש,אורחים,אורח,נפשות,נוסעים,חברים,חברות,מטיילים,אדם,חבר,בני אדם,עובדים,עובד,קולגות,קולגה,שותפים,מאמנים,שחקנים
   [child] child: nephew,niece,אחיין,אחיינית,ch,chd,chld,little one,grandchild,grandchildren,grandkid,grandson,granddaughter,child,children,kid,kiddo,son,daughter,toddler,teenager,teen,boy,girl
-    נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
+    בתי,נכדים,נכד,נכדה,נכדות,ילד,ילדים,ילדה,ילדות,בן,בת,בנים,פעוט,נער,נערה
   [grown-child] child: eldest,the eldest,oldest,the oldest,big one,the big one,older one,the older one,older child,eldest child,הגדול,הגדולה,הבכור,הבכורה
   [small-child] child: youngest,the youngest,little one,the little one,small one,the small one,younger one,the younger one,הקטן,הקטנה,הקטנטן,הקטנטנה
   [infant] infant: infant,baby,babies,newborn,תינוק,תינוקת,תינוקות

@@ -6,6 +6,7 @@ import { MOST_PEOPLE, addAges, age, agesIn, isBabyNext, moreAges, withAges } fro
 import { isWithWriter, listedPeopleRules } from './relatives.ts';
 import { loneWordRules } from './lone-words.ts';
 import { explicitCountRules } from './explicit-counts.ts';
+import { pointsAtShown } from '../relative-days.ts';
 import type { Term } from '../../words/terms.ts';
 
 const MOST_ROOMS = 500;
@@ -279,6 +280,8 @@ function countRule(name: string, add: (people: ParseState['people'], number: num
 function totalOf(term: Term | undefined, state: ParseState, to: number): boolean {
   if (isCounted(state.peek(to)) || !term || state.people.total !== null) return false;
   const isOfList = term.tags.has('ordinal') && state.terms.some(({ text }) => text === 'בין');
-  if (isOfList || state.terms.some((other) => other.tags.has('compare'))) return false;
+  // “לשני יש חדר כושר”
+  if (isOfList || pointsAtShown(term, state)) return false;
+  if (state.terms.some((other) => other.tags.has('compare'))) return false;
   return state.setPeople({ total: term.number });
 }
