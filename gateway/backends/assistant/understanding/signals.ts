@@ -20,14 +20,14 @@ const QUESTION_WORDS = new Set(
 );
 
 const ONE_OF_SEVERAL =
-  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
+  /\b(?:which|one|of (?:them|these|those)|what is|whats)\b|(?:^| )ו?(?:ביניהם|מביניהם|מבין|מהם|מהן|ל?מי|איזה|איזו|מה|כמה|מהמלונות)(?: |$)/u;
 const ORDER = /\b(?:first|1st|sort|order|show|list|options)\b|שיש|קודם|תראי|תמייני|מיון|זולים/u;
 
 /** Words that may precede the actual request. */
 const INTERJECTIONS =
   /^(?:ok|okay|so|well|right|great|fine|alright|cool|then|hmm|um|oh|ah|thanks|nice|perfect|got it|i see|אז|טוב|אוקיי|אוקי|סבבה|יופי|נו|בסדר|מעולה|אה|הבנתי|תודה|אחלה)$/u;
 const CONJUNCTIONS = /^(?:and|also|n|but|וגם|גם)$/u;
-const AND = /^(?:and|n|also|what about|ומה עם|מה עם|ומה לגבי|מה לגבי)(?: |$)/u;
+const AND = /^(?:and|n|also|what about|ו?מה (?:עם|לגבי)|ו(?:אפשר|יש|אין|מה|איך|איפה|מתי|כמה|למה))(?: |$)/u;
 const WHICH = /^(?:which|who|whos|what|whats|מי|איזה|איזו|מה)(?: |$)/u;
 
 /** Separates two questions: a comma, a plus, “and”. */

@@ -34,7 +34,7 @@ import type { DialogState } from '../state.ts';
 import { stayOf } from './stay.ts';
 import { unknownReply } from '../talk/small-talk.ts';
 import { hasWishes, withoutField, type ConvertedBudget } from './wishes.ts';
-import { notAsked, uncheckedWithout } from './withdrawn.ts';
+import { notAsked, uncheckedBefore, uncheckedWithout } from './withdrawn.ts';
 
 const openSearch = (query: Omit<HotelQuery, 'page'>): Action => ({
   kind: 'OPEN_SEARCH',
@@ -224,7 +224,10 @@ export const find: Planner = async (scope, before) => {
   const { unmet = [], dropped } = details;
   const facts = unmet.flatMap(({ kind, words }) => (kind === 'fact' ? [words] : []));
   // A wish of this message is quoted below, a withdrawn one nowhere.
-  const state = { ...before, unchecked: uncheckedWithout(before.unchecked, facts, dropped) };
+  const state = {
+    ...before,
+    unchecked: uncheckedWithout(uncheckedBefore(scope, before), facts, dropped),
+  };
   const { answer, leftOver } = await runSearch(scope, state);
   const left = [
     details.hasUnknownCurrency && currencyUnknown(language),

@@ -71,6 +71,15 @@ const dialogs: readonly Dialog[] = [
     ],
   },
   {
+    name: 'a wish that the order met is mentioned when the order changes',
+    steps: [
+      find({ ...inRome, sort: 'DISTANCE' }, { not: none }),
+      find({ sort: 'RATING' }, { has: ['best rated first', 'Not checked: “close to the centre”.'] }),
+      find({ sort: 'DISTANCE' }, { not: none, state: { unchecked: [] } }),
+      find({ dropped: ['sort'], sort: 'PRICE_ASC' }, { state: { unchecked: [] } }),
+    ],
+  },
+  {
     name: 'a withdrawn wish that the search does not have is named',
     steps: [
       find({ ...inRome, amenities: ['Pool'] }),

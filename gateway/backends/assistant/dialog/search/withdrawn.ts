@@ -1,5 +1,5 @@
 import { folded } from '../../language.ts';
-import { noSuchWish, withoutText } from '../../replies/search/wish-words.ts';
+import { nearnessText, noSuchWish, withoutText } from '../../replies/search/wish-words.ts';
 import { mentions } from '../../understanding/mentions.ts';
 import type { WishName } from '../../understanding/understanding.ts';
 import type { Scope } from '../scope.ts';
@@ -38,4 +38,21 @@ export function notAsked(
     ? ['amenities']
     : Object.keys(wishOfField).filter((key) => wishOfField[key] === wish);
   return field === undefined ? null : noSuchWish(withoutText(field, amenity, language), language);
+}
+
+const nearOrder = (sort: DialogState['wishes']['sort'] | null): 'DISTANCE' | 'SEA' | null =>
+  sort === 'DISTANCE' || sort === 'SEA' ? sort : null;
+
+/** “near the centre” is met by the order of the list: another order meets it no longer. */
+export function uncheckedBefore(
+  { understood: { details }, language }: Scope,
+  { unchecked, wishes }: DialogState,
+): readonly string[] {
+  const [before, after] = [nearOrder(wishes.sort), nearOrder(details.sort)];
+  const isLost = details.sort !== null && details.sort !== wishes.sort && !details.dropped.includes('sort');
+  const met = new Set(
+    [before, after].flatMap((sort) => (sort ? [nearnessText(sort, 'en'), nearnessText(sort, 'he')] : [])),
+  );
+  const others = unchecked.filter((words) => !met.has(words));
+  return before && isLost ? [...others, nearnessText(before, language)] : others;
 }

@@ -160,3 +160,9 @@ export const noSuchWish = (without: string, language: Language): string =>
     en: `${without}: the search has no such wish, so the list stays the same.`,
     he: `${without}: אין תנאי כזה בחיפוש, ולכן הרשימה לא משתנה.`,
   });
+
+/** The wish that a list in this order meets. */
+export const nearnessText = (sort: 'DISTANCE' | 'SEA', language: Language): string =>
+  sort === 'SEA'
+    ? say(language, { en: 'close to the sea', he: 'קרוב לים' })
+    : say(language, { en: 'close to the centre', he: 'קרוב למרכז' });

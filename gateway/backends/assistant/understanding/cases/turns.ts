@@ -5,7 +5,24 @@ import { focused, opened, standing } from './wordings/contexts.ts';
 const kosher: Partial<MessageContext> = { ...standing, unchecked: ['kosher'] };
 const kosherInHebrew: Partial<MessageContext> = { ...standing, unchecked: ['כשר'] };
 
+const ofStay: Partial<MessageContext> = {
+  ...standing,
+  budgetPer: 'stay',
+  edited: { part: 'budget', currency: 'ILS' },
+};
+const ofNight: Partial<MessageContext> = { ...ofStay, budgetPer: 'night' };
+const booked: Partial<MessageContext> = { kind: 'bookings', hasBooking: true };
+
 const daysThatMove: readonly Case[] = [
+  ['Friday too', 'find | 1 nights more', standing],
+  ['גם ביום שישי', 'find | 1 nights more', standing],
+  ['what about the weekend after?', 'find | 2027-02-12..2027-02-14 (2)', standing],
+  ['מה עם סוף השבוע שאחרי?', 'find | 2027-02-18..2027-02-20 (2)', standing],
+  ['the weekend after Passover in Eilat', 'find | *eilat | 2027-04-30..2027-05-02 (2)'],
+  ['arrive on Tuesday', 'find | 2027-02-09..? (?)', standing],
+  ['מיום שלישי', 'find | 2027-02-09..? (?)', standing],
+  ['Arrive 9 Feb instead, same dep.', 'find | 2027-02-09..2027-02-12 (3)', standing],
+
   ["we'll arrive a day later, on the 9th, and leave when planned", 'find | start 1 days on', standing],
   ['We get there one day later, 9 February, the return stays the same', 'find | start 1 days on', standing],
   ['arriving 2 days later, 10 Feb, departure unchanged', 'find | start 2 days on', standing],
@@ -36,7 +53,45 @@ const daysThatMove: readonly Case[] = [
   ['Rome in two weeks for 3 nights', 'find | rome | 2026-12-05..2026-12-08 (3)'],
 ];
 
+const budgets: readonly Case[] = [
+  ['make the budget 2500', 'find | 0-2500 ?/stay', ofStay],
+  ['raise it a little, to 2500', 'find | 0-2500 ?/stay', ofStay],
+  ['תעלי קצת ל-2500', 'find | 0-2500 ?/stay', ofStay],
+  ['נעלה מעט, לאלפיים וחמש מאות', 'find | 0-2500 ?/stay', ofStay],
+  ['up to 600', 'find | 0-600 ?/night', ofStay],
+  ['ok maybe 850', 'find | 0-850 ILS/night', ofNight],
+  ['אולי 850', 'find | 0-850 ILS/night', ofNight],
+  ['850', 'unknown', standing],
+  ['no limit', 'find | without budget', ofNight],
+  ['עד 500 evro הכל', 'find | 0-500 EUR/stay', standing],
+  ['עד 2000 שח הכל', 'find | 0-2000 ILS/stay', standing],
+  ['500 euros all of it max', 'find | 0-500 EUR/stay', standing],
+];
+
+const bookings: readonly Case[] = [
+  ['Refund if cxl today.', 'bookings cancel | 2026-11-21..? (?)', booked],
+  ['כמה יחזור לי אם אבטל היום', 'bookings cancel | 2026-11-21..? (?)', booked],
+  ['possible to shift one week?', 'bookings change | 7 days on', booked],
+];
+
 const wordsWithNumbers: readonly Case[] = [
+  ['kids are 6 and 9', 'find | childrenAges [6,9] children 2', standing],
+  ['my kids: 6 and 9', 'find | childrenAges [6,9] children 2', standing],
+  ['ילדים: 6 ו-9', 'find | childrenAges [6,9] children 2', standing],
+  ['make it the 16 to 20', 'find | 2027-02-16..2027-02-20 (4)', standing],
+  ['ועוד אחת בת 9', 'find | childrenAges [9] children 1 isChange true', standing],
+  ['and another one aged 9', 'find | childrenAges [9] children 1 isChange true', standing],
+  ['one more, 5 years old', 'find | childrenAges [5] children 1 isChange true', standing],
+  ['להוסיף: ילד בן 4', 'find | childrenAges [4] children 1 isChange true', standing],
+  ['plus one more adult', 'find | adults 1 isChange true', standing],
+  ['my sister and her husband are joining, so 4 adults', 'find | adults 4', standing],
+  ['אחותי ובעלה מצטרפים, אז ארבעה מבוגרים', 'find | adults 4', standing],
+  ['ההורים שלי מצטרפים', 'find | adults 2 isChange true', standing],
+  ['also for my parents', 'find | adults 2 isChange true', standing],
+  ['and a second room please', 'find | rooms 2', standing],
+  ['וחדר שני', 'find | rooms 2', standing],
+  ['צריך חדר אחד נוסף', 'find | rooms 1 isChange true', standing],
+
   [
     'On second thought, forget the spa; breakfast matters more to us.',
     'find | Breakfast Included | without Spa',
@@ -56,6 +111,26 @@ const wordsWithNumbers: readonly Case[] = [
 ];
 
 const hotelsOfTheList: readonly Case[] = [
+  ['מה עם ארוחת בוקר בשני?', 'hotel #2 meals | Breakfast Included', standing],
+  ['the middle one, is there wifi?', 'hotel #2 WiFi | WiFi', standing],
+  ['do any of them have a pool', 'compare | Pool', standing],
+  ['יש למישהו מהם בריכה?', 'compare | Pool', standing],
+  ['למי הביקורות הכי טובות', 'hotel best-rated rating | RATING', standing],
+  ['which has the most stars', 'hotel most-stars rating | STARS', standing],
+  ['show me the next ones', 'more', standing],
+  ['which one would you choose?', 'find | RECOMMENDED', standing],
+  ['מה היית בוחרת', 'find | RECOMMENDED', standing],
+  ['go back to the list', 'find', focused],
+  ['תחזור לרשימה', 'find', focused],
+  ['Total?', 'hotel it price', focused],
+  ['And what, all told, would that one come to?', 'hotel it price', focused],
+  ['ואפשר להגיע עם כלב?', 'hotel it Pet Friendly | Pet Friendly', focused],
+  ['is that price for everyone?', 'hotel it share', focused],
+  ['המחיר הוא לכולם ביחד?', 'hotel it share', focused],
+  ['נגיע אחרי חצות, זה בסדר?', 'hotel it times', focused],
+  ["we're arriving late, around midnight, is that ok?", 'hotel it times', focused],
+  ['do they speak hebrew', 'hotel it speak hebrew | unmet speak hebrew', focused],
+
   [
     'Between the first and the second, which has the best score of the clients?',
     'compare #1 #2 by rating | clients | RATING',
@@ -104,6 +179,24 @@ const theOpenHotel: readonly Case[] = [
 ];
 
 const withdrawnWishes: readonly Case[] = [
+  ['cancel the parking filter', 'find | without Parking', standing],
+  ['cancel the pool please', 'find | without Pool', focused],
+  ['cancel the reservation', 'bookings cancel', standing],
+  ['change spa to gym', 'find | Gym | without Spa', standing],
+  ['change breakfast to half board', 'find | Half Board | without meals', standing],
+  ['undo the last change', 'undo', standing],
+  ['תבטלי את השינוי האחרון', 'undo', standing],
+  [
+    'clear all filters',
+    'find | without budget,stars,rating,meals,amenities,freeCancellation,bedsForAll,sort',
+    standing,
+  ],
+  [
+    'תנקי את הסינון',
+    'find | without budget,stars,rating,meals,amenities,freeCancellation,bedsForAll,sort',
+    standing,
+  ],
+
   ['Drop five stars', 'find | without stars', standing],
   ['remove the 5 star filter', 'find | without stars', standing],
   ['forget the four-star thing', 'find | without stars', standing],
@@ -134,6 +227,12 @@ const withdrawnWishes: readonly Case[] = [
 ];
 
 const praiseAndDemands: readonly Case[] = [
+  ['thanks for the help', 'small-talk thanks', standing],
+  ['תודה על העזרה', 'small-talk thanks', standing],
+  ['היית נהדרת', 'small-talk praise', standing],
+  ['a bit less expensive', 'find | cheaper', standing],
+  ['can I pay with bit?', 'page payment', standing],
+
   ['תודה, מעולה', 'small-talk praise', standing],
   ['thanks, excellent', 'small-talk praise', standing],
   ['superb, thanks a lot', 'small-talk praise', standing],
@@ -156,6 +255,8 @@ const praiseAndDemands: readonly Case[] = [
 /** Later turns of conversations, by what earlier turns left. */
 export const laterTurns: readonly Case[] = [
   ...daysThatMove,
+  ...budgets,
+  ...bookings,
   ...wordsWithNumbers,
   ...hotelsOfTheList,
   ...theOpenHotel,

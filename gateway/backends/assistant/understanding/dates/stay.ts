@@ -61,7 +61,9 @@ export function combineDates(
     today,
   ).map((mention, _at, all) => {
     const isNear =
-      currentCheckIn !== null && all.length > 1 && all.every(({ phrase }) => weekdayNumber(phrase) !== null);
+      currentCheckIn !== null &&
+      (all.length > 1 || mention.role === 'from') &&
+      all.every(({ phrase }) => weekdayNumber(phrase) !== null);
     return isNear && !span ? nearStay(mention, currentCheckIn, today) : withinSpan(mention, span, today);
   });
   // “until the 5th, from the 2nd”

@@ -1,6 +1,7 @@
 import { oneOf } from '../understanding.ts';
 import { none, type Signals } from '../signals.ts';
 import type { GoalRule } from './goals.ts';
+import { HOW_MUCH } from './hotel-question.ts';
 
 const MOST_WORDS = 6;
 
@@ -69,6 +70,16 @@ export const followUpGoals: readonly GoalRule[] = [
     when: (c) =>
       c.context.shownNames.length > 0 && c.has('per-person') && hasNoDetails(c) && c.length <= MOST_WORDS,
     goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'share' } }),
+  },
+  // “Total?”, “and what would that one come to?”, after a question about a hotel or on its page
+  {
+    weight: 65,
+    when: (c) =>
+      c.context.hasHotel &&
+      ((c.has('per-stay') && c.length <= MOST_WORDS) || HOW_MUCH.test(c.text)) &&
+      (c.context.kind === 'hotel' || c.context.isAboutHotel === true || c.has('it')) &&
+      hasNoDetails(c),
+    goal: () => ({ kind: 'hotel', hotel: { kind: 'it' }, question: { kind: 'price' } }),
   },
   // “take that off again”
   {

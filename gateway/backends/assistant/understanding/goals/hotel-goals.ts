@@ -105,7 +105,7 @@ export const hotelGoals: readonly GoalRule[] = [
     goal: (c) => ({
       kind: 'hotel',
       hotel: hotelOf(c),
-      question: { kind: c.details.sort === 'RATING' ? 'rating' : 'price' },
+      question: { kind: /RATING|STARS/u.test(c.details.sort ?? '') ? 'rating' : 'price' },
     }),
   },
   // “can I arrive at 2 am?”
@@ -238,13 +238,12 @@ export const hotelGoals: readonly GoalRule[] = [
   },
   {
     weight: 70,
-    when: (c) => c.has('ask', 'cancellation') && !isGeneral(c) && !c.hasPlace,
-    goal: () => ({ kind: 'page', page: 'cancellation' }),
-  },
-  {
-    weight: 69,
-    when: (c) => c.has('ask', 'property-fees') && !isGeneral(c) && !c.hasPlace,
-    goal: () => ({ kind: 'page', page: 'prices' }),
+    when: (c) =>
+      c.has('ask', 'cancellation', 'property-fees') &&
+      c.details.dropped.length === 0 &&
+      !isGeneral(c) &&
+      !c.hasPlace,
+    goal: (c) => ({ kind: 'page', page: c.has('ask', 'cancellation') ? 'cancellation' : 'prices' }),
   },
   {
     weight: 68,

@@ -37,7 +37,7 @@ export function questionOf(c: Signals): HotelQuestion | null {
   return c.details.inCurrency !== undefined || HOW_MUCH.test(c.text) ? plainQuestion('price') : null;
 }
 
-const HOW_MUCH =
+export const HOW_MUCH =
   /(?:^| )ו?כמה(?: |$)|\bwhat(?:s|d| is| does| would| will)? .*\b(?:come to|add up to|amount to|work out (?:at|to)|set \w+ back)\b/u;
 
 const factsOf = ({ unmet = [] }: Signals['details']) => unmet.filter(({ kind }) => kind === 'fact');

@@ -32,6 +32,8 @@ const isNewRange = (
 ): boolean =>
   Boolean(stay) &&
   dateOf(last) - dateOf(first) > 0 &&
+  // “kids are 6 and 9” are ages.
+  !terms.some(({ tags }) => tags.has('child')) &&
   terms.every((term) => term.kind !== 'word' || NEUTRAL_TAGS.some((name) => term.tags.has(name)));
 
 /** Tags of a question about a hotel. */

@@ -1,6 +1,7 @@
 import type { ParseState } from '../parse-state.ts';
 import { either, filler, isCounted, mark, maybe, num, rule, tag, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
+import type { Term } from '../words/terms.ts';
 import { LARGEST_SUM, SMALLEST_BARE_SUM } from './money.ts';
 import { addAges, age, pet } from './people/ages.ts';
 import { dropWish, wish } from './wishes.ts';
@@ -63,7 +64,21 @@ export const changedNumberRules: readonly Rule[] = [
       return isWhole && !isNumbered && !term.isOrdinal && setNumber(state, term.number ?? 0, at);
     },
   ),
+  // “ok, maybe 850”: a new limit
+  rule([num(SMALLEST_BARE_SUM, LARGEST_SUM)], ([number], state, at) => {
+    const isWhole = state.terms.every((term) => term === number || isBeside(term));
+    return isWhole && Boolean(state.context.budgetPer) && setNumber(state, number?.number ?? 0, at);
+  }),
+  // “no limit” of a budget
+  rule([word(/^(?:no limit|unlimited|ללא הגבלה|בלי הגבלה)$/u)], (_match, state) => {
+    const isWhole = state.terms.every((term) => term.tags.has('none') || isBeside(term));
+    return isWhole && Boolean(state.context.budgetPer) && state.drop('budget');
+  }),
 ];
+
+/** Words beside a new number that is the whole message. */
+const isBeside = ({ kind, tags }: Term): boolean =>
+  kind !== 'word' || ['filler', 'yes', 'what-about', 'number'].some((name) => tags.has(name));
 
 const MISTAKE =
   /^(?:no|not|sorry|i mean|(?:no )?i meant|wait|no wait|wait no|actually|rather|nah|לא|סליחה|התכוונתי|רגע|כלומר)$/u;

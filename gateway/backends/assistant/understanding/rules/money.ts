@@ -89,9 +89,14 @@ function isAmount(amount: Amount, state: ParseState, to: number): boolean {
 
 const isNumber = (term: Term | undefined): boolean => term !== undefined && term.number !== null;
 
-/** The unit of an amount when the message does not say it. */
-const usualPer = (sum: number, currency: CurrencyCode | null): BudgetDetails['per'] =>
-  sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] ? 'stay' : 'night';
+/** A changed budget for the whole stay is not divided by more than this. */
+const LEAST_SHARE = 4;
+
+/** The unit of an amount when the message does not say it: a budget for the whole stay remains one. */
+function usualPer(sum: number, currency: CurrencyCode | null, { context }: ParseState): BudgetDetails['per'] {
+  const isStay = context.budgetPer === 'stay';
+  return sum >= WHOLE_STAY_FROM[currency ?? 'ILS'] / (isStay ? LEAST_SHARE : 1) ? 'stay' : 'night';
+}
 
 /** True for an amount too small for a hotel: with a currency it is impossible, a bare number means something else. */
 function isTooSmall({ value, currency, isForeign }: Amount, state: ParseState): boolean {
@@ -105,7 +110,7 @@ const setBudget = (state: ParseState, min: number | null, max: number | null, am
     state.hasUnknownCurrency = true;
     return true;
   }
-  const per = amount.per ?? usualPer(max ?? min ?? 0, amount.currency);
+  const per = amount.per ?? usualPer(max ?? min ?? 0, amount.currency, state);
   state.budget = { min, max, currency: amount.currency, per };
   return true;
 };
@@ -167,9 +172,9 @@ export const moneyRules: readonly Rule[] = [
     return amount?.isMoney ? setBudget(state, amount.value, null, amount) : false;
   }),
   // “raise the budget to 800”, “תעלי ל-800”
-  rule([tag('set-limit'), anyWord, anyWord, anyWord, anyWord, ...sum], (match, state, _at, to) => {
-    const amount = amountAt(match, 5);
-    const last = match.slice(1, 5).findLast((term) => term !== undefined);
+  rule([tag('set-limit'), anyWord, anyWord, anyWord, mark(','), anyWord, ...sum], (match, state, _at, to) => {
+    const amount = amountAt(match, 6);
+    const last = match.slice(1, 6).findLast((term) => term?.kind === 'word');
     const isTo = last?.tags.has('until') === true || amount?.prefix.includes('ל') === true;
     const isOfMoney = state.terms.some(({ tags }) => tags.has('budget-word') || tags.has('at-most'));
     if (

@@ -211,6 +211,14 @@ export const periodRules: readonly Rule[] = [
   rule([tag('weekend'), of, of, date, of, month, year], weekendOfDay),
   rule([tag('weekend'), of, of, month, of, date, year], weekendOfDay),
   rule([tag('weekend'), of, of, { fits: (term) => term.kind === 'pair' }], weekendOfDay),
+  // “what about the weekend after?”: after the current stay
+  rule([lead, tag('weekend'), tag('after', 'after-next', 'shift')], ([, weekend, after], state, at, to) => {
+    const { stay } = state.context;
+    const isOpen =
+      state.terms[to]?.kind !== 'word' || /^(?:that|this|זה|כן)$/u.test(state.terms[to]?.text ?? '');
+    if (!stay || !isOpen || Number(after?.tags.get('shift') ?? 1) < 0) return false;
+    return addWeekend(state, at, weekend, stay.checkOut);
+  }),
   rule([lead, maybe(tag('next', 'this')), tag('weekend'), link, link, month, year], (match, state, at) => {
     const start = monthStart(state, match[5], match[6]);
     const { today } = state.context;

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/stay/nights.ts';
-import { dayOfPhrase } from '../dates/calendar.ts';
+import { dayOfPhrase, weekdayOf } from '../dates/calendar.ts';
 import type { ParseState } from '../parse-state.ts';
 import { either, filler, mark, maybe, num, rule, tag, tagOf, word } from '../grammar.ts';
 import type { Part, Rule } from '../grammar.ts';
@@ -11,18 +11,22 @@ import { WEEK } from './periods.ts';
 const isHebrewOrdinal = (term: Term | undefined): boolean =>
   term !== undefined && term.tags.has('ordinal') && term.tags.has('weekday');
 
+/** Tags of what is asked of a hotel. */
+const POINTING = ['ask', 'has-it', 'amenity', 'unmet', 'meal', 'free-cancellation'];
+
 /** “בשני יש חניה?” about a list of hotels means its second one. */
 export const pointsAtShown = (term: Term | undefined, { context, terms }: ParseState): boolean => {
   const place = Number(term?.tags.get('ordinal') ?? 0);
   return (
     place >= 1 &&
     place <= context.shownNames.length &&
-    (terms.some((other) => ['ask', 'has-it', 'amenity', 'unmet'].some((name) => other.tags.has(name))) ||
+    (terms.some((other) => POINTING.some((name) => other.tags.has(name))) ||
       // “ובשני?” after a question about another hotel
       (context.isAboutHotel === true && terms.filter(({ kind }) => kind === 'word').length === 1))
   );
 };
 
+const additive: Part = word(/^(?:too|also|as well|גם|וגם|and also)$/u);
 const NOUNS = ['adult', 'child', 'room', 'person', 'unit', 'infant', 'hotel-word'];
 
 /** ראשון is Sunday after ב, מ or ל, and otherwise “first”; שני is “two” before a noun. */
@@ -138,6 +142,17 @@ export const relativeDayRules: readonly Rule[] = [
       return addDay(state, tagOf(day, 'weekday'), at, roleAt(state, at, leading, day));
     },
   ),
+  // “tomorrow too”, “גם ביום שישי”: the night after the current stay
+  rule([maybe(additive), filler, filler, tag('day-word', 'weekday'), maybe(additive)], (match, state, at) => {
+    const [before, , , day, after] = match;
+    const { stay } = state.context;
+    if (!stay || !(before ?? after)) return false;
+    const named = dayOfPhrase(tagOf(day, 'day-word') || tagOf(day, 'weekday'), stay.checkIn);
+    const isNext =
+      named !== null &&
+      (day?.tags.has('weekday') ? weekdayOf(named) === weekdayOf(stay.checkOut) : named === stay.checkOut);
+    return isNext && state.addDates({ kind: 'longer', days: 1, at });
+  }),
   rule([lead, tag('day-word')], ([leading, day], state, at) => {
     // “עוד יומיים” of a current stay
     if (day?.text === 'עוד יומיים' && state.context.stay)

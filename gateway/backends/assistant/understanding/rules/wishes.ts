@@ -201,6 +201,9 @@ const isChat = ({ kind, tags, text }: Term): boolean =>
   tags.has('talk') ||
   ((tags.has('filler') || tags.has('yes')) && !/^(?:only|just|רק|something|משהו)$/u.test(text));
 
+/** “clear all filters” */
+const CLEARS = /^(?:clear|remove|reset|לנקות|תנק)/u;
+
 const NEARNESS = /^(?:SEA|DISTANCE)$/u;
 
 /** Wishes in words. Removing comes before adding. */
@@ -225,7 +228,7 @@ export const wishRules: readonly Rule[] = [
   ),
   // “swap the gym for a pool”
   rule(
-    [tag('swap'), filler, wish, tag('for', 'until', 'filler')],
+    [either(tag('swap'), word(/^change$/u)), filler, wish, tag('for', 'until', 'filler')],
     ([, , term], state, _at, to) => dropWish(state, term) && to - 1,
   ),
   rule([tag('swap'), filler, wish], ([, , term], state, _at, to) =>
@@ -238,7 +241,9 @@ export const wishRules: readonly Rule[] = [
   ),
   // “- gym”
   rule([sign('-'), wish], ([, term], state, at) => (isListItem(state, at) ? false : dropWish(state, term))),
-  rule([tag('without'), filler, tag('all-filters')], (_match, state) => state.drop(...wishNames)),
+  rule([maybe(tag('without')), filler, tag('all-filters')], ([without, , all], state) =>
+    without || CLEARS.test(all?.text ?? '') ? state.drop(...wishNames) : false,
+  ),
   // “order them by what guests say”, “תסדרי לפי ציון אורחים”
   rule(
     [tag('sort-by'), mark(':'), anyWord, anyWord, tag('rating-word', 'rating', 'budget-word', 'star', 'ask')],

@@ -69,6 +69,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((written: string) => strin
   [/(?<=(?:kids|children|ילדים|ילדות)[ :(]{1,2})(\d{1,2})\/(\d{1,2})(?![\d/])/giu, '$1, $2'],
   // “near sea please”
   [/(?<=(?:near|by|close to|next to) )(?=(?:sea|beach|cent(?:er|re))(?!\p{L}))/giu, 'the '],
+  // “arrive 9 Feb, same dep.”
+  [/(?<=same )dep(?!\p{L})/giu, 'departure'],
   // “w/o gym”, “w/ parking”
   [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
   [/(?<!\p{L})w\/(?!\p{L}*\/)/giu, 'with '],

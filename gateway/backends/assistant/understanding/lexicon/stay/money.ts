@@ -26,14 +26,14 @@ export const money = meanings(`
   [about-sum] about: around,about,roughly,approximately,approx,circa,some
     בסביבות,סביב,בערך,כ,באזור ה,בסביבות ה,סביב ה,באזור
   // The current limit is set to another amount.
-  [set-limit] set: raise,lift,increase,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make
-    תעלי,להעלות,נעלה,תרימי,להרים,נרים,תורידי,להוריד,נוריד,תגדילי,להגדיל,תקטיני,להקטין,תשני,לשנות,נשנה,תקבעי,תעשי
+  [set-limit] set: raise it,raise that,increase it,lower it,reduce it,up it,change it,set it,raise,lift,increase,bump,bump up,up,go up,lower,reduce,bring down,bring it down,cut,drop,change,set,move,stretch,make
+    נגדיל,נקטין,תעלה,תגדיל,תקטין,תעלי,להעלות,נעלה,תרימי,להרים,נרים,תורידי,להוריד,נוריד,תגדילי,להגדיל,תקטיני,להקטין,תשני,לשנות,נשנה,תקבעי,תעשי
   [between] between: between,from,in the range of,range,בין,מ,בטווח של,בטווח
   [per-night] night: a night,per night,nightly,each night,for a night,one night,night,pn,p n,every night,for one night,per day,per nite,a nite
     עבור לילה אחד,עבור לילה,ללילה,לכל לילה,ללילה אחד,בלילה,לילה,פר לילה,ליום
   [per-person] person: for one person,each,per person,a person,a head,per head,pp,per guest,a guest
     לאדם,לראש,לכל אחד,לנפש,לאיש,לאדם אחד,לאורח אחד,לכל אדם,לאורח
   [per-room] room: per room,each room,for each room,a room each,לחדר,לכל חדר,לחדר אחד,עבור כל חדר
-  [per-stay] stay: total for,in all,all told,all up,in sum,for every night,for all nights,all nights,for all the nights,every night of,for the lot,the lot,start to finish,for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week,for the two nights,for both nights,for the three nights,for the 3 nights,for all 3 nights,for all three nights,for the 2 nights,for the four nights,for the 4 nights
+  [per-stay] stay: all of it,הכל,הכול,total for,in all,all told,all up,in sum,for every night,for all nights,all nights,for all the nights,every night of,for the lot,the lot,start to finish,for the whole thing,the whole thing,for all of it,together,both nights,for both nights,for both days,all in all,for the whole stay,whole stay,in total,total,altogether,for the stay,overall,all together,for the whole trip,for the trip,the whole trip,for everything,for the entire stay,entire stay,per stay,all in,the whole stay,for the whole week,the whole week,for the two nights,for both nights,for the three nights,for the 3 nights,for all 3 nights,for all three nights,for the 2 nights,for the four nights,for the 4 nights
     לכל ימי השהות,לכל ימי השהייה,לכולו,עבור כל השהות,לכל התאריכים,על הכל,עבור הכל,לכל הזמן,יחד,ביחד,ליומיים יחד,לכל השהות,לכל השהייה,סהכ,בסך הכל,סך הכל,בסך הכול,סך הכול,הכל ביחד,הכול ביחד,לכל התקופה,לכל החופשה,לשהות,לשהות כולה,לכל הטיול,כולל הכל,לכל השבוע,לכל הימים,לכל הלילות,לשני הלילות,לשלושת הלילות,לכל שלושת הלילות,לארבעת הלילות
 `);

@@ -32,7 +32,7 @@ export const numbers = meanings(`
   [ordinal]
   1: first,first one,first hotel on the list,first hotel,top one,number one,1st
     ראשון,ראשונה,רשון,רשונה,מספר אחת,מספר אחד
-  2: second,second one,second hotel,number two,שני,שנייה,שניה,מספר שתיים,מספר שניים
+  2: middle one,second,second one,second hotel,number two,אמצעי,זה שבאמצע,שני,שנייה,שניה,מספר שתיים,מספר שניים
   3: third,third one,third hotel,number three,שלישי,שלישית,שלשי,שלשית,מספר שלוש
   4: fourth,fourth one,רביעי,רביעית,רבעי,רבעית,number four,מספר ארבע
   5: fifth,fifth one,חמישי,חמישית,חמשי,חמשית,number five,מספר חמש

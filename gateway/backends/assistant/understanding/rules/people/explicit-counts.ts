@@ -82,6 +82,12 @@ const labels: readonly Rule[] = [
         ? false
         : withTheirAges(ages, state, count?.number ?? agesIn(ages).length),
   ),
+  // “my kids: 6 and 9”
+  rule([tag('child'), colon, age, maybe(word(/^(?:and|&)$/u)), age, ...moreAges], (match, state, at, to) => {
+    const [, , , and, second] = match;
+    const isJoined = and !== undefined || second?.prefix.includes('ו') === true;
+    return isJoined && !isCounted(state.peek(to)) && addAges(state, agesIn(match));
+  }),
   rule([tag('child'), colon, num(0, MOST_PEOPLE)], ([, , count], state, at) =>
     isAfterNumber(state, at) ? false : withTheirAges([], state, count?.number ?? 0),
   ),

@@ -40,6 +40,8 @@ const plusOne: Rule = rule(
     const isLast = state.peek(to)?.kind !== 'word' || state.peek(to) === undefined;
     if (!context.hasSearch || people.adults !== null || people.total !== null || !isLast) return false;
     if (
+      // “ועוד אחת בת 9” is a child.
+      state.terms[to]?.tags.has('aged') ||
       state.terms[at - 1]?.tags.has('without') ||
       context.lastQuestion === 'ages' ||
       context.lastQuestion === 'guests'

@@ -161,6 +161,11 @@ export const peopleRules: readonly Rule[] = [
   ),
   // “the two little ones”
   rule([theTwo, tag('child')], (_match, state) => state.setPeople({ children: 2, hasChildren: true })),
+  // “and a second room”, “וחדר שני”
+  rule([word(/^a$/u), word(/^second$/u), tag('room')], (_match, state) => state.setPeople({ rooms: 2 })),
+  rule([tag('room'), word(/^שני$/u)], (_match, state, _at, to) =>
+    state.peek(to)?.kind === 'word' ? false : state.setPeople({ rooms: 2 }),
+  ),
   // “two double rooms”
   rule([count, word(/^(?:double|twin) rooms?$/u)], ([rooms], state) =>
     state.setPeople({ rooms: rooms?.number ?? 1, adults: state.people.adults ?? 2 * (rooms?.number ?? 1) }),

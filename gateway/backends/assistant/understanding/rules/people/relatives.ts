@@ -47,6 +47,7 @@ const MOST_OF_KIND = 9;
 
 /** “myself, my daughter, her husband and …”: adults listed one by one; children between them are left to their own rules. */
 const countListed: RuleAction = (_match, state, at) => {
+  if (isSummedUp(state.terms)) return false;
   const people: ListedPerson[] = [];
   let times: { readonly at: number; readonly number: number } | null = null;
   for (let here = at; here < state.terms.length; here += 1) {
@@ -104,6 +105,16 @@ export function isWithWriter({ terms }: ParseState, at: number): boolean {
   const who = terms.slice(0, Math.max(0, lead)).findLast(({ text }) => SUBJECT.test(text) || text === '.');
   return lead >= at - 2 && I.test(who?.text ?? '');
 }
+/** “my sister and her husband are joining, so 4 adults” */
+const isSummedUp = (terms: readonly Term[]): boolean =>
+  terms.some(
+    ({ tags }, at) =>
+      tags.has('adult') &&
+      terms[at - 1]?.number != null &&
+      terms
+        .slice(Math.max(0, at - 4), at - 1)
+        .some(({ text }) => /^(?:so|then|makes|total|אז|ולכן)$/u.test(text)),
+  );
 
 /** Children within the list, and their ages: “our son (12), grandma and me”. */
 const isBetween = ({ tags, number }: Term): boolean =>
@@ -118,7 +129,7 @@ function nextOf(state: ParseState, at: number): Term | undefined {
   return undefined;
 }
 
-const person = tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room');
+const person = either(tag('child', 'infant', 'adult', 'person', 'kin', 'aged', 'room'), word(PARENTS));
 
 /** Adds people to the party; only when a search exists and Sherry did not just ask for ages or guests. */
 const addPeople: RuleAction = (match, state, at, to) => {
@@ -179,8 +190,14 @@ export const addedPeopleRules: readonly Rule[] = [
   rule([filler, filler, onePerson, filler, tag('comes-too')], oneMore),
   rule([tag('one-more'), filler, counted], oneMore),
   rule([num(1, 20), word(/^(?:more|extra|additional)$/u), tag('adult', 'person')], someMore),
-  rule([tag('besides', 'one-more'), filler, filler, maybe(num(0, 17)), person], addPeople),
+  rule([tag('besides', 'one-more'), mark(':'), filler, filler, maybe(num(0, 17)), person], addPeople),
+  // “נצטרך חדר נוסף”
+  rule([tag('room'), maybe(num(1, 1)), word(/^(?:נוסף|נוספת)$/u)], ([room], state, at, to) =>
+    oneMore([undefined, undefined, room], state, at, to),
+  ),
   rule([person, filler, filler, filler, filler, tag('comes-too')], addPeople),
+  // “one more, 5 years old”
+  rule([tag('besides', 'one-more'), filler, mark(','), filler, filler, num(0, 17), tag('aged')], addPeople),
   // “our son (4) is coming too”
   rule([person, mark('('), num(0, 17), mark(')'), filler, tag('comes-too')], addPeople),
   // “+ my sister”
